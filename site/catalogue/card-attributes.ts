@@ -1,0 +1,61 @@
+import type { Product } from "./schema.ts";
+import { specificationKeys, specificationLabels, type SpecificationKey } from "./specification-keys.ts";
+
+/** A large number on a card, with its unit set small. */
+export interface Readout {
+  label: string;
+  value: string;
+  unit: string;
+}
+
+/** A label with its value in words. */
+export interface Pair {
+  label: string;
+  value: string;
+}
+
+/** Short labels for readouts, where the long one would not fit over a number. */
+const shortLabels: Partial<Record<SpecificationKey, string>> = {
+  depth: "Depth",
+  flutes: "Flutes",
+  length: "Length",
+  width: "Width",
+  threadPitch: "Pitch",
+};
+
+const readoutKeys: SpecificationKey[] = ["diameter", "width", "threadPitch", "flutes", "depth", "length"];
+
+/** A plain measured value: an optional limit, a number or range, an optional unit, and nothing else. */
+const measured = /^((?:≤ )?\d+(?:\.\d+)?(?:–\d+(?:\.\d+)?)?)(?: (mm))?$/;
+
+/** Inserts have an inscribed circle where rotating tools have a cutting diameter and bars a smallest bore. */
+function diameterLabel(product: Pick<Product, "specifications">): string {
+  const type = product.specifications.type ?? "";
+  if (/insert/i.test(type)) return "Inscribed circle";
+  if (/bar/i.test(type)) return "Smallest bore";
+  return "Diameter";
+}
+
+function labelOf(key: SpecificationKey, product: Pick<Product, "specifications">): string {
+  return key === "diameter" ? diameterLabel(product) : (shortLabels[key] ?? specificationLabels[key]);
+}
+
+/** Up to four measured values that a card shows large. */
+export function readoutsOf(product: Pick<Product, "specifications">): Readout[] {
+  return readoutKeys
+    .flatMap((key) => {
+      const match = measured.exec(product.specifications[key] ?? "");
+      return match ? [{ label: labelOf(key, product), value: match[1] ?? "", unit: match[2] ?? "" }] : [];
+    })
+    .slice(0, 4);
+}
+
+/** All specifications of a product in data-sheet order, none left out. */
+export function specificationPairs(product: Pick<Product, "specifications">): Pair[] {
+  return specificationKeys.flatMap((key) => {
+    const value = product.specifications[key];
+    if (!value) return [];
+    const label = key === "diameter" ? diameterLabel(product) : specificationLabels[key];
+    return [{ label, value }];
+  });
+}
