@@ -1,0 +1,38 @@
+import { chromium, defineConfig } from "@playwright/test";
+import { findChromium } from "./tools/find-chromium.mjs";
+
+const isRoot = process.getuid?.() === 0;
+
+// Nothing but the pages under test may use the network or the cores while a test measures.
+const quiet = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The tests start the real server themselves, each worker on a port of its own: hence no `webServer`. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  globalTimeout: 420_000,
+  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    screenshot: "off",
+    launchOptions: {
+      executablePath: findChromium(chromium.executablePath()),
+      // Chromium's sandbox doesn't work for root, which is who runs in a container.
+      args: isRoot ? [...quiet, "--no-sandbox"] : quiet,
+    },
+  },
+});

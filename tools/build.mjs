@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashBuildInputs } from "./build-inputs.mjs";
+import { envFileOption, FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
+import { runChild } from "./run-child.mjs";
+import { ensureInstalled } from "./setup.mjs";
+
+const stampFile = join(projectRoot, ".build", "stamp.json");
+const firstPage = join(projectRoot, "dist", "index.html");
+
+/** Builds the site unless the one in dist/ came from these very inputs; answers whether it had to. */
+export async function ensureBuilt(node) {
+  const inputs = hashBuildInputs();
+  if (builtFrom() === inputs && existsSync(firstPage)) return false;
+  // A build that fails half-way must not pass for the earlier one when its inputs come back.
+  rmSync(stampFile, { force: true });
+  console.error("Building the site…");
+  const { code, stoppedBy } = await runChild(node, [...envFileOption(), "prerender/build.ts"]);
+  if (stoppedBy) throw new FriendlyError("Stopped before the site was built.");
+  if (code !== 0) throw new FriendlyError("The site was not built: see above.");
+  mkdirSync(join(projectRoot, ".build"), { recursive: true });
+  writeFileSync(stampFile, `${JSON.stringify({ inputs })}\n`);
+  return true;
+}
+
+function builtFrom() {
+  try {
+    return JSON.parse(readFileSync(stampFile, "utf8")).inputs;
+  } catch {
+    return undefined; // Never built, or a torn stamp: building is the answer to both.
+  }
+}
+
+if (isRunDirectly(import.meta.url)) {
+  await runCommand(async () => {
+    const wasStale = await ensureBuilt(await ensureInstalled());
+    console.log(wasStale ? "Built into dist/." : "Up to date.");
+    return 0;
+  });
+}

@@ -1,0 +1,4 @@
+export function findChromium(
+  downloaded: string,
+  environment?: Record<string, string | undefined>,
+): string | undefined;

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { projectRoot } from "./project.mjs";
+
+const passedOn = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+// A child that ignores its signal would otherwise keep the port, and the person waiting, for ever.
+const patienceMs = 15_000;
+
+/**
+ * Runs a program to its end: `{ code, output, stoppedBy }`. Signals reach the child and this process lives on until
+ * the child has gone, so that nothing is left behind; `stoppedBy` names the first one. `output` is empty unless
+ * `capture` is set; `timeLimitMs` ends a child that hangs. A child that died of a signal has the shell's code for it,
+ * 128 and the signal's number.
+ */
+export function runChild(
+  command,
+  args,
+  { capture = false, ipc = false, env, timeLimitMs, shell = false } = {},
+) {
+  return new Promise((resolve, reject) => {
+    const channel = capture ? "pipe" : "inherit";
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: env ?? process.env,
+      stdio: [capture ? "ignore" : "inherit", channel, channel, ...(ipc ? ["ipc"] : [])],
+      shell,
+    });
+    const chunks = [];
+    let limit;
+    let lastResort;
+    let stoppedBy;
+
+    const stop = (signal) => {
+      stoppedBy ??= signal;
+      child.kill(signal);
+      lastResort ??= setTimeout(() => child.kill("SIGKILL"), patienceMs);
+    };
+    const settle = () => {
+      clearTimeout(limit);
+      clearTimeout(lastResort);
+      for (const signal of passedOn) process.off(signal, stop);
+    };
+
+    for (const signal of passedOn) process.on(signal, stop);
+    if (timeLimitMs) {
+      limit = setTimeout(() => {
+        chunks.push(Buffer.from(`\nStopped: not finished after ${timeLimitMs / 1000} seconds.\n`));
+        stop("SIGTERM");
+      }, timeLimitMs);
+    }
+    child.stdout?.on("data", (chunk) => chunks.push(chunk));
+    child.stderr?.on("data", (chunk) => chunks.push(chunk));
+    child.on("error", (error) => {
+      settle();
+      reject(error);
+    });
+    child.on("close", (code, signal) => {
+      settle();
+      const output = Buffer.concat(chunks).toString();
+      resolve({ code: code ?? 128 + constants.signals[signal], output, stoppedBy });
+    });
+  });
+}

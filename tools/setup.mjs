@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { canHaveNode, findNode, neededNode } from "./find-node.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
+import { runChild } from "./run-child.mjs";
+
+const stampFile = join(projectRoot, "node_modules", ".setup-stamp");
+
+/**
+ * Makes sure that what the lock file lists is installed and that a Node new enough for the project is at hand;
+ * answers with the path of that Node. Runs on Node 20 without a single dependency, because it is what installs them.
+ */
+export async function ensureInstalled() {
+  if (!canHaveNode()) throw nodeIsMissing();
+  const wanted = lockStamp();
+  // An install without the optional packages carries the same stamp but no Node: hence the second question.
+  if (installedStamp() !== wanted || !findNode()) {
+    await install();
+    writeFileSync(stampFile, wanted);
+  }
+  const node = findNode();
+  if (!node) throw nodeIsMissing();
+  return node;
+}
+
+function nodeIsMissing() {
+  const platform = `${process.platform}-${process.arch}`;
+  return new FriendlyError(
+    `Node.js ${neededNode} or newer is needed on ${platform}; found ${process.versions.node}.`,
+  );
+}
+
+function lockStamp() {
+  const lock = readFileSync(join(projectRoot, "package-lock.json"));
+  const hash = createHash("sha256").update(lock).digest("hex");
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+function installedStamp() {
+  return existsSync(stampFile) ? readFileSync(stampFile, "utf8") : undefined;
+}
+
+async function install() {
+  console.error("Installing what the lock file lists…");
+  const args = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
+  const { code, output, stoppedBy } = await runNpm(args);
+  if (code === 0) return;
+  if (stoppedBy) throw new FriendlyError("Stopped before everything was installed.");
+  throw new FriendlyError(
+    `${output.trim()}\nThe packages could not be installed: npm ci ended with ${code}. ` +
+      "It needs a connection to the package registry and room on the disk; start again when both are there.",
+  );
+}
+
+async function runNpm(args) {
+  const env = installEnvironment();
+  const onWindows = process.platform === "win32";
+  try {
+    return await runChild(onWindows ? "npm.cmd" : "npm", args, { capture: true, env, shell: onWindows });
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+    throw new FriendlyError("npm was not found. It comes with Node.js: see https://nodejs.org/.");
+  }
+}
+
+/**
+ * The environment without what would make npm leave packages out (NODE_ENV=production, an outer npm's options), and
+ * without node_modules/.bin on the PATH: npm must not run on the very Node that it is about to replace.
+ */
+function installEnvironment() {
+  const misleading =
+    /^(node_env|npm_config_(omit|include|production|only|also|dev|optional|global|dry_run|workspaces?))$/i;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !misleading.test(name)));
+  const pathName = Object.keys(env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
+  const bin = join("node_modules", ".bin");
+  const folders = (env[pathName] ?? "").split(delimiter).filter((folder) => !folder.endsWith(bin));
+  return { ...env, [pathName]: folders.join(delimiter) };
+}
+
+if (isRunDirectly(import.meta.url)) {
+  await runCommand(async () => {
+    console.error(`Installed; Node is ${await ensureInstalled()}.`);
+    return 0;
+  });
+}

@@ -1,0 +1,31 @@
+// What the test runners report, as { passed, failed }. A test that didn't prove anything counts as failed: one that
+// was skipped or left for later, one that needed a second try, a run that ran nothing or died before its report.
+
+/** @param report what Vitest's JSON reporter wrote, or undefined when there is none */
+export function countVitest(report, exitCode) {
+  if (!report) return nothingReported;
+  const passed = report.numPassedTests;
+  const unloadable = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+  ).length;
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + unloadable;
+  return settled(passed, failed, exitCode);
+}
+
+/** @param report what Playwright's JSON reporter wrote, or undefined when there is none */
+export function countPlaywright(report, exitCode) {
+  if (!report) return nothingReported;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return settled(
+    expected,
+    unexpected + flaky + skipped + (expected === 0 ? report.errors.length : 0),
+    exitCode,
+  );
+}
+
+const nothingReported = { passed: 0, failed: 1 };
+
+function settled(passed, failed, exitCode) {
+  const mustHaveFailed = exitCode !== 0 || passed === 0;
+  return { passed, failed: failed === 0 && mustHaveFailed ? 1 : failed };
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { projectRoot } from "./project.mjs";
+import { runChild } from "./run-child.mjs";
+import { countPlaywright, countVitest } from "./test-counts.mjs";
+
+const bin = join(projectRoot, "node_modules", ".bin");
+
+/**
+ * What `npm test` does, in groups that run one after the other; the steps of a group share the two cores.
+ * A step is its name and its commands, or its name, its command and the counter that reads the runner's report.
+ */
+export const stepGroups = [
+  [
+    { name: "build", commands: [["node", "tools/build.mjs"]] },
+    {
+      name: "types",
+      commands: ["site", "server", "build"].map((part) => ["tsc", "-p", `tsconfig.${part}.json`]),
+    },
+    { name: "lint", commands: [["oxlint", "--type-aware", "--deny-warnings"]] },
+    { name: "format", commands: [["oxfmt", "--check", "."]] },
+    { name: "unused", commands: [["knip", "--no-progress"]] },
+  ],
+  [
+    {
+      name: "html",
+      needsBuild: true,
+      commands: [["html-validate", "--config", ".htmlvalidate.json", "dist/**/*.html"]],
+    },
+  ],
+  [
+    {
+      name: "unit",
+      needsBuild: true,
+      commands: [
+        [
+          "vitest",
+          "run",
+          "--reporter=default",
+          "--reporter=json",
+          "--outputFile.json=test-results/unit.json",
+        ],
+      ],
+      report: "test-results/unit.json",
+      count: countVitest,
+      timeLimitMs: 240_000,
+    },
+  ],
+  [
+    {
+      name: "browser",
+      needsBuild: true,
+      commands: [["playwright", "test"]],
+      report: "test-results/browser.json",
+      count: countPlaywright,
+      timeLimitMs: 450_000,
+    },
+  ],
+];
+
+/** Runs one step: `{ passed, failed, output }`. A test runner writes to the terminal itself, while it runs. */
+export async function runStep(step, environment) {
+  if (step.report) rmSync(join(projectRoot, step.report), { force: true });
+  const outputs = [];
+  let worst = 0;
+  for (const [program, ...args] of step.commands) {
+    const { code, output } = await runChild(program, args, {
+      capture: !step.count,
+      env: environment,
+      timeLimitMs: step.timeLimitMs ?? 120_000,
+    });
+    outputs.push(output);
+    worst = Math.max(worst, code);
+  }
+  const counts = step.count ? step.count(readReport(step.report), worst) : asOne(worst);
+  return { ...counts, output: outputs.join("") };
+}
+
+/**
+ * The steps' environment: the project's Node and programs first, and none of the settings that a developer may have
+ * in the environment or in .env, so that the tests mean the same on every machine. An empty setting is the default.
+ */
+export function stepEnvironment(node, chromium) {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const path = [dirname(node), bin, process.env.PATH].join(delimiter);
+  const settings = { PORT: "", HOST: "", DATA_DIR: "", PUBLIC_URL: "", API_HOST: "" };
+  return { ...inherited, ...settings, PATH: path, CHROME_PATH: chromium };
+}
+
+function readReport(path) {
+  const file = join(projectRoot, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+function asOne(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

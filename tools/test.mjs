@@ -1,0 +1,62 @@
+import { ensureChromium } from "./chromium.mjs";
+import { FriendlyError, runCommand } from "./project.mjs";
+import { ensureInstalled } from "./setup.mjs";
+import { runStep, stepEnvironment, stepGroups } from "./test-steps.mjs";
+
+const atOnce = 2;
+
+// `npm test`: everything that must hold, to the end even when a step fails. `npm test -- --only unit,types` runs some.
+await runCommand(async () => {
+  const groups = chosenGroups(process.argv.slice(2));
+  const node = await ensureInstalled();
+  const runsBrowser = groups.flat().some((step) => step.name === "browser");
+  const environment = stepEnvironment(
+    node,
+    runsBrowser ? await ensureChromium(node) : (process.env.CHROME_PATH ?? ""),
+  );
+
+  const results = new Map();
+  for (const group of groups) {
+    const waiting = [...group];
+    const work = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        results.set(step.name, await runAndTell(step, environment, results.get("build")));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  }
+
+  const sum = (key) => [...results.values()].reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0 ? 0 : 1;
+});
+
+async function runAndTell(step, environment, build) {
+  if (step.needsBuild && build?.failed) {
+    console.log(`\n── ${step.name}: FAILED, not run because the build failed`);
+    return { passed: 0, failed: 1 };
+  }
+  if (step.count) console.log(`\n── ${step.name} …`);
+  const began = performance.now();
+  const { passed, failed, output } = await runStep(step, environment);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const verdict = step.count ? `${passed} passed, ${failed} failed` : failed ? "FAILED" : "passed";
+  console.log(`\n── ${step.name}: ${verdict} (${seconds} s)`);
+  if (failed && output.trim()) console.log(output.trimEnd());
+  return { passed, failed };
+}
+
+/** All groups, or those of `--only a,b`; the build comes along with what looks at it, lest a stale one be judged. */
+function chosenGroups(args) {
+  if (args.length === 0) return stepGroups;
+  const names = stepGroups.flat().map((step) => step.name);
+  const only = args[0] === "--only" ? args[1] : args[0].startsWith("--only=") ? args[0].slice(7) : undefined;
+  const wanted = only?.split(",") ?? [];
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (!only || unknown.length > 0) {
+    throw new FriendlyError(`Say npm test -- --only STEP,STEP with steps out of: ${names.join(", ")}.`);
+  }
+  const needsBuild = stepGroups.flat().some((step) => step.needsBuild && wanted.includes(step.name));
+  const isWanted = (step) => wanted.includes(step.name) || (needsBuild && step.name === "build");
+  return stepGroups.map((group) => group.filter(isWanted)).filter((group) => group.length > 0);
+}
