@@ -1,0 +1,113 @@
+import * as v from "valibot";
+
+/** Where the contact form is posted, below the API's origin. */
+export const CONTACT_PATH = "/api/notifications/contact";
+
+/**
+ * Request header that belongs to one exact message: 1–200 visible ASCII characters. The server stores a key
+ * once, so a repeated request is answered without a second row; without it the server makes one up.
+ */
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+
+/** The subjects a visitor may choose from; value and label are the same text. */
+export const SUBJECTS = [
+  "Just saying hi",
+  "Product inquiry",
+  "Technical support",
+  "Business proposal",
+  "Other",
+] as const;
+
+/** The largest request and the longest texts that are taken. */
+export const LIMITS = {
+  /** Bytes of a JSON body: 256 KiB. */
+  bodyBytes: 262_144,
+  /** Bytes of a form body: the same words, but percent-encoding writes one byte as three. */
+  formBodyBytes: 3 * 262_144,
+  /** Code points of a name: longer ones no longer fit into one mail header line. */
+  userName: 120,
+  /** Code points of an e-mail address: the longest one that mail can be sent to. */
+  email: 254,
+  /** Code points of a message: a quote list of 500 lines fits. */
+  message: 60_000,
+} as const;
+
+/** A text with something in it, in NFC, so that equal words have equal bytes. */
+function requiredText(missing: string) {
+  return v.pipe(
+    v.optional(v.string(missing), ""),
+    v.check((text) => text.isWellFormed(), "This text has a broken character. Type it again."),
+    v.check((text) => text.trim() !== "", missing),
+    v.transform((text) => text.normalize().replaceAll("\r\n", "\n")),
+  );
+}
+
+function limit(max: number, name: string) {
+  return v.maxCodePoints<string, number, string>(
+    max,
+    `Shorten the ${name} to ${max.toLocaleString("en-IN")} characters.`,
+  );
+}
+
+const SINGLE_LINE = /^\P{Cc}*$/u;
+const SEVERAL_LINES = /^[\P{Cc}\n\t]*$/u;
+const controlsRefused = "Remove line breaks and control characters.";
+
+/**
+ * A contact message as it is stored. Unknown keys are ignored. Texts come out in NFC with `\n` as line break,
+ * e-mail trimmed, the rest as typed. Each rule's message is a sentence to be shown beside the field.
+ */
+export const contactMessageSchema = v.object({
+  /** Address for the answer; the rule is the one of the browser's own `<input type="email">`. */
+  email: v.pipe(
+    requiredText("Enter your e-mail address."),
+    v.trim(),
+    limit(LIMITS.email, "e-mail address"),
+    v.rfcEmail("Enter an e-mail address such as name@example.com."),
+  ),
+  /** The visitor's name, one line. */
+  userName: v.pipe(
+    requiredText("Enter your name."),
+    v.regex(SINGLE_LINE, controlsRefused),
+    limit(LIMITS.userName, "name"),
+  ),
+  /** One of {@link SUBJECTS}. */
+  subject: v.pipe(requiredText("Choose a subject."), v.picklist(SUBJECTS, "Choose a subject from the list.")),
+  /** What the visitor wrote; line breaks and tabs are kept. */
+  message: v.pipe(
+    requiredText("Enter your message."),
+    v.regex(SEVERAL_LINES, "Remove control characters from the message."),
+    limit(LIMITS.message, "message"),
+  ),
+});
+
+/** A message that passed {@link contactMessageSchema}. */
+export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
+
+/** One sentence for each field at fault. */
+export type FieldErrors = Partial<Record<keyof ContactMessage, string>>;
+
+/**
+ * The JSON answer to every post. `success: true` comes with status 200 and only once the message is on disk;
+ * `error` is a sentence for people; `fields` names what to correct (status 400).
+ */
+export type ContactAnswer = { success: true } | { success: false; error: string; fields?: FieldErrors };
+
+/**
+ * Judges anything that claims to be a contact message.
+ * Never throws; a value that isn't an object counts as one without fields.
+ */
+export function parseContactMessage(
+  input: unknown,
+): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors } {
+  const isRecord = typeof input === "object" && input !== null;
+  const result = v.safeParse(contactMessageSchema, isRecord ? input : {}, { abortPipeEarly: true });
+  if (result.success) return { ok: true, message: result.output };
+  const { nested } = v.flatten<typeof contactMessageSchema>(result.issues);
+  const fields: FieldErrors = {};
+  for (const name of v.keyof(contactMessageSchema).options) {
+    const [first] = nested?.[name] ?? [];
+    if (first !== undefined) fields[name] = first;
+  }
+  return { ok: false, fields };
+}

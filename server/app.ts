@@ -1,0 +1,77 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { CONTACT_PATH } from "#contract/contact.ts";
+import type { Settings } from "#contract/settings.ts";
+import { contactRoute } from "./contact/route.ts";
+import type { MessageStore } from "./contact/store.ts";
+import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
+import { notFoundPage } from "./http/not-found-page.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { createFileServer } from "./http/serve-files.ts";
+import type { Log } from "./log.ts";
+
+/** Everything the app needs from outside. */
+export interface AppParts {
+  store: MessageStore;
+  /** The built site. Listed once: a later build needs a new app. */
+  distDir: string;
+  /** Hash of the one inline `<style>`, such as `sha256-…=`. */
+  styleHash: string;
+  settings: Pick<Settings, "apiHost" | "publicUrl">;
+  log: Log;
+  /** The present time. */
+  clock: () => Date;
+}
+
+/** Builds the request handling: security headers, then files of the site, then the API, then the 404 page. */
+export function createApp(parts: AppParts): RequestListener {
+  const { distDir, log } = parts;
+  const headers = securityHeaders(parts);
+  const index = readDistIndex(distDir);
+  const serveFile = createFileServer({ distDir, index, log });
+  const serveApi = getRequestListener(createApi(parts, index).fetch, {
+    hostname: "localhost",
+    overrideGlobalObjects: false,
+  });
+  return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (request.httpVersion === "1.1" && request.headers.host === undefined) {
+      response.writeHead(400, { Connection: "close" }).end();
+      return;
+    }
+    try {
+      if (!serveFile(request, response)) void serveApi(request, response);
+    } catch (error) {
+      log.error({ event: "request.failed", cause: String(error) });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  };
+}
+
+function createApi(parts: AppParts, index: DistIndex): Hono {
+  const { distDir, log, store } = parts;
+  const api = new Hono();
+  api.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+  api.get("/readyz", async (context) => {
+    const cause = await store.ping().then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
+    if (cause !== undefined) log.error({ event: "store.unready", cause });
+    const status = cause === undefined ? "ok" : "unavailable";
+    return context.json({ status }, cause === undefined ? 200 : 503, { "Cache-Control": "no-store" });
+  });
+  api.route(CONTACT_PATH, contactRoute(parts));
+  api.all("/api/*", () => Response.json({ success: false, error: "Not found." }, { status: 404 }));
+  api.notFound((context) => {
+    const acceptEncoding = context.req.header("Accept-Encoding");
+    return notFoundPage({ distDir, index, path: context.req.path, acceptEncoding });
+  });
+  api.onError((error) => {
+    log.error({ event: "request.failed", cause: error.message });
+    return Response.json({ success: false, error: "Something went wrong here." }, { status: 500 });
+  });
+  return api;
+}

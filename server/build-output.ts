@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+
+/** The site isn't built; the message is a sentence for the operator. */
+export class BuildError extends Error {
+  override readonly name = "BuildError";
+}
+
+const manifestSchema = v.object({
+  /** Hash of the one inline `<style>`, as the policy header names it. */
+  styleHash: v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
+});
+
+/** What the build left for the server. */
+export interface BuildOutput {
+  distDir: string;
+  styleHash: string;
+}
+
+/**
+ * Finds the built site below `root` and reads what the build noted for the server.
+ * @throws BuildError when either is missing or unreadable.
+ */
+export function readBuildOutput(root: string): BuildOutput {
+  const distDir = join(root, "dist");
+  if (!existsSync(join(distDir, "index.html"))) {
+    throw new BuildError("dist/ is missing: the site isn't built yet. Run npm start, or npm run build.");
+  }
+  const file = join(root, ".build", "manifest.json");
+  try {
+    const { styleHash } = v.parse(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
+    return { distDir, styleHash };
+  } catch (cause) {
+    throw new BuildError(`${file} is missing or damaged. Run npm run build.`, { cause });
+  }
+}

@@ -1,0 +1,46 @@
+/** The values of a page's `%%name%%` slots. */
+export type PageValues = Record<string, string>;
+
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/**
+ * Fills the `%%name%%` slots of a prerendered page with escaped text, safe between tags and in quoted attributes.
+ * Slots without a value become empty; what a value holds is never taken for a slot.
+ */
+export function fillPage(template: string, values: PageValues): string {
+  return template.replace(/%%(\w+)%%/g, (_slot, name: string) =>
+    Object.hasOwn(values, name) ? escapeHtml(values[name] ?? "") : "",
+  );
+}
+
+function escapeHtml(text: string): string {
+  const shown = text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+  // A parser drops the first line break in a textarea: one more keeps the visitor's own.
+  const kept = shown.startsWith("\n") ? `\n${shown}` : shown;
+  return kept.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** What is answered when the build has no page of its own: plain, but valid and with every word. */
+export const FALLBACK_PAGE = `<!doctype html>
+<html lang="en-IN">
+<head><meta charset="utf-8"><title>Message not sent</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body>
+<h1>Your message was not sent</h1>
+<p>%%problem%%</p>
+<p>Go back to correct it. This is what you wrote:</p>
+<dl>
+<dt>Name</dt><dd>%%userName%%</dd>
+<dt>E-mail</dt><dd>%%email%%</dd>
+<dt>Subject</dt><dd>%%subject%%</dd>
+<dt>Message</dt><dd><pre>%%message%%</pre></dd>
+</dl>
+</body>
+</html>
+`;

@@ -1,0 +1,23 @@
+import type { Log } from "../log.ts";
+import { shortHash } from "./idempotency-key.ts";
+import type { Receipt } from "./receipt.ts";
+
+/**
+ * Writes one line about a post: numbers and names of fields, never what they hold.
+ * @param ms time from the request's headers to the answer, milliseconds.
+ */
+export function logReceipt(log: Log, receipt: Receipt, ms: number): void {
+  const { event, status, key, bytes, fields, cause } = receipt;
+  const line = {
+    event,
+    status,
+    ...(key === undefined ? {} : { key: shortHash(key) }),
+    ...(bytes === undefined ? {} : { bytes }),
+    ...(fields === undefined ? {} : { fields: Object.keys(fields) }),
+    ...(cause === undefined ? {} : { cause }),
+    ms: Math.round(ms),
+  };
+  if (event === "contact.failed") log.error(line);
+  else if (event === "contact.refused") log.warn(line);
+  else log.info(line);
+}

@@ -1,0 +1,79 @@
+import { IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
+import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
+import { readBody } from "./read-body.ts";
+import { type Receipt, refused } from "./receipt.ts";
+import type { MessageStore, NewMessage } from "./store.ts";
+
+/** Where to store, and what time it is. */
+export interface ReceiveOptions {
+  store: MessageStore;
+  clock: () => Date;
+}
+
+/** Takes a message posted as JSON into the store. Faults of the sender or the disk become part of the receipt. */
+export async function receiveJson(request: Request, { store, clock }: ReceiveOptions): Promise<Receipt> {
+  const key = keyOfHeader(request.headers.get(IDEMPOTENCY_HEADER));
+  if (key === undefined)
+    return refused(400, `${IDEMPOTENCY_HEADER} takes 1 to 200 visible ASCII characters.`);
+  const body = await readText(request, LIMITS.bodyBytes);
+  if ("event" in body) return { ...body, key };
+  const { bytes } = body;
+  const input = parseJson(body.text);
+  if (input === undefined) return { ...refused(400, "The request isn't valid JSON."), key, bytes };
+  const parsed = parseContactMessage(input.value);
+  if (!parsed.ok) {
+    return { ...refused(400, "Please correct the fields named."), fields: parsed.fields, key, bytes };
+  }
+  const saved = await save(store, { message: parsed.message, key, receivedAt: clock(), source: "json" });
+  return { ...saved, key, bytes };
+}
+
+/** Takes a message posted by the form without script; the receipt brings back what was typed. */
+export async function receiveForm(request: Request, { store, clock }: ReceiveOptions): Promise<Receipt> {
+  const body = await readText(request, LIMITS.formBodyBytes);
+  if ("event" in body) return body;
+  const { bytes } = body;
+  // Of a field given twice the first one counts.
+  const typed = Object.fromEntries([...new URLSearchParams(body.text)].reverse());
+  const parsed = parseContactMessage(typed);
+  if (!parsed.ok) {
+    const error = Object.values(parsed.fields).join(" ");
+    return { ...refused(400, error), fields: parsed.fields, bytes, typed };
+  }
+  const receivedAt = clock();
+  const key = keyOfForm(parsed.message, receivedAt);
+  const saved = await save(store, { message: parsed.message, key, receivedAt, source: "form" });
+  return { ...saved, key, bytes, typed };
+}
+
+async function save(store: MessageStore, entry: NewMessage): Promise<Receipt> {
+  try {
+    const result = await store.save(entry);
+    if (result === "conflict") return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another message.`);
+    return { event: `contact.${result}`, status: 200 };
+  } catch (fault) {
+    const cause = fault instanceof Error ? fault.message : String(fault);
+    // The specification's own words, since a visitor may read them.
+    const error = "Failed to send message. Please try again later.";
+    return { event: "contact.failed", status: 503, error, cause };
+  }
+}
+
+async function readText(request: Request, limit: number): Promise<{ text: string; bytes: number } | Receipt> {
+  const body = await readBody(request, limit).catch(() => null);
+  if (body === null) return refused(400, "The request broke off.");
+  if (body === undefined) return refused(413, "The message is too long. Please shorten it.");
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(body), bytes: body.length };
+  } catch {
+    return { ...refused(400, "The request isn't valid UTF-8."), bytes: body.length };
+  }
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

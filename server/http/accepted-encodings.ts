@@ -1,0 +1,22 @@
+/** The content codings that the build writes beside a file, best first. */
+const VARIANTS = ["br", "gzip"] as const;
+
+/** A content coding for which a precompressed variant may exist. */
+export type Encoding = (typeof VARIANTS)[number];
+
+/**
+ * The codings of ours that an `Accept-Encoding` header really asks for, best first. Only those of the highest
+ * weight are named: sirv looks for mere substrings and would read `br;q=0` as a yes and `vibrant` as `br`.
+ */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? "").split(",")) {
+    const [coding = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    const q = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, "");
+    // An unreadable weight counts as a refusal: the plain file is always right.
+    weights.set(coding, q === undefined ? 1 : /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(q) ? Number(q) : 0);
+  }
+  const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
+  const best = Math.max(...VARIANTS.map(weightOf), weights.get("identity") ?? 0);
+  return best === 0 ? [] : VARIANTS.filter((coding) => weightOf(coding) === best);
+}

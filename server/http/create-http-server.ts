@@ -1,0 +1,37 @@
+import { type RequestListener, STATUS_CODES, type Server, createServer } from "node:http";
+
+const OPTIONS = {
+  /** Milliseconds for the headers, for the whole request, and of silence between two requests. */
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  /** Node looks for slow clients only every 30 s unless told otherwise. */
+  connectionsCheckingInterval: 1_000,
+  /** A missing Host is refused by the app, with the headers that every answer has. */
+  requireHostHeader: false,
+};
+
+const STATUS_OF_CODE = new Map([
+  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
+  ["HPE_HEADER_OVERFLOW", 431],
+  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
+]);
+
+/**
+ * Makes the HTTP server around a request listener, with limits on slow clients.
+ * @param headers written on answers to what isn't even HTTP, which no listener sees.
+ */
+export function createHttpServer(listener: RequestListener, headers: [string, string][]): Server {
+  const server = createServer(OPTIONS, listener);
+  // An expectation we don't know may be ignored; Node's own 417 would lack the headers.
+  server.on("checkExpectation", listener);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+    const status = STATUS_OF_CODE.get(error.code ?? "") ?? 400;
+    const lines = [...headers, ["Content-Length", "0"], ["Connection", "close"]].map((pair) =>
+      pair.join(": "),
+    );
+    return socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
+  });
+  return server;
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+// Building material of the server itself: served only as a part of an answer, never by its own name.
+const PRIVATE_PAGE = /\/(?:404|message-error)(?:\.html)?$/;
+const VARIANT = /\.(?:br|gz)$/;
+
+/** What the built site holds, listed once at start. */
+export interface DistIndex {
+  /** Whether a decoded path (`/products/milling`, `/assets/a.css`) names a page or file for visitors. */
+  isPublic(path: string): boolean;
+  /** Whether exactly this file exists: a path below the folder, with `/` in front. */
+  hasFile(path: string): boolean;
+}
+
+/** Lists `distDir`. A build made afterwards is seen only by a new start. */
+export function readDistIndex(distDir: string): DistIndex {
+  const files = new Set<string>();
+  for (const entry of readdirSync(distDir, { recursive: true, withFileTypes: true })) {
+    const path = relative(distDir, join(entry.parentPath, entry.name));
+    if (entry.isFile()) files.add("/" + path.split(sep).join("/").normalize());
+  }
+  return {
+    isPublic(path) {
+      if (PRIVATE_PAGE.test(path) || VARIANT.test(path) || /\/\.(?!well-known\/)/.test(path)) return false;
+      if (path.endsWith("/")) return path === "/" && files.has("/index.html");
+      return files.has(path) || files.has(`${path}.html`) || files.has(`${path}/index.html`);
+    },
+    hasFile: (path) => files.has(path),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Settings } from "#contract/settings.ts";
+
+/** What the policy depends on. */
+export interface SecurityHeadersOptions {
+  /** Hash of the one inline `<style>`, such as `sha256-…=`. */
+  styleHash: string;
+  settings: Pick<Settings, "apiHost" | "publicUrl">;
+}
+
+/** The headers of every answer, files and errors included, as name and value. */
+export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions): [string, string][] {
+  // On plain http (a developer's machine) these two would send the browser to a port that speaks no TLS.
+  const isSecure = settings.publicUrl?.startsWith("https://") ?? false;
+  const selfAndApi = settings.apiHost === undefined ? "'self'" : `'self' ${settings.apiHost}`;
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' '${styleHash}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${selfAndApi}`,
+    "manifest-src 'self'",
+    // The embedded map.
+    "frame-src https://www.google.com",
+    "base-uri 'none'",
+    `form-action ${selfAndApi}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types site",
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+  ];
+  return [
+    ["Content-Security-Policy", policy.join("; ")],
+    // No includeSubDomains or preload: they would lock other hosts of the firm that this server knows nothing of.
+    ...(isSecure ? [["Strict-Transport-Security", "max-age=63072000"] satisfies [string, string]] : []),
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
+  ];
+}

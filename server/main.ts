@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { SettingsError } from "#contract/settings.ts";
+import { createApp } from "./app.ts";
+import { BuildError, readBuildOutput } from "./build-output.ts";
+import { StoreError } from "./contact/store-error.ts";
+import { openStore } from "./contact/store.ts";
+import { PROJECT_ROOT, readSettings } from "./env.ts";
+import { createHttpServer } from "./http/create-http-server.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { ListenError, listen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { stopGracefully } from "./stop-gracefully.ts";
+
+/** Requests in hand get this long after the order to stop. Milliseconds. */
+const PATIENCE = 5_000;
+
+/** Runs the server until it is told to stop. `root` is the folder of `dist/`, `.build/` and `.env`. */
+async function main(root: string): Promise<void> {
+  const settings = readSettings(root);
+  const build = readBuildOutput(root);
+  const store = openStore(settings.dataDir);
+  const log = createLog();
+  const clock = () => new Date();
+  const server = createHttpServer(
+    createApp({ ...build, store, settings, log, clock }),
+    securityHeaders({ ...build, settings }),
+  );
+  const address = await listen(server, settings).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+
+  let isStopping = false;
+  const stop = async (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ event: "server.stopping", reason });
+    await stopGracefully(server, PATIENCE);
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+  // Started by another Node program with a channel: its end is ours.
+  process.on("disconnect", () => void stop("disconnect"));
+  console.log(`Listening on ${address}`);
+}
+
+const EXPECTED = [SettingsError, BuildError, StoreError, ListenError];
+
+try {
+  const { values } = parseArgs({ options: { root: { type: "string", default: PROJECT_ROOT } } });
+  await main(resolve(values.root));
+} catch (error) {
+  if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

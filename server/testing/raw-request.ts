@@ -1,0 +1,14 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+
+/** For tests: sends exact bytes to a port of loopback and returns all that comes back until the end. */
+export async function rawRequest(port: number, bytes: string | Uint8Array): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  // A reset after the answer is a server's right; what arrived before it counts.
+  socket.on("error", () => undefined);
+  socket.write(bytes);
+  await once(socket, "close");
+  return Buffer.concat(chunks).toString("latin1");
+}

@@ -1,0 +1,59 @@
+import { createApp } from "../app.ts";
+import { type MessageStore, openStore } from "../contact/store.ts";
+import type { AppParts } from "../app.ts";
+import { createHttpServer } from "../http/create-http-server.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { listen } from "../listen.ts";
+import { createLog } from "../log.ts";
+import { stopGracefully } from "../stop-gracefully.ts";
+import { STYLE_HASH, type TemporarySite, makeTemporarySite } from "./temporary-site.ts";
+
+/** For tests: the app behind real HTTP on a free port of loopback, over a real store. */
+export interface RunningApp {
+  site: TemporarySite;
+  store: MessageStore;
+  /** The address, such as `http://127.0.0.1:40123`. */
+  origin: string;
+  port: number;
+  /** The log so far, a record for each line. */
+  logged(): Record<string, unknown>[];
+  /** The log so far, as it would stand in a file. */
+  logText(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts an app in this process; `files` go into its site, `parts` replace what a test wants to control. */
+export async function startApp(
+  files: Record<string, string> = {},
+  parts: Partial<AppParts> = {},
+): Promise<RunningApp> {
+  const site = makeTemporarySite(files);
+  const store = openStore(site.dataDir);
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const settings = { apiHost: undefined, publicUrl: undefined, ...parts.settings };
+  const all: AppParts = {
+    store,
+    distDir: site.distDir,
+    styleHash: STYLE_HASH,
+    log,
+    clock: () => new Date(),
+    ...parts,
+    settings,
+  };
+  const server = createHttpServer(createApp(all), securityHeaders(all));
+  const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
+  return {
+    site,
+    store,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    logged: () => lines.map((line) => JSON.parse(line)),
+    logText: () => lines.join(""),
+    async stop() {
+      await stopGracefully(server, 1_000);
+      await store.close();
+      site.remove();
+    },
+  };
+}
