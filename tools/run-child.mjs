@@ -33,7 +33,8 @@ export function runChild(
 
     const stop = (signal) => {
       stoppedBy ??= signal;
-      child.kill(signal);
+      // A closed terminal is one more reason to stop properly; few programs listen for its own signal.
+      child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
       lastResort ??= setTimeout(() => child.kill("SIGKILL"), patienceMs);
     };
     const settle = () => {

@@ -1,0 +1,101 @@
+import { isBarrel } from "./read-imports.ts";
+import { codeOf, isTest, type Sources } from "./source-files.ts";
+
+const longest = 250;
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/;
+const shelfNames = new Set([
+  "index",
+  "utils",
+  "util",
+  "helpers",
+  "helper",
+  "lib",
+  "common",
+  "misc",
+  "shared",
+]);
+
+// Put together here, or this file would be the first to mention them.
+const elsewhere = [
+  ["..", "shared"],
+  ["", "work", "main"],
+  ["", "work", "shared"],
+].map((parts) => parts.join("/"));
+
+/** One sentence for each file that breaks a rule of the house. */
+export function checkHouseRules(sources: Sources): string[] {
+  return [
+    ...codeOf(sources).flatMap(([path, text]) => [
+      ...checkName(path),
+      ...checkSize(path, text),
+      ...checkBarrel(path, text),
+      ...checkEnvironment(path, text),
+      ...checkStyleAttribute(path, text),
+      ...checkPurity(path, text),
+    ]),
+    ...[...sources].flatMap(([path, text]) => checkSelfContained(path, text)),
+    ...checkLock(sources.get("package-lock.json") ?? ""),
+  ];
+}
+
+function checkName(path: string): string[] {
+  const parts = path.split("/");
+  const file = parts.at(-1) ?? "";
+  const names = [...parts.slice(0, -1), file.split(".")[0] ?? ""];
+  const shelf = names.find((name) => shelfNames.has(name));
+  return [
+    ...(kebabCase.test(file) ? [] : [`${path}: file names are kebab-case`]),
+    ...(shelf === undefined ? [] : [`${path}: "${shelf}" says nothing; name it after what it holds`]),
+  ];
+}
+
+function checkSize(path: string, text: string): string[] {
+  const lines = text.trimEnd().split("\n").length;
+  return lines > longest ? [`${path}: ${lines} lines; ${longest} is the most`] : [];
+}
+
+function checkBarrel(path: string, text: string): string[] {
+  const isDeclaration = /\.d\.m?ts$/.test(path);
+  if (path.endsWith(".css") || isDeclaration || !isBarrel(path, text)) return [];
+  return [`${path}: only hands on what other files export; import those`];
+}
+
+function checkEnvironment(path: string, text: string): string[] {
+  const mayRead =
+    isTest(path) ||
+    /^(art\/|server\/env\.ts$|tools\/|e2e\/|prerender\/build[^/]*$|[^/]+\.config\.ts$)/.test(path);
+  if (mayRead || !/\bprocess\s*\.\s*env\b/.test(withoutComments(text))) return [];
+  return [`${path}: reads process.env; settings are read once and passed on`];
+}
+
+function checkStyleAttribute(path: string, text: string): string[] {
+  const isSitePart = path.startsWith("site/") && path.endsWith(".tsx");
+  if (!isSitePart || !/\bstyle\s*=\s*\{/.test(withoutComments(text))) return [];
+  return [`${path}: style={…} becomes an attribute that the content security policy blocks`];
+}
+
+/** The browser's own objects, in rooms that must also run without one. */
+function checkPurity(path: string, text: string): string[] {
+  if (!/^(contract|site\/catalogue|site\/engineering)\//.test(path) || isTest(path)) return [];
+  const used = /\b(document|window|localStorage|sessionStorage|navigator)\s*(\.|\?\.|\[)/.exec(
+    withoutComments(text),
+  );
+  return used ? [`${path}: uses ${used[1]}; this room knows no browser`] : [];
+}
+
+function checkSelfContained(path: string, text: string): string[] {
+  const mentioned = elsewhere.filter((folder) => text.includes(folder));
+  return mentioned.map((folder) => `${path}: mentions ${folder}, which a lone clone lacks`);
+}
+
+/** Without addresses in it the lock file serves whichever registry a machine is set to. */
+function checkLock(lock: string): string[] {
+  return lock.includes('"resolved"')
+    ? ["package-lock.json: names a registry's host in a resolved address"]
+    : [];
+}
+
+/** Good enough for looking for a word: a comment may speak of what the code may not do. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "$1");
+}

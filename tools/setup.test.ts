@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeStandInProject, type StandInProject } from "./testing/stand-in-project.ts";
+
+let project: StandInProject;
+beforeEach(() => {
+  project = makeStandInProject();
+});
+afterEach(() => project.dispose());
+
+describe("starting", () => {
+  it("installs and builds what is missing, and nothing the second time", async () => {
+    expect((await project.run("start.mjs")).calls).toEqual(["npm ci", "build", "server"]);
+    expect((await project.run("start.mjs")).calls).toEqual(["server"]);
+  });
+
+  it("ends as the server ends when a setting is wrong, with the server's sentence last", async () => {
+    const { code, text } = await project.run("start.mjs", { PORT: "wrong" });
+    expect(code).toBe(1);
+    expect(text.trimEnd().split("\n").at(-1)).toBe("PORT: expected a whole number, found wrong.");
+  });
+
+  it("says so and serves nothing when the packages cannot be had", async () => {
+    const { code, text, calls } = await project.run("start.mjs", { NPM_FAILS: "1" });
+    expect(code).toBe(1);
+    expect(calls).toEqual(["npm ci"]);
+    expect(text).toContain(
+      "npm error code ENOTFOUND\nThe packages could not be installed: npm ci ended with 1.",
+    );
+    expect(text).not.toContain("    at ");
+  });
+});
+
+describe("installing", () => {
+  it("happens again when the lock file has changed or the packages are gone", async () => {
+    await project.run("setup.mjs");
+    expect((await project.run("setup.mjs")).calls).toEqual([]);
+    project.write("package-lock.json", '{ "lockfileVersion": 3 }');
+    expect((await project.run("setup.mjs")).calls).toEqual(["npm ci"]);
+    project.remove("node_modules");
+    expect((await project.run("setup.mjs")).calls).toEqual(["npm ci"]);
+  });
+
+  it("leaves nothing out where the environment says production", async () => {
+    const { calls } = await project.run("setup.mjs", { NODE_ENV: "production", npm_config_omit: "dev" });
+    expect(calls).toEqual(["npm ci"]);
+  });
+
+  it("is tried again after a failure", async () => {
+    await project.run("setup.mjs", { NPM_FAILS: "1" });
+    expect((await project.run("setup.mjs")).calls).toEqual(["npm ci"]);
+  });
+});
+
+describe("building", () => {
+  beforeEach(async () => {
+    await project.run("build.mjs");
+  });
+
+  it("is left out when nothing has changed, and says so", async () => {
+    expect(await project.run("build.mjs")).toEqual({ code: 0, text: "Up to date.\n", calls: [] });
+  });
+
+  it.each([
+    ["content", "content/company.json"],
+    ["a source", "site/page.tsx"],
+    ["a new file", "public/robots.txt"],
+  ])("follows a change of %s", async (_, path) => {
+    project.write(path, "changed");
+    expect((await project.run("build.mjs")).calls).toEqual(["build"]);
+  });
+
+  it("follows a removed file and a removed result", async () => {
+    project.remove("content/company.json");
+    expect((await project.run("build.mjs")).calls).toEqual(["build"]);
+    project.remove("dist/index.html");
+    expect((await project.run("build.mjs")).calls).toEqual(["build"]);
+  });
+
+  it("follows the settings it reads, from the environment as from .env", async () => {
+    expect((await project.run("build.mjs", { PUBLIC_URL: "https://a.example" })).calls).toEqual(["build"]);
+    expect((await project.run("build.mjs", { PUBLIC_URL: "https://a.example" })).calls).toEqual([]);
+    project.write(".env", "PUBLIC_URL=https://b.example\n");
+    expect((await project.run("build.mjs", { PUBLIC_URL: "https://a.example" })).calls).toEqual([]);
+    expect((await project.run("build.mjs")).calls).toEqual(["build"]);
+    project.write(".env", "API_HOST=https://api.example\n");
+    expect((await project.run("build.mjs")).calls).toEqual(["build"]);
+  });
+
+  it("doesn't care for a test or for the server's settings", async () => {
+    project.write("site/page.test.tsx", "changed");
+    project.write(".env", "PORT=4000\n");
+    expect((await project.run("build.mjs", { DATA_DIR: "elsewhere" })).calls).toEqual([]);
+  });
+
+  it("doesn't take what a failed build left for the earlier one", async () => {
+    project.write("content/company.json", "wrong");
+    const failed = await project.run("build.mjs", { BUILD_FAILS: "1" });
+    expect(failed.code).toBe(1);
+    expect(failed.text.trimEnd().split("\n").at(-1)).toBe("The site was not built: see above.");
+    project.write("content/company.json", "{}");
+    expect((await project.run("build.mjs")).calls).toEqual(["build"]);
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { spawnProgram } from "./spawn-program.ts";
+
+/** For tests: a project with our tools, and with a build, a server and an npm that do little but say they ran. */
+export interface StandInProject {
+  write(path: string, text: string): void;
+  remove(path: string): void;
+  /** Runs a tool to its end with these variables set; its code, what it wrote, and which programs it called. */
+  run(
+    tool: string,
+    variables?: Record<string, string>,
+  ): Promise<{ code: number | null; text: string; calls: string[] }>;
+  dispose(): void;
+}
+
+const noteCall = (
+  call: string,
+) => `import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+appendFileSync("calls.log", ${call} + "\\n");
+`;
+
+const files = {
+  "package.json": '{ "type": "module" }',
+  "package-lock.json": "{}",
+  "content/company.json": "{}",
+  "site/page.tsx": "",
+  "prerender/build.ts": `${noteCall('"build"')}
+if (process.env["BUILD_FAILS"]) process.exit(1);
+mkdirSync("dist", { recursive: true });
+writeFileSync("dist/index.html", "<!doctype html>");
+`,
+  "server/main.ts": `${noteCall('"server"')}
+if (process.env["PORT"] !== "wrong") process.exit();
+console.error("PORT: expected a whole number, found wrong.");
+process.exit(1);
+`,
+  // Notes also what would keep the real one from installing everything.
+  "bin/npm": `#!/usr/bin/env node
+${noteCall('["npm", ...process.argv.slice(2, 3), ...["NODE_ENV", "npm_config_omit"].filter((name) => process.env[name])].join(" ")')}
+if (process.env.NPM_FAILS) {
+  console.error("npm error code ENOTFOUND");
+  process.exit(1);
+}
+rmSync("node_modules", { recursive: true, force: true });
+mkdirSync("node_modules");
+`,
+};
+
+export function makeStandInProject(): StandInProject {
+  const root = mkdtempSync(join(tmpdir(), "stand-in-"));
+  const log = join(root, "calls.log");
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  chmodSync(join(root, "bin/npm"), 0o755);
+  cpSync(join(import.meta.dirname, ".."), join(root, "tools"), { recursive: true });
+
+  return {
+    write,
+    remove: (path) => rmSync(join(root, path), { recursive: true }),
+    async run(tool, variables = {}) {
+      rmSync(log, { force: true });
+      const path = [join(root, "bin"), dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);
+      const env = { PATH: path, ...variables };
+      const { code, text } = await spawnProgram(process.execPath, [join("tools", tool)], { cwd: root, env })
+        .ended;
+      const calls = existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n") : [];
+      return { code, text, calls };
+    },
+    dispose: () => rmSync(root, { recursive: true }),
+  };
+}
