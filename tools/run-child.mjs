@@ -31,11 +31,14 @@ export function runChild(
     let lastResort;
     let stoppedBy;
 
+    const end = (signal) => {
+      child.kill(signal);
+      lastResort ??= setTimeout(() => child.kill("SIGKILL"), patienceMs);
+    };
     const stop = (signal) => {
       stoppedBy ??= signal;
       // A closed terminal is one more reason to stop properly; few programs listen for its own signal.
-      child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
-      lastResort ??= setTimeout(() => child.kill("SIGKILL"), patienceMs);
+      end(signal === "SIGHUP" ? "SIGTERM" : signal);
     };
     const settle = () => {
       clearTimeout(limit);
@@ -46,8 +49,10 @@ export function runChild(
     for (const signal of passedOn) process.on(signal, stop);
     if (timeLimitMs) {
       limit = setTimeout(() => {
-        chunks.push(Buffer.from(`\nStopped: not finished after ${timeLimitMs / 1000} seconds.\n`));
-        stop("SIGTERM");
+        const sentence = `Stopped ${command}: not finished after ${timeLimitMs / 1000} seconds.\n`;
+        if (capture) chunks.push(Buffer.from(sentence));
+        else process.stderr.write(sentence);
+        end("SIGTERM");
       }, timeLimitMs);
     }
     child.stdout?.on("data", (chunk) => chunks.push(chunk));

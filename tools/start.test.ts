@@ -17,10 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-async function start([command, ...args]: readonly [string, ...string[]]) {
+async function start([command, ...args]: readonly [string, ...string[]], { ownGroup = false } = {}) {
   const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, PUBLIC_URL: "", API_HOST: "" };
   const env = { ...process.env, ...settings };
-  const program = spawnProgram(command, args, { cwd, env, ownGroup: true });
+  const program = spawnProgram(command, args, { cwd, env, ownGroup });
   const [, port] = await program.match(/^Listening on http:\/\/localhost:(\d+)$/m);
   return { ...program, origin: `http://127.0.0.1:${port}` };
 }
@@ -42,7 +42,7 @@ describe("the started server", () => {
   });
 
   it("is gone after Ctrl-C, which reaches the whole group", async () => {
-    const server = await start(nodeStart);
+    const server = await start(nodeStart, { ownGroup: true });
     process.kill(-server.pid, "SIGINT");
     expect(await server.ended).toMatchObject({ code: 0 });
     expect(await isServing(server.origin)).toBe(false);
@@ -64,7 +64,7 @@ describe("the started server", () => {
   });
 
   it("is gone after Ctrl-C to npm", async () => {
-    const server = await start(npmStart);
+    const server = await start(npmStart, { ownGroup: true });
     process.kill(-server.pid, "SIGINT");
     expect((await server.ended).text).toContain("server.stopping");
     expect(await isServing(server.origin)).toBe(false);

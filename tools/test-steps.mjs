@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { projectRoot } from "./project.mjs";
+import { FriendlyError, projectRoot } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { countPlaywright, countVitest } from "./test-counts.mjs";
 
 const bin = join(projectRoot, "node_modules", ".bin");
 
 /**
- * What `npm test` does, in groups that run one after the other; the steps of a group share the two cores.
+ * What `npm test` does, in groups that run one after the other; the steps of a group share the two cores. The first
+ * group looks at the sources, the others at what the build made of them.
  * A step is its name and its commands, or its name, its command and the counter that reads the runner's report.
  */
 export const stepGroups = [
@@ -31,7 +32,6 @@ export const stepGroups = [
   [
     {
       name: "unit",
-      needsBuild: true,
       commands: [
         [
           "vitest",
@@ -64,11 +64,12 @@ export async function runStep(step, environment) {
   const outputs = [];
   let worst = 0;
   for (const [program, ...args] of step.commands) {
-    const { code, output } = await runChild(program, args, {
+    const { code, output, stoppedBy } = await runChild(program, args, {
       capture: !step.count,
       env: environment,
       timeLimitMs: step.timeLimitMs ?? 120_000,
     });
+    if (stoppedBy) throw new FriendlyError("Stopped before all tests were run.");
     outputs.push(output);
     worst = Math.max(worst, code);
   }
@@ -84,7 +85,9 @@ export function stepEnvironment(node, chromium) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const path = [dirname(node), bin, process.env.PATH].join(delimiter);
   const settings = { PORT: "", HOST: "", DATA_DIR: "", PUBLIC_URL: "", API_HOST: "" };
-  return { ...inherited, ...settings, PATH: path, CHROME_PATH: chromium };
+  // Without a terminal, as in a log, colours are noise.
+  const colours = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+  return { ...inherited, ...colours, ...settings, PATH: path, CHROME_PATH: chromium };
 }
 
 function readReport(path) {

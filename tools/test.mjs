@@ -56,7 +56,10 @@ function chosenGroups(args) {
   if (!only || unknown.length > 0) {
     throw new FriendlyError(`Say npm test -- --only STEP,STEP with steps out of: ${names.join(", ")}.`);
   }
-  const needsBuild = stepGroups.flat().some((step) => step.needsBuild && wanted.includes(step.name));
-  const isWanted = (step) => wanted.includes(step.name) || (needsBuild && step.name === "build");
+  const looksAtBuild = stepGroups
+    .slice(1)
+    .flat()
+    .some((step) => wanted.includes(step.name));
+  const isWanted = (step) => wanted.includes(step.name) || (looksAtBuild && step.name === "build");
   return stepGroups.map((group) => group.filter(isWanted)).filter((group) => group.length > 0);
 }
