@@ -64,8 +64,7 @@ export function openStore(dataDir: string, migrationsDir = MIGRATIONS_DIR): Mess
       await kysely.selectFrom("messages").select("key").limit(1).execute();
     },
     async close() {
-      // Kysely closes the database only if it was ever asked something.
-      await kysely.destroy();
+      // Not Kysely's own destroy: that closes nothing when nothing was asked, and fails the second time.
       if (database.isOpen) database.close();
     },
   };

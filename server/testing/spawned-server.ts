@@ -5,6 +5,7 @@ import { PROJECT_ROOT } from "../env.ts";
 
 /** For tests: a program of this server in a process of its own. */
 export interface Spawned {
+  pid: number;
   /** The first line of stdout, from the start on, that holds `text`; fails when the program ends without it. */
   line(text: string): Promise<string>;
   signal(name: NodeJS.Signals): void;
@@ -26,8 +27,11 @@ export function spawnProgram(program: string, args: string[], settings: Record<s
   if (output === null || errors === null) throw new Error("A piped stream is never null.");
   output.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
   errors.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = once(child, "close").then(() => ({ code: child.exitCode, stdout, stderr }));
+  // Not "close": after a disconnect from this side it never comes.
+  const ends = [once(child, "exit"), once(output, "end"), once(errors, "end")];
+  const ended = Promise.all(ends).then(() => ({ code: child.exitCode, stdout, stderr }));
   return {
+    pid: child.pid ?? 0,
     async line(text) {
       const find = () =>
         stdout

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { SettingsError, parseSettings } from "./settings.ts";
+
+test("without any setting the server listens on port 3000 of this machine and keeps messages in ./data", () => {
+  expect(parseSettings({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: "./data",
+    publicUrl: undefined,
+    apiHost: undefined,
+  });
+});
+
+test("an empty value counts as unset", () => {
+  expect(parseSettings({ PORT: "", HOST: " ", DATA_DIR: "", PUBLIC_URL: "", API_HOST: "" })).toEqual(
+    parseSettings({}),
+  );
+});
+
+test("port 0 asks for any free port", () => {
+  expect(parseSettings({ PORT: "0" }).port).toBe(0);
+});
+
+test("an address loses its trailing slash", () => {
+  expect(
+    parseSettings({ PUBLIC_URL: "https://www.example.com/", API_HOST: "http://localhost:4000/" }),
+  ).toMatchObject({
+    publicUrl: "https://www.example.com",
+    apiHost: "http://localhost:4000",
+  });
+});
+
+test("a wrong port is named with what was found and what is expected", () => {
+  expect(() => parseSettings({ PORT: "abc" })).toThrow(
+    new SettingsError('PORT: expected a whole number from 0 to 65535, found "abc".'),
+  );
+});
+
+test("ports that only look like numbers are refused", () => {
+  const wrong = ["-1", "65536", "3e3", "0x50", "80.5", "99999", "٣"];
+  expect(wrong.filter((PORT) => !throwsFor({ PORT }))).toEqual([]);
+});
+
+test("every wrong setting is named at once", () => {
+  expect(() => parseSettings({ PORT: "70000", HOST: "a b", PUBLIC_URL: "example.com" })).toThrow(
+    new SettingsError(
+      [
+        'PORT: expected a whole number from 0 to 65535, found "70000".',
+        'HOST: expected a host name or an IP address, found "a b".',
+        'PUBLIC_URL: expected an http or https address without a path, such as https://www.example.com, found "example.com".',
+      ].join("\n"),
+    ),
+  );
+});
+
+test("an address that would carry more than an origin into the security headers is refused", () => {
+  const wrong = [
+    "https://example.com/path",
+    "https://example.com?x",
+    "https://example.com#x",
+    "https://user:pass@example.com",
+    "ftp://example.com",
+    "javascript:alert(1)",
+    "//example.com",
+    "https://example.com;script-src *",
+    "https://a;b",
+    "https://a'b",
+    "https:example.com",
+  ];
+  expect(wrong.filter((API_HOST) => !throwsFor({ API_HOST }))).toEqual([]);
+});
+
+function throwsFor(environment: Record<string, string>): boolean {
+  try {
+    parseSettings(environment);
+    return false;
+  } catch (error) {
+    return error instanceof SettingsError;
+  }
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { CONTACT_PATH } from "#contract/contact.ts";
+import { readStore } from "./contact/read-store.ts";
+import { openStore } from "./contact/store.ts";
+import { WORDS, postJson } from "./testing/contact-post.ts";
+import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";
+import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";
+
+let site: TemporarySite;
+beforeEach(() => {
+  site = makeTemporarySite();
+});
+afterEach(() => site.remove());
+
+/** A start that is expected to fail. */
+function failedStart(settings: Record<string, string>) {
+  return spawnProgram("main.ts", ["--root", site.root], { PORT: "0", ...settings }).ended;
+}
+
+test("a start prints the address, and the site is there", async () => {
+  const server = await spawnServer(site.root);
+  expect(await server.line("Listening")).toBe(`Listening on http://localhost:${server.port}`);
+  expect(await (await fetch(server.origin)).text()).toContain("<title>Home</title>");
+  server.signal("SIGTERM");
+  expect((await server.ended).code).toBe(0);
+});
+
+test("an answered message survives kill -9 right after the answer", async () => {
+  const keys: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const server = await spawnServer(site.root);
+    const burst = Array.from({ length: 4 }, () => randomUUID());
+    const send = async (key: string) => {
+      const response = await postJson(server.origin, WORDS, { "Idempotency-Key": key });
+      if (response.status === 200) keys.push(key);
+    };
+    await Promise.race(burst.map(send));
+    server.signal("SIGKILL");
+    expect((await server.ended).code).toBeNull();
+  }
+  expect(keys.length).toBeGreaterThanOrEqual(5);
+  // First as the listing of messages reads it, with the journal still as the kill left it.
+  expect((await readStore(site.dataDir)).map((row) => row.key)).toEqual(expect.arrayContaining(keys));
+  const store = openStore(site.dataDir);
+  expect((await store.list()).map((row) => row.key)).toEqual(expect.arrayContaining(keys));
+  await store.close();
+});
+
+test("SIGTERM lets a request in hand finish, ends with 0 and leaves a closed store", async () => {
+  const server = await spawnServer(site.root);
+  const body = JSON.stringify(WORDS);
+  const socket = connect(server.port, "127.0.0.1");
+  socket.write(
+    `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+      `Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  // The server's "go on" shows that the request is in its hands.
+  await once(socket, "data");
+  socket.write(body.slice(0, 20));
+  server.signal("SIGTERM");
+  server.signal("SIGTERM");
+  await server.line("server.stopping");
+  socket.write(body.slice(20));
+  await once(socket, "close");
+  expect(answer).toContain("HTTP/1.1 200 OK");
+  expect(answer).toContain('{"success":true}');
+  const { code, stdout, stderr } = await server.ended;
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout.match(/server\.stopping/g)).toHaveLength(1);
+  expect(await readStore(site.dataDir)).toHaveLength(1);
+});
+
+test("a connection kept open by a browser doesn't hold up the end", async () => {
+  const server = await spawnServer(site.root);
+  const socket = connect(server.port, "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(socket, "data");
+  const started = performance.now();
+  server.signal("SIGINT");
+  expect((await server.ended).code).toBe(0);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test("the server ends with the program that started it", async () => {
+  const server = await spawnServer(site.root);
+  server.disconnect();
+  expect((await server.ended).code).toBe(0);
+});
+
+test("a wrong setting stops the start with a sentence and no stack trace", async () => {
+  expect(await failedStart({ PORT: "abc" })).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: 'PORT: expected a whole number from 0 to 65535, found "abc".\n',
+  });
+});
+
+test("the .env file of the project is read, and the environment wins over it", async () => {
+  writeFileSync(join(site.root, ".env"), "PORT=abc\nHOST=a b\n");
+  const { stderr } = await failedStart({});
+  expect(stderr).toBe('HOST: expected a host name or an IP address, found "a b".\n');
+});
+
+test("a port in use stops the start with a sentence naming PORT", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const { code, stderr } = await failedStart({ PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    `PORT: ${port} is already in use on 127.0.0.1. Stop the other program or set PORT to a free one.\n`,
+  );
+});
+
+test("a host that isn't this machine's stops the start with a sentence naming HOST", async () => {
+  const { code, stderr } = await failedStart({ HOST: "192.0.2.1" });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^HOST: can't listen on "192\.0\.2\.1" \(.*\)\.\n$/);
+});
+
+test("a site that isn't built stops the start with the command to run", async () => {
+  rmSync(site.distDir, { recursive: true });
+  const { code, stderr } = await failedStart({});
+  expect(code).toBe(1);
+  expect(stderr).toBe("dist/ is missing: the site isn't built yet. Run npm start, or npm run build.\n");
+});
+
+test("a damaged note of the build stops the start", async () => {
+  writeFileSync(join(site.root, ".build/manifest.json"), '{"styleHash":"*"}');
+  const { code, stderr } = await failedStart({});
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/manifest\.json is missing or damaged\. Run npm run build\.\n$/);
+});
+
+test("a data folder that can't be used stops the start with a sentence", async () => {
+  const { code, stderr } = await failedStart({ DATA_DIR: join(site.distDir, "index.html") });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^DATA_DIR: the store in ".*" can't be opened \(.*\)\.\n$/);
+});

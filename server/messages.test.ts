@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openStore } from "./contact/store.ts";
+import { WORDS, postJson } from "./testing/contact-post.ts";
+import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";
+import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";
+
+let site: TemporarySite;
+beforeEach(() => {
+  site = makeTemporarySite();
+});
+afterEach(() => site.remove());
+
+function messages(...args: string[]) {
+  return spawnProgram("messages.ts", args, { DATA_DIR: site.dataDir }).ended;
+}
+
+async function storeMessage(key: string, time: string) {
+  const store = openStore(site.dataDir);
+  const message = { ...WORDS, subject: "Other", message: `words of ${key}` } as const;
+  await store.save({ message, key, receivedAt: new Date(time), source: "json" });
+  await store.close();
+}
+
+test("before the first message it says so and makes no folder", async () => {
+  expect(await messages()).toEqual({ code: 0, stdout: "No messages yet.\n", stderr: "" });
+  expect((await messages("--json")).stdout).toBe("[]\n");
+  expect(existsSync(site.dataDir)).toBe(false);
+});
+
+test("messages are listed newest first in Indian time", async () => {
+  await storeMessage("old", "2026-01-01T20:00:00Z");
+  await storeMessage("new", "2026-01-02T20:00:00Z");
+  expect((await messages()).stdout).toBe(
+    [
+      "Received                 Name      E-mail            Subject",
+      "",
+      "2026-01-03 01:30:00 IST  Asha Rao  asha@example.com  Other",
+      "    words of new",
+      "",
+      "2026-01-02 01:30:00 IST  Asha Rao  asha@example.com  Other",
+      "    words of old",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("a limit shows only the newest", async () => {
+  await storeMessage("old", "2026-01-01T20:00:00Z");
+  await storeMessage("new", "2026-01-02T20:00:00Z");
+  const { stdout } = await messages("--json", "--limit", "1");
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      received_at: "2026-01-02T20:00:00.000Z",
+      name: WORDS.userName,
+      email: WORDS.email,
+      subject: "Other",
+      message: "words of new",
+      key: "new",
+      source: "json",
+    },
+  ]);
+});
+
+test("it works while the server runs, and after the server was killed", async () => {
+  const server = await spawnServer(site.root);
+  await postJson(server.origin, WORDS);
+  expect((await messages()).stdout).toContain(WORDS.message);
+  await postJson(server.origin, { ...WORDS, message: "A second one." });
+  server.signal("SIGKILL");
+  await server.ended;
+  expect((await messages("--csv")).stdout).toContain("A second one.");
+});
+
+test("a wrong option is explained with exit code 2", async () => {
+  const wrong = [
+    ["--xml"],
+    ["--json", "--csv"],
+    ["--limit", "0"],
+    ["--limit", "ten"],
+    ["--limit"],
+    ["extra"],
+  ];
+  const ends = await Promise.all(wrong.map((args) => messages(...args)));
+  expect(ends.map(({ code, stdout }) => [code, stdout])).toEqual(wrong.map(() => [2, ""]));
+  expect(ends.filter(({ stderr }) => !/^.+\nUsage: npm run messages.*\n$/.test(stderr))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { CONTACT_PATH } from "#contract/contact.ts";
+
+/** For tests: a message that nothing is wrong with. */
+export const WORDS = {
+  email: "asha@example.com",
+  userName: "Asha Rao",
+  subject: "Product inquiry",
+  message: "Ten CNMG 120408, please.",
+};
+
+/** For tests: posts anything as the page's script does. */
+export function postJson(
+  origin: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(origin + CONTACT_PATH, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" || body instanceof Uint8Array ? asBody(body) : JSON.stringify(body),
+  });
+}
+
+/** For tests: posts fields as the browser does without script; a redirection is not followed. */
+export function postForm(origin: string, fields: Record<string, string> | Uint8Array): Promise<Response> {
+  return fetch(origin + CONTACT_PATH, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: fields instanceof Uint8Array ? asBody(fields) : new URLSearchParams(fields).toString(),
+  });
+}
+
+function asBody(bytes: string | Uint8Array): string | Uint8Array<ArrayBuffer> {
+  return typeof bytes === "string" ? bytes : new Uint8Array(bytes);
+}
