@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { parseSettings } from "#contract/settings.ts";
+
+const example = parseEnv(readFileSync(join(import.meta.dirname, "..", ".env.example"), "utf8"));
+
+describe("the example of a .env file", () => {
+  it("lists every setting", () => {
+    expect(Object.keys(example).toSorted()).toEqual(["API_HOST", "DATA_DIR", "HOST", "PORT", "PUBLIC_URL"]);
+  });
+
+  it("shows the defaults: copied as it is, it changes nothing", () => {
+    expect(parseSettings(example)).toEqual(parseSettings({}));
+  });
+});
