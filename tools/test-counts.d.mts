@@ -13,7 +13,6 @@ interface VitestReport {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
 }
 
 export function countVitest(report: VitestReport | undefined, exitCode: number): Counts;
