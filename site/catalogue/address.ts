@@ -4,8 +4,9 @@ import type { Category } from "./schema.ts";
 /** Where the product browser lives: `/products/<category>/<subcategory>/<item>`. */
 export const PRODUCTS_PATH = "/products";
 
-/** The address of a selection; nothing chosen is the list of all products. */
+/** The address of a selection; nothing chosen is the page's product section. */
 export function addressOf(selection: Selection): string {
+  if (!selection.category) return "/#products";
   const steps = [selection.category, selection.subcategory, selection.item];
   const end = steps.findIndex((step) => !step);
   return [PRODUCTS_PATH, ...steps.slice(0, end === -1 ? 3 : end)].join("/");

@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+
+/** Files that the build writes beside the pages, by their address ("/assets/…"), named after their content. */
+export class Assets {
+  readonly files = new Map<string, Uint8Array>();
+
+  /**
+   * Keeps a file and returns its address with a hash of its content, so that it may be cached for ever.
+   * `name` is the address without the hash, e.g. `/assets/pictures/cut-tap-400.avif`.
+   */
+  add(name: string, content: Uint8Array | string): string {
+    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+    const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 10);
+    const address = name.replace(/(\.[a-z0-9]+)$/, `.${hash}$1`);
+    this.files.set(address, bytes);
+    return address;
+  }
+}

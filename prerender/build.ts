@@ -1,0 +1,122 @@
+/*
+ * Builds the site into dist/: bundles the browser's script and style, renders every page, writes all of it
+ * with compressed forms. Run by Node; a fault in the content ends it with sentences and exit code 1.
+ */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, type Rolldown } from "vite";
+import { parseSettings, SettingsError } from "#contract/settings.ts";
+import { Assets } from "./assets.ts";
+import { compressed } from "./compress.ts";
+import { loadContent } from "./content.ts";
+import { buildFont } from "./font.ts";
+import { ContentError } from "./parse-content.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const work = join(root, ".build");
+
+/** Bundles boot.ts and all it leads to. Returns the address of the boot script and the one sheet. */
+async function bundleClient(assets: Assets): Promise<{ script: string; style: string }> {
+  const result = await build({
+    root,
+    logLevel: "warn",
+    build: {
+      write: false,
+      rollupOptions: {
+        input: join(root, "site/boot.ts"),
+        output: {
+          entryFileNames: "assets/[name].[hash].js",
+          chunkFileNames: "assets/[name].[hash].js",
+          assetFileNames: "assets/[name].[hash][extname]",
+        },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
+  let script = "";
+  let style = "";
+  for (const file of output) {
+    if (file.type === "chunk") {
+      assets.files.set(`/${file.fileName}`, new TextEncoder().encode(file.code));
+      if (file.isEntry) script = `/${file.fileName}`;
+    } else if (file.fileName.endsWith(".css")) {
+      style += file.source.toString();
+    }
+  }
+  return { script, style };
+}
+
+/** Bundles the renderer, so that Node can run components and their class names are those of the sheet. */
+async function bundleRenderer(): Promise<typeof import("./outputs.tsx")> {
+  const folder = join(work, "renderer");
+  await build({
+    root,
+    logLevel: "warn",
+    ssr: { noExternal: true, external: ["react", "react-dom", "react-dom/static", "react/jsx-runtime"] },
+    build: { ssr: join(root, "prerender/outputs.tsx"), outDir: folder, emptyOutDir: true, minify: false },
+  });
+  return import(pathToFileURL(join(folder, "outputs.js")).href);
+}
+
+async function writeAll(folder: string, files: Map<string, Uint8Array>): Promise<void> {
+  for (const [path, content] of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+    for (const [ending, form] of await compressed(path, content)) await writeFile(target + ending, form);
+  }
+}
+
+async function publicFiles(): Promise<Map<string, Uint8Array>> {
+  const folder = join(root, "public");
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file.slice(folder.length), await readFile(file)] as const)));
+}
+
+async function main(): Promise<void> {
+  const settings = parseSettings(process.env);
+  process.env.NODE_ENV = "production";
+  const content = loadContent(join(root, "content"));
+  const assets = new Assets();
+  const [{ script, style: sheet }, { renderOutputs }, fontFile] = await Promise.all([
+    bundleClient(assets),
+    bundleRenderer(),
+    buildFont(),
+  ]);
+  const font = assets.add("/assets/calivane-sans.woff2", fontFile);
+  const face = `@font-face{font-family:"Calivane Sans";src:url(${font}) format("woff2");font-weight:420 600;font-stretch:100% 125%;font-display:swap}`;
+  const style = face + sheet.trim();
+  const outputs = await renderOutputs({
+    content,
+    art: join(root, "art"),
+    assets,
+    style,
+    font,
+    script,
+    apiHost: settings.apiHost ?? "",
+    publicUrl: settings.publicUrl,
+  });
+
+  // Written beside the old build and swapped in whole: a server or a reader never meets half a site.
+  const next = join(work, "next");
+  await rm(next, { recursive: true, force: true });
+  await writeAll(next, await publicFiles());
+  await writeAll(next, assets.files);
+  await writeAll(next, new Map([...outputs].map(([path, text]) => [path, new TextEncoder().encode(text)])));
+  await rm(join(root, "dist"), { recursive: true, force: true });
+  await rename(next, join(root, "dist"));
+  const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
+  await writeFile(join(work, "manifest.json"), JSON.stringify({ styleHash }));
+  console.log(`Built ${outputs.size} pages and ${assets.files.size} files into dist/.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

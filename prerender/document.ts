@@ -1,0 +1,56 @@
+/** What one HTML document needs around its body. */
+export interface DocumentParts {
+  title: string;
+  description: string;
+  /** The page's content, rendered. */
+  body: string;
+  /** The one sheet, inlined whole; the same text on every page, so that one hash allows it. */
+  style: string;
+  /** Address of the font, fetched early since every word needs it. */
+  font: string;
+  /** Path of the address that search engines should keep; none for pages that they should not. */
+  canonicalPath?: string;
+  /** Origin that visitors see, for absolute addresses. */
+  publicUrl?: string | undefined;
+  /** Address of the boot script; none for pages that need no script. */
+  script?: string;
+  /** The islands' data. */
+  data?: unknown;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** JSON that can't end its own script element. */
+function inertJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+/** Writes an HTML document. Nothing in it blocks the first paint and no script stands in it. */
+export function renderDocument(parts: DocumentParts): string {
+  const { title, description, body, style, font, canonicalPath, publicUrl, script, data } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    canonicalPath === undefined
+      ? '<meta name="robots" content="noindex">'
+      : publicUrl && `<link rel="canonical" href="${escape(publicUrl + canonicalPath)}">`,
+    '<meta name="theme-color" content="#0b0c0d">',
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<style>${style}</style>`,
+    script && `<script type="module" src="${script}"></script>`,
+  ];
+  return [
+    "<!doctype html>",
+    '<html lang="en-IN">',
+    `<head>${head.filter(Boolean).join("")}</head>`,
+    `<body>${body}${data === undefined ? "" : `<script type="application/json" id="page-data">${inertJson(data)}</script>`}</body>`,
+    "</html>",
+    "",
+  ].join("\n");
+}

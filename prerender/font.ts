@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+/**
+ * The glyphs that the page's own words need. `≤ ≥ µ κ` are not in the family at all; they and whatever a
+ * visitor types beyond this list come from the fallback, which has the same metrics.
+ */
+const glyphs =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'()/&@+-%Ø×±°·–";
+
+/** The axes in use: text 420 to headings 600, width 100 to the second line of the phone's headline, 125. */
+const axes = { wght: { min: 420, max: 600 }, wdth: { min: 100, max: 125 } };
+
+const reservedName = "Mona";
+const ownName = "Cali";
+
+function checksum(bytes: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < bytes.length; at += 4) {
+    sum = (sum + Buffer.concat([bytes.subarray(at, at + 4), Buffer.alloc(3)]).readUInt32BE(0)) >>> 0;
+  }
+  return sum;
+}
+
+/**
+ * Renames the family in the `name` table, as the font's licence asks of a modified version (OFL 1.1,
+ * Reserved Font Name "Mona"). The copyright line (name 0) keeps the original name, as it must.
+ */
+function rename(sfnt: Buffer): Buffer {
+  const tables = sfnt.readUInt16BE(4);
+  for (let record = 12; record < 12 + 16 * tables; record += 16) {
+    if (sfnt.toString("latin1", record, record + 4) !== "name") continue;
+    const table = sfnt.subarray(sfnt.readUInt32BE(record + 8)).subarray(0, sfnt.readUInt32BE(record + 12));
+    const strings = table.readUInt16BE(4);
+    for (let name = 6; name < 6 + 12 * table.readUInt16BE(2); name += 12) {
+      if (table.readUInt16BE(name + 6) === 0) continue;
+      const value = table.subarray(strings + table.readUInt16BE(name + 10)).subarray(0, table.readUInt16BE(name + 8));
+      const old = Buffer.from(reservedName, "utf16le").swap16();
+      const at = value.indexOf(old);
+      if (at !== -1) Buffer.from(ownName, "utf16le").swap16().copy(value, at);
+    }
+    sfnt.writeUInt32BE(checksum(table), record + 4);
+  }
+  return sfnt;
+}
+
+/** The page's one font file: a subset with narrowed axes, renamed, as WOFF2. */
+export async function buildFont(): Promise<Buffer> {
+  const source = createRequire(import.meta.url).resolve(
+    "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2",
+  );
+  const subset = await subsetFont(readFileSync(source), glyphs, {
+    targetFormat: "sfnt",
+    variationAxes: axes,
+    keepFeatures: ["kern", "tnum"],
+    noHinting: true,
+    dropTables: ["STAT", "meta", "MVAR", "gasp"],
+  });
+  return subsetFont(rename(Buffer.from(subset)), "", {
+    targetFormat: "woff2",
+    keepAllGlyphs: true,
+    keepFeatures: ["kern", "tnum"],
+    dropTables: ["STAT", "meta", "MVAR", "gasp"],
+  });
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { addressOf, allSelections } from "#site/catalogue/address.ts";
+import { pageDescription, pageTitle } from "#site/catalogue/page-title.ts";
+import { selectProducts } from "#site/catalogue/selection.ts";
+import { Page } from "#site/page.tsx";
+import { ContactForm } from "#site/sections/contact/contact-form.tsx";
+import { PlainPage, WaysOn } from "#site/sections/plain-page/plain-page.tsx";
+import type { ShownProduct } from "#site/sections/products/shown-product.ts";
+import type { Assets } from "./assets.ts";
+import type { Content } from "./content.ts";
+import { renderDocument, type DocumentParts } from "./document.ts";
+import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
+import { Pictures } from "./pictures.ts";
+
+/** What the pages are made of. */
+export interface OutputParts {
+  content: Content;
+  /** Folder of the pictures. */
+  art: string;
+  /** Gets the pictures and data files that the pages point at. */
+  assets: Assets;
+  /** The one sheet. */
+  style: string;
+  /** Address of the font file. */
+  font: string;
+  /** Address of the boot script. */
+  script: string;
+  /** Origin that the form is posted to; empty is the site's own. */
+  apiHost: string;
+  publicUrl: string | undefined;
+}
+
+async function toHtml(node: ReactNode): Promise<string> {
+  // Finished parts must stay in place: React would move large ones into templates that only a script brings back.
+  const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}
+
+function materialOf({ content, art, assets, apiHost }: OutputParts): PageMaterial {
+  const pictures = new Pictures(art, assets);
+  const products = content.products.map((product): ShownProduct => ({
+    ...product,
+    picture: pictures.tool(product.picture, `content/products/${product.category}.json: product "${product.id}"`),
+  }));
+  const categories = new Map(
+    content.categories
+      .filter((category) => category.id !== "all")
+      .map((category) => [category.id, { category, products: selectProducts(products, { category: category.id }) }]),
+  );
+  const catalogueFiles = Object.fromEntries(
+    [...categories].map(([id, data]) => [id, assets.add(`/data/${id}.json`, JSON.stringify(data))]),
+  );
+  return { content, pictures, products, categories, catalogueFiles, apiHost };
+}
+
+/** Every text file of the site, by its path below dist/. */
+export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
+  const { content, style, font, script, publicUrl } = parts;
+  const material = materialOf(parts);
+  const outputs = new Map<string, string>();
+  const shell = { style, font, publicUrl } satisfies Partial<DocumentParts>;
+
+  async function page(path: string, state: PageState): Promise<void> {
+    const props = pageProps(material, state);
+    const { selection, isLost } = state;
+    const count = selectProducts(content.products, selection).length;
+    const isHome = !selection.category;
+    const document = renderDocument({
+      ...shell,
+      title: isHome ? homeTitle(content) : pageTitle(content.categories, selection, content.company.name),
+      description: isHome
+        ? content.page.description
+        : pageDescription(content.categories, selection, count, content.company.name),
+      body: await toHtml(<Page {...props} />),
+      script,
+      data: props.data,
+      ...(isLost ? {} : { canonicalPath: isHome ? "/" : addressOf(selection) }),
+    });
+    outputs.set(path, document);
+  }
+
+  async function plain(path: string, title: string, text: ReactNode, children: ReactNode): Promise<void> {
+    const company = content.company.name;
+    const body = await toHtml(
+      <PlainPage company={company} title={title} text={text}>
+        {children}
+      </PlainPage>,
+    );
+    outputs.set(path, renderDocument({ ...shell, title: `${title} | ${company}`, description: title, body }));
+  }
+
+  await page("index.html", { selection: {}, isLost: false });
+  for (const selection of allSelections(content.categories)) {
+    const folder = selection.category ? addressOf(selection).slice(1) : "products";
+    await page(`${folder}/index.html`, { selection, isLost: false });
+    // Items have nothing below them; their parent answers for what is not there.
+    if (!selection.item) await page(`${folder}/404.html`, { selection, isLost: true });
+  }
+
+  const phone = content.company.phone;
+  const back = { label: "Back to the page", href: "/#home" };
+  await plain(
+    "404.html",
+    "There is no such page",
+    <>The address may be old or mistyped. Call {phone} and we find the tool for you, or look in the catalogue.</>,
+    <WaysOn links={[{ label: "Explore Products", href: "/#products" }, back]} />,
+  );
+  await plain(
+    "message-sent.html",
+    "Message sent",
+    "Message sent successfully! We'll get back to you soon.",
+    <WaysOn links={[{ label: "Explore Products", href: "/#products" }, back]} />,
+  );
+  const { contactForm } = pageProps(material, { selection: {}, isLost: false }).data;
+  await plain(
+    "message-error.html",
+    "Not sent yet",
+    "%%problem%%",
+    <ContactForm
+      {...contactForm}
+      defaults={{ userName: "%%userName%%", email: "%%email%%", subject: "%%subject%%", message: "%%message%%" }}
+    />,
+  );
+  return outputs;
+}

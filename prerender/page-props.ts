@@ -1,0 +1,154 @@
+import { CONTACT_PATH } from "#contract/contact.ts";
+import { addressOf } from "#site/catalogue/address.ts";
+import { countWithUnit } from "#site/catalogue/counts.ts";
+import type { Selection } from "#site/catalogue/selection.ts";
+import type { PageProps } from "#site/page.tsx";
+import { CatalogueStore } from "#site/sections/products/catalogue-store.ts";
+import type { CategoryData, ShownProduct } from "#site/sections/products/shown-product.ts";
+import type { Content } from "./content.ts";
+import type { Pictures } from "./pictures.ts";
+
+/** The HTML holds this many of all products; the rest comes as the visitor nears it. */
+const FIRST_PRODUCTS = 24;
+
+/** What all pages share; computed once. */
+export interface PageMaterial {
+  content: Content;
+  pictures: Pictures;
+  /** Every product with its picture's files. */
+  products: ShownProduct[];
+  /** Each category's data, as in its data file. */
+  categories: Map<string, CategoryData>;
+  /** Address of each category's data file. */
+  catalogueFiles: Record<string, string>;
+  /** Origin that the form is posted to; empty is the site's own. */
+  apiHost: string;
+}
+
+/** One drawing of the page. */
+export interface PageState {
+  selection: Selection;
+  /** Whether this is the answer to an address that is not in the catalogue. */
+  isLost: boolean;
+}
+
+function moreProducts({ products, categories }: PageMaterial): PageProps["data"]["moreProducts"] {
+  const next = products[FIRST_PRODUCTS];
+  const ids = [...categories.keys()];
+  const from = next ? ids.indexOf(next.category) : ids.length;
+  const firstOfNext = products.findIndex((product) => product.category === next?.category);
+  return {
+    shown: Math.min(FIRST_PRODUCTS, products.length),
+    total: products.length,
+    categories: ids.slice(from),
+    offset: next ? FIRST_PRODUCTS - firstOfNext : 0,
+  };
+}
+
+/** Turns content into the page's props for one state. */
+export function pageProps(material: PageMaterial, { selection, isLost }: PageState): PageProps {
+  const { content, pictures, products, categories } = material;
+  const { company, page } = content;
+  const chatHref = `https://wa.me/${company.chat.replaceAll(/\D/g, "")}`;
+  const shownCategories = [...categories.values()].map(({ category, products: own }) => {
+    const tile = page.products.tiles.find((entry) => entry.category === category.id);
+    if (!tile) throw new Error(`content/page.json: products.tiles: nothing for the category "${category.id}".`);
+    return { ...category, count: own.length, picture: pictures.tool(tile.picture, "content/page.json"), caption: tile.caption };
+  });
+  return {
+    data: {
+      header: {
+        company: company.name,
+        phone: company.phone,
+        chatHref,
+        support: page.footer.support,
+        productCount: products.length,
+      },
+      hero: {
+        headline: page.hero.headline,
+        lead: page.hero.lead,
+        stats: page.hero.stats,
+        slides: page.hero.slides.map(({ name, caption, alt, picture }) => ({
+          name,
+          caption,
+          alt,
+          files: pictures.hero(picture),
+        })),
+      },
+      moreProducts: moreProducts(material),
+      contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
+      partners: {
+        title: page.footer.partnersTitle,
+        partners: content.partners.map(({ name, url, logo }) => ({ name, url, logo: pictures.logo("partners", logo) })),
+      },
+      newsletter: {
+        title: page.footer.newsletterTitle,
+        example: page.footer.newsletterExample,
+        email: company.email,
+      },
+      overlay: {
+        company: company.name,
+        chatHref,
+        homeTitle: homeTitle(content),
+        drawnPath: selection.category ? addressOf(selection) : "/",
+        isDrawnLost: isLost,
+      },
+      catalogueFiles: material.catalogueFiles,
+    },
+    topBar: { city: company.city, phone: company.phone, email: company.email, social: company.social },
+    about: {
+      copy: page.about,
+      picture: pictures.named(`about-${page.about.picture.name}`),
+      facts: [
+        { label: "Established", value: String(company.established) },
+        { label: "Headquarters", value: `${company.city}, ${company.region}, ${company.country}` },
+        {
+          label: "Range",
+          value: `${categories.size} categories, ${countWithUnit(products.length, "product")}`,
+        },
+        { label: "Codes", value: page.about.codes },
+        ...page.hero.stats
+          .filter(({ label }) => label !== "years experience")
+          .map(({ value, label }) => ({ label: label.charAt(0).toUpperCase() + label.slice(1), value })),
+      ],
+    },
+    customers: {
+      copy: page.customers,
+      customers: content.customers.map(({ name, description, logo }) => ({
+        name,
+        description,
+        logo: pictures.logo("customers", logo),
+      })),
+    },
+    team: { copy: page.team, members: content.team },
+    products: {
+      copy: page.products,
+      allLabel: content.categories[0]?.label ?? "All",
+      categories: shownCategories,
+      firstProducts: products.slice(0, FIRST_PRODUCTS),
+      productCount: products.length,
+      helpPicture: pictures.named(`help-${page.products.help.picture.name}`),
+      isLost: isLost && !selection.category,
+    },
+    promo: { copy: page.catalogue, company: company.name, cover: pictures.named(`promo-${page.catalogue.cover.name}`) },
+    contact: { copy: page.contact, company },
+    footer: {
+      company,
+      support: page.footer.support,
+      categories: shownCategories.map(({ id, label }) => ({ label, href: addressOf({ category: id }) })),
+    },
+    chat: { chatHref, phone: company.phone },
+    store: drawnStore(material, selection),
+    isCovered: selection.category !== undefined,
+  };
+}
+
+/** Title of the page itself. */
+export function homeTitle({ company, page }: Content): string {
+  return `${company.name}: ${page.title}`;
+}
+
+function drawnStore({ categories, catalogueFiles }: PageMaterial, selection: Selection): CatalogueStore {
+  const data = selection.category ? categories.get(selection.category) : undefined;
+  return new CatalogueStore(catalogueFiles, data);
+}

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PictureFiles, PictureSource } from "#site/ui/picture.tsx";
+import type { Assets } from "./assets.ts";
+import { ContentError } from "./parse-content.ts";
+import { webpSize } from "./webp-size.ts";
+
+/** Which crop of a hero a window of that width gets. */
+const cropMedia = { phone: "(max-width: 599px)", tablet: "(max-width: 1100px)", wide: undefined } as const;
+type Crop = keyof typeof cropMedia;
+const crops: Crop[] = ["phone", "tablet", "wide"];
+
+interface CommittedFile {
+  width: number;
+  type: "avif" | "webp";
+  file: string;
+}
+
+/** Finds the pictures of `art/` and gives them addresses. */
+export class Pictures {
+  readonly #art: string;
+  readonly #assets: Assets;
+  readonly #names: string[];
+
+  constructor(art: string, assets: Assets) {
+    this.#art = art;
+    this.#assets = assets;
+    this.#names = readdirSync(join(art, "pictures"));
+  }
+
+  /** A hero in its three crops, each for its windows. */
+  hero(name: string): PictureFiles {
+    const sources = crops.flatMap((crop) =>
+      this.#sources(`hero-${name}-${crop}`, cropMedia[crop]),
+    );
+    return this.#withFallback(sources, `hero-${name}`);
+  }
+
+  /** Any other picture, by the beginning of its file names, e.g. `about-turning`. */
+  named(name: string): PictureFiles {
+    return this.#withFallback(this.#sources(name), name);
+  }
+
+  /** The picture of a tool family: a cut-out where one is rendered, else its line drawing. */
+  tool(name: string, product: string): PictureFiles & { isDrawing: boolean } {
+    if (this.#names.some((file) => file.startsWith(`cut-${name}-`))) {
+      return { ...this.named(`cut-${name}`), isDrawing: false };
+    }
+    const drawing = join(this.#art, "drawings", `${name}.svg`);
+    if (!existsSync(drawing)) {
+      throw new ContentError(
+        `${product}: picture: expected the name of a picture in art/pictures (cut-<name>-…) or of a drawing in art/drawings, found "${name}".`,
+      );
+    }
+    const src = this.#assets.add(`/assets/drawings/${name}.svg`, readFileSync(drawing));
+    return { sources: [], src, width: 400, height: 400, isDrawing: true };
+  }
+
+  /** A logo drawn as SVG; its size stands in its root element. */
+  logo(group: "customers" | "partners", name: string): { src: string; width: number; height: number } {
+    const path = join(this.#art, "logos", group, `${name}.svg`);
+    if (!existsSync(path)) {
+      throw new ContentError(
+        `content/${group}.json: logo: expected the name of a file in art/logos/${group}, found "${name}".`,
+      );
+    }
+    const svg = readFileSync(path, "utf8");
+    const size = (attribute: string): number => Number(new RegExp(`<svg[^>]* ${attribute}="([\\d.]+)"`).exec(svg)?.[1]);
+    return {
+      src: this.#assets.add(`/assets/logos/${name}.svg`, svg),
+      width: size("width"),
+      height: size("height"),
+    };
+  }
+
+  #committed(prefix: string): CommittedFile[] {
+    return this.#names
+      .flatMap((file): CommittedFile[] => {
+        const match = /^(.+)-(\d+)\.(avif|webp)$/.exec(file);
+        if (!match || match[1] !== prefix) return [];
+        return [{ width: Number(match[2]), type: match[3] === "avif" ? "avif" : "webp", file }];
+      })
+      .sort((a, b) => a.width - b.width);
+  }
+
+  #sources(prefix: string, media?: string): PictureSource[] {
+    const files = this.#committed(prefix);
+    const webp = files.find((file) => file.type === "webp");
+    if (!webp) throw new Error(`art/pictures: there is no WebP file for "${prefix}".`);
+    const shape = webpSize(readFileSync(join(this.#art, "pictures", webp.file)));
+    return (["avif", "webp"] as const).flatMap((type): PictureSource[] => {
+      const ofType = files.filter((file) => file.type === type);
+      const largest = ofType.at(-1);
+      if (!largest) return [];
+      const srcSet = ofType
+        .map((file) => {
+          const content = readFileSync(join(this.#art, "pictures", file.file));
+          return `${this.#assets.add(`/assets/pictures/${file.file}`, content)} ${file.width}w`;
+        })
+        .join(", ");
+      const size = { width: largest.width, height: Math.round((largest.width * shape.height) / shape.width) };
+      return [{ ...(media ? { media } : {}), type: `image/${type}`, srcSet, ...size }];
+    });
+  }
+
+  #withFallback(sources: PictureSource[], name: string): PictureFiles {
+    const fallback = sources.findLast((source) => source.type === "image/webp");
+    if (!fallback) throw new Error(`art/pictures: nothing is called "${name}".`);
+    const src = fallback.srcSet.split(" ")[0] ?? "";
+    return {
+      sources: sources.filter((source) => source.media !== undefined || source.type === "image/avif"),
+      src,
+      width: fallback.width,
+      height: fallback.height,
+    };
+  }
+}

@@ -1,0 +1,19 @@
+/*
+ * The only script of the HTML: a few hundred bytes that ask for the rest once the first paint is done, so that
+ * the rest never competes with what the visitor sees first (docs/decisions/002).
+ */
+function afterFirstPaint(run: () => void): void {
+  if (performance.getEntriesByName("first-contentful-paint").length > 0) {
+    run();
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: "paint", buffered: true });
+}
+
+// A page opened in a background tab paints nothing, and needs no script, until it is looked at.
+afterFirstPaint(() => void import("./client.tsx"));

@@ -1,0 +1,83 @@
+import { askByForm } from "./enquiry/prefill.ts";
+import { isOverlayPath, leaveOverlay, openAddress, subscribeToAddress } from "./sections/products/browser-address.ts";
+import type { CatalogueStore } from "./sections/products/catalogue-store.ts";
+
+/** A click that the browser should handle itself: another button, another tab, something that handled it already. */
+function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    link.target !== "" ||
+    link.origin !== location.origin
+  );
+}
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  return link ?? undefined;
+}
+
+/** Where the overlay grows from: the edges of what was pressed, as distances from the window's edges. */
+function growFrom(link: HTMLAnchorElement): void {
+  const box = (link.closest("li") ?? link).getBoundingClientRect();
+  const root = document.documentElement.style;
+  root.setProperty("--from-top", `${Math.max(0, box.top)}px`);
+  root.setProperty("--from-left", `${Math.max(0, box.left)}px`);
+  root.setProperty("--from-right", `${Math.max(0, innerWidth - box.right)}px`);
+  root.setProperty("--from-bottom", `${Math.max(0, innerHeight - box.bottom)}px`);
+}
+
+function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
+  const { ask: subject, askMessage, askAbout } = link.dataset;
+  if (isOverlayPath(location.pathname)) leaveOverlay("contact");
+  else if (location.hash !== "#contact") history.pushState(history.state, "", "/#contact");
+  const message = askAbout !== undefined && lookedAt ? `About: ${lookedAt}\n` : askMessage;
+  askByForm({ subject, message });
+}
+
+/**
+ * The page's links are plain links that work without script. With script, those into the product browser open
+ * the overlay in place, and those that ask for something fill the contact form. One listener serves them all,
+ * so that the sections they stand in need no script of their own.
+ */
+export function watchClicks(store: CatalogueStore, startOverlay: () => Promise<void>): void {
+  /** Id of the category that the visitor looked at last, for the words put into the form. */
+  let last: string | undefined;
+  const remember = (): void => {
+    if (isOverlayPath(location.pathname)) last = location.pathname.split("/")[2];
+  };
+  remember();
+  subscribeToAddress(remember);
+  const lookedAt = (): string | undefined => {
+    const state = store.stateOf(last ?? "");
+    return state.status === "ready" ? state.data.category.label : undefined;
+  };
+  document.addEventListener("click", (event) => {
+    const link = linkOf(event);
+    if (!link || isForTheBrowser(event, link)) return;
+    if (link.dataset.ask !== undefined) {
+      event.preventDefault();
+      ask(link, lookedAt());
+    } else if (isOverlayPath(link.pathname)) {
+      event.preventDefault();
+      growFrom(link);
+      void store.load(link.pathname.split("/")[2] ?? "");
+      openAddress(link.href);
+      void startOverlay();
+    }
+  });
+  // Whoever is about to open a category gets its code and data on the way.
+  const prepare = (event: Event): void => {
+    const link = linkOf(event);
+    if (!link || link.origin !== location.origin || !isOverlayPath(link.pathname)) return;
+    void store.load(link.pathname.split("/")[2] ?? "");
+    void startOverlay();
+  };
+  for (const intent of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(intent, prepare, { passive: true });
+  }
+}

@@ -1,0 +1,100 @@
+import { type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { addressOf, PRODUCTS_PATH } from "./catalogue/address.ts";
+import { everything } from "./catalogue/selection.ts";
+import { watchClicks } from "./clicks.ts";
+import type { IslandName } from "./island.tsx";
+import { dropLoader } from "./drop-loader.ts";
+import type { PageData } from "./page-data.ts";
+import { isOverlayPath } from "./sections/products/browser-address.ts";
+import { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { Header } from "./sections/header/header.tsx";
+import { Hero } from "./sections/hero/hero.tsx";
+import { nextTask } from "./next-task.ts";
+
+/** The block that the build writes into each page; both come from one build, so its shape is known. */
+function readPageData(): PageData {
+  return JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
+}
+
+function island(name: IslandName): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!found) throw new Error(`The page has no island "${name}".`);
+  return found;
+}
+
+/** Brings an island to life when the visitor nears it. */
+function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
+  const element = island(name);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void load().then((node) => hydrateRoot(element, node));
+    },
+    { rootMargin: "800px" },
+  );
+  // The island itself has no box.
+  observer.observe(element.firstElementChild ?? element);
+}
+
+async function start(): Promise<void> {
+  const data = readPageData();
+  const store = new CatalogueStore(data.catalogueFiles);
+  dropLoader();
+  // "/products" is the page itself: from here on its address is the section's.
+  if (location.pathname === PRODUCTS_PATH) {
+    history.replaceState(null, "", addressOf(everything));
+    document.getElementById("products")?.scrollIntoView();
+  }
+
+  let overlay: Promise<void> | undefined;
+  /** Draws the overlay, or takes over the one that the HTML brought along; once. */
+  const startOverlay = (): Promise<void> => {
+    overlay ??= import("./sections/products/overlay.tsx").then(async ({ Overlay }) => {
+      const element = island("overlay");
+      const node = <Overlay {...data.overlay} store={store} />;
+      if (!element.firstElementChild) {
+        createRoot(element).render(node);
+        return;
+      }
+      // What was drawn with a category's data must be hydrated with the same data.
+      const category = data.overlay.drawnPath.split("/")[2] ?? "";
+      await store.load(category);
+      // Without the data the HTML goes on serving by plain links; the next intent tries again.
+      if (store.stateOf(category).status === "ready") hydrateRoot(element, node);
+      else overlay = undefined;
+    });
+    return overlay;
+  };
+  watchClicks(store, startOverlay);
+  addEventListener("popstate", () => {
+    if (isOverlayPath(location.pathname)) void startOverlay();
+  });
+
+  // One root each, a task of its own each: no long task, and what is first in sight comes first.
+  hydrateRoot(island("header"), <Header {...data.header} />);
+  await nextTask();
+  hydrateRoot(island("hero"), <Hero {...data.hero} />);
+  await nextTask();
+  if (isOverlayPath(location.pathname)) void startOverlay();
+
+  whenNear("more-products", async () => {
+    const { MoreProducts } = await import("./sections/products/more-products.tsx");
+    return <MoreProducts {...data.moreProducts} store={store} />;
+  });
+  whenNear("contact-form", async () => {
+    const { ContactForm } = await import("./sections/contact/contact-form.tsx");
+    return <ContactForm {...data.contactForm} />;
+  });
+  whenNear("partners", async () => {
+    const { Partners } = await import("./sections/partners/partners.tsx");
+    return <Partners {...data.partners} />;
+  });
+  whenNear("newsletter", async () => {
+    const { Newsletter } = await import("./sections/newsletter/newsletter.tsx");
+    return <Newsletter {...data.newsletter} />;
+  });
+}
+
+void start();

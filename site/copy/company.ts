@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { email, phone, sample, text, url } from "./text.ts";
+
+/** Hours of one line, as the contact section shows them. */
+const hoursSchema = v.strictObject({
+  days: text,
+  /** The words shown, character for character. */
+  hours: text,
+  /** Hour of the day (0–24) for the bar; left out when closed. */
+  opens: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
+  closes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
+});
+
+/** `content/company.json`: who the supplier is and how to reach him. */
+export const companySchema = v.strictObject({
+  sample,
+  /** Name as the logo says it. */
+  name: text,
+  legalName: text,
+  /** Year of foundation. */
+  established: v.pipe(v.number(), v.integer(), v.minValue(1800)),
+  city: text,
+  region: text,
+  country: text,
+  phone,
+  email,
+  /** Number of the messaging app that the chat link opens. */
+  chat: phone,
+  address: v.strictObject({ sample, lines: v.array(text), note: v.optional(text) }),
+  map: v.strictObject({ embedUrl: url, directionsUrl: url }),
+  /** Hours on the location card. The business hours below differ on purpose: both readings are kept. */
+  workingHours: text,
+  businessHours: v.array(hoursSchema),
+  /** Links of the top bar; without a url they are shown, focusable, and go nowhere. */
+  social: v.array(
+    v.strictObject({ name: text, icon: v.picklist(["network", "video", "photo"]), url: v.optional(url) }),
+  ),
+  /** Footer links; without a url they go nowhere. */
+  legalPages: v.array(v.strictObject({ name: text, url: v.optional(url) })),
+});
+
+export type Company = v.InferOutput<typeof companySchema>;

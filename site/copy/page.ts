@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { text } from "./text.ts";
+
+const heroPicture = v.picklist(["inserts", "turning", "drill", "endmills", "facemill"]);
+
+const slideSchema = v.strictObject({
+  /** Name on the slide control. */
+  name: text,
+  /** What the picture shows, in the trade's words. */
+  caption: text,
+  picture: heroPicture,
+  /** Alternative text. */
+  alt: text,
+});
+
+const pictureSchema = v.strictObject({ name: text, alt: v.string(), caption: v.optional(text) });
+
+/** `content/page.json`: the texts of the page, section by section. */
+export const pageSchema = v.strictObject({
+  /** Title of the browser tab, after the company's name. */
+  title: text,
+  /** Description for search engines and shared links. */
+  description: text,
+  hero: v.strictObject({
+    /** The two lines of the headline; on wide screens they stand on one line. */
+    headline: v.tuple([text, text]),
+    lead: text,
+    slides: v.pipe(v.array(slideSchema), v.length(5, "must hold exactly 5 slides")),
+    stats: v.array(v.strictObject({ value: text, label: text })),
+  }),
+  about: v.strictObject({ title: text, statement: text, picture: pictureSchema, codes: text }),
+  customers: v.strictObject({ title: text, note: text }),
+  team: v.strictObject({ title: text, note: text }),
+  products: v.strictObject({
+    title: text,
+    /** The picture of each category's tile, and what it shows. */
+    tiles: v.array(v.strictObject({ category: text, picture: text, caption: text })),
+    help: v.strictObject({ title: text, text, picture: pictureSchema }),
+  }),
+  catalogue: v.strictObject({
+    title: text,
+    subtitle: text,
+    description: text,
+    /** As printed, unit included ("15.2 MB"). */
+    size: text,
+    pages: text,
+    format: text,
+    language: text,
+    cover: v.strictObject({ name: text, year: text, label: text }),
+    /** Path of the file under public/, once there is one; until then the button asks for it by the form. */
+    file: v.optional(text),
+    /** Words put into the form when there is no file. */
+    request: text,
+  }),
+  contact: v.strictObject({ title: text, hoursTitle: text, hoursNote: text }),
+  footer: v.strictObject({
+    newsletterTitle: text,
+    newsletterExample: text,
+    support: text,
+    partnersTitle: text,
+  }),
+});
+
+export type PageCopy = v.InferOutput<typeof pageSchema>;

@@ -1,0 +1,49 @@
+import { IDEMPOTENCY_HEADER, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
+
+/** The four fields as the visitor typed them, not judged yet. */
+export type TypedMessage = Record<keyof ContactMessage, string>;
+
+/** What became of a message. */
+export type SendResult =
+  | { isSent: true }
+  /** `status` is missing when no answer came; `fields` holds a sentence for each field at fault. */
+  | { isSent: false; status?: number; fields: FieldErrors };
+
+const fieldNames = ["email", "userName", "subject", "message"] as const;
+
+/** Reads the sentences per field out of any JSON answer. */
+function fieldsOf(answer: unknown): FieldErrors {
+  const fields: FieldErrors = {};
+  if (typeof answer !== "object" || answer === null || !("fields" in answer)) return fields;
+  const given: unknown = answer.fields;
+  if (typeof given !== "object" || given === null) return fields;
+  for (const [name, sentence] of Object.entries(given)) {
+    const known = fieldNames.find((field) => field === name);
+    if (known && typeof sentence === "string") fields[known] = sentence;
+  }
+  return fields;
+}
+
+/**
+ * Posts a message. It has arrived only when the answer is 2xx with a truthy `success` in a JSON body; whatever
+ * else happens is logged with its status and reported as not sent. There is no timeout: the visitor decides.
+ */
+export async function sendMessage(url: string, body: string, key: string): Promise<SendResult> {
+  let status: number | undefined;
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", [IDEMPOTENCY_HEADER]: key },
+      body,
+    });
+    status = response.status;
+    const answer: unknown = await response.json();
+    const isSuccess = typeof answer === "object" && answer !== null && "success" in answer && answer.success;
+    if (response.ok && isSuccess) return { isSent: true };
+    console.error("The contact message was not sent. Status:", status);
+    return { isSent: false, status, fields: fieldsOf(answer) };
+  } catch (error) {
+    console.error("The contact message was not sent. Status:", status ?? "no answer", error);
+    return { isSent: false, status, fields: {} };
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** The parts of the page that react. All else is HTML that no script looks at (docs/decisions/002). */
+export type IslandName =
+  | "header"
+  | "hero"
+  | "more-products"
+  | "contact-form"
+  | "partners"
+  | "newsletter"
+  | "overlay";
+
+/** Marks where client.tsx brings a part of the page to life. */
+export function Island({ name, children }: { name: IslandName; children?: ReactNode }) {
+  return <div data-island={name}>{children}</div>;
+}

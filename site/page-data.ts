@@ -1,0 +1,20 @@
+import type { ContactFormProps } from "./sections/contact/contact-form.tsx";
+import type { HeaderProps } from "./sections/header/header.tsx";
+import type { HeroProps } from "./sections/hero/hero.tsx";
+import type { NewsletterProps } from "./sections/newsletter/newsletter.tsx";
+import type { PartnersProps } from "./sections/partners/partners.tsx";
+import type { MoreProductsProps } from "./sections/products/more-products.tsx";
+import type { OverlayProps } from "./sections/products/overlay.tsx";
+
+/** What the islands need: written into the page as one inert JSON block, so that no script bundle holds content. */
+export interface PageData {
+  header: HeaderProps;
+  hero: HeroProps;
+  moreProducts: MoreProductsProps;
+  contactForm: ContactFormProps;
+  partners: PartnersProps;
+  newsletter: NewsletterProps;
+  overlay: OverlayProps;
+  /** Address of each category's data file. */
+  catalogueFiles: Record<string, string>;
+}

@@ -1,0 +1,88 @@
+import { Island } from "./island.tsx";
+import type { PageData } from "./page-data.ts";
+import { About, type AboutProps } from "./sections/about/about.tsx";
+import { Chat, type ChatProps } from "./sections/chat/chat.tsx";
+import { ContactForm } from "./sections/contact/contact-form.tsx";
+import { Contact, type ContactProps } from "./sections/contact/contact.tsx";
+import { Customers, type CustomersProps } from "./sections/customers/customers.tsx";
+import { Footer, type FooterProps } from "./sections/footer/footer.tsx";
+import { Header } from "./sections/header/header.tsx";
+import { Hero } from "./sections/hero/hero.tsx";
+import { Loader } from "./sections/loader/loader.tsx";
+import { Newsletter } from "./sections/newsletter/newsletter.tsx";
+import { Partners } from "./sections/partners/partners.tsx";
+import type { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { MoreProducts } from "./sections/products/more-products.tsx";
+import { Overlay } from "./sections/products/overlay.tsx";
+import { Products, type ProductsProps } from "./sections/products/products.tsx";
+import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
+import { Team, type TeamProps } from "./sections/team/team.tsx";
+import { TopBar, type TopBarProps } from "./sections/top-bar/top-bar.tsx";
+import { SkipLink } from "./ui/skip-link.tsx";
+
+export interface PageProps {
+  data: PageData;
+  topBar: TopBarProps;
+  about: AboutProps;
+  customers: CustomersProps;
+  team: TeamProps;
+  products: Omit<ProductsProps, "children">;
+  promo: PromoProps;
+  contact: Omit<ContactProps, "children">;
+  footer: Omit<FooterProps, "children" | "strip">;
+  chat: ChatProps;
+  /** Holds the category that the overlay is drawn with, if any. */
+  store: CatalogueStore;
+  /** Whether the overlay covers the page. */
+  isCovered: boolean;
+}
+
+/** The one page: its sections, in order. */
+export function Page(props: PageProps) {
+  const { data, store } = props;
+  return (
+    <>
+      <Loader company={data.header.company} />
+      <div id="page" inert={props.isCovered}>
+        <SkipLink />
+        <TopBar {...props.topBar} />
+        <Island name="header">
+          <Header {...data.header} />
+        </Island>
+        <main id="main" tabIndex={-1}>
+          <Island name="hero">
+            <Hero {...data.hero} />
+          </Island>
+          <About {...props.about} />
+          <Customers {...props.customers} />
+          <Team {...props.team} />
+          <Products {...props.products}>
+            <Island name="more-products">
+              <MoreProducts {...data.moreProducts} store={store} />
+            </Island>
+          </Products>
+          <Promo {...props.promo} />
+          <Contact {...props.contact}>
+            <Island name="contact-form">
+              <ContactForm {...data.contactForm} />
+            </Island>
+          </Contact>
+        </main>
+        <Chat {...props.chat} />
+        <Footer
+          {...props.footer}
+          strip={
+            <Island name="partners">
+              <Partners {...data.partners} />
+            </Island>
+          }
+        >
+          <Island name="newsletter">
+            <Newsletter {...data.newsletter} />
+          </Island>
+        </Footer>
+      </div>
+      <Island name="overlay">{props.isCovered && <Overlay {...data.overlay} store={store} />}</Island>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageCopy } from "../../copy/page.ts";
+import layout from "../../ui/layout.module.css";
+import { Picture, type PictureFiles } from "../../ui/picture.tsx";
+import { Readout } from "../../ui/readout.tsx";
+import css from "./about.module.css";
+
+export interface AboutProps {
+  copy: PageCopy["about"];
+  picture: PictureFiles;
+  facts: { label: string; value: string }[];
+}
+
+/** Who the supplier is, in one statement, one picture and a column of facts. */
+export function About({ copy, picture, facts }: AboutProps) {
+  return (
+    <section id="about" className={`${layout.section} ${layout.measure}`} tabIndex={-1} aria-labelledby="about-title">
+      <div className={css.opening}>
+        <h2 id="about-title" className={css.title}>
+          {copy.title}
+        </h2>
+        <p className={css.statement}>{copy.statement}</p>
+      </div>
+      <div className={css.body}>
+        <figure className={css.figure}>
+          <Picture files={picture} alt={copy.picture.alt} sizes="(max-width: 900px) 100vw, 900px" />
+          <figcaption>{copy.picture.caption}</figcaption>
+        </figure>
+        <dl className={css.facts}>
+          {facts.map((fact) => (
+            <Readout key={fact.label} {...fact} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from "../../ui/icon.tsx";
+import css from "./chat.module.css";
+
+export interface ChatProps {
+  chatHref: string;
+  phone: string;
+}
+
+/** The floating chat link; on phones a bar within the thumb's reach: Call, Chat, Get Quote. */
+export function Chat({ chatHref, phone }: ChatProps) {
+  return (
+    <aside className={css.chat} aria-label="Quick contact">
+      <a className={css.onPhone} href={`tel:${phone.replaceAll(" ", "")}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a className={css.key} href={chatHref} target="_blank" rel="noopener" aria-label="Chat with us">
+        <Icon name="chat" />
+        <span className={css.long}>Chat with us</span>
+        <span className={css.short}>Chat</span>
+      </a>
+      <a className={`${css.onPhone} ${css.quote}`} href="/#contact" data-ask="Product inquiry">
+        Get Quote
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Company } from "../../copy/company.ts";
+import layout from "../../ui/layout.module.css";
+import css from "./business-hours.module.css";
+
+interface BusinessHoursProps {
+  title: string;
+  note: string;
+  lines: Company["businessHours"];
+}
+
+/** The scale runs from 8 AM to 8 PM. */
+const FROM = 8;
+const TO = 20;
+const marks = [8, 10, 12, 14, 16, 18, 20];
+
+/** The week's hours in words, each with its bar on a scale of the day. */
+export function BusinessHours({ title, note, lines }: BusinessHoursProps) {
+  return (
+    <div className={css.hours}>
+      <header className={layout.blockHead}>
+        <h3>{title}</h3>
+        <p className={layout.note}>{note}</p>
+      </header>
+      <dl>
+        {lines.map(({ days, hours, opens, closes }) => (
+          <div key={days} className={css.line}>
+            <dt>{days}</dt>
+            <dd className={layout.data}>{hours}</dd>
+            <dd className={css.scale} aria-hidden="true">
+              <svg viewBox={`${FROM} 0 ${TO - FROM} 1`} preserveAspectRatio="none">
+                {opens !== undefined && closes !== undefined && (
+                  <rect x={opens} width={closes - opens} height="1" />
+                )}
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`${css.marks} ${layout.data}`} aria-hidden="true">
+        {marks.map((hour) => (
+          <span key={hour}>{hour > 12 ? hour - 12 : hour}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useRef, useState, type FormEvent, type InvalidEvent } from "react";
+import { SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
+import { MessageKeys } from "../../enquiry/message-key.ts";
+import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
+import { Field } from "../../ui/field.tsx";
+import key from "../../ui/key.module.css";
+import { Lamp, type SendState } from "./lamp.tsx";
+import { useIsSlow } from "./use-is-slow.ts";
+import css from "./contact-form.module.css";
+
+export interface ContactFormProps {
+  /** Address that the form is posted to, with script and without. */
+  action: string;
+  chatHref: string;
+  email: string;
+  /** What the fields hold at first: empty, but for the page that answers a form without script. */
+  defaults?: TypedMessage;
+}
+
+type FieldName = keyof ContactMessage;
+
+const labels: Record<FieldName, string> = {
+  userName: "Name",
+  email: "Email",
+  subject: "Subject",
+  message: "Message",
+};
+const order: FieldName[] = ["userName", "email", "subject", "message"];
+
+/** What to do about a field that the browser refuses. */
+function wayOut(name: FieldName, validity: ValidityState): string {
+  if (validity.typeMismatch) return "Enter an e-mail address such as name@example.com.";
+  if (name === "subject") return "Choose a subject.";
+  return name === "email" ? "Enter your e-mail address." : `Enter your ${labels[name].toLowerCase()}.`;
+}
+
+/** The contact form. The browser judges the fields; the words beside them and the states are ours. */
+export function ContactForm({ action, chatHref, email, defaults }: ContactFormProps) {
+  const [state, setState] = useState<SendState>("idle");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const keys = useRef(new MessageKeys());
+  const isSending = useRef(false);
+  const isSlow = useIsSlow(state === "sending");
+
+  function refuse(event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void {
+    event.preventDefault();
+    const { form, name, validity } = event.currentTarget;
+    const field = order.find((known) => known === name);
+    if (!field) return;
+    setErrors((before) => ({ ...before, [field]: wayOut(field, validity) }));
+    form?.querySelector<HTMLElement>(":invalid")?.focus();
+  }
+
+  function clear(name: string): void {
+    setErrors((before) => {
+      if (!(name in before)) return before;
+      return Object.fromEntries(Object.entries(before).filter(([field]) => field !== name));
+    });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    // A second press can come before React has drawn the disabled button.
+    if (isSending.current) return;
+    isSending.current = true;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const typed = Object.fromEntries(
+      (["email", "userName", "subject", "message"] as const).map((name) => [name, String(data.get(name) ?? "")]),
+    );
+    const body = JSON.stringify(typed);
+    setErrors({});
+    setState("sending");
+    const result = await sendMessage(action, body, keys.current.for(body));
+    isSending.current = false;
+    if (result.isSent) {
+      keys.current.arrived();
+      form.reset();
+      setState("success");
+    } else {
+      setErrors(result.fields);
+      setState("error");
+    }
+  }
+
+  const faults = order.filter((name) => errors[name]);
+  const field = (name: FieldName) => ({
+    name,
+    label: labels[name],
+    error: errors[name],
+    defaultValue: defaults?.[name],
+    required: true,
+    onInvalid: refuse,
+    onInput: () => clear(name),
+  });
+  return (
+    <form
+      name="contact"
+      className={css.form}
+      method="post"
+      action={action}
+      aria-label="Contact form"
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field {...field("userName")} as="input" type="text" autoComplete="name" />
+      <Field {...field("email")} as="input" type="email" autoComplete="email" />
+      <Field {...field("subject")} as="select">
+        <option value={defaults?.subject ?? ""}>{defaults?.subject ?? "Choose a subject"}</option>
+        {SUBJECTS.map((subject) => (
+          <option key={subject} value={subject}>
+            {subject}
+          </option>
+        ))}
+      </Field>
+      <Field {...field("message")} as="textarea" rows={5} />
+      <div role="alert" className={css.alert}>
+        {faults.length > 0 && (
+          <div className={css.summary}>
+            <p>{faults.length === 1 ? "One field needs a look:" : `${faults.length} fields need a look:`}</p>
+            <ul>
+              {faults.map((name) => (
+                <li key={name}>
+                  <a href={`#contact-${name}`}>{errors[name]}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className={css.sending}>
+        <button type="submit" className={key.primary} disabled={state === "sending"}>
+          {state === "sending" ? "Sending..." : "Send message"}
+        </button>
+        <Lamp state={state} />
+      </div>
+      <p className={css.after} role="status">
+        {isSlow && "Still sending. You can also write by WhatsApp or e-mail."}
+        {state === "error" && (
+          <>
+            Your text is kept. You can also send it by{" "}
+            <a href={chatHref} target="_blank" rel="noopener">
+              WhatsApp
+            </a>{" "}
+            or <a href={`mailto:${email}`}>e-mail</a>.
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { Company } from "../../copy/company.ts";
+import type { PageCopy } from "../../copy/page.ts";
+import layout from "../../ui/layout.module.css";
+import { BusinessHours } from "./business-hours.tsx";
+import css from "./contact.module.css";
+
+export interface ContactProps {
+  copy: PageCopy["contact"];
+  company: Pick<Company, "address" | "phone" | "email" | "workingHours" | "businessHours" | "map">;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form beside the place: map, address, telephone, hours. */
+export function Contact({ copy, company, children }: ContactProps) {
+  const { address, phone, email, workingHours, businessHours, map } = company;
+  return (
+    <section id="contact" className={`${layout.section} ${layout.measure} ${css.contact}`} tabIndex={-1} aria-labelledby="contact-title">
+      <h2 id="contact-title" className={css.title}>
+        {copy.title}
+      </h2>
+      <div className={css.grid}>
+        {children}
+        <div className={css.place}>
+          <dl className={css.card}>
+            <div>
+              <dt>Headquarters</dt>
+              <dd>
+                <address>
+                  {address.lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                  {address.note && <span className={css.note}>{address.note}</span>}
+                </address>
+                <a href={map.directionsUrl} target="_blank" rel="noopener">
+                  Get directions
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>Call</dt>
+              <dd>
+                <a className={layout.data} href={`tel:${phone.replaceAll(" ", "")}`}>
+                  {phone}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Working hours</dt>
+              <dd className={layout.data}>{workingHours}</dd>
+            </div>
+          </dl>
+          <figure className={css.map}>
+            {/* Nothing is asked of the map's host before the visitor nears it; the address stands above as text. */}
+            <iframe src={map.embedUrl} title={`Map: ${address.lines.join(", ")}`} loading="lazy" referrerPolicy="no-referrer" />
+            <figcaption className={layout.note}>Map of {address.lines[0]}, by a maps service</figcaption>
+          </figure>
+        </div>
+      </div>
+      <BusinessHours title={copy.hoursTitle} note={copy.hoursNote} lines={businessHours} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageCopy } from "../../copy/page.ts";
+import type { Customer } from "../../copy/people.ts";
+import layout from "../../ui/layout.module.css";
+import css from "./customers.module.css";
+
+export interface CustomersProps {
+  copy: PageCopy["customers"];
+  customers: (Pick<Customer, "name" | "description"> & { logo: { src: string; width: number; height: number } })[];
+}
+
+/** The customers' marks in one optical height, with their names and what they build. */
+export function Customers({ copy, customers }: CustomersProps) {
+  return (
+    <section id="customers" className={`${layout.section} ${layout.measure}`} tabIndex={-1} aria-labelledby="customers-title">
+      <header className={layout.blockHead}>
+        <h2 id="customers-title">{copy.title}</h2>
+        <p className={layout.note}>{copy.note}</p>
+      </header>
+      <ul className={css.list}>
+        {customers.map(({ name, description, logo }) => (
+          <li key={name} className={css.customer}>
+            <img className={css.logo} {...logo} alt="" loading="lazy" />
+            <div>
+              <h3 className={css.name}>{name}</h3>
+              <p className={css.description}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

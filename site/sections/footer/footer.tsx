@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { Company } from "../../copy/company.ts";
+import { Dial } from "../../ui/dial.tsx";
+import layout from "../../ui/layout.module.css";
+import { NowhereLink } from "../../ui/nowhere-link.tsx";
+import css from "./footer.module.css";
+
+export interface FooterProps {
+  company: Pick<Company, "name" | "established" | "phone" | "email" | "legalPages">;
+  support: string;
+  /** The categories with their addresses. */
+  categories: { label: string; href: string }[];
+  /** The partners' strip, over everything else. */
+  strip: ReactNode;
+  /** The newsletter box. */
+  children: ReactNode;
+}
+
+const pageLinks = ["Home", "About", "Products", "Contact"];
+const workLinks = [
+  { name: "2025 catalogue", href: "/#catalogue" },
+  { name: "Customers", href: "/#customers" },
+  { name: "Leadership team", href: "/#team" },
+];
+
+/** The telephone number as the headline, the newsletter, all ways into the page, the legal links. */
+export function Footer({ company, support, categories, strip, children }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      {strip}
+      <div className={layout.measure}>
+        <div className={css.call}>
+          <a className={css.phone} href={`tel:${company.phone.replaceAll(" ", "")}`}>
+            {company.phone}
+          </a>
+          <p>
+            {support}
+            <br />
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
+        </div>
+        <div className={css.grid}>
+          <div className={css.newsletter}>{children}</div>
+          <nav aria-label="Page">
+            <h3>Page</h3>
+            <ul>
+              {pageLinks.map((name) => (
+                <li key={name}>
+                  <a href={`/#${name.toLowerCase()}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Product categories">
+            <h3>Products</h3>
+            <ul>
+              {categories.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Company">
+            <h3>Company</h3>
+            <ul>
+              {workLinks.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={css.legal}>
+          <p>
+            <Dial size={20} />
+            {company.name}, established {company.established}
+          </p>
+          <ul>
+            {company.legalPages.map(({ name, url }) => (
+              <li key={name}>
+                <NowhereLink href={url}>{name}</NowhereLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { Dial } from "../../ui/dial.tsx";
+import key from "../../ui/key.module.css";
+import { Menu, type MenuProps } from "./menu.tsx";
+import { useCurrentSection } from "./use-current-section.ts";
+import { useScrolled } from "./use-scrolled.ts";
+import css from "./header.module.css";
+
+export type HeaderProps = Omit<MenuProps, "links" | "dialog">;
+
+const links = [
+  { name: "Home", section: "home" },
+  { name: "About", section: "about" },
+  { name: "Products", section: "products" },
+  { name: "Contact", section: "contact" },
+];
+
+/** Logo, the four sections, Get Quote; on narrow screens the menu. Stays in sight while the page scrolls. */
+export function Header(props: HeaderProps) {
+  const isScrolled = useScrolled();
+  const current = useCurrentSection(links.map((link) => link.section));
+  const menu = useRef<HTMLDialogElement>(null);
+  return (
+    <header className={css.header} data-scrolled={isScrolled || undefined}>
+      <div className={css.row}>
+        <a className={css.logo} href="/#home">
+          <Dial />
+          {props.company}
+        </a>
+        <nav className={css.nav} aria-label="Sections">
+          {links.map(({ name, section }) => (
+            <a key={section} href={`/#${section}`} aria-current={current === section ? "location" : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <a className={`${key.white} ${key.small} ${css.quote}`} href="/#contact" data-ask="Product inquiry">
+          Get Quote
+        </a>
+        <button
+          type="button"
+          className={css.menuButton}
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          command="show-modal"
+          commandfor="menu"
+          onClick={() => {
+            // Browsers without invoker commands open it here; the others have done so already.
+            if (menu.current && !menu.current.open && !("commandForElement" in HTMLButtonElement.prototype)) {
+              menu.current.showModal();
+            }
+          }}
+        >
+          <span />
+          <span />
+        </button>
+      </div>
+      <Menu {...props} links={links} dialog={menu} />
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, type RefObject } from "react";
+import { Dial } from "../../ui/dial.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import key from "../../ui/key.module.css";
+import layout from "../../ui/layout.module.css";
+import css from "./menu.module.css";
+
+export interface MenuProps {
+  company: string;
+  phone: string;
+  /** Address of the chat with the company's number. */
+  chatHref: string;
+  support: string;
+  productCount: number;
+  links: { name: string; section: string }[];
+  dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** The menu of narrow screens. A modal dialog: focus stays inside, Escape closes it, focus goes back. */
+export function Menu({ company, phone, chatHref, support, productCount, links, dialog }: MenuProps) {
+  // The address can change under the open menu (Back, a link from elsewhere): what it covered is gone then.
+  useEffect(() => {
+    const close = (): void => dialog.current?.close();
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, [dialog]);
+
+  const close = (): void => dialog.current?.close();
+  return (
+    <dialog ref={dialog} id="menu" className={css.menu} aria-label="Menu">
+      <div className={css.bar}>
+        <span className={css.logo}>
+          <Dial />
+          {company}
+        </span>
+        <button type="button" className={css.close} aria-label="Close menu" command="close" commandfor="menu" onClick={close}>
+          <Icon name="close" size={26} />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className={css.links}>
+          {links.map(({ name, section }) => (
+            <li key={section}>
+              <a href={`/#${section}`} onClick={close}>
+                {name}
+                {section === "products" && (
+                  <span className={css.count} aria-label={`${productCount} products`}>
+                    {productCount}
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.foot}>
+        <p>
+          <a className={layout.data} href={`tel:${phone.replaceAll(" ", "")}`}>
+            {phone}
+          </a>
+          <span>{support}</span>
+        </p>
+        <div className={css.keys}>
+          <a className={key.onStage} href={chatHref} target="_blank" rel="noopener">
+            Chat
+          </a>
+          <a className={key.primary} href="/#contact" data-ask="Product inquiry" onClick={close}>
+            Get Quote
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Dispatch } from "react";
+import layout from "../../ui/layout.module.css";
+import type { SlideAction, Slideshow } from "./slides.ts";
+import css from "./rule.module.css";
+
+interface RuleProps {
+  slides: { name: string; caption: string }[];
+  show: Slideshow;
+  dispatch: Dispatch<SlideAction>;
+  /** The visitor is about to choose this slide. */
+  onIntent: (slide: number) => void;
+}
+
+const DIVISIONS = 20;
+
+/** Graduations of one segment: a long one at its start, a middle one, short ones between. */
+function graduations(): string {
+  return Array.from({ length: DIVISIONS }, (_, division) => {
+    const length = division === 0 ? 22 : division === DIVISIONS / 2 ? 14 : 8;
+    return `M${division} 0V${length}`;
+  }).join("");
+}
+
+/** The graduated rule: each fifth is a slide's button; the needle takes 5 s over it and then asks for the next. */
+export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
+  return (
+    <div className={css.rule} role="group" aria-label="Slides">
+      <ol className={css.segments}>
+        {slides.map((slide, index) => (
+          <li key={slide.name}>
+            <button
+              type="button"
+              className={css.segment}
+              aria-current={index === show.current || undefined}
+              onClick={() => dispatch({ type: "choose", slide: index })}
+              onPointerEnter={() => onIntent(index)}
+              onFocus={() => onIntent(index)}
+            >
+              <svg className={css.ticks} viewBox={`0 0 ${DIVISIONS} 22`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={graduations()} />
+              </svg>
+              <span className={css.label}>
+                <span className={layout.forTheEar}>Slide </span>
+                <span className={css.number}>{index + 1}</span> <span className={css.name}>{slide.name}</span>
+              </span>
+              <span className={`${css.caption} ${layout.data}`}>{slide.caption}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div
+        key={show.turn}
+        className={css.track}
+        data-at={show.current}
+        aria-hidden="true"
+        onAnimationEnd={() => dispatch({ type: "next" })}
+      />
+      <button
+        type="button"
+        className={css.pause}
+        aria-label={show.isPaused ? "Play the slides" : "Pause the slides"}
+        onClick={() => dispatch({ type: show.isPaused ? "play" : "pause" })}
+      >
+        <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
+          <path d={show.isPaused ? "M1 0l11 7-11 7z" : "M1 1h3v12H1zM8 1h3v12H8z"} fill="currentColor" />
+        </svg>
+        <span aria-hidden="true">{show.isPaused ? "Play" : "Pause"}</span>
+      </button>
+      <p className={css.now} aria-hidden="true">
+        <span>{slides[show.current]?.name}</span> <span className={layout.data}>{slides[show.current]?.caption}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the slideshow knows: which slide is shown, and what the visitor asked of it. */
+export interface Slideshow {
+  /** Index of the slide in view. */
+  current: number;
+  /** Raised with every change, also to the same slide: restarts the 5 s. */
+  turn: number;
+  /** Stopped by the visitor, or from the start where movement is not wanted. */
+  isPaused: boolean;
+}
+
+export type SlideAction =
+  | { type: "next" }
+  | { type: "choose"; slide: number }
+  | { type: "pause" }
+  | { type: "play" };
+
+export const firstSlide: Slideshow = { current: 0, turn: 0, isPaused: false };
+
+/** The slideshow's rules for a given number of slides. */
+export function slideReducer(count: number) {
+  return (state: Slideshow, action: SlideAction): Slideshow => {
+    switch (action.type) {
+      case "next":
+        return { ...state, current: (state.current + 1) % count, turn: state.turn + 1 };
+      case "choose":
+        return { ...state, current: action.slide, turn: state.turn + 1 };
+      case "pause":
+        return { ...state, isPaused: true };
+      case "play":
+        return { ...state, isPaused: false, turn: state.turn + 1 };
+    }
+  };
+}

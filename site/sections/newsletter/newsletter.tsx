@@ -1,0 +1,57 @@
+import type { FormEvent } from "react";
+import key from "../../ui/key.module.css";
+import layout from "../../ui/layout.module.css";
+import { isNewsletterAddress } from "./newsletter-address.ts";
+import css from "./newsletter.module.css";
+
+export interface NewsletterProps {
+  title: string;
+  example: string;
+  email: string;
+}
+
+function subscribe(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const address = new FormData(form).get("newsletterEmail");
+  if (typeof address !== "string" || !isNewsletterAddress(address)) {
+    window.alert("Please enter a valid email address");
+    return;
+  }
+  // No call is made and the address stays out of the log (docs/decisions/006).
+  console.log("Newsletter: subscription asked for; nothing is stored.");
+  window.alert("Thank you for subscribing!");
+  form.reset();
+}
+
+/** The newsletter box of the footer. */
+export function Newsletter({ title, example, email }: NewsletterProps) {
+  return (
+    <div>
+      <h2 className={css.title}>{title}</h2>
+      <form className={css.form} noValidate onSubmit={subscribe} aria-label="Newsletter">
+        <label htmlFor="newsletter-email" className={layout.forTheEar}>
+          Your email
+        </label>
+        <input
+          id="newsletter-email"
+          name="newsletterEmail"
+          type="email"
+          autoComplete="email"
+          placeholder="Your email"
+          aria-describedby="newsletter-example"
+          className={css.input}
+        />
+        <button type="submit" className={`${key.primary} ${css.button}`}>
+          Subscribe
+        </button>
+        <p id="newsletter-example" className={css.example}>
+          {example}
+        </p>
+      </form>
+      <p className={css.withoutScript}>
+        Write to <a href={`mailto:${email}?subject=Newsletter`}>{email}</a> to receive it.
+      </p>
+    </div>
+  );
+}

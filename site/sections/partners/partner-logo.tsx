@@ -1,0 +1,29 @@
+import { useState } from "react";
+import css from "./partners.module.css";
+
+export interface ShownPartner {
+  name: string;
+  url: string;
+  logo: { src: string; width: number; height: number };
+}
+
+/** A partner's logo as a link. A logo that fails, even before this script ran, gives way to the name. */
+export function PartnerLogo({ partner }: { partner: ShownPartner }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <a className={css.partner} href={partner.url} target="_blank" rel="noopener">
+      {hasFailed ? (
+        <span className={css.name}>{partner.name}</span>
+      ) : (
+        <img
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setHasFailed(true);
+          }}
+          {...partner.logo}
+          alt={partner.name}
+          onError={() => setHasFailed(true)}
+        />
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { PartnerLogo, type ShownPartner } from "./partner-logo.tsx";
+import css from "./partners.module.css";
+
+export interface PartnersProps {
+  title: string;
+  partners: ShownPartner[];
+}
+
+/** The partners' strip: the list twice, so that it slides without end. The double is for the eye only. */
+export function Partners({ title, partners }: PartnersProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  return (
+    <section className={css.strip} aria-label={title} data-paused={isPaused || undefined}>
+      <div className={css.window}>
+        <div className={css.belt}>
+          <ul>
+            {partners.map((partner) => (
+              <li key={partner.name}>
+                <PartnerLogo partner={partner} />
+              </li>
+            ))}
+          </ul>
+          <ul aria-hidden="true" inert className={css.double}>
+            {partners.map((partner) => (
+              <li key={partner.name}>
+                <PartnerLogo partner={partner} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <button type="button" className={css.pause} aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
+        <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
+          <path d={isPaused ? "M1 0l11 7-11 7z" : "M1 1h3v12H1zM8 1h3v12H8z"} fill="currentColor" />
+        </svg>
+        <span className={css.forTheEar}>Pause the strip</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Dial } from "../../ui/dial.tsx";
+import key from "../../ui/key.module.css";
+import layout from "../../ui/layout.module.css";
+import css from "./plain-page.module.css";
+
+interface PlainPageProps {
+  company: string;
+  title: string;
+  /** What is said under the title. */
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page beside the one page: after a form without script, or where nothing was found. */
+export function PlainPage({ company, title, text, children }: PlainPageProps) {
+  return (
+    <div className={css.page}>
+      <header className={css.bar}>
+        <div className={layout.measure}>
+          <a className={css.logo} href="/#home">
+            <Dial />
+            {company}
+          </a>
+        </div>
+      </header>
+      <main className={`${layout.measure} ${css.main}`}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.text}>{text}</p>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Ways on from a page that has no more to say. */
+export function WaysOn({ links }: { links: { label: string; href: string }[] }) {
+  return (
+    <p className={css.ways}>
+      {links.map(({ label, href }, index) => (
+        <a key={href} className={index === 0 ? key.primary : key.secondary} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

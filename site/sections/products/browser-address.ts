@@ -1,0 +1,64 @@
+import { PRODUCTS_PATH } from "../../catalogue/address.ts";
+import { uncoverPage } from "./uncover-page.ts";
+
+/*
+ * The address is the product browser's state; nothing mirrors it. Each step inside the browser is an entry of
+ * the history that knows how many such steps lie between it and the page below, so that closing goes back
+ * there with one jump. An entry without that number was opened from a link: nothing of ours lies below it.
+ */
+
+const listeners = new Set<() => void>();
+let isListening = false;
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Tells when the address changes, by whatever way. */
+export function subscribeToAddress(listener: () => void): () => void {
+  if (!isListening) {
+    isListening = true;
+    addEventListener("popstate", notify);
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a path belongs to the product browser's overlay. */
+export function isOverlayPath(pathname: string): boolean {
+  return pathname.startsWith(`${PRODUCTS_PATH}/`);
+}
+
+function stepsAbovePage(): number | undefined {
+  const state: unknown = history.state;
+  if (typeof state === "object" && state !== null && "steps" in state && typeof state.steps === "number") {
+    return state.steps;
+  }
+  return isOverlayPath(location.pathname) ? undefined : 0;
+}
+
+/** Opens an address of the product browser as a new step. The current one again is no step. */
+export function openAddress(address: string): void {
+  const { pathname, hash } = new URL(address, location.href);
+  if (pathname === location.pathname && hash === location.hash) return;
+  const steps = stepsAbovePage();
+  history.pushState(steps === undefined ? null : { steps: steps + 1 }, "", address);
+  notify();
+}
+
+/** Closes the overlay: back to the page below it, or, where there is none, to the page's product section. */
+export function closeOverlay(): void {
+  const steps = stepsAbovePage();
+  if (steps === undefined) leaveOverlay("products");
+  else history.go(-steps);
+}
+
+/** Leaves the overlay for a section of the page, as a new step, and takes the focus there. */
+export function leaveOverlay(section: string): void {
+  history.pushState({ steps: 0 }, "", `/#${section}`);
+  uncoverPage();
+  notify();
+  const target = document.getElementById(section);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,64 @@
+import type { CategoryData } from "./shown-product.ts";
+
+/** How far a category's data has come. */
+export type CategoryState =
+  | { status: "loading" }
+  | { status: "ready"; data: CategoryData }
+  | { status: "failed" };
+
+const loading: CategoryState = { status: "loading" };
+const failed: CategoryState = { status: "failed" };
+
+/**
+ * The categories' data files, each fetched once when first asked for. Lives outside React, so that a link can
+ * start the fetch before anything is drawn.
+ */
+export class CatalogueStore {
+  readonly #files: Readonly<Record<string, string>>;
+  readonly #states = new Map<string, CategoryState>();
+  readonly #listeners = new Set<() => void>();
+
+  /** `files`: address of each category's data file, by the category's id; `known`: one that is at hand already. */
+  constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
+    this.#files = files;
+    if (known) this.#states.set(known.category.id, { status: "ready", data: known });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The state of a category; asking does not fetch. */
+  stateOf(category: string): CategoryState {
+    return this.#states.get(category) ?? loading;
+  }
+
+  /** Ids of the categories, in the order of the tree. */
+  get categories(): string[] {
+    return Object.keys(this.#files);
+  }
+
+  /** Fetches a category unless it is there or under way. Never rejects: a failure is a state. */
+  async load(category: string): Promise<void> {
+    const file = this.#files[category];
+    const before = this.#states.get(category)?.status;
+    if (!file || before === "loading" || before === "ready") return;
+    this.#set(category, loading);
+    try {
+      const response = await fetch(file);
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      // Written by the same build and named by its hash: the one file that needs no second check.
+      const data = (await response.json()) as CategoryData;
+      this.#set(category, { status: "ready", data });
+    } catch (error) {
+      console.error(`The products of "${category}" could not be loaded.`, error);
+      this.#set(category, failed);
+    }
+  }
+
+  #set(category: string, state: CategoryState): void {
+    this.#states.set(category, state);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,42 @@
+import { addressOf } from "../../catalogue/address.ts";
+import { cardPreview } from "../../catalogue/counts.ts";
+import type { Category } from "../../catalogue/schema.ts";
+import { Picture, type PictureFiles } from "../../ui/picture.tsx";
+import css from "./category-tile.module.css";
+
+export interface ShownCategory extends Category {
+  count: number;
+  picture: PictureFiles;
+  caption: string;
+}
+
+/** A category: its tool, its name and count, its first two subcategories and how many more there are. */
+export function CategoryTile({ category }: { category: ShownCategory }) {
+  const { id, label, count, picture, caption, subCategories } = category;
+  const { shown, more } = cardPreview(subCategories);
+  return (
+    <li className={css.tile}>
+      <div className={css.stand}>
+        <Picture files={picture} alt="" sizes="(max-width: 599px) 60vw, 420px" />
+        <p className={css.caption}>{caption}</p>
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <a href={addressOf({ category: id })}>{label}</a>
+        </h3>
+        <p className={css.count}>
+          {count} <span>{count === 1 ? "product" : "products"}</span>
+        </p>
+        <p className={css.preview}>
+          {shown.map((subcategory, index) => (
+            <span key={subcategory.id}>
+              {index > 0 && ", "}
+              <a href={addressOf({ category: id, subcategory: subcategory.id })}>{subcategory.label}</a>
+            </span>
+          ))}
+          {more > 0 && <span className={css.more}> +{more} more</span>}
+        </p>
+      </div>
+    </li>
+  );
+}

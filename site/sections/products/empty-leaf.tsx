@@ -1,0 +1,42 @@
+import { addressOf } from "../../catalogue/address.ts";
+import { countWithUnit } from "../../catalogue/counts.ts";
+import { nearestLeaf } from "../../catalogue/nearest-leaf.ts";
+import type { Category } from "../../catalogue/schema.ts";
+import type { Selection } from "../../catalogue/selection.ts";
+import key from "../../ui/key.module.css";
+import type { ShownProduct } from "./shown-product.ts";
+import css from "./empty-leaf.module.css";
+
+interface EmptyLeafProps {
+  /** Labels from the category to the leaf. */
+  place: string[];
+  category: Category;
+  selection: Selection;
+  products: ShownProduct[];
+}
+
+/** A place without products: an enquiry for just this, and the way to the nearest place that has some. */
+export function EmptyLeaf({ place, category, selection, products }: EmptyLeafProps) {
+  const near = nearestLeaf(category, selection, products);
+  return (
+    <div className={css.empty}>
+      <h3 className={css.title}>No products listed here yet</h3>
+      <p className={css.text}>We supply more than we list. Tell us the size and the material, and we answer with a tool.</p>
+      <p className={css.keys}>
+        <a
+          className={key.primary}
+          href="/#contact"
+          data-ask="Product inquiry"
+          data-ask-message={`Please quote for: ${place.join(", ")}: `}
+        >
+          Ask for {place.at(-1)}
+        </a>
+        {near && (
+          <a className={key.secondary} href={addressOf(near.selection)}>
+            See {near.label} ({countWithUnit(near.count, "product")})
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from "react";
+import { addressOf } from "../../catalogue/address.ts";
+import type { Subcategory } from "../../catalogue/schema.ts";
+import { chooseItem, selectProducts, type Selection } from "../../catalogue/selection.ts";
+import type { ShownProduct } from "./shown-product.ts";
+import css from "./item-keys.module.css";
+
+interface ItemKeysProps {
+  subcategory: Subcategory;
+  products: ShownProduct[];
+  selection: Selection;
+}
+
+/** What is called a button must answer to the space bar, link or not. */
+function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** The items of the chosen subcategory; pressing the chosen one clears it. */
+export function ItemKeys({ subcategory, products, selection }: ItemKeysProps) {
+  if (subcategory.items.length === 0) return null;
+  return (
+    <div className={css.keys} role="group" aria-label={`${subcategory.label}: items`}>
+      {subcategory.items.map((item) => {
+        const place = { ...selection, item: item.id };
+        return (
+          <a
+            key={item.id}
+            role="button"
+            className={css.key}
+            href={addressOf(chooseItem(selection, item.id))}
+            aria-pressed={item.id === selection.item}
+            onKeyDown={pressBySpace}
+          >
+            {item.label} <span className={css.count}>{selectProducts(products, place).length}</span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}

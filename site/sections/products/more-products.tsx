@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { CatalogueStore } from "./catalogue-store.ts";
+import { ProductRow } from "./product-row.tsx";
+import css from "./more-products.module.css";
+
+export interface MoreProductsProps {
+  /** How many the HTML holds already, and how many there are. */
+  shown: number;
+  total: number;
+  /** Categories that are not wholly shown yet, in order. */
+  categories: string[];
+  /** How many products of the first of them are shown already. */
+  offset: number;
+}
+
+/** The rest of all products, a category at a time, as the visitor nears the end of the list. */
+export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore }) {
+  const { shown, total, offset, store } = props;
+  const [wanted, setWanted] = useState(0);
+  const end = useRef<HTMLDivElement>(null);
+  const categories = props.categories.slice(0, wanted);
+  // One text that changes with every state it sums up, so that a change is seen.
+  useSyncExternalStore(
+    store.subscribe,
+    () => props.categories.map((category) => store.stateOf(category).status).join(),
+    () => "",
+  );
+  const states = categories.map((category) => store.stateOf(category));
+  const loaded = states.flatMap((state) => (state.status === "ready" ? state.data.products : []));
+  const isLoading = states.some((state) => state.status === "loading");
+  const hasFailed = states.some((state) => state.status === "failed");
+  const rest = loaded.slice(offset);
+  const isComplete = shown + rest.length >= total;
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || isComplete || isLoading || hasFailed) return;
+    // Watches the window: the next category is wanted when the end of the list comes near.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        const next = props.categories[wanted];
+        if (!next) return;
+        void store.load(next);
+        setWanted(wanted + 1);
+      },
+      { rootMargin: "800px" },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [wanted, isComplete, isLoading, hasFailed, props.categories, store]);
+
+  return (
+    <>
+      {rest.length > 0 && (
+        <ul>
+          {rest.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+      <div ref={end} className={css.end}>
+        {!isComplete && <p>{`${shown + rest.length} of ${total} shown.`}</p>}
+        {hasFailed && (
+          <button
+            type="button"
+            className={css.again}
+            onClick={() => {
+              for (const category of categories) void store.load(category);
+            }}
+          >
+            The rest could not be loaded. Try again
+          </button>
+        )}
+        <noscript>The category pages hold all products.</noscript>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import key from "../../ui/key.module.css";
+import layout from "../../ui/layout.module.css";
+import css from "./overlay.module.css";
+
+/** Shown while a category's data is under way; says nothing for the first moment, since it is mostly shorter. */
+export function OverlayLoading() {
+  return (
+    <div className={`${layout.measure} ${css.waiting}`} role="status">
+      <h2 id="overlay-title">Products</h2>
+      <p className={css.late}>Loading the products…</p>
+    </div>
+  );
+}
+
+/** Shown when a category's data could not be had. */
+export function OverlayFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={`${layout.measure} ${css.waiting}`} role="alert">
+      <h2 id="overlay-title">Products</h2>
+      <p>The products could not be loaded. Check the connection, or call us: we look it up for you.</p>
+      <button type="button" className={key.secondary} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { readoutsOf, specificationPairs } from "../../catalogue/card-attributes.ts";
+import layout from "../../ui/layout.module.css";
+import { Picture } from "../../ui/picture.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+import { WorkpieceChips } from "./workpiece-chips.tsx";
+import css from "./product-card.module.css";
+
+/** A product with all that is known of it: picture, numbers, features, specifications. */
+export function ProductCard({ product }: { product: ShownProduct }) {
+  const { id, name, description, features, picture, specifications } = product;
+  const readouts = readoutsOf(product);
+  return (
+    <li id={id} className={css.card} tabIndex={-1}>
+      <div className={css.stand}>
+        <Picture files={picture} alt={pictureText(product)} sizes="(max-width: 767px) 136px, 212px" className={css.picture} />
+      </div>
+      <div className={css.head}>
+        <h3 className={css.name}>{name}</h3>
+        <WorkpieceChips material={specifications.material} />
+      </div>
+      <div className={css.facts}>
+        <p className={css.description}>{description}</p>
+        {readouts.length > 0 && (
+          <dl className={css.readouts}>
+            {readouts.map(({ label, value, unit }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={layout.data}>
+                  {value}
+                  {unit && <span> {unit}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {features && (
+          <ul className={css.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        <dl className={css.specifications}>
+          {specificationPairs(product).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={layout.data}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.ask}>
+          <a href="/#contact" data-ask="Product inquiry" data-ask-message={`Please quote for: ${name}\nQuantity: `}>
+            Ask for this tool
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function pictureText({ name, picture, specifications }: ShownProduct): string {
+  return `${picture.isDrawing ? "Drawing" : "Illustration"}: ${specifications.type ?? name}`;
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from "react";
+import { addressOf } from "../../catalogue/address.ts";
+import { tabCount } from "../../catalogue/counts.ts";
+import type { Category } from "../../catalogue/schema.ts";
+import { chooseSubcategory, type Selection } from "../../catalogue/selection.ts";
+import type { ShownProduct } from "./shown-product.ts";
+import css from "./subcategory-tabs.module.css";
+
+interface SubcategoryTabsProps {
+  category: Category;
+  products: ShownProduct[];
+  selection: Selection;
+}
+
+/** Arrow keys walk along the tabs; each stays in the tab order too, since each is a link. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  tabs[(at + step + tabs.length) % tabs.length]?.focus();
+  event.preventDefault();
+}
+
+/** A category's subcategories as tabs, each with its count and unit. None is chosen at first. */
+export function SubcategoryTabs({ category, products, selection }: SubcategoryTabsProps) {
+  return (
+    <div className={css.tabs} role="tablist" aria-label={`${category.label}: groups`} onKeyDown={walk}>
+      {category.subCategories.map((subcategory) => (
+        <a
+          key={subcategory.id}
+          role="tab"
+          className={css.tab}
+          href={addressOf(chooseSubcategory(selection, subcategory.id))}
+          aria-selected={subcategory.id === selection.subcategory}
+          aria-controls="overlay-list"
+        >
+          {subcategory.label} <span className={css.count}>{tabCount(subcategory, category.id, products)}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

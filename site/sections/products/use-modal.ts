@@ -1,0 +1,36 @@
+import { useEffect, type RefObject } from "react";
+import { uncoverPage } from "./uncover-page.ts";
+
+/** The layer of the loading screen, while it is there. */
+function loader(): Element | null {
+  return document.querySelector("[data-loader]");
+}
+
+/**
+ * Keeps a dialog modal while it should be open. A dialog that the HTML brought along open (a shared link) lies
+ * over an inert page without being modal; it becomes so when the loading screen is gone, since the top layer
+ * would cover that screen.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!isOpen) {
+      uncoverPage();
+      return;
+    }
+    const show = (): void => {
+      if (element.matches(":modal")) return;
+      const focused = document.activeElement;
+      uncoverPage();
+      element.showModal();
+      if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
+    };
+    if (!loader()) {
+      show();
+      return;
+    }
+    document.addEventListener("loader-gone", show, { once: true });
+    return () => document.removeEventListener("loader-gone", show);
+  }, [dialog, isOpen]);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+
+/** Where a visitor was in one state of the overlay. */
+interface ReturnPoint {
+  top: number;
+  /** Link or button that had the focus, by its address. */
+  focus: string | null;
+}
+
+/**
+ * Brings scroll position and focus back when Back or Forward returns to a state of the overlay. Kept for the
+ * visit only, by path.
+ */
+export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path: string): void {
+  const points = useRef(new Map<string, ReturnPoint>());
+  const isReturning = useRef(false);
+
+  useEffect(() => {
+    const returning = (): void => {
+      isReturning.current = true;
+    };
+    addEventListener("popstate", returning, { capture: true });
+    return () => removeEventListener("popstate", returning, { capture: true });
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const kept = points.current;
+    if (element && isReturning.current) {
+      const point = kept.get(path);
+      // After the dialog has opened and its content is drawn.
+      const frame = requestAnimationFrame(() => {
+        element.scrollTop = point?.top ?? 0;
+        if (point?.focus) {
+          element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`)?.focus({ preventScroll: true });
+        }
+      });
+      isReturning.current = false;
+      return () => cancelAnimationFrame(frame);
+    }
+    return undefined;
+  }, [dialog, path]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const keep = (): void => {
+      const focused = document.activeElement;
+      points.current.set(path, {
+        top: element.scrollTop,
+        focus: focused && element.contains(focused) ? focused.getAttribute("href") : null,
+      });
+    };
+    element.addEventListener("scroll", keep, { passive: true });
+    element.addEventListener("focusin", keep);
+    return () => {
+      element.removeEventListener("scroll", keep);
+      element.removeEventListener("focusin", keep);
+    };
+  }, [dialog, path]);
+}

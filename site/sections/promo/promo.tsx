@@ -1,0 +1,56 @@
+import type { PageCopy } from "../../copy/page.ts";
+import { Dial } from "../../ui/dial.tsx";
+import key from "../../ui/key.module.css";
+import layout from "../../ui/layout.module.css";
+import { Picture, type PictureFiles } from "../../ui/picture.tsx";
+import { Readout } from "../../ui/readout.tsx";
+import css from "./promo.module.css";
+
+export interface PromoProps {
+  copy: PageCopy["catalogue"];
+  company: string;
+  cover: PictureFiles;
+}
+
+/** The printed catalogue: a download where there is a file, else a request by the contact form. */
+export function Promo({ copy, company, cover }: PromoProps) {
+  return (
+    <section id="catalogue" className={css.promo} tabIndex={-1} aria-labelledby="catalogue-title">
+      <div className={`${layout.measure} ${css.grid}`}>
+        <div className={css.cover} aria-hidden="true">
+          <Picture files={cover} alt="" sizes="(max-width: 767px) 240px, 405px" />
+          <p className={css.year}>{copy.cover.year}</p>
+          <p className={css.imprint}>
+            <span>
+              <Dial size={22} />
+              {company}
+            </span>
+            <span>{copy.cover.label}</span>
+          </p>
+        </div>
+        <div className={css.words}>
+          <h2 id="catalogue-title" className={css.title}>
+            {copy.title}
+          </h2>
+          <p className={css.subtitle}>{copy.subtitle}</p>
+          <p className={css.description}>{copy.description}</p>
+          <dl className={css.facts}>
+            <Readout label="Size" value={copy.size} />
+            <Readout label="Pages" value={copy.pages} />
+            <Readout label="Format" value={copy.format} />
+            <Readout label="Language" value={copy.language} />
+          </dl>
+          {copy.file ? (
+            <a className={key.primary} href={copy.file} download>
+              Download the catalogue ({copy.size})
+            </a>
+          ) : (
+            <a className={key.primary} href="/#contact" data-ask="Product inquiry" data-ask-message={copy.request}>
+              Request the catalogue
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PageCopy } from "../../copy/page.ts";
+import type { TeamMember } from "../../copy/people.ts";
+import layout from "../../ui/layout.module.css";
+import css from "./team.module.css";
+
+export interface TeamProps {
+  copy: PageCopy["team"];
+  members: Pick<TeamMember, "name" | "position" | "phone" | "email">[];
+}
+
+/** Who answers: name, position, telephone and e-mail, a row each. */
+export function Team({ copy, members }: TeamProps) {
+  return (
+    <section id="team" className={`${layout.section} ${layout.measure}`} tabIndex={-1} aria-labelledby="team-title">
+      <header className={layout.blockHead}>
+        <h2 id="team-title">{copy.title}</h2>
+        <p className={layout.note}>{copy.note}</p>
+      </header>
+      <ul>
+        {members.map(({ name, position, phone, email }) => (
+          <li key={email} className={css.member}>
+            <h3 className={css.name}>{name}</h3>
+            <p className={css.position}>{position}</p>
+            <p>
+              <a className={`${css.link} ${layout.data}`} href={`tel:${phone.replaceAll(" ", "")}`}>
+                {phone}
+              </a>
+            </p>
+            <p>
+              <a className={css.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

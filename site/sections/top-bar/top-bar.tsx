@@ -1,0 +1,35 @@
+import type { Company } from "../../copy/company.ts";
+import { Icon } from "../../ui/icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { NowhereLink } from "../../ui/nowhere-link.tsx";
+import css from "./top-bar.module.css";
+
+export type TopBarProps = Pick<Company, "city" | "phone" | "email" | "social">;
+
+/** City, telephone, e-mail and the social links, over everything else. */
+export function TopBar({ city, phone, email, social }: TopBarProps) {
+  return (
+    <div className={`${css.bar} ${layout.measure}`}>
+      <div className={css.row}>
+        <span>{city}</span>
+        <a className={`${css.contact} ${layout.data}`} href={`tel:${phone.replaceAll(" ", "")}`} aria-label={`Call ${phone}`}>
+          <Icon name="phone" size={18} />
+          <span className={css.words}>{phone}</span>
+        </a>
+        <a className={css.contact} href={`mailto:${email}`} aria-label={`E-mail ${email}`}>
+          <Icon name="mail" size={18} />
+          <span className={css.words}>{email}</span>
+        </a>
+        <ul className={css.social}>
+          {social.map(({ name, icon, url }) => (
+            <li key={name}>
+              <NowhereLink className={css.icon} href={url} aria-label={name} title={name}>
+                <Icon name={icon} size={18} />
+              </NowhereLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
