@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openStore } from "./contact/store.ts";
+import { STORE_FILE, openStore } from "./contact/store.ts";
 import { WORDS, postJson } from "./testing/contact-post.ts";
 import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";
@@ -70,6 +71,14 @@ test("it works while the server runs, and after the server was killed", async ()
   server.signal("SIGKILL");
   await server.ended;
   expect((await messages("--csv")).stdout).toContain("A second one.");
+});
+
+test("a store that can't be read is explained with exit code 1", async () => {
+  mkdirSync(site.dataDir);
+  writeFileSync(join(site.dataDir, STORE_FILE), "no database ".repeat(100));
+  const { code, stdout, stderr } = await messages();
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^DATA_DIR: the messages in ".*" can't be read \(.*\)\.\n$/);
 });
 
 test("a wrong option is explained with exit code 2", async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { SettingsError } from "#contract/settings.ts";
 import { messagesAsCsv, messagesAsJson, messagesAsText } from "./contact/format-messages.ts";
 import { readStore } from "./contact/read-store.ts";
+import { StoreError } from "./contact/store-error.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 
 const USAGE = "Usage: npm run messages [-- --json | --csv] [--limit N]";
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof SettingsError || error instanceof StoreError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -114,6 +114,12 @@ test("a body over 256 KiB is refused by its announced length", async () => {
   expect(await newRows()).toEqual([]);
 });
 
+test("a body that announces too much is refused before any of it has come", async () => {
+  const head = `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const answer = await rawRequest(app.port, `${head}Content-Length: 1000000000\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
 test("a body over 256 KiB is refused without an announced length too, before all of it has come", async () => {
   const chunk = `${(0x10000).toString(16)}\r\n${"x".repeat(0x10000)}\r\n`;
   const head = `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
