@@ -53,36 +53,46 @@ const SINGLE_LINE = /^\P{Cc}*$/u;
 const SEVERAL_LINES = /^[\P{Cc}\n\t]*$/u;
 const controlsRefused = "Remove line breaks and control characters.";
 
+function defineSchema() {
+  return v.object({
+    /** Address for the answer; the rule is the one of the browser's own `<input type="email">`. */
+    email: v.pipe(
+      requiredText("Enter your e-mail address."),
+      v.trim(),
+      limit(LIMITS.email, "e-mail address"),
+      v.rfcEmail("Enter an e-mail address such as name@example.com."),
+    ),
+    /** The visitor's name, one line. */
+    userName: v.pipe(
+      requiredText("Enter your name."),
+      v.regex(SINGLE_LINE, controlsRefused),
+      limit(LIMITS.userName, "name"),
+    ),
+    /** One of {@link SUBJECTS}. */
+    subject: v.pipe(
+      requiredText("Choose a subject."),
+      v.picklist(SUBJECTS, "Choose a subject from the list."),
+    ),
+    /** What the visitor wrote; line breaks and tabs are kept. */
+    message: v.pipe(
+      requiredText("Enter your message."),
+      v.regex(SEVERAL_LINES, "Remove control characters from the message."),
+      limit(LIMITS.message, "message"),
+    ),
+  });
+}
+
 /**
  * A contact message as it is stored. Unknown keys are ignored. Texts come out in NFC with `\n` as line break,
  * e-mail trimmed, the rest as typed. Each rule's message is a sentence to be shown beside the field.
  */
-export const contactMessageSchema = v.object({
-  /** Address for the answer; the rule is the one of the browser's own `<input type="email">`. */
-  email: v.pipe(
-    requiredText("Enter your e-mail address."),
-    v.trim(),
-    limit(LIMITS.email, "e-mail address"),
-    v.rfcEmail("Enter an e-mail address such as name@example.com."),
-  ),
-  /** The visitor's name, one line. */
-  userName: v.pipe(
-    requiredText("Enter your name."),
-    v.regex(SINGLE_LINE, controlsRefused),
-    limit(LIMITS.userName, "name"),
-  ),
-  /** One of {@link SUBJECTS}. */
-  subject: v.pipe(requiredText("Choose a subject."), v.picklist(SUBJECTS, "Choose a subject from the list.")),
-  /** What the visitor wrote; line breaks and tabs are kept. */
-  message: v.pipe(
-    requiredText("Enter your message."),
-    v.regex(SEVERAL_LINES, "Remove control characters from the message."),
-    limit(LIMITS.message, "message"),
-  ),
-});
+// In a function that is marked pure: a page that needs only the constants above is not sent the rules.
+export const contactMessageSchema = /* @__PURE__ */ defineSchema();
 
 /** A message that passed {@link contactMessageSchema}. */
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
+
+const FIELDS = ["email", "userName", "subject", "message"] satisfies (keyof ContactMessage)[];
 
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<keyof ContactMessage, string>>;
@@ -103,11 +113,10 @@ export function parseContactMessage(
   const isRecord = typeof input === "object" && input !== null;
   const result = v.safeParse(contactMessageSchema, isRecord ? input : {}, { abortPipeEarly: true });
   if (result.success) return { ok: true, message: result.output };
-  const { nested } = v.flatten<typeof contactMessageSchema>(result.issues);
   const fields: FieldErrors = {};
-  for (const name of v.keyof(contactMessageSchema).options) {
-    const [first] = nested?.[name] ?? [];
-    if (first !== undefined) fields[name] = first;
+  for (const name of FIELDS) {
+    const issue = result.issues.find(({ path }) => path?.[0].key === name);
+    if (issue) fields[name] = issue.message;
   }
   return { ok: false, fields };
 }

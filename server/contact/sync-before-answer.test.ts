@@ -16,7 +16,7 @@ afterEach(() => site.remove());
 /** Follows the system calls of a process; undefined where strace is missing or may not look. */
 async function follow(pid: number, file: string): Promise<{ ended: Promise<unknown> } | undefined> {
   const calls = "trace=fsync,fdatasync,write,writev,sendto,sendmsg";
-  const strace = spawn("strace", ["-f", "-p", String(pid), "-e", calls, "-s", "24", "-o", file]);
+  const strace = spawn("/usr/bin/strace", ["-f", "-p", String(pid), "-e", calls, "-s", "24", "-o", file]);
   const ended = Promise.race([once(strace, "close"), once(strace, "error")]);
   const isAttached = await Promise.race([
     once(strace.stderr, "data").then(([text]) => String(text).includes("attached")),
