@@ -4,6 +4,7 @@ import { ensureInstalled } from "./setup.mjs";
 import { runStep, stepEnvironment, stepGroups } from "./test-steps.mjs";
 
 const atOnce = 2;
+const longestOutput = 120;
 
 // `npm test`: everything that must hold, to the end even when a step fails. `npm test -- --only unit,types` runs some.
 await runCommand(async () => {
@@ -42,8 +43,15 @@ async function runAndTell(step, environment, build) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const verdict = step.count ? `${passed} passed, ${failed} failed` : failed ? "FAILED" : "passed";
   console.log(`\n── ${step.name}: ${verdict} (${seconds} s)`);
-  if (failed && output.trim()) console.log(output.trimEnd());
+  if (failed) console.log(beginning(output.trim()));
   return { passed, failed };
+}
+
+/** One fault in a shared part shows on every page: the first screens tell enough, and the rest stays readable. */
+function beginning(output) {
+  const lines = output.split("\n");
+  const left = lines.length - longestOutput;
+  return left > 0 ? [...lines.slice(0, longestOutput), `… and ${left} more lines`].join("\n") : output;
 }
 
 /** All groups, or those of `--only a,b`; the build comes along with what looks at it, lest a stale one be judged. */
