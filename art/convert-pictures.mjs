@@ -8,27 +8,33 @@
 //   cut_{ball,cnmg,dnmg,drill,endmill,facemill,holder,parting,pcbn,pcd,rcmt,tap,wnmg}.png   800 x 800, RGBA
 // A second argument makes only the files whose name starts with it. Needs `sharp`; if the project does not
 // carry it, set SHARP to the folder of an installed copy. Writes art/pictures/ and the table in art/README.md.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const sharp = createRequire(import.meta.url)(process.env.SHARP ?? 'sharp');
+const sharp = createRequire(import.meta.url)(process.env.SHARP ?? "sharp");
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, 'pictures');
-const [masters, only = ''] = process.argv.slice(2);
-if (!masters) throw new Error('usage: node convert-pictures.mjs <folder with the masters> [only]');
+const out = join(here, "pictures");
+const [masters, only = ""] = process.argv.slice(2);
+if (!masters) throw new Error("usage: node convert-pictures.mjs <folder with the masters> [only]");
 mkdirSync(out, { recursive: true });
 
 const STAGE = [0x0b, 0x0c, 0x0d]; // the page's black: every picture ends in it
-const smooth = (a, b, x) => { const t = Math.min(1, Math.max(0, (x - a) / (b - a))); return t * t * (3 - 2 * t); };
+const smooth = (a, b, x) => {
+  const t = Math.min(1, Math.max(0, (x - a) / (b - a)));
+  return t * t * (3 - 2 * t);
+};
 
 // Crops in pixels of the 1920 x 1080 master; a part outside the master is stage. Cutting ends stay whole.
-const px = (aspect, x) => { const w = 1080 * aspect; return [(1920 - w) * x, 0, w, 1080]; };
+const px = (aspect, x) => {
+  const w = 1080 * aspect;
+  return [(1920 - w) * x, 0, w, 1080];
+};
 const HEROES = {
-  inserts:  { phone: px(0.9, 0.41), tablet: px(1.536, 0.46) },
-  turning:  { phone: px(0.9, 0.31), tablet: px(1.536, 0.36) },
-  drill:    { phone: px(0.9, 0.58), tablet: px(1.536, 0.56) },
+  inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46) },
+  turning: { phone: px(0.9, 0.31), tablet: px(1.536, 0.36) },
+  drill: { phone: px(0.9, 0.58), tablet: px(1.536, 0.56) },
   endmills: { phone: px(0.9, 0.41), tablet: [8, 0, 1768, 1151], cool: true },
   facemill: { phone: [228, 0, 1098, 1220], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: floor added below
 };
@@ -50,78 +56,127 @@ const FADE = {
 // end mills and face mill darker in the shadows; nothing is darker than the stage; a whisper of grain
 // stands in for dither, so that dark gradients do not band.
 async function picture(name, [x, y, w, h], width, height, { cool = false, fade }) {
-  const k = width / w, W = 1920, H = 1080;
+  const k = width / w,
+    W = 1920,
+    H = 1080;
   const scaled = sharp(join(masters, `hero_${name}.png`)).removeAlpha();
-  const left = Math.max(0, Math.round(x)), top = Math.max(0, Math.round(y));
-  const right = Math.min(W, Math.round(x + w)), bottom = Math.min(H, Math.round(y + h));
-  const iw = Math.round((right - left) * k), ih = Math.round((bottom - top) * k);
-  const src = await scaled.extract({ left, top, width: right - left, height: bottom - top })
-    .resize(iw, ih, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer();
-  const ox = Math.round((left - x) * k), oy = Math.round((top - y) * k);
+  const left = Math.max(0, Math.round(x)),
+    top = Math.max(0, Math.round(y));
+  const right = Math.min(W, Math.round(x + w)),
+    bottom = Math.min(H, Math.round(y + h));
+  const iw = Math.round((right - left) * k),
+    ih = Math.round((bottom - top) * k);
+  const src = await scaled
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .resize(iw, ih, { fit: "fill", kernel: "lanczos3" })
+    .raw()
+    .toBuffer();
+  const ox = Math.round((left - x) * k),
+    oy = Math.round((top - y) * k);
   const dst = Buffer.alloc(width * height * 3);
   let seed = 12345;
   const rnd = () => (seed = (seed * 1664525 + 1013904223) >>> 0) / 4294967296;
-  for (let j = 0; j < height; j++) for (let i = 0; i < width; i++) {
-    const sx = Math.min(iw - 1, Math.max(0, i - ox)), sy = Math.min(ih - 1, Math.max(0, j - oy));
-    let c = [0, 1, 2].map((n) => src[(sy * iw + sx) * 3 + n]);
-    const [r, g, b] = c, m = Math.max(r, g, b, 1);
-    const Y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    const blue = smooth(0, 0.05, (b - Math.max(r, g)) / m) * (1 - smooth(0, 0.07, (r - g) / m));
-    const keep = 1 - 0.84 * blue, gain = cool ? 0.78 + 0.22 * smooth(30, 140, Y) : 1;
-    c = c.map((v, n) => Math.cbrt(((Y + (v - Y) * keep) * gain) ** 3 + STAGE[n] ** 3));
-    const f = fade((i + 0.5) / width, (j + 0.5) / height);
-    const grain = (rnd() + rnd() + rnd() - 1.5) * 1.5 * (1 - f);
-    for (let n = 0; n < 3; n++) dst[(j * width + i) * 3 + n] = Math.max(0, Math.min(255, Math.round(c[n] + (STAGE[n] - c[n]) * f + grain)));
-  }
+  for (let j = 0; j < height; j++)
+    for (let i = 0; i < width; i++) {
+      const sx = Math.min(iw - 1, Math.max(0, i - ox)),
+        sy = Math.min(ih - 1, Math.max(0, j - oy));
+      let c = [0, 1, 2].map((n) => src[(sy * iw + sx) * 3 + n]);
+      const [r, g, b] = c,
+        m = Math.max(r, g, b, 1);
+      const Y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      const blue = smooth(0, 0.05, (b - Math.max(r, g)) / m) * (1 - smooth(0, 0.07, (r - g) / m));
+      const keep = 1 - 0.84 * blue,
+        gain = cool ? 0.78 + 0.22 * smooth(30, 140, Y) : 1;
+      c = c.map((v, n) => Math.cbrt(((Y + (v - Y) * keep) * gain) ** 3 + STAGE[n] ** 3));
+      const f = fade((i + 0.5) / width, (j + 0.5) / height);
+      const grain = (rnd() + rnd() + rnd() - 1.5) * 1.5 * (1 - f);
+      for (let n = 0; n < 3; n++)
+        dst[(j * width + i) * 3 + n] = Math.max(
+          0,
+          Math.min(255, Math.round(c[n] + (STAGE[n] - c[n]) * f + grain)),
+        );
+    }
   return sharp(dst, { raw: { width, height, channels: 3 } });
 }
 
 // 8 bits a channel on purpose: with 10, Chromium's conversion tints near-black green by a level.
-const avif = (quality) => ({ quality, effort: 6, chromaSubsampling: '4:2:0', bitdepth: 8 });
+const avif = (quality) => ({ quality, effort: 6, chromaSubsampling: "4:2:0", bitdepth: 8 });
 const webp = (quality) => ({ quality, effort: 6, smartSubsample: true });
 const wanted = (file) => file.startsWith(only);
 
 async function write(base, width, height, webpWidth, make, q, qw) {
   const tasks = [[`${base}-${width}.avif`, (s) => s.avif(avif(q))]];
   if (width === webpWidth) tasks.push([`${base}-${width}.webp`, (s) => s.webp(webp(qw))]);
-  for (const [file, encode] of tasks) if (wanted(file)) {
-    await encode(await make(width, height)).toFile(join(out, file));
-    console.log(file, statSync(join(out, file)).size);
-  }
+  for (const [file, encode] of tasks)
+    if (wanted(file)) {
+      await encode(await make(width, height)).toFile(join(out, file));
+      console.log(file, statSync(join(out, file)).size);
+    }
 }
 
 for (const [name, hero] of Object.entries(HEROES))
-  for (const crop of ['phone', 'tablet', 'wide'])
+  for (const crop of ["phone", "tablet", "wide"])
     for (const w of WIDTHS[crop])
-      await write(`hero-${name}-${crop}`, w, Math.round(w / ASPECT[crop]), WEBP[crop],
+      await write(
+        `hero-${name}-${crop}`,
+        w,
+        Math.round(w / ASPECT[crop]),
+        WEBP[crop],
         (W, H) => picture(name, hero[crop] ?? [0, 0, 1920, 1080], W, H, { ...hero, fade: FADE[crop] }),
-        crop === 'phone' ? 72 : 68, 78);
+        crop === "phone" ? 72 : 68,
+        78,
+      );
 
-const USES = [ // name, master, crop, aspect, fade, widths, webp
-  ['about-turning', 'turning', px(16 / 9.25, 0.3), 16 / 9.25, 'none', [640, 960, 1440], 960],
-  ['help-drill', 'drill', [20, 165, 1265, 800], 680 / 430, 'help', [640, 960], 960],
-  ['promo-inserts', 'inserts', [440, -120, 900, 1200], 3 / 4, 'promo', [320, 640], 640],
+const USES = [
+  // name, master, crop, aspect, fade, widths, webp
+  ["about-turning", "turning", px(16 / 9.25, 0.3), 16 / 9.25, "none", [640, 960, 1440], 960],
+  ["help-drill", "drill", [20, 165, 1265, 800], 680 / 430, "help", [640, 960], 960],
+  ["promo-inserts", "inserts", [440, -120, 900, 1200], 3 / 4, "promo", [320, 640], 640],
 ];
 for (const [base, name, crop, aspect, fade, widths, webpWidth] of USES)
   for (const w of widths)
-    await write(base, w, Math.round(w / aspect), webpWidth,
-      (W, H) => picture(name, crop, W, H, { fade: FADE[fade] }), 68, 78);
+    await write(
+      base,
+      w,
+      Math.round(w / aspect),
+      webpWidth,
+      (W, H) => picture(name, crop, W, H, { fade: FADE[fade] }),
+      68,
+      78,
+    );
 
-const CUTS = 'ball cnmg dnmg drill endmill facemill holder parting pcbn pcd rcmt tap wnmg'.split(' ');
+const CUTS = "ball cnmg dnmg drill endmill facemill holder parting pcbn pcd rcmt tap wnmg".split(" ");
 for (const name of CUTS)
   for (const w of [200, 400, 800])
-    await write(`cut-${name}`, w, w, 400,
-      (W) => sharp(join(masters, `cut_${name}.png`)).resize(W, W, { kernel: 'lanczos3' }), w === 800 ? 64 : 70, 80);
+    await write(
+      `cut-${name}`,
+      w,
+      w,
+      400,
+      (W) => sharp(join(masters, `cut_${name}.png`)).resize(W, W, { kernel: "lanczos3" }),
+      w === 800 ? 64 : 70,
+      80,
+    );
 
 // The table in README.md, between its two marks.
-const readme = join(here, 'README.md');
+const readme = join(here, "README.md");
 const rows = [];
 let total = 0;
-for (const folder of ['pictures', 'drawings', 'logos/customers', 'logos/partners'])
+for (const folder of ["pictures", "drawings", "logos/customers", "logos/partners"])
   for (const file of readdirSync(join(here, folder)).sort()) {
-    const path = join(here, folder, file), { width, height } = await sharp(path).metadata(), bytes = statSync(path).size;
+    const path = join(here, folder, file),
+      { width, height } = await sharp(path).metadata(),
+      bytes = statSync(path).size;
     total += bytes;
     rows.push(`| ${folder}/${file} | ${width} × ${height} | ${bytes} |`);
   }
-const table = ['| File | Pixels | Bytes |', '|---|---|---|', ...rows, `| ${rows.length} files | | ${total} |`].join('\n');
-writeFileSync(readme, readFileSync(readme, 'utf8').replace(/(<!-- table -->\n)[^]*?(<!-- end -->)/, `$1${table}\n$2`));
+const table = [
+  "| File | Pixels | Bytes |",
+  "|---|---|---|",
+  ...rows,
+  `| ${rows.length} files | | ${total} |`,
+].join("\n");
+writeFileSync(
+  readme,
+  readFileSync(readme, "utf8").replace(/(<!-- table -->\n)[^]*?(<!-- end -->)/, `$1${table}\n$2`),
+);

@@ -12,13 +12,19 @@ import { Assets } from "./assets.ts";
 import { compressed } from "./compress.ts";
 import { loadContent } from "./content.ts";
 import { buildFont } from "./font.ts";
+import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
+
+/** What the renderer's bundle exports. */
+interface Renderer {
+  renderOutputs: typeof renderOutputs;
+}
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const work = join(root, ".build");
 
-/** Bundles boot.ts and all it leads to. Returns the address of the boot script and the one sheet. */
-async function bundleClient(assets: Assets): Promise<{ script: string; style: string }> {
+/** Bundles boot.ts and all it leads to. Returns the address of the boot script. */
+async function bundleClient(assets: Assets): Promise<string> {
   const result = await build({
     root,
     logLevel: "warn",
@@ -36,28 +42,35 @@ async function bundleClient(assets: Assets): Promise<{ script: string; style: st
   });
   const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
   let script = "";
-  let style = "";
+  // The sheet comes from the renderer's bundle, which knows all sections and not only those that react.
   for (const file of output) {
-    if (file.type === "chunk") {
-      assets.files.set(`/${file.fileName}`, new TextEncoder().encode(file.code));
-      if (file.isEntry) script = `/${file.fileName}`;
-    } else if (file.fileName.endsWith(".css")) {
-      style += file.source.toString();
-    }
+    if (file.type !== "chunk") continue;
+    assets.files.set(`/${file.fileName}`, new TextEncoder().encode(file.code));
+    if (file.isEntry) script = `/${file.fileName}`;
   }
-  return { script, style };
+  return script;
 }
 
-/** Bundles the renderer, so that Node can run components and their class names are those of the sheet. */
-async function bundleRenderer(): Promise<typeof import("./outputs.tsx")> {
+/** Bundles the renderer, so that Node can run components; with it comes the sheet of all that it draws. */
+async function bundleRenderer(): Promise<{ renderer: Renderer; sheet: string }> {
   const folder = join(work, "renderer");
   await build({
     root,
     logLevel: "warn",
     ssr: { noExternal: true, external: ["react", "react-dom", "react-dom/static", "react/jsx-runtime"] },
-    build: { ssr: join(root, "prerender/outputs.tsx"), outDir: folder, emptyOutDir: true, minify: false },
+    build: {
+      ssr: join(root, "prerender/outputs.tsx"),
+      outDir: folder,
+      emptyOutDir: true,
+      emitAssets: true,
+      minify: false,
+      cssMinify: true,
+      rollupOptions: { output: { assetFileNames: "[name][extname]" } },
+    },
   });
-  return import(pathToFileURL(join(folder, "outputs.js")).href);
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith(".css"));
+  const sheet = (await Promise.all(sheets.map((name) => readFile(join(folder, name), "utf8")))).join("");
+  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet };
 }
 
 async function writeAll(folder: string, files: Map<string, Uint8Array>): Promise<void> {
@@ -73,7 +86,9 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
   const folder = join(root, "public");
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(await Promise.all(files.map(async (file) => [file.slice(folder.length), await readFile(file)] as const)));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file.slice(folder.length), await readFile(file)] as const)),
+  );
 }
 
 async function main(): Promise<void> {
@@ -81,7 +96,7 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = "production";
   const content = loadContent(join(root, "content"));
   const assets = new Assets();
-  const [{ script, style: sheet }, { renderOutputs }, fontFile] = await Promise.all([
+  const [script, { renderer, sheet }, fontFile] = await Promise.all([
     bundleClient(assets),
     bundleRenderer(),
     buildFont(),
@@ -89,7 +104,7 @@ async function main(): Promise<void> {
   const font = assets.add("/assets/calivane-sans.woff2", fontFile);
   const face = `@font-face{font-family:"Calivane Sans";src:url(${font}) format("woff2");font-weight:420 600;font-stretch:100% 125%;font-display:swap}`;
   const style = face + sheet.trim();
-  const outputs = await renderOutputs({
+  const outputs = await renderer.renderOutputs({
     content,
     art: join(root, "art"),
     assets,

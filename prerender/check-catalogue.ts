@@ -2,7 +2,17 @@ import type { Category, Product } from "#site/catalogue/schema.ts";
 import { ContentError } from "./parse-content.ts";
 
 /** Anchors of the page that a product's id must not take. */
-const sectionNames = ["home", "about", "customers", "team", "products", "catalogue", "contact", "main", "menu"];
+const sectionNames = [
+  "home",
+  "about",
+  "customers",
+  "team",
+  "products",
+  "catalogue",
+  "contact",
+  "main",
+  "menu",
+];
 
 function placeFault(categories: readonly Category[], product: Product): string | undefined {
   const category = categories.find((node) => node.id === product.category);
@@ -36,7 +46,8 @@ export function checkCatalogue(categories: readonly Category[], products: readon
       faults.push(`${where}: id: "${product.id}" is the name of a section of the page. Choose another.`);
     }
     const other = seen.get(product.id);
-    if (other) faults.push(`${where}: id: already used in content/products/${other}.json. Ids must be unique.`);
+    if (other)
+      faults.push(`${where}: id: already used in content/products/${other}.json. Ids must be unique.`);
     seen.set(product.id, product.category);
   }
   if (faults.length > 0) throw new ContentError(faults.join("\n"));

@@ -47,7 +47,10 @@ export function loadContent(folder: string): Content {
   }
   const products = known.flatMap((category) => {
     const name = `products/${category}.json`;
-    return parseContent(`content/${name}`, read(name), productsSchema).map((product) => ({ ...product, category }));
+    return parseContent(`content/${name}`, read(name), productsSchema).map((product) => ({
+      ...product,
+      category,
+    }));
   });
   checkCatalogue(categories, products);
   return {

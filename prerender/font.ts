@@ -6,8 +6,7 @@ import subsetFont from "subset-font";
  * The glyphs that the page's own words need. `≤ ≥ µ κ` are not in the family at all; they and whatever a
  * visitor types beyond this list come from the fallback, which has the same metrics.
  */
-const glyphs =
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'()/&@+-%Ø×±°·–";
+const glyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'()/&@+-%Ø×±°·–";
 
 /** The axes in use: text 420 to headings 600, width 100 to the second line of the phone's headline, 125. */
 const axes = { wght: { min: 420, max: 600 }, wdth: { min: 100, max: 125 } };
@@ -35,7 +34,9 @@ function rename(sfnt: Buffer): Buffer {
     const strings = table.readUInt16BE(4);
     for (let name = 6; name < 6 + 12 * table.readUInt16BE(2); name += 12) {
       if (table.readUInt16BE(name + 6) === 0) continue;
-      const value = table.subarray(strings + table.readUInt16BE(name + 10)).subarray(0, table.readUInt16BE(name + 8));
+      const value = table
+        .subarray(strings + table.readUInt16BE(name + 10))
+        .subarray(0, table.readUInt16BE(name + 8));
       const old = Buffer.from(reservedName, "utf16le").swap16();
       const at = value.indexOf(old);
       if (at !== -1) Buffer.from(ownName, "utf16le").swap16().copy(value, at);

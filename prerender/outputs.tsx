@@ -4,8 +4,7 @@ import { addressOf, allSelections } from "#site/catalogue/address.ts";
 import { pageDescription, pageTitle } from "#site/catalogue/page-title.ts";
 import { selectProducts } from "#site/catalogue/selection.ts";
 import { Page } from "#site/page.tsx";
-import { ContactForm } from "#site/sections/contact/contact-form.tsx";
-import { PlainPage, WaysOn } from "#site/sections/plain-page/plain-page.tsx";
+import { MessageErrorPage, MessageSentPage, NotFoundPage } from "#site/plain-pages.tsx";
 import type { ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Assets } from "./assets.ts";
 import type { Content } from "./content.ts";
@@ -41,12 +40,18 @@ function materialOf({ content, art, assets, apiHost }: OutputParts): PageMateria
   const pictures = new Pictures(art, assets);
   const products = content.products.map((product): ShownProduct => ({
     ...product,
-    picture: pictures.tool(product.picture, `content/products/${product.category}.json: product "${product.id}"`),
+    picture: pictures.tool(
+      product.picture,
+      `content/products/${product.category}.json: product "${product.id}"`,
+    ),
   }));
   const categories = new Map(
     content.categories
       .filter((category) => category.id !== "all")
-      .map((category) => [category.id, { category, products: selectProducts(products, { category: category.id }) }]),
+      .map((category) => [
+        category.id,
+        { category, products: selectProducts(products, { category: category.id }) },
+      ]),
   );
   const catalogueFiles = Object.fromEntries(
     [...categories].map(([id, data]) => [id, assets.add(`/data/${id}.json`, JSON.stringify(data))]),
@@ -57,6 +62,7 @@ function materialOf({ content, art, assets, apiHost }: OutputParts): PageMateria
 /** Every text file of the site, by its path below dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
   const { content, style, font, script, publicUrl } = parts;
+  const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
   const shell = { style, font, publicUrl } satisfies Partial<DocumentParts>;
@@ -68,10 +74,10 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     const isHome = !selection.category;
     const document = renderDocument({
       ...shell,
-      title: isHome ? homeTitle(content) : pageTitle(content.categories, selection, content.company.name),
+      title: isHome ? homeTitle(content) : pageTitle(content.categories, selection, company),
       description: isHome
         ? content.page.description
-        : pageDescription(content.categories, selection, count, content.company.name),
+        : pageDescription(content.categories, selection, count, company),
       body: await toHtml(<Page {...props} />),
       script,
       data: props.data,
@@ -80,14 +86,10 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     outputs.set(path, document);
   }
 
-  async function plain(path: string, title: string, text: ReactNode, children: ReactNode): Promise<void> {
-    const company = content.company.name;
-    const body = await toHtml(
-      <PlainPage company={company} title={title} text={text}>
-        {children}
-      </PlainPage>,
-    );
-    outputs.set(path, renderDocument({ ...shell, title: `${title} | ${company}`, description: title, body }));
+  async function plain(path: string, title: string, node: ReactNode): Promise<void> {
+    const description = `${title}. ${content.page.description}`;
+    const body = await toHtml(node);
+    outputs.set(path, renderDocument({ ...shell, title: `${title} | ${company}`, description, body }));
   }
 
   await page("index.html", { selection: {}, isLost: false });
@@ -98,29 +100,9 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     if (!selection.item) await page(`${folder}/404.html`, { selection, isLost: true });
   }
 
-  const phone = content.company.phone;
-  const back = { label: "Back to the page", href: "/#home" };
-  await plain(
-    "404.html",
-    "There is no such page",
-    <>The address may be old or mistyped. Call {phone} and we find the tool for you, or look in the catalogue.</>,
-    <WaysOn links={[{ label: "Explore Products", href: "/#products" }, back]} />,
-  );
-  await plain(
-    "message-sent.html",
-    "Message sent",
-    "Message sent successfully! We'll get back to you soon.",
-    <WaysOn links={[{ label: "Explore Products", href: "/#products" }, back]} />,
-  );
-  const { contactForm } = pageProps(material, { selection: {}, isLost: false }).data;
-  await plain(
-    "message-error.html",
-    "Not sent yet",
-    "%%problem%%",
-    <ContactForm
-      {...contactForm}
-      defaults={{ userName: "%%userName%%", email: "%%email%%", subject: "%%subject%%", message: "%%message%%" }}
-    />,
-  );
+  const form = pageProps(material, { selection: {}, isLost: false }).data.contactForm;
+  await plain("404.html", "Page not found", <NotFoundPage company={company} phone={content.company.phone} />);
+  await plain("message-sent.html", "Message sent", <MessageSentPage company={company} />);
+  await plain("message-error.html", "Message not sent", <MessageErrorPage company={company} form={form} />);
   return outputs;
 }

@@ -3,7 +3,6 @@ import { addressOf } from "#site/catalogue/address.ts";
 import { countWithUnit } from "#site/catalogue/counts.ts";
 import type { Selection } from "#site/catalogue/selection.ts";
 import type { PageProps } from "#site/page.tsx";
-import { CatalogueStore } from "#site/sections/products/catalogue-store.ts";
 import type { CategoryData, ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Content } from "./content.ts";
 import type { Pictures } from "./pictures.ts";
@@ -52,8 +51,15 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
   const chatHref = `https://wa.me/${company.chat.replaceAll(/\D/g, "")}`;
   const shownCategories = [...categories.values()].map(({ category, products: own }) => {
     const tile = page.products.tiles.find((entry) => entry.category === category.id);
-    if (!tile) throw new Error(`content/page.json: products.tiles: nothing for the category "${category.id}".`);
-    return { ...category, count: own.length, picture: pictures.tool(tile.picture, "content/page.json"), caption: tile.caption };
+    if (!tile)
+      throw new Error(`content/page.json: products.tiles: nothing for the category "${category.id}".`);
+    return {
+      ...category,
+      count: own.length,
+      picture: pictures.tool(tile.picture, "content/page.json"),
+      caption: tile.caption,
+      runsOut: tile.runsOut,
+    };
   });
   return {
     data: {
@@ -79,7 +85,11 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
       partners: {
         title: page.footer.partnersTitle,
-        partners: content.partners.map(({ name, url, logo }) => ({ name, url, logo: pictures.logo("partners", logo) })),
+        partners: content.partners.map(({ name, url, logo }) => ({
+          name,
+          url,
+          logo: pictures.logo("partners", logo),
+        })),
       },
       newsletter: {
         title: page.footer.newsletterTitle,
@@ -130,7 +140,11 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       helpPicture: pictures.named(`help-${page.products.help.picture.name}`),
       isLost: isLost && !selection.category,
     },
-    promo: { copy: page.catalogue, company: company.name, cover: pictures.named(`promo-${page.catalogue.cover.name}`) },
+    promo: {
+      copy: page.catalogue,
+      company: company.name,
+      cover: pictures.named(`promo-${page.catalogue.cover.name}`),
+    },
     contact: { copy: page.contact, company },
     footer: {
       company,
@@ -138,17 +152,11 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       categories: shownCategories.map(({ id, label }) => ({ label, href: addressOf({ category: id }) })),
     },
     chat: { chatHref, phone: company.phone },
-    store: drawnStore(material, selection),
-    isCovered: selection.category !== undefined,
+    drawn: selection.category ? categories.get(selection.category) : undefined,
   };
 }
 
 /** Title of the page itself. */
 export function homeTitle({ company, page }: Content): string {
   return `${company.name}: ${page.title}`;
-}
-
-function drawnStore({ categories, catalogueFiles }: PageMaterial, selection: Selection): CatalogueStore {
-  const data = selection.category ? categories.get(selection.category) : undefined;
-  return new CatalogueStore(catalogueFiles, data);
 }

@@ -6,7 +6,9 @@ export class ContentError extends Error {
 }
 
 function fieldOf(issue: v.BaseIssue<unknown>): string {
-  const path = (issue.path ?? []).map((step) => (typeof step.key === "number" ? `[${step.key}]` : `.${String(step.key)}`));
+  const path = (issue.path ?? []).map((step) =>
+    typeof step.key === "number" ? `[${step.key}]` : `.${String(step.key)}`,
+  );
   return path.join("").replace(/^\./, "") || "(whole file)";
 }
 
@@ -31,12 +33,18 @@ function sentence(file: string, issue: v.BaseIssue<unknown>): string {
  * Parses the text of a content file. Throws a ContentError with one sentence a fault, each naming
  * file, field, expected and found.
  */
-export function parseContent<S extends v.GenericSchema>(file: string, json: string, schema: S): v.InferOutput<S> {
+export function parseContent<S extends v.GenericSchema>(
+  file: string,
+  json: string,
+  schema: S,
+): v.InferOutput<S> {
   let input: unknown;
   try {
     input = JSON.parse(json);
   } catch (error) {
-    throw new ContentError(`${file}: this is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new ContentError(
+      `${file}: this is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;

@@ -30,9 +30,7 @@ export class Pictures {
 
   /** A hero in its three crops, each for its windows. */
   hero(name: string): PictureFiles {
-    const sources = crops.flatMap((crop) =>
-      this.#sources(`hero-${name}-${crop}`, cropMedia[crop]),
-    );
+    const sources = crops.flatMap((crop) => this.#sources(`hero-${name}-${crop}`, cropMedia[crop]));
     return this.#withFallback(sources, `hero-${name}`);
   }
 
@@ -65,7 +63,8 @@ export class Pictures {
       );
     }
     const svg = readFileSync(path, "utf8");
-    const size = (attribute: string): number => Number(new RegExp(`<svg[^>]* ${attribute}="([\\d.]+)"`).exec(svg)?.[1]);
+    const size = (attribute: string): number =>
+      Number(new RegExp(`<svg[^>]* ${attribute}="([\\d.]+)"`).exec(svg)?.[1]);
     return {
       src: this.#assets.add(`/assets/logos/${name}.svg`, svg),
       width: size("width"),

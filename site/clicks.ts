@@ -1,5 +1,10 @@
 import { askByForm } from "./enquiry/prefill.ts";
-import { isOverlayPath, leaveOverlay, openAddress, subscribeToAddress } from "./sections/products/browser-address.ts";
+import {
+  isOverlayPath,
+  leaveOverlay,
+  openAddress,
+  subscribeToAddress,
+} from "./sections/products/browser-address.ts";
 import type { CatalogueStore } from "./sections/products/catalogue-store.ts";
 
 /** A click that the browser should handle itself: another button, another tab, something that handled it already. */

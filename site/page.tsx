@@ -1,3 +1,5 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { Island } from "./island.tsx";
 import type { PageData } from "./page-data.ts";
 import { About, type AboutProps } from "./sections/about/about.tsx";
@@ -11,10 +13,11 @@ import { Hero } from "./sections/hero/hero.tsx";
 import { Loader } from "./sections/loader/loader.tsx";
 import { Newsletter } from "./sections/newsletter/newsletter.tsx";
 import { Partners } from "./sections/partners/partners.tsx";
-import type { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { CatalogueStore } from "./sections/products/catalogue-store.ts";
 import { MoreProducts } from "./sections/products/more-products.tsx";
 import { Overlay } from "./sections/products/overlay.tsx";
 import { Products, type ProductsProps } from "./sections/products/products.tsx";
+import type { CategoryData } from "./sections/products/shown-product.ts";
 import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
 import { Team, type TeamProps } from "./sections/team/team.tsx";
 import { TopBar, type TopBarProps } from "./sections/top-bar/top-bar.tsx";
@@ -31,19 +34,18 @@ export interface PageProps {
   contact: Omit<ContactProps, "children">;
   footer: Omit<FooterProps, "children" | "strip">;
   chat: ChatProps;
-  /** Holds the category that the overlay is drawn with, if any. */
-  store: CatalogueStore;
-  /** Whether the overlay covers the page. */
-  isCovered: boolean;
+  /** The category that the overlay is drawn with; it covers the page. */
+  drawn: CategoryData | undefined;
 }
 
 /** The one page: its sections, in order. */
 export function Page(props: PageProps) {
-  const { data, store } = props;
+  const { data, drawn } = props;
+  const store = new CatalogueStore(data.catalogueFiles, drawn);
   return (
     <>
       <Loader company={data.header.company} />
-      <div id="page" inert={props.isCovered}>
+      <div id="page" inert={drawn !== undefined}>
         <SkipLink />
         <TopBar {...props.topBar} />
         <Island name="header">
@@ -82,7 +84,7 @@ export function Page(props: PageProps) {
           </Island>
         </Footer>
       </div>
-      <Island name="overlay">{props.isCovered && <Overlay {...data.overlay} store={store} />}</Island>
+      <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} />}</Island>
     </>
   );
 }

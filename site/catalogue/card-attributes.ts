@@ -40,14 +40,43 @@ function labelOf(key: SpecificationKey, product: Pick<Product, "specifications">
   return key === "diameter" ? diameterLabel(product) : (shortLabels[key] ?? specificationLabels[key]);
 }
 
+const MAX_READOUTS = 4;
+
+function measuredKeys(product: Pick<Product, "specifications">): SpecificationKey[] {
+  return readoutKeys.filter((key) => measured.test(product.specifications[key] ?? "")).slice(0, MAX_READOUTS);
+}
+
 /** Up to four measured values that a card shows large. */
 export function readoutsOf(product: Pick<Product, "specifications">): Readout[] {
-  return readoutKeys
+  return measuredKeys(product).map((key) => {
+    const [, value = "", unit = ""] = measured.exec(product.specifications[key] ?? "") ?? [];
+    return { label: labelOf(key, product), value, unit };
+  });
+}
+
+const headlineKeys: SpecificationKey[] = [
+  "size",
+  "insert",
+  "grade",
+  "coating",
+  "threadStandards",
+  "hardness",
+  "shank",
+  "edge",
+  "coolant",
+];
+
+const MAX_HEADLINES = 4;
+
+/** Up to four values in words that a card shows at once, beside the readouts. */
+export function headlinePairs(product: Pick<Product, "specifications">): Pair[] {
+  const large = measuredKeys(product);
+  return headlineKeys
     .flatMap((key) => {
-      const match = measured.exec(product.specifications[key] ?? "");
-      return match ? [{ label: labelOf(key, product), value: match[1] ?? "", unit: match[2] ?? "" }] : [];
+      const value = product.specifications[key];
+      return value && !large.includes(key) ? [{ label: specificationLabels[key], value }] : [];
     })
-    .slice(0, 4);
+    .slice(0, MAX_HEADLINES);
 }
 
 /** All specifications of a product in data-sheet order, none left out. */

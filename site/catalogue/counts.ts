@@ -1,5 +1,5 @@
-import type { Product, Subcategory } from "./schema.ts";
-import { selectProducts } from "./selection.ts";
+import type { Subcategory } from "./schema.ts";
+import { selectProducts, type Placed } from "./selection.ts";
 
 /** A count with its unit: "1 product", "3 products". */
 export function countWithUnit(count: number, singular: string): string {
@@ -10,7 +10,7 @@ export function countWithUnit(count: number, singular: string): string {
  * What a subcategory's tab says beside its name: how many items the tree gives it, or, where the tree gives
  * none, how many products it holds.
  */
-export function tabCount(subcategory: Subcategory, category: string, products: readonly Product[]): string {
+export function tabCount(subcategory: Subcategory, category: string, products: readonly Placed[]): string {
   if (subcategory.items.length > 0) return countWithUnit(subcategory.items.length, "item");
   return countWithUnit(selectProducts(products, { category, subcategory: subcategory.id }).length, "product");
 }

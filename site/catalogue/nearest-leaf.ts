@@ -1,5 +1,5 @@
-import type { Category, Product } from "./schema.ts";
-import { selectProducts, type Selection } from "./selection.ts";
+import type { Category } from "./schema.ts";
+import { selectProducts, type Placed, type Selection } from "./selection.ts";
 
 /** A place in the tree where something is listed, with the words a link to it needs. */
 export interface NearbyLeaf {
@@ -15,7 +15,7 @@ export interface NearbyLeaf {
 export function nearestLeaf(
   category: Category,
   selection: Selection,
-  products: readonly Product[],
+  products: readonly Placed[],
 ): NearbyLeaf | undefined {
   const ownFirst = [...category.subCategories].sort(
     (a, b) => Number(b.id === selection.subcategory) - Number(a.id === selection.subcategory),

@@ -18,6 +18,9 @@ export function pageDescription(
 ): string {
   const { category, subcategory, item } = selectedNodes(tree, selection);
   const place = [category?.label, subcategory?.label, item?.label].filter(Boolean).join(", ");
-  const listed = count > 0 ? `${countWithUnit(count, "product")} with codes, dimensions and grades` : "ask for a quote by code or size";
+  const listed =
+    count > 0
+      ? `${countWithUnit(count, "product")} with codes, dimensions and grades`
+      : "ask for a quote by code or size";
   return `${place || "Cutting tools"}: ${listed}. Ask ${company}, Gurugram, for a quote without an account.`;
 }

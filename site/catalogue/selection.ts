@@ -7,6 +7,9 @@ export interface Selection {
   item?: string;
 }
 
+/** Where a product stands in the tree: all that choosing needs to know of it. */
+export type Placed = Pick<Product, "category" | "subcategory" | "item">;
+
 /** Nothing chosen: every product, no overlay. */
 export const everything: Selection = {};
 
@@ -27,10 +30,7 @@ export function chooseItem(selection: Selection, item: string): Selection {
 }
 
 /** The products that a selection shows: the narrowest level chosen decides. */
-export function selectProducts<P extends Pick<Product, "category" | "subcategory" | "item">>(
-  products: readonly P[],
-  selection: Selection,
-): P[] {
+export function selectProducts<P extends Placed>(products: readonly P[], selection: Selection): P[] {
   return products.filter(
     (product) =>
       (!selection.category || product.category === selection.category) &&

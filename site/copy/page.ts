@@ -34,7 +34,15 @@ export const pageSchema = v.strictObject({
   products: v.strictObject({
     title: text,
     /** The picture of each category's tile, and what it shows. */
-    tiles: v.array(v.strictObject({ category: text, picture: text, caption: text })),
+    tiles: v.array(
+      v.strictObject({
+        category: text,
+        picture: text,
+        caption: text,
+        /** A long tool is drawn larger, its shank running out of the tile. */
+        runsOut: v.optional(v.boolean(), false),
+      }),
+    ),
     help: v.strictObject({ title: text, text, picture: pictureSchema }),
   }),
   catalogue: v.strictObject({

@@ -9,7 +9,11 @@ export const phone = v.pipe(text, v.regex(/^\+[0-9][0-9 ]{6,20}$/, 'must look li
 export const email = v.pipe(text, v.rfcEmail("must be an e-mail address"));
 
 /** A full web address. */
-export const url = v.pipe(text, v.url("must be a full web address"), v.startsWith("https://", "must start with https://"));
+export const url = v.pipe(
+  text,
+  v.url("must be a full web address"),
+  v.startsWith("https://", "must start with https://"),
+);
 
 /** Marks a record that still holds invented values; the launch check fails while one is left. */
 export const sample = v.optional(v.literal(true));

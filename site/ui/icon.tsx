@@ -1,6 +1,7 @@
 /* One grid of 24, one stroke of 1.75, round joins: the whole set is drawn here. */
 const paths = {
-  phone: "M5 4h4l1.6 4.4-2.3 1.5a12 12 0 0 0 5.8 5.8l1.5-2.3L20 15v4a1 1 0 0 1-1.1 1A15.9 15.9 0 0 1 4 5.1 1 1 0 0 1 5 4Z",
+  phone:
+    "M5 4h4l1.6 4.4-2.3 1.5a12 12 0 0 0 5.8 5.8l1.5-2.3L20 15v4a1 1 0 0 1-1.1 1A15.9 15.9 0 0 1 4 5.1 1 1 0 0 1 5 4Z",
   mail: "M3.5 5.5h17v13h-17zM3.5 6.5l8.5 7 8.5-7",
   network: "M12 3.5v5M7.5 15.5 10.5 11M16.5 15.5 13.5 11M9.5 8.5h5v3h-5zM4 15.5h5v5H4zM15 15.5h5v5h-5z",
   video: "M3.5 6h17v12h-17zM10 9.3l5 2.7-5 2.7z",
@@ -22,7 +23,14 @@ export type IconName = keyof typeof paths;
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="square" />
+      <path
+        d={paths[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        strokeLinecap="square"
+      />
     </svg>
   );
 }

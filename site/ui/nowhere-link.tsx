@@ -2,7 +2,17 @@
  * A link whose destination is not known yet: named and focusable like its neighbours, but it goes nowhere
  * and does not move the page. With an address it is an ordinary link.
  */
-export function NowhereLink({ href, ...rest }: Omit<React.ComponentProps<"a">, "ref">) {
-  if (href) return <a href={href} target="_blank" rel="noopener" {...rest} />;
-  return <span role="link" tabIndex={0} aria-disabled="true" {...rest} />;
+export function NowhereLink({ href, children, ...rest }: Omit<React.ComponentProps<"a">, "ref">) {
+  if (href) {
+    return (
+      <a href={href} target="_blank" rel="noopener" {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <span role="link" tabIndex={0} aria-disabled="true" {...rest}>
+      {children}
+    </span>
+  );
 }

@@ -13,7 +13,12 @@ export interface AboutProps {
 /** Who the supplier is, in one statement, one picture and a column of facts. */
 export function About({ copy, picture, facts }: AboutProps) {
   return (
-    <section id="about" className={`${layout.section} ${layout.measure}`} tabIndex={-1} aria-labelledby="about-title">
+    <section
+      id="about"
+      className={`${layout.section} ${layout.measure}`}
+      tabIndex={-1}
+      aria-labelledby="about-title"
+    >
       <div className={css.opening}>
         <h2 id="about-title" className={css.title}>
           {copy.title}

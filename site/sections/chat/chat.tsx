@@ -16,8 +16,7 @@ export function Chat({ chatHref, phone }: ChatProps) {
       </a>
       <a className={css.key} href={chatHref} target="_blank" rel="noopener" aria-label="Chat with us">
         <Icon name="chat" />
-        <span className={css.long}>Chat with us</span>
-        <span className={css.short}>Chat</span>
+        <span className={css.word}>Chat</span>
       </a>
       <a className={`${css.onPhone} ${css.quote}`} href="/#contact" data-ask="Product inquiry">
         Get Quote

@@ -16,7 +16,12 @@ export interface ContactProps {
 export function Contact({ copy, company, children }: ContactProps) {
   const { address, phone, email, workingHours, businessHours, map } = company;
   return (
-    <section id="contact" className={`${layout.section} ${layout.measure} ${css.contact}`} tabIndex={-1} aria-labelledby="contact-title">
+    <section
+      id="contact"
+      className={`${layout.section} ${layout.measure} ${css.contact}`}
+      tabIndex={-1}
+      aria-labelledby="contact-title"
+    >
       <h2 id="contact-title" className={css.title}>
         {copy.title}
       </h2>
@@ -59,7 +64,12 @@ export function Contact({ copy, company, children }: ContactProps) {
           </dl>
           <figure className={css.map}>
             {/* Nothing is asked of the map's host before the visitor nears it; the address stands above as text. */}
-            <iframe src={map.embedUrl} title={`Map: ${address.lines.join(", ")}`} loading="lazy" referrerPolicy="no-referrer" />
+            <iframe
+              src={map.embedUrl}
+              title={`Map: ${address.lines.join(", ")}`}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+            />
             <figcaption className={layout.note}>Map of {address.lines[0]}, by a maps service</figcaption>
           </figure>
         </div>

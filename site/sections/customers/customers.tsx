@@ -5,13 +5,20 @@ import css from "./customers.module.css";
 
 export interface CustomersProps {
   copy: PageCopy["customers"];
-  customers: (Pick<Customer, "name" | "description"> & { logo: { src: string; width: number; height: number } })[];
+  customers: (Pick<Customer, "name" | "description"> & {
+    logo: { src: string; width: number; height: number };
+  })[];
 }
 
 /** The customers' marks in one optical height, with their names and what they build. */
 export function Customers({ copy, customers }: CustomersProps) {
   return (
-    <section id="customers" className={`${layout.section} ${layout.measure}`} tabIndex={-1} aria-labelledby="customers-title">
+    <section
+      id="customers"
+      className={`${layout.section} ${layout.measure}`}
+      tabIndex={-1}
+      aria-labelledby="customers-title"
+    >
       <header className={layout.blockHead}>
         <h2 id="customers-title">{copy.title}</h2>
         <p className={layout.note}>{copy.note}</p>

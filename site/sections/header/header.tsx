@@ -29,7 +29,11 @@ export function Header(props: HeaderProps) {
         </a>
         <nav className={css.nav} aria-label="Sections">
           {links.map(({ name, section }) => (
-            <a key={section} href={`/#${section}`} aria-current={current === section ? "location" : undefined}>
+            <a
+              key={section}
+              href={`/#${section}`}
+              aria-current={current === section ? "location" : undefined}
+            >
               {name}
             </a>
           ))}

@@ -33,7 +33,14 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
           <Dial />
           {company}
         </span>
-        <button type="button" className={css.close} aria-label="Close menu" command="close" commandfor="menu" onClick={close}>
+        <button
+          type="button"
+          className={css.close}
+          aria-label="Close menu"
+          command="close"
+          commandfor="menu"
+          onClick={close}
+        >
           <Icon name="close" size={26} />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { PageCopy } from "../../copy/page.ts";
-import key from "../../ui/key.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
+import { Console } from "./console.tsx";
 import { Rule } from "./rule.tsx";
 import { firstSlide, slideReducer } from "./slides.ts";
 import css from "./hero.module.css";
@@ -66,25 +66,7 @@ export function Hero({ headline, lead, stats, slides }: HeroProps) {
           <span>{headline[0]}</span> <span>{headline[1]}</span>
         </h1>
         <Rule slides={slides} show={show} dispatch={dispatch} onIntent={load} />
-        <div className={css.console}>
-          <p className={css.lead}>{lead}</p>
-          <p className={css.keys}>
-            <a className={key.primary} href="/#products">
-              Explore Products
-            </a>
-            <a className={key.onStage} href="/#contact">
-              Contact Sales
-            </a>
-          </p>
-          <dl className={css.stats}>
-            {stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <Console lead={lead} stats={stats} />
       </div>
     </section>
   );

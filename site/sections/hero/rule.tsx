@@ -36,7 +36,12 @@ export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
               onPointerEnter={() => onIntent(index)}
               onFocus={() => onIntent(index)}
             >
-              <svg className={css.ticks} viewBox={`0 0 ${DIVISIONS} 22`} preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                className={css.ticks}
+                viewBox={`0 0 ${DIVISIONS} 22`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <path d={graduations()} />
               </svg>
               <span className={css.label}>
@@ -67,7 +72,8 @@ export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
         <span aria-hidden="true">{show.isPaused ? "Play" : "Pause"}</span>
       </button>
       <p className={css.now} aria-hidden="true">
-        <span>{slides[show.current]?.name}</span> <span className={layout.data}>{slides[show.current]?.caption}</span>
+        <span>{slides[show.current]?.name}</span>{" "}
+        <span className={layout.data}>{slides[show.current]?.caption}</span>
       </p>
     </div>
   );

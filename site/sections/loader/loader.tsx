@@ -16,7 +16,14 @@ export function Loader({ company }: { company: string }) {
             <path key={angle} d="M0 -74V-92" transform={`rotate(${angle})`} />
           ))}
         </g>
-        <circle r="50" fill="none" stroke="currentColor" strokeWidth="11" strokeDasharray="291 23" transform="rotate(-33)" />
+        <circle
+          r="50"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="11"
+          strokeDasharray="291 23"
+          transform="rotate(-33)"
+        />
         <path className={css.needle} d="M0 4V-72" />
       </svg>
       <p className={css.name}>{company}</p>

@@ -30,7 +30,12 @@ export function Partners({ title, partners }: PartnersProps) {
           </ul>
         </div>
       </div>
-      <button type="button" className={css.pause} aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
+      <button
+        type="button"
+        className={css.pause}
+        aria-pressed={isPaused}
+        onClick={() => setIsPaused(!isPaused)}
+      >
         <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
           <path d={isPaused ? "M1 0l11 7-11 7z" : "M1 1h3v12H1zM8 1h3v12H8z"} fill="currentColor" />
         </svg>

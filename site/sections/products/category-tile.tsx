@@ -8,15 +8,17 @@ export interface ShownCategory extends Category {
   count: number;
   picture: PictureFiles;
   caption: string;
+  /** A long tool is drawn larger, its shank running out of the tile. */
+  runsOut: boolean;
 }
 
 /** A category: its tool, its name and count, its first two subcategories and how many more there are. */
 export function CategoryTile({ category }: { category: ShownCategory }) {
-  const { id, label, count, picture, caption, subCategories } = category;
+  const { id, label, count, picture, caption, runsOut, subCategories } = category;
   const { shown, more } = cardPreview(subCategories);
   return (
     <li className={css.tile}>
-      <div className={css.stand}>
+      <div className={css.stand} data-runs-out={runsOut || undefined}>
         <Picture files={picture} alt="" sizes="(max-width: 599px) 60vw, 420px" />
         <p className={css.caption}>{caption}</p>
       </div>

@@ -26,11 +26,12 @@ export function CategoryView({ category, products, selection, isLost }: Category
   return (
     <div className={`${layout.measure} ${css.view}`}>
       <header className={css.head}>
-        <h2 id="overlay-title" className={css.title}>
+        <h2 id="overlay-title" tabIndex={-1} className={css.title}>
           {category.label}
         </h2>
         <p className={layout.note}>
-          {countWithUnit(products.length, "product")} in {countWithUnit(category.subCategories.length, "group")}
+          {countWithUnit(products.length, "product")} in{" "}
+          {countWithUnit(category.subCategories.length, "group")}
         </p>
       </header>
       {isLost && (
@@ -39,11 +40,7 @@ export function CategoryView({ category, products, selection, isLost }: Category
         </p>
       )}
       <SubcategoryTabs category={category} products={products} selection={selection} />
-      <div
-        id="overlay-list"
-        role="tabpanel"
-        aria-label={place.join(", ")}
-      >
+      <div id="overlay-list" role="tabpanel" aria-label={place.join(", ")}>
         <div className={css.tools}>
           {subcategory && <ItemKeys subcategory={subcategory} products={products} selection={selection} />}
           <p className={css.count} role="status">

@@ -21,7 +21,9 @@ export function EmptyLeaf({ place, category, selection, products }: EmptyLeafPro
   return (
     <div className={css.empty}>
       <h3 className={css.title}>No products listed here yet</h3>
-      <p className={css.text}>We supply more than we list. Tell us the size and the material, and we answer with a tool.</p>
+      <p className={css.text}>
+        We supply more than we list. Tell us the size and the material, and we answer with a tool.
+      </p>
       <p className={css.keys}>
         <a
           className={key.primary}

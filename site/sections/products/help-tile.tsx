@@ -12,7 +12,12 @@ interface HelpTileProps {
 export function HelpTile({ copy, picture }: HelpTileProps) {
   return (
     <li className={css.help}>
-      <Picture files={picture} alt={copy.picture.alt} sizes="(max-width: 899px) 100vw, 680px" className={css.picture} />
+      <Picture
+        files={picture}
+        alt={copy.picture.alt}
+        sizes="(max-width: 899px) 100vw, 680px"
+        className={css.picture}
+      />
       <div className={css.words}>
         <h3>{copy.title}</h3>
         <p>{copy.text}</p>

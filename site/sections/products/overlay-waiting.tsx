@@ -6,7 +6,9 @@ import css from "./overlay.module.css";
 export function OverlayLoading() {
   return (
     <div className={`${layout.measure} ${css.waiting}`} role="status">
-      <h2 id="overlay-title">Products</h2>
+      <h2 id="overlay-title" tabIndex={-1}>
+        Products
+      </h2>
       <p className={css.late}>Loading the products…</p>
     </div>
   );
@@ -16,7 +18,9 @@ export function OverlayLoading() {
 export function OverlayFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={`${layout.measure} ${css.waiting}`} role="alert">
-      <h2 id="overlay-title">Products</h2>
+      <h2 id="overlay-title" tabIndex={-1}>
+        Products
+      </h2>
       <p>The products could not be loaded. Check the connection, or call us: we look it up for you.</p>
       <button type="button" className={key.secondary} onClick={onRetry}>
         Try again

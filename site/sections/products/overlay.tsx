@@ -22,7 +22,14 @@ export interface OverlayProps {
 }
 
 /** The full-screen product browser: a modal dialog whose state is the address. */
-export function Overlay({ company, chatHref, homeTitle, drawnPath, isDrawnLost, store }: OverlayProps & { store: CatalogueStore }) {
+export function Overlay({
+  company,
+  chatHref,
+  homeTitle,
+  drawnPath,
+  isDrawnLost,
+  store,
+}: OverlayProps & { store: CatalogueStore }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const path = useSyncExternalStore(
     subscribeToAddress,

@@ -1,4 +1,4 @@
-import { readoutsOf, specificationPairs } from "../../catalogue/card-attributes.ts";
+import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -9,10 +9,16 @@ import css from "./product-card.module.css";
 export function ProductCard({ product }: { product: ShownProduct }) {
   const { id, name, description, features, picture, specifications } = product;
   const readouts = readoutsOf(product);
+  const all = specificationPairs(product);
   return (
     <li id={id} className={css.card} tabIndex={-1}>
       <div className={css.stand}>
-        <Picture files={picture} alt={pictureText(product)} sizes="(max-width: 767px) 136px, 212px" className={css.picture} />
+        <Picture
+          files={picture}
+          alt={pictureText(product)}
+          sizes="(max-width: 767px) 136px, 212px"
+          className={css.picture}
+        />
       </div>
       <div className={css.head}>
         <h3 className={css.name}>{name}</h3>
@@ -40,21 +46,35 @@ export function ProductCard({ product }: { product: ShownProduct }) {
             ))}
           </ul>
         )}
-        <dl className={css.specifications}>
-          {specificationPairs(product).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={layout.data}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs pairs={headlinePairs(product)} />
+        <details className={css.all}>
+          <summary>All {all.length} specifications</summary>
+          <Pairs pairs={all} />
+        </details>
         <p className={css.ask}>
-          <a href="/#contact" data-ask="Product inquiry" data-ask-message={`Please quote for: ${name}\nQuantity: `}>
+          <a
+            href="/#contact"
+            data-ask="Product inquiry"
+            data-ask-message={`Please quote for: ${name}\nQuantity: `}
+          >
             Ask for this tool
           </a>
         </p>
       </div>
     </li>
+  );
+}
+
+function Pairs({ pairs }: { pairs: Pair[] }) {
+  return (
+    <dl className={css.specifications}>
+      {pairs.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={layout.data}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -20,7 +20,9 @@ export function ProductRow({ product }: { product: ShownProduct }) {
       <div className={css.cell}>
         <WorkpieceChips material={specifications.material} />
       </div>
-      <p className={`${css.cell} ${css.wide} ${layout.data}`}>{specifications.size ?? specifications.shank}</p>
+      <p className={`${css.cell} ${css.wide} ${layout.data}`}>
+        {specifications.size ?? specifications.shank}
+      </p>
       <p className={`${css.cell} ${css.wide}`}>{specifications.coating ?? specifications.insert}</p>
     </li>
   );

@@ -29,7 +29,12 @@ export interface ProductsProps {
 export function Products(props: ProductsProps) {
   const { copy, allLabel, categories, firstProducts, productCount, helpPicture, isLost, children } = props;
   return (
-    <section id="products" className={`${layout.section} ${layout.measure}`} tabIndex={-1} aria-labelledby="products-title">
+    <section
+      id="products"
+      className={`${layout.section} ${layout.measure}`}
+      tabIndex={-1}
+      aria-labelledby="products-title"
+    >
       <header className={css.head}>
         <h2 id="products-title" className={css.title}>
           {copy.title}

@@ -16,8 +16,8 @@ interface SubcategoryTabsProps {
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const at = tabs.indexOf(event.currentTarget);
   tabs[(at + step + tabs.length) % tabs.length]?.focus();
   event.preventDefault();
 }
@@ -25,7 +25,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 /** A category's subcategories as tabs, each with its count and unit. None is chosen at first. */
 export function SubcategoryTabs({ category, products, selection }: SubcategoryTabsProps) {
   return (
-    <div className={css.tabs} role="tablist" aria-label={`${category.label}: groups`} onKeyDown={walk}>
+    <div className={css.tabs} role="tablist" aria-label={`${category.label}: groups`}>
       {category.subCategories.map((subcategory) => (
         <a
           key={subcategory.id}
@@ -34,8 +34,10 @@ export function SubcategoryTabs({ category, products, selection }: SubcategoryTa
           href={addressOf(chooseSubcategory(selection, subcategory.id))}
           aria-selected={subcategory.id === selection.subcategory}
           aria-controls="overlay-list"
+          onKeyDown={walk}
         >
-          {subcategory.label} <span className={css.count}>{tabCount(subcategory, category.id, products)}</span>
+          {subcategory.label}{" "}
+          <span className={css.count}>{tabCount(subcategory, category.id, products)}</span>
         </a>
       ))}
     </div>

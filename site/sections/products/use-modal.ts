@@ -24,7 +24,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
       const focused = document.activeElement;
       uncoverPage();
       element.showModal();
-      if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
+      // The title takes the focus: it is said, and no ring stands around a link that nobody chose.
+      const inside = focused instanceof HTMLElement && element.contains(focused) ? focused : undefined;
+      (inside ?? element.querySelector<HTMLElement>("h2"))?.focus({ preventScroll: true });
     };
     if (!loader()) {
       show();

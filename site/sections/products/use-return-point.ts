@@ -32,7 +32,9 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path
       const frame = requestAnimationFrame(() => {
         element.scrollTop = point?.top ?? 0;
         if (point?.focus) {
-          element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`)?.focus({ preventScroll: true });
+          element
+            .querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`)
+            ?.focus({ preventScroll: true });
         }
       });
       isReturning.current = false;

@@ -45,7 +45,12 @@ export function Promo({ copy, company, cover }: PromoProps) {
               Download the catalogue ({copy.size})
             </a>
           ) : (
-            <a className={key.primary} href="/#contact" data-ask="Product inquiry" data-ask-message={copy.request}>
+            <a
+              className={key.primary}
+              href="/#contact"
+              data-ask="Product inquiry"
+              data-ask-message={copy.request}
+            >
               Request the catalogue
             </a>
           )}

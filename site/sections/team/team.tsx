@@ -11,7 +11,12 @@ export interface TeamProps {
 /** Who answers: name, position, telephone and e-mail, a row each. */
 export function Team({ copy, members }: TeamProps) {
   return (
-    <section id="team" className={`${layout.section} ${layout.measure}`} tabIndex={-1} aria-labelledby="team-title">
+    <section
+      id="team"
+      className={`${layout.section} ${layout.measure}`}
+      tabIndex={-1}
+      aria-labelledby="team-title"
+    >
       <header className={layout.blockHead}>
         <h2 id="team-title">{copy.title}</h2>
         <p className={layout.note}>{copy.note}</p>

@@ -12,7 +12,11 @@ export function TopBar({ city, phone, email, social }: TopBarProps) {
     <div className={`${css.bar} ${layout.measure}`}>
       <div className={css.row}>
         <span>{city}</span>
-        <a className={`${css.contact} ${layout.data}`} href={`tel:${phone.replaceAll(" ", "")}`} aria-label={`Call ${phone}`}>
+        <a
+          className={`${css.contact} ${layout.data}`}
+          href={`tel:${phone.replaceAll(" ", "")}`}
+          aria-label={`Call ${phone}`}
+        >
           <Icon name="phone" size={18} />
           <span className={css.words}>{phone}</span>
         </a>

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A message as `npm run messages -- --json` prints it. */
+export interface ListedMessage {
+  email: string;
+  userName: string;
+  subject: string;
+  message: string;
+}
+
+/** The real server over the built site, in a process of its own, with a store of its own. */
+export class SiteServer {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), "messages-"));
+  #child: ChildProcess | undefined;
+  #port = 0;
+  #log = "";
+
+  /** Address of the site; the same one over restarts. */
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Everything the server has logged, over all its lives. */
+  get log(): string {
+    return this.#log;
+  }
+
+  /** Starts the server and waits until it listens: on a free port first, on the same one again afterwards. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [join(root, "server/main.ts")], {
+      env: { PATH: process.env.PATH, PORT: String(this.#port), HOST: "localhost", DATA_DIR: this.#dataDir },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#child = child;
+    let errors = "";
+    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+    this.#port = await new Promise<number>((resolve, reject) => {
+      child.on("exit", (code) => reject(new Error(`The server ended with ${code}: ${errors}`)));
+      let printed = "";
+      child.stdout.on("data", (chunk: Buffer) => {
+        this.#log += chunk.toString();
+        printed += chunk.toString();
+        const address = /Listening on (\S+)/.exec(printed)?.[1];
+        if (address) resolve(Number(new URL(address).port));
+      });
+    });
+  }
+
+  /** Ends the server as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
+  async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "exit");
+  }
+
+  /** The stored messages, newest first, by the operator's own command. */
+  async messages(): Promise<ListedMessage[]> {
+    const child = spawn(process.execPath, [join(root, "server/messages.ts"), "--json"], {
+      env: { PATH: process.env.PATH, DATA_DIR: this.#dataDir },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let json = "";
+    child.stdout.on("data", (chunk: Buffer) => (json += chunk.toString()));
+    const [code] = (await once(child, "close")) as [number | null];
+    if (code !== 0) throw new Error(`npm run messages ended with ${code}.`);
+    return JSON.parse(json) as ListedMessage[];
+  }
+
+  /** Ends it and takes its store away. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,30 @@
+import type { PageCopy } from "../../copy/page.ts";
+import key from "../../ui/key.module.css";
+import css from "./console.module.css";
+
+type ConsoleProps = Pick<PageCopy["hero"], "lead" | "stats">;
+
+/** Under the rule: what is offered, the two ways on, and the three numbers. */
+export function Console({ lead, stats }: ConsoleProps) {
+  return (
+    <div className={css.console}>
+      <p className={css.lead}>{lead}</p>
+      <p className={css.keys}>
+        <a className={key.primary} href="/#products">
+          Explore Products
+        </a>
+        <a className={key.onStage} href="/#contact">
+          Contact Sales
+        </a>
+      </p>
+      <dl className={css.stats}>
+        {stats.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
