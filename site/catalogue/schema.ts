@@ -51,7 +51,6 @@ export const productsSchema = v.array(productSchema);
 export type Item = v.InferOutput<typeof itemSchema>;
 export type Subcategory = v.InferOutput<typeof subcategorySchema>;
 export type Category = v.InferOutput<typeof categorySchema>;
-export type Specifications = v.InferOutput<typeof productSchema>["specifications"];
 
 /** A product with the id of its category, as the site works with it. */
 export interface Product extends v.InferOutput<typeof productSchema> {

@@ -51,8 +51,8 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
               <a href={`/#${section}`} onClick={close}>
                 {name}
                 {section === "products" && (
-                  <span className={css.count} aria-label={`${productCount} products`}>
-                    {productCount}
+                  <span className={css.count}>
+                    {productCount} <span className={layout.forTheEar}>products</span>
                   </span>
                 )}
               </a>

@@ -1,6 +1,7 @@
 import { addressOf } from "../../catalogue/address.ts";
 import { cardPreview } from "../../catalogue/counts.ts";
 import type { Category } from "../../catalogue/schema.ts";
+import { chooseCategory, chooseSubcategory } from "../../catalogue/selection.ts";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import css from "./category-tile.module.css";
 
@@ -24,7 +25,7 @@ export function CategoryTile({ category }: { category: ShownCategory }) {
       </div>
       <div className={css.words}>
         <h3 className={css.name}>
-          <a href={addressOf({ category: id })}>{label}</a>
+          <a href={addressOf(chooseCategory(id))}>{label}</a>
         </h3>
         <p className={css.count}>
           {count} <span>{count === 1 ? "product" : "products"}</span>
@@ -33,7 +34,7 @@ export function CategoryTile({ category }: { category: ShownCategory }) {
           {shown.map((subcategory, index) => (
             <span key={subcategory.id}>
               {index > 0 && ", "}
-              <a href={addressOf({ category: id, subcategory: subcategory.id })}>{subcategory.label}</a>
+              <a href={addressOf(chooseSubcategory({ category: id }, subcategory.id))}>{subcategory.label}</a>
             </span>
           ))}
           {more > 0 && <span className={css.more}> +{more} more</span>}

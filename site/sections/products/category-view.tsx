@@ -25,7 +25,7 @@ export function CategoryView({ category, products, selection, isLost }: Category
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
   return (
     <div className={`${layout.measure} ${css.view}`}>
-      <header className={css.head}>
+      <div className={css.head}>
         <h2 id="overlay-title" tabIndex={-1} className={css.title}>
           {category.label}
         </h2>
@@ -33,7 +33,7 @@ export function CategoryView({ category, products, selection, isLost }: Category
           {countWithUnit(products.length, "product")} in{" "}
           {countWithUnit(category.subCategories.length, "group")}
         </p>
-      </header>
+      </div>
       {isLost && (
         <p className={css.lost} role="status">
           That address is not in the catalogue. This is the nearest place that is.
