@@ -21,6 +21,7 @@ export function PartnerLogo({ partner }: { partner: ShownPartner }) {
           }}
           {...partner.logo}
           alt={partner.name}
+          loading="lazy"
           onError={() => setHasFailed(true)}
         />
       )}
