@@ -1,0 +1,19 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Everything that WCAG 2.2 asks for up to AA, and what axe counts as good practice. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+/** Fails with one line for each accessibility fault that axe finds in the page as it stands now. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes
+      // A longer target lies in a frame: what stands in the map is the map's affair.
+      .filter(({ target }) => target.length === 1)
+      .map(({ target, failureSummary }) => `${id} (${help}): ${target.join(" ")} ${failureSummary ?? ""}`),
+  );
+  expect(findings).toEqual([]);
+  // A page that is covered or empty passes everything: something must have been looked at.
+  expect(passes.length).toBeGreaterThan(10);
+}

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Waits until React has brought this element to life: before that a press on it would be lost. */
+export async function hydrated(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+}
+
+/** Ends the loading screen as its clock would, only sooner. */
+export async function endLoader(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const loader = document.querySelector("[data-loader]");
+    for (const animation of loader?.getAnimations() ?? []) animation.finish();
+  });
+}
+
+/**
+ * Opens an address without sitting through the loading screen, which has tests of its own: they prove that it
+ * goes by itself. Here its own animation is wound to the end, and header and hero have come to life.
+ */
+export async function openAtOnce(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await endLoader(page);
+  await expect(page.locator("[data-loader]")).toHaveCount(0);
+  await hydrated(page.locator("#home"));
+}
