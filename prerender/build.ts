@@ -37,7 +37,13 @@ async function bundleClient(assets: Assets): Promise<string> {
           chunkFileNames: "assets/[name].[hash].js",
           assetFileNames: "assets/[name].[hash][extname]",
           // React and the look-only parts come with the client: the first load asks for two scripts, not five.
-          codeSplitting: { groups: [{ name: "client", test: /node_modules|site\/(ui\/|client\.tsx)/ }] },
+          // Vite's own loader of late scripts stays with the boot script, or that would pull the client in at once.
+          codeSplitting: {
+            groups: [
+              { name: "boot", test: /site\/boot\.ts|preload-helper/, priority: 2 },
+              { name: "client", test: /node_modules|site\/(ui\/|client\.tsx)/, priority: 1 },
+            ],
+          },
         },
       },
     },

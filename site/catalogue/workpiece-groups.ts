@@ -15,6 +15,6 @@ export type WorkpieceGroup = keyof typeof workpieceGroups;
 export function groupsIn(material: string | undefined): WorkpieceGroup[] {
   return (material ?? "")
     .split(";")
-    .map((part) => part.trim().charAt(0))
-    .filter((letter): letter is WorkpieceGroup => letter in workpieceGroups);
+    .map((part) => /^\s*([PMKNSH])(?![\p{L}\d])/u.exec(part)?.[1])
+    .filter((letter): letter is WorkpieceGroup => letter !== undefined && letter in workpieceGroups);
 }
