@@ -72,7 +72,8 @@ export function watchClicks(store: CatalogueStore, startOverlay: () => Promise<v
       growFrom(link);
       void store.load(link.pathname.split("/")[2] ?? "");
       openAddress(link.href);
-      void startOverlay();
+      // The address is there already: without the overlay's code it is the prerendered page that shows it.
+      startOverlay().catch(() => location.reload());
     }
   });
   // Whoever is about to open a category gets its code and data on the way.
@@ -80,7 +81,7 @@ export function watchClicks(store: CatalogueStore, startOverlay: () => Promise<v
     const link = linkOf(event);
     if (!link || link.origin !== location.origin || !isOverlayPath(link.pathname)) return;
     void store.load(link.pathname.split("/")[2] ?? "");
-    void startOverlay();
+    startOverlay().catch(() => undefined);
   };
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, prepare, { passive: true });

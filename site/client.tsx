@@ -23,19 +23,26 @@ function island(name: IslandName): HTMLElement {
   return found;
 }
 
-/** Brings an island to life when the visitor nears it. */
+/** Brings an island to life when the visitor nears it; when its code can't be had, tries again after a scroll. */
 function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
   const element = island(name);
+  // The island itself has no box.
+  const box = element.firstElementChild ?? element;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void load().then((node) => hydrateRoot(element, node));
+      observer.unobserve(box);
+      load().then(
+        (node) => {
+          observer.disconnect();
+          hydrateRoot(element, node);
+        },
+        () => addEventListener("scrollend", () => observer.observe(box), { once: true }),
+      );
     },
     { rootMargin: "800px" },
   );
-  // The island itself has no box.
-  observer.observe(element.firstElementChild ?? element);
+  observer.observe(box);
 }
 
 async function start(): Promise<void> {
@@ -65,11 +72,13 @@ async function start(): Promise<void> {
       if (store.stateOf(category).status === "ready") hydrateRoot(element, node);
       else overlay = undefined;
     });
+    // Without its code the link that was pressed leads to the prerendered page instead; intent may try again.
+    overlay.catch(() => (overlay = undefined));
     return overlay;
   };
   watchClicks(store, startOverlay);
   addEventListener("popstate", () => {
-    if (isOverlayPath(location.pathname)) void startOverlay();
+    if (isOverlayPath(location.pathname)) startOverlay().catch(() => location.reload());
   });
 
   // One root each, a task of its own each: no long task, and what is first in sight comes first.
@@ -77,7 +86,7 @@ async function start(): Promise<void> {
   await nextTask();
   hydrateRoot(island("hero"), <Hero {...data.hero} />);
   await nextTask();
-  if (isOverlayPath(location.pathname)) void startOverlay();
+  if (isOverlayPath(location.pathname)) startOverlay().catch(() => undefined);
 
   whenNear("more-products", async () => {
     const { MoreProducts } = await import("./sections/products/more-products.tsx");

@@ -40,7 +40,6 @@ export function MessageErrorPage({ company, form }: { company: string; form: Con
   const defaults = {
     userName: "%%userName%%",
     email: "%%email%%",
-    subject: "%%subject%%",
     message: "%%message%%",
   };
   return (

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SUBJECTS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
-import { FALLBACK_PAGE, fillPage } from "./fill-page.ts";
+import { chooseOption, FALLBACK_PAGE, fillPage } from "./fill-page.ts";
 import type { Receipt } from "./receipt.ts";
 
 /** Where the pages are, and on which host visitors see them. */
@@ -22,12 +22,14 @@ export async function answerForm(receipt: Receipt, options: AnswerFormOptions): 
     () => FALLBACK_PAGE,
   );
   const { userName = "", email = "", subject = "", message = "" } = receipt.typed ?? {};
-  const page = fillPage(template, {
+  // It goes back into a list of choices, which has no place for anything else.
+  const chosen = SUBJECTS.find((choice) => choice === subject) ?? "";
+  // Chosen before anything that a visitor wrote is in the page.
+  const page = fillPage(chooseOption(template, chosen), {
     problem: receipt.error ?? "",
     userName,
     email,
-    // It goes back into a list of choices, which has no place for anything else.
-    subject: SUBJECTS.find((choice) => choice === subject) ?? "",
+    subject: chosen,
     message,
   });
   const type = { "Content-Type": "text/html;charset=utf-8" };

@@ -19,6 +19,12 @@ export function fillPage(template: string, values: PageValues): string {
   );
 }
 
+/** Chooses the option of a page's list whose value this is; a page without such an option stays as it is. */
+export function chooseOption(page: string, value: string): string {
+  const option = `<option value="${escapeHtml(value)}"`;
+  return value === "" ? page : page.replace(option, `${option} selected`);
+}
+
 function escapeHtml(text: string): string {
   const shown = text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "");
   // A parser drops the first line break in a textarea: one more keeps the visitor's own.

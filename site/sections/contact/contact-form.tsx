@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent, type InvalidEvent } from "react";
+import { flushSync } from "react-dom";
 import { SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
@@ -13,8 +14,11 @@ export interface ContactFormProps {
   action: string;
   chatHref: string;
   email: string;
-  /** What the fields hold at first: empty, but for the page that answers a form without script. */
-  defaults?: TypedMessage;
+  /**
+   * What the fields hold at first: empty, but for the page that answers a form without script. There the
+   * server chooses the subject.
+   */
+  defaults?: Omit<TypedMessage, "subject">;
 }
 
 type FieldName = keyof ContactMessage;
@@ -55,6 +59,7 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
   const [errors, setErrors] = useState<FieldErrors>({});
   const keys = useRef(new MessageKeys());
   const isSending = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   const isSlow = useIsSlow(state === "sending");
 
   function refuse(event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void {
@@ -78,19 +83,21 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
     // A second press can come before React has drawn the disabled button.
     if (isSending.current) return;
     isSending.current = true;
+    const isByButton = document.activeElement === button.current;
     const form = event.currentTarget;
     const body = JSON.stringify(typedIn(form));
     setErrors({});
     setState("sending");
     const result = await sendMessage(action, body, keys.current.for(body));
     isSending.current = false;
+    // Drawn at once: a disabled button has lost the focus, and only the enabled one can have it back.
+    flushSync(() => setState(result.isSent ? "success" : "error"));
+    if (isByButton) button.current?.focus();
     if (result.isSent) {
       keys.current.arrived();
       form.reset();
-      setState("success");
     } else {
       setErrors(result.fields);
-      setState("error");
     }
   }
 
@@ -99,7 +106,7 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
     name,
     label: labels[name],
     error: errors[name],
-    defaultValue: defaults?.[name],
+    defaultValue: name === "subject" ? undefined : defaults?.[name],
     required: true,
     onInvalid: refuse,
     onInput: () => clear(name),
@@ -116,7 +123,7 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
       <Field {...field("userName")} as="input" type="text" autoComplete="name" />
       <Field {...field("email")} as="input" type="email" autoComplete="email" />
       <Field {...field("subject")} as="select">
-        <option value={defaults?.subject ?? ""}>{defaults?.subject ?? "Choose a subject"}</option>
+        <option value="">Choose a subject</option>
         {SUBJECTS.map((subject) => (
           <option key={subject} value={subject}>
             {subject}
@@ -139,7 +146,7 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
         )}
       </div>
       <div className={css.sending}>
-        <button type="submit" className={key.primary} disabled={state === "sending"}>
+        <button ref={button} type="submit" className={key.primary} disabled={state === "sending"}>
           {state === "sending" ? "Sending..." : "Send message"}
         </button>
         <Lamp state={state} />

@@ -16,15 +16,11 @@ export function Loader({ company }: { company: string }) {
             <path key={angle} d="M0 -74V-92" transform={`rotate(${angle})`} />
           ))}
         </g>
-        <circle
-          r="50"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="11"
-          strokeDasharray="291 23"
-          transform="rotate(-33)"
-        />
-        <path className={css.needle} d="M0 4V-72" />
+        <path className={css.minor} d="M-62.2 62.2A88 88 0 1 1 62.2 62.2" pathLength="45" />
+        <g className={css.needle}>
+          <circle r="50" pathLength="360" strokeDasharray="332 28" transform="rotate(-76)" />
+          <path d="M0 4V-72" />
+        </g>
       </svg>
       <p className={css.name}>{company}</p>
       <p className={css.count} />

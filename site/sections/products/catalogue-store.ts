@@ -16,6 +16,7 @@ const failed: CategoryState = { status: "failed" };
 export class CatalogueStore {
   readonly #files: Readonly<Record<string, string>>;
   readonly #states = new Map<string, CategoryState>();
+  readonly #underWay = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
   /** `files`: address of each category's data file, by the category's id; `known`: one that is at hand already. */
@@ -39,11 +40,19 @@ export class CatalogueStore {
     return Object.keys(this.#files);
   }
 
-  /** Fetches a category unless it is there or under way. Never rejects: a failure is a state. */
-  async load(category: string): Promise<void> {
+  /**
+   * Fetches a category, once; after a failure, once more. Resolves when it is known how that ended and never
+   * rejects: a failure is a state.
+   */
+  load(category: string): Promise<void> {
     const file = this.#files[category];
-    const before = this.#states.get(category)?.status;
-    if (!file || before === "loading" || before === "ready") return;
+    if (!file || this.stateOf(category).status === "ready") return Promise.resolve();
+    const underWay = this.#underWay.get(category) ?? this.#fetch(category, file);
+    this.#underWay.set(category, underWay);
+    return underWay;
+  }
+
+  async #fetch(category: string, file: string): Promise<void> {
     this.#set(category, loading);
     try {
       const response = await fetch(file);
@@ -54,6 +63,8 @@ export class CatalogueStore {
     } catch (error) {
       console.error(`The products of "${category}" could not be loaded.`, error);
       this.#set(category, failed);
+    } finally {
+      this.#underWay.delete(category);
     }
   }
 

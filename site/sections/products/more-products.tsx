@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { CatalogueStore } from "./catalogue-store.ts";
+import { whenNearing } from "./when-nearing.ts";
 import { ProductRow } from "./product-row.tsx";
 import css from "./more-products.module.css";
 
@@ -35,19 +36,14 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
   useEffect(() => {
     const mark = end.current;
     if (!mark || isComplete || isLoading || hasFailed) return;
-    // Watches the window: the next category is wanted when the end of the list comes near.
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        const next = props.categories[wanted];
-        if (!next) return;
-        void store.load(next);
-        setWanted(wanted + 1);
-      },
-      { rootMargin: "800px" },
-    );
-    observer.observe(mark);
-    return () => observer.disconnect();
+    const wantNext = (): void => {
+      const next = props.categories[wanted];
+      if (!next) return;
+      void store.load(next);
+      setWanted(wanted + 1);
+    };
+    // Watches the window: the next category is wanted when the end of the list comes near from above.
+    return whenNearing(mark, wantNext);
   }, [wanted, isComplete, isLoading, hasFailed, props.categories, store]);
 
   return (

@@ -9,7 +9,7 @@ export type TopBarProps = Pick<Company, "city" | "phone" | "email" | "social">;
 /** City, telephone, e-mail and the social links, over everything else. */
 export function TopBar({ city, phone, email, social }: TopBarProps) {
   return (
-    <div className={`${css.bar} ${layout.measure}`}>
+    <section className={`${css.bar} ${layout.measure}`} aria-label="Call or write">
       <div className={css.row}>
         <span>{city}</span>
         <a
@@ -34,6 +34,6 @@ export function TopBar({ city, phone, email, social }: TopBarProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }
