@@ -38,7 +38,7 @@ function growFrom(link: HTMLAnchorElement): void {
 
 function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
   const { ask: subject, askMessage, askAbout } = link.dataset;
-  if (isOverlayPath(location.pathname)) leaveOverlay("contact");
+  if (isOverlayPath(currentPath())) leaveOverlay("contact");
   else if (location.hash !== "#contact") history.pushState(history.state, "", "/#contact");
   const message = askAbout !== undefined && lookedAt ? `About: ${lookedAt}\n` : askMessage;
   askByForm({ subject, message });
@@ -53,7 +53,7 @@ export function watchClicks(store: CatalogueStore, startOverlay: () => Promise<v
   /** Id of the category that the visitor looked at last, for the words put into the form. */
   let last: string | undefined;
   const remember = (): void => {
-    if (isOverlayPath(location.pathname)) last = location.pathname.split("/")[2];
+    if (isOverlayPath(currentPath())) last = currentPath().split("/")[2];
   };
   remember();
   subscribeToAddress(remember);

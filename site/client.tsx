@@ -6,7 +6,7 @@ import { watchClicks } from "./clicks.ts";
 import type { IslandName } from "./island.tsx";
 import { dropLoader } from "./drop-loader.ts";
 import type { PageData } from "./page-data.ts";
-import { isOverlayPath } from "./sections/products/browser-address.ts";
+import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
 import { Header } from "./sections/header/header.tsx";
 import { Hero } from "./sections/hero/hero.tsx";
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   };
   watchClicks(store, startOverlay);
   addEventListener("popstate", () => {
-    if (isOverlayPath(location.pathname)) startOverlay().catch(() => location.reload());
+    if (isOverlayPath(currentPath())) startOverlay().catch(() => location.reload());
   });
 
   // One root each, a task of its own each: no long task, and what is first in sight comes first.
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   await nextTask();
   hydrateRoot(island("hero"), <Hero {...data.hero} />);
   await nextTask();
-  if (isOverlayPath(location.pathname)) startOverlay().catch(() => undefined);
+  if (isOverlayPath(currentPath())) startOverlay().catch(() => undefined);
 
   whenNear("more-products", async () => {
     const { MoreProducts } = await import("./sections/products/more-products.tsx");

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Dial } from "../../ui/dial.tsx";
 import key from "../../ui/key.module.css";
+import { hasCommands } from "./has-commands.ts";
 import { Menu, type MenuProps } from "./menu.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 import { useScrolled } from "./use-scrolled.ts";
@@ -49,10 +50,7 @@ export function Header(props: HeaderProps) {
           command="show-modal"
           commandfor="menu"
           onClick={() => {
-            // Browsers without invoker commands open it here; the others have done so already.
-            if (menu.current && !menu.current.open && !("commandForElement" in HTMLButtonElement.prototype)) {
-              menu.current.showModal();
-            }
+            if (!hasCommands()) menu.current?.showModal();
           }}
         >
           <span />

@@ -3,6 +3,7 @@ import { Dial } from "../../ui/dial.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
+import { hasCommands } from "./has-commands.ts";
 import css from "./menu.module.css";
 
 export interface MenuProps {
@@ -39,7 +40,9 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
           aria-label="Close menu"
           command="close"
           commandfor="menu"
-          onClick={close}
+          onClick={() => {
+            if (!hasCommands()) close();
+          }}
         >
           <Icon name="close" size={26} />
         </button>

@@ -29,7 +29,8 @@ export function Newsletter({ title, example, email }: NewsletterProps) {
   return (
     <div>
       <h2 className={css.title}>{title}</h2>
-      <form className={css.form} noValidate onSubmit={subscribe} aria-label="Newsletter">
+      {/* The method keeps a press before this script runs from putting the address into the page's own. */}
+      <form className={css.form} method="dialog" noValidate onSubmit={subscribe} aria-label="Newsletter">
         <label htmlFor="newsletter-email" className={layout.forTheEar}>
           Your email
         </label>

@@ -24,6 +24,15 @@ export function subscribeToAddress(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The path of the present address, with escapes read: `%6D` and `m` name the same place. */
+export function currentPath(): string {
+  try {
+    return decodeURIComponent(location.pathname);
+  } catch {
+    return location.pathname;
+  }
+}
+
 /** Whether a path belongs to the product browser's overlay. */
 export function isOverlayPath(pathname: string): boolean {
   return pathname.startsWith(`${PRODUCTS_PATH}/`);
@@ -34,7 +43,7 @@ function stepsAbovePage(): number | undefined {
   if (typeof state === "object" && state !== null && "steps" in state && typeof state.steps === "number") {
     return state.steps;
   }
-  return isOverlayPath(location.pathname) ? undefined : 0;
+  return isOverlayPath(currentPath()) ? undefined : 0;
 }
 
 /** Opens an address of the product browser as a new step. The current one again is no step. */

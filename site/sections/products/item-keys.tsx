@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from "react";
 import { addressOf } from "../../catalogue/address.ts";
 import type { Subcategory } from "../../catalogue/schema.ts";
 import { chooseItem, selectProducts, type Selection } from "../../catalogue/selection.ts";
+import { pressBySpace } from "../../ui/press-by-space.ts";
 import type { ShownProduct } from "./shown-product.ts";
 import css from "./item-keys.module.css";
 
@@ -9,13 +9,6 @@ interface ItemKeysProps {
   subcategory: Subcategory;
   products: ShownProduct[];
   selection: Selection;
-}
-
-/** What is called a button must answer to the space bar, link or not. */
-function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  event.currentTarget.click();
 }
 
 /** The items of the chosen subcategory; pressing the chosen one clears it. */

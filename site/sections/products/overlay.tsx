@@ -1,12 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from "react";
 import { readAddress } from "../../catalogue/address.ts";
 import { pageTitle } from "../../catalogue/page-title.ts";
-import { closeOverlay, isOverlayPath, subscribeToAddress } from "./browser-address.ts";
+import { closeOverlay, currentPath, isOverlayPath, subscribeToAddress } from "./browser-address.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 import { CategoryView } from "./category-view.tsx";
 import { OverlayBar } from "./overlay-bar.tsx";
 import { OverlayFailed, OverlayLoading } from "./overlay-waiting.tsx";
 import { useModal } from "./use-modal.ts";
+import { useNamedProduct } from "./use-named-product.ts";
 import { useReturnPoint } from "./use-return-point.ts";
 import css from "./overlay.module.css";
 
@@ -31,11 +32,7 @@ export function Overlay({
   store,
 }: OverlayProps & { store: CatalogueStore }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const path = useSyncExternalStore(
-    subscribeToAddress,
-    () => location.pathname,
-    () => drawnPath,
-  );
+  const path = useSyncExternalStore(subscribeToAddress, currentPath, () => drawnPath);
   const categoryId = isOverlayPath(path) ? path.split("/")[2] : undefined;
   const isOpen = categoryId !== undefined && store.categories.includes(categoryId);
   const state = useSyncExternalStore(
@@ -56,6 +53,7 @@ export function Overlay({
     if (!isOpen || category) document.title = title;
   }, [isOpen, category, title]);
   useModal(dialog, isOpen);
+  useNamedProduct(dialog, category ? path : undefined);
   useReturnPoint(dialog, path);
 
   function cancel(event: SyntheticEvent): void {

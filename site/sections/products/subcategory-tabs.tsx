@@ -3,6 +3,7 @@ import { addressOf } from "../../catalogue/address.ts";
 import { tabCount } from "../../catalogue/counts.ts";
 import type { Category } from "../../catalogue/schema.ts";
 import { chooseSubcategory, type Selection } from "../../catalogue/selection.ts";
+import { pressBySpace } from "../../ui/press-by-space.ts";
 import type { ShownProduct } from "./shown-product.ts";
 import css from "./subcategory-tabs.module.css";
 
@@ -13,7 +14,8 @@ interface SubcategoryTabsProps {
 }
 
 /** Arrow keys walk along the tabs; each stays in the tab order too, since each is a link. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
+  pressBySpace(event);
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

@@ -22,8 +22,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
     const show = (): void => {
       if (element.matches(":modal")) return;
       const focused = document.activeElement;
+      const top = element.scrollTop;
       uncoverPage();
       element.showModal();
+      element.scrollTop = top;
       // The title takes the focus: it is said, and no ring stands around a link that nobody chose.
       const inside = focused instanceof HTMLElement && element.contains(focused) ? focused : undefined;
       (inside ?? element.querySelector<HTMLElement>("h2"))?.focus({ preventScroll: true });
