@@ -1,0 +1,23 @@
+import { fillIn, openContact, SENT, WORDS } from "./testing/contact-form.ts";
+import { expect, test } from "./testing/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+test("on a phone of 360 px a message is sent by touch", async ({ page, ownServer }) => {
+  const contact = await openContact(page, ownServer.origin);
+  await contact.userName.tap();
+  await expect(contact.userName).toBeFocused();
+  await fillIn(contact);
+  await contact.send.tap();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  expect(await ownServer.messages()).toMatchObject([{ name: WORDS.userName }]);
+});
+
+test("on a phone of 360 px the contact section with all its errors needs no sideways scrolling", async ({
+  page,
+}) => {
+  const contact = await openContact(page);
+  await contact.send.tap();
+  await expect(contact.summary.getByRole("link")).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

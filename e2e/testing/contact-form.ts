@@ -1,0 +1,114 @@
+import type { ContactMessage } from "#contract/contact.ts";
+import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
+import { endLoader, hydrated } from "./open-at-once.ts";
+
+/** The specification's own words. */
+export const SENT = "Message sent successfully! We'll get back to you soon.";
+export const NOT_SENT = "Failed to send message. Please try again later.";
+export const SLOW = "Still sending. You can also write by WhatsApp or e-mail.";
+
+/** What stands in the four fields, right or wrong. */
+type TypedWords = Record<keyof ContactMessage, string>;
+
+/** A message that nothing is wrong with. */
+export const WORDS = {
+  email: "asha.rao@example.com",
+  userName: "Asha Rao",
+  subject: "Product inquiry",
+  message: "Please quote for CNMG 120408, 50 pieces.",
+} satisfies ContactMessage;
+
+/** The contact form as a visitor finds it: by its labels. */
+export interface ContactForm {
+  form: Locator;
+  userName: Locator;
+  email: Locator;
+  subject: Locator;
+  message: Locator;
+  send: Locator;
+  /** The list of what is wrong. */
+  summary: Locator;
+}
+
+export function contactForm(page: Page): ContactForm {
+  const form = page.getByRole("form", { name: "Contact form" });
+  const field = (name: string) => form.getByRole("textbox", { name, exact: true });
+  return {
+    form,
+    userName: field("Name"),
+    email: field("Email"),
+    subject: form.getByRole("combobox", { name: "Subject", exact: true }),
+    message: field("Message"),
+    send: form.getByRole("button"),
+    summary: form.getByRole("alert"),
+  };
+}
+
+/** Waits until nothing near the form has anything left to fetch: for tests that take the server away. */
+export async function tillFooterLive(page: Page): Promise<void> {
+  const newsletter = page.getByRole("form", { name: "Newsletter" });
+  await newsletter.scrollIntoViewIfNeeded();
+  await hydrated(newsletter);
+  await hydrated(page.getByRole("contentinfo").getByRole("button", { name: "Pause" }));
+}
+
+/**
+ * Opens the page at its contact section, without the loading screen, the form alive: before that a press posts it as
+ * the browser does by itself.
+ * @param origin that of another server than the shared one.
+ */
+export async function openContact(page: Page, origin = ""): Promise<ContactForm> {
+  await page.goto(`${origin}/#contact`);
+  await endLoader(page);
+  const found = contactForm(page);
+  await hydrated(found.form);
+  return found;
+}
+
+export async function fillIn(fields: ContactForm, words: TypedWords = WORDS): Promise<void> {
+  await fields.userName.fill(words.userName);
+  await fields.email.fill(words.email);
+  await fields.subject.selectOption(words.subject);
+  await fields.message.fill(words.message);
+}
+
+export async function expectWords(fields: ContactForm, words: TypedWords = WORDS): Promise<void> {
+  await expect(fields.userName).toHaveValue(words.userName);
+  await expect(fields.email).toHaveValue(words.email);
+  await expect(fields.subject).toHaveValue(words.subject);
+  await expect(fields.message).toHaveValue(words.message);
+}
+
+export async function expectEmpty(fields: ContactForm): Promise<void> {
+  await expect(fields.userName).toHaveValue("");
+  await expect(fields.email).toHaveValue("");
+  await expect(fields.subject).toHaveValue("");
+  await expect(fields.message).toHaveValue("");
+}
+
+const API = "**/api/notifications/contact";
+
+/** Notes each message that the page posts, the ones answered by the test itself included. */
+export function notePosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request);
+  });
+  return posts;
+}
+
+/** Has the test itself answer what the form posts. */
+export async function answerPosts(
+  page: Page,
+  answer: { status?: number; contentType?: string; body?: string },
+): Promise<void> {
+  await page.route(API, (route) => route.fulfill({ contentType: "application/json", ...answer }));
+}
+
+/** Holds the answer to what the form posts back, until the returned function is called. */
+export async function holdAnswer(page: Page): Promise<() => Promise<void>> {
+  let hold: (route: Route) => void;
+  const held = new Promise<Route>((resolve) => (hold = resolve));
+  await page.route(API, (route) => hold(route));
+  return async () => (await held).continue();
+}
