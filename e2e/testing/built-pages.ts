@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+
+/** Every HTML file that the build wrote, by its path. */
+export function builtPages(): Map<string, string> {
+  const paths = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".html"),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(dist + path, "utf8")]));
+}
+
+/** Paths of the pages in which the pattern is found. */
+export function pagesWith(pattern: RegExp): string[] {
+  return [...builtPages()].filter(([, html]) => pattern.test(html)).map(([path]) => path);
+}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from "@playwright/test";
+import { company, copy, customers, partners, team } from "./testing/content.ts";
+import { expect, test } from "./testing/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** Opens an address and waits until the loading screen has gone, which needs no script. */
+async function openPlain(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("[data-loader]")).toBeHidden();
+}
+
+function products(page: Page): Locator {
+  return page.getByRole("region", { name: copy.products.title, exact: true });
+}
+
+test("without script the page says everything that it says with it", async ({ page }) => {
+  await page.goto("/");
+  const text = await page.locator("body").innerText();
+  const words = [
+    company.city,
+    company.phone,
+    company.email,
+    copy.hero.lead,
+    ...copy.hero.stats.flatMap(({ value, label }) => [value, label]),
+    copy.about.statement,
+    ...customers.flatMap(({ name, description }) => [name, description]),
+    ...team.flatMap(({ name, position, phone, email }) => [name, position, phone, email]),
+    copy.products.help.title,
+    copy.products.help.text,
+    copy.catalogue.title,
+    copy.catalogue.subtitle,
+    copy.catalogue.description,
+    copy.catalogue.size,
+    copy.catalogue.pages,
+    copy.catalogue.format,
+    copy.catalogue.language,
+    ...company.address.lines,
+    company.workingHours,
+    ...company.businessHours.flatMap(({ days, hours }) => [days, hours]),
+    copy.footer.newsletterTitle,
+    ...company.legalPages.map(({ name }) => name),
+  ];
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test("without script the partners are shown with their links", async ({ page }) => {
+  await openPlain(page);
+  const strip = page.getByRole("region", { name: copy.footer.partnersTitle });
+  for (const { name, url } of partners)
+    await expect(strip.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
+});
+
+test("without script a phone's menu opens and closes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlain(page);
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(menu.getByRole("link", { name: "About" })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole("button", { name: "Close menu" }).click();
+  await expect(menu).toBeHidden();
+});
+
+test("without script the header leads to the sections", async ({ page }) => {
+  await openPlain(page);
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { name: copy.contact.title, exact: true })).toBeInViewport();
+  await expect(page.getByRole("form", { name: "Contact form" })).toBeVisible();
+});
+
+test("without script a category card leads to the category's products", async ({ page }) => {
+  await openPlain(page);
+  await products(page)
+    .getByRole("heading", { name: "Milling", exact: true })
+    .getByRole("link", { name: "Milling" })
+    .click();
+  await expect(page).toHaveURL("/products/milling");
+  await expect(page.getByRole("heading", { name: "Milling" })).toBeVisible();
+  await expect(page.getByRole("tab")).not.toHaveCount(0);
+});
+
+test("without script the newsletter box offers to write instead of doing nothing", async ({ page }) => {
+  await openPlain(page);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("form", { name: "Newsletter" })).toBeHidden();
+  await expect(footer.getByRole("link", { name: company.email }).last()).toHaveAttribute(
+    "href",
+    `mailto:${company.email}?subject=Newsletter`,
+  );
+});
+
+test("without script no button stands there that does nothing", async ({ page }) => {
+  await openPlain(page);
+  const buttons = page.getByRole("button").filter({ visible: true });
+  await expect(buttons).toHaveText(["Send message"]);
+});
+
+test("without script nothing runs over the side of a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPlain(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
