@@ -1,5 +1,6 @@
 import { askByForm } from "./enquiry/prefill.ts";
 import {
+  currentPath,
   isOverlayPath,
   leaveOverlay,
   openAddress,

@@ -25,7 +25,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
       const top = element.scrollTop;
       uncoverPage();
       element.showModal();
-      element.scrollTop = top;
+      element.scrollTo(0, top);
       // The title takes the focus: it is said, and no ring stands around a link that nobody chose.
       const inside = focused instanceof HTMLElement && element.contains(focused) ? focused : undefined;
       (inside ?? element.querySelector<HTMLElement>("h2"))?.focus({ preventScroll: true });
