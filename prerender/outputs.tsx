@@ -96,8 +96,8 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   for (const selection of allSelections(content.categories)) {
     const folder = selection.category ? addressOf(selection).slice(1) : "products";
     await page(`${folder}/index.html`, { selection, isLost: false });
-    // Items have nothing below them; their parent answers for what is not there.
-    if (!selection.item) await page(`${folder}/404.html`, { selection, isLost: true });
+    // What a static host, and our server, answer for an unknown name below this place.
+    await page(`${folder}/404.html`, { selection, isLost: true });
   }
 
   const form = pageProps(material, { selection: {}, isLost: false }).data.contactForm;

@@ -22,6 +22,12 @@ function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
+/** A link in an overlay that the HTML brought along and no script has taken over: the browser follows it. */
+function isInDrawnOverlay(link: HTMLAnchorElement): boolean {
+  const island = link.closest<HTMLElement>('[data-island="overlay"]');
+  return island !== null && island.dataset.alive === undefined;
+}
+
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   return link ?? undefined;
@@ -64,7 +70,7 @@ export function watchClicks(store: CatalogueStore, startOverlay: () => Promise<v
   };
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    if (!link || isForTheBrowser(event, link)) return;
+    if (!link || isForTheBrowser(event, link) || isInDrawnOverlay(link)) return;
     if (link.dataset.ask !== undefined) {
       event.preventDefault();
       ask(link, lookedAt());

@@ -50,9 +50,11 @@ async function start(): Promise<void> {
   const store = new CatalogueStore(data.catalogueFiles);
   dropLoader();
   // "/products" is the page itself: from here on its address is the section's.
-  if (location.pathname === PRODUCTS_PATH) {
-    history.replaceState(null, "", addressOf(everything));
-    document.getElementById("products")?.scrollIntoView();
+  if (currentPath() === PRODUCTS_PATH) history.replaceState(null, "", addressOf(everything));
+  const isUncovered = data.overlay.drawnPath === "/";
+  if (isUncovered && (location.hash === "#products" || isOverlayPath(currentPath()))) {
+    // Also for an address that the catalogue doesn't know: the notice stands there.
+    document.getElementById("products")?.scrollIntoView({ behavior: "instant" });
   }
 
   let overlay: Promise<void> | undefined;
@@ -62,6 +64,7 @@ async function start(): Promise<void> {
       const element = island("overlay");
       const node = <Overlay {...data.overlay} store={store} />;
       if (!element.firstElementChild) {
+        element.dataset.alive = "";
         createRoot(element).render(node);
         return;
       }
@@ -69,8 +72,12 @@ async function start(): Promise<void> {
       const category = data.overlay.drawnPath.split("/")[2] ?? "";
       await store.load(category);
       // Without the data the HTML goes on serving by plain links; the next intent tries again.
-      if (store.stateOf(category).status === "ready") hydrateRoot(element, node);
-      else overlay = undefined;
+      if (store.stateOf(category).status !== "ready") {
+        overlay = undefined;
+        return;
+      }
+      element.dataset.alive = "";
+      hydrateRoot(element, node);
     });
     // Without its code the link that was pressed leads to the prerendered page instead; intent may try again.
     overlay.catch(() => (overlay = undefined));

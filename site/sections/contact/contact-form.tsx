@@ -92,7 +92,7 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
     isSending.current = false;
     // Drawn at once: a disabled button has lost the focus, and only the enabled one can have it back.
     flushSync(() => setState(result.isSent ? "success" : "error"));
-    if (isByButton) button.current?.focus();
+    if (isByButton && document.activeElement === document.body) button.current?.focus();
     if (result.isSent) {
       keys.current.arrived();
       form.reset();

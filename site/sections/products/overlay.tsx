@@ -53,6 +53,12 @@ export function Overlay({
     if (!isOpen || category) document.title = title;
   }, [isOpen, category, title]);
   useModal(dialog, isOpen);
+  // What is drawn in place of something that had the focus takes it over.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.matches(":modal") || element.contains(document.activeElement)) return;
+    element.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  }, [categoryId, state.status]);
   useNamedProduct(dialog, category ? path : undefined);
   useReturnPoint(dialog, path);
 
