@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { Assets } from "./assets.ts";
+
+describe("a file that may be cached for ever", () => {
+  it("is named after its content", () => {
+    const assets = new Assets();
+    const first = assets.add("/assets/a.svg", "one");
+    expect(first).toMatch(/^\/assets\/a\.[\w-]{10}\.svg$/);
+    expect(assets.add("/assets/a.svg", "two")).not.toBe(first);
+  });
+
+  it("keeps its name as long as its content stays", () => {
+    expect(new Assets().add("/assets/a.svg", "one")).toBe(
+      new Assets().add("/assets/a.svg", new TextEncoder().encode("one")),
+    );
+  });
+
+  it("is kept once, however many pages show it", () => {
+    const assets = new Assets();
+    assets.add("/assets/a.svg", "one");
+    const address = assets.add("/assets/a.svg", "one");
+    expect([...assets.files.keys()]).toEqual([address]);
+    expect(new TextDecoder().decode(assets.files.get(address))).toBe("one");
+  });
+});

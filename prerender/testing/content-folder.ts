@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** For tests: a copy of the project's content that may be spoiled. */
+export interface ContentFolder {
+  path: string;
+  /** Sets what stands at a place in a JSON file; undefined takes it out. */
+  set(file: string, place: (string | number)[], value: unknown): void;
+  write(file: string, text: string): void;
+  remove(file: string): void;
+  dispose(): void;
+}
+
+export function makeContentFolder(): ContentFolder {
+  const path = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(join(import.meta.dirname, "../../content"), path, { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(path, file), text);
+  return {
+    path,
+    set(file, place, value) {
+      const whole: unknown = JSON.parse(readFileSync(join(path, file), "utf8"));
+      write(file, JSON.stringify(withValue(whole, place, value)));
+    },
+    write,
+    remove: (file) => rmSync(join(path, file)),
+    dispose: () => rmSync(path, { recursive: true }),
+  };
+}
+
+function withValue(whole: unknown, [step, ...rest]: (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) {
+    return whole.flatMap((each: unknown, at) => {
+      if (at !== step) return [each];
+      return rest.length === 0 && value === undefined ? [] : [withValue(each, rest, value)];
+    });
+  }
+  if (typeof whole !== "object" || whole === null) throw new Error(`There is no place "${step}".`);
+  const inside: unknown = Object.entries(whole).find(([name]) => name === step)?.[1];
+  return { ...whole, [step]: withValue(inside, rest, value) };
+}

@@ -1,0 +1,34 @@
+import type { Content } from "#prerender/content.ts";
+
+/** Something to look at before the site goes public. */
+export interface Finding {
+  /** Where it stands: "content/team.json", or a setting. */
+  file: string;
+  /** The field inside the file; empty for the whole of it. */
+  field: string;
+  /** A sentence for the owner. */
+  says: string;
+}
+
+/** Each content file with what it holds, as far as an owner has to look at it. */
+export function contentFiles({
+  company,
+  page,
+  team,
+  customers,
+  partners,
+  products,
+}: Content): [string, unknown][] {
+  const categories = [...new Set(products.map(({ category }) => category))];
+  return [
+    ["content/company.json", company],
+    ["content/page.json", page],
+    ["content/team.json", team],
+    ["content/customers.json", customers],
+    ["content/partners.json", partners],
+    ...categories.map((id): [string, unknown] => [
+      `content/products/${id}.json`,
+      products.filter(({ category }) => category === id),
+    ]),
+  ];
+}
