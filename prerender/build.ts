@@ -3,11 +3,12 @@
  * with compressed forms. Run by Node; a fault in the content ends it with sentences and exit code 1.
  */
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Rolldown } from "vite";
-import { parseSettings, SettingsError } from "#contract/settings.ts";
+import { parseSettings } from "#contract/settings.ts";
 import { Assets } from "./assets.ts";
 import { compressed } from "./compress.ts";
 import { loadContent } from "./content.ts";
@@ -103,6 +104,10 @@ async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   process.env.NODE_ENV = "production";
   const content = loadContent(join(root, "content"));
+  const { file } = content.page.catalogue;
+  if (file !== undefined && !existsSync(join(root, "public", file))) {
+    throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
+  }
   const assets = new Assets();
   const [script, { renderer, sheet }, fontFile] = await Promise.all([
     bundleClient(assets),
@@ -139,7 +144,9 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
+  // By name: the renderer's bundle has a ContentError class of its own.
+  const isSentence = error instanceof Error && ["ContentError", "SettingsError"].includes(error.name);
+  if (!isSentence) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

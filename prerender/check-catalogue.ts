@@ -31,6 +31,27 @@ function placeFault(categories: readonly Category[], product: Product): string |
   return undefined;
 }
 
+function repeatedIds(nodes: readonly { id: string }[]): string[] {
+  return nodes.map((node) => node.id).filter((id, index, all) => all.indexOf(id) !== index);
+}
+
+/** Throws a ContentError when two neighbours of the tree have one id. */
+export function checkTree(categories: readonly Category[]): void {
+  const levels = [
+    { where: "categories", nodes: categories },
+    ...categories.flatMap(({ id, subCategories }) => [
+      { where: `subcategories of "${id}"`, nodes: subCategories },
+      ...subCategories.map((node) => ({ where: `items of "${id}/${node.id}"`, nodes: node.items })),
+    ]),
+  ];
+  const faults = levels.flatMap(({ where, nodes }) =>
+    repeatedIds(nodes).map(
+      (id) => `content/categories.json: ${where}: the id "${id}" stands there twice. Ids must be unique.`,
+    ),
+  );
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+}
+
 /**
  * What one product can't know of itself: its place exists in the tree, its id is unique and doesn't collide
  * with a section of the page. Throws a ContentError that names file, product and field of each fault.

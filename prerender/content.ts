@@ -11,7 +11,7 @@ import {
   type Partner,
   type TeamMember,
 } from "#site/copy/people.ts";
-import { checkCatalogue } from "./check-catalogue.ts";
+import { checkCatalogue, checkTree } from "./check-catalogue.ts";
 import { ContentError, parseContent } from "./parse-content.ts";
 
 /** All that `content/` says, parsed. */
@@ -37,6 +37,7 @@ export function loadContent(folder: string): Content {
     }
   };
   const categories = parseContent("content/categories.json", read("categories.json"), categoriesSchema);
+  checkTree(categories);
   const known = categories.filter((category) => category.id !== "all").map((category) => category.id);
   for (const file of readdirSync(join(folder, "products")).filter((name) => name.endsWith(".json"))) {
     if (!known.includes(file.slice(0, -5))) {

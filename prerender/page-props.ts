@@ -5,6 +5,7 @@ import type { Selection } from "#site/catalogue/selection.ts";
 import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Content } from "./content.ts";
+import { ContentError } from "./parse-content.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** The HTML holds this many of all products; the rest comes as the visitor nears it. */
@@ -52,7 +53,9 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
   const shownCategories = [...categories.values()].map(({ category, products: own }) => {
     const tile = page.products.tiles.find((entry) => entry.category === category.id);
     if (!tile)
-      throw new Error(`content/page.json: products.tiles: nothing for the category "${category.id}".`);
+      throw new ContentError(
+        `content/page.json: products.tiles: expected an entry for the category "${category.id}", found none.`,
+      );
     return {
       ...category,
       count: own.length,

@@ -19,14 +19,14 @@ function describe(value: unknown): string {
 }
 
 function sentence(file: string, issue: v.BaseIssue<unknown>): string {
-  const found = describe(issue.input);
-  const field = fieldOf(issue);
-  // strictObject reports a key that the schema doesn't know as "never"
-  if (issue.type === "strict_object" && issue.expected === "never") {
-    return `${file}: ${field}: unknown field. Check its spelling or take it out.`;
+  const where = `${file}: ${fieldOf(issue)}`;
+  if (issue.type === "strict_object") {
+    // The schema library reports a key that the schema doesn't know as "never".
+    if (issue.expected === "never") return `${where}: unknown field. Check its spelling or take it out.`;
+    if (issue.received === "undefined") return `${where}: this field is missing.`;
   }
   const expected = issue.kind === "schema" ? (issue.expected ?? issue.message) : issue.message;
-  return `${file}: ${field}: expected ${expected.replace(/^must /, "a value that must ")}, found ${found}.`;
+  return `${where}: expected ${expected}, found ${describe(issue.input)}.`;
 }
 
 /**
@@ -40,7 +40,8 @@ export function parseContent<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   let input: unknown;
   try {
-    input = JSON.parse(json);
+    // Some editors begin a file with a byte order mark.
+    input = JSON.parse(json.replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new ContentError(
       `${file}: this is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`,

@@ -85,7 +85,11 @@ export class Pictures {
   #sources(prefix: string, media?: string): PictureSource[] {
     const files = this.#committed(prefix);
     const webp = files.find((file) => file.type === "webp");
-    if (!webp) throw new Error(`art/pictures: there is no WebP file for "${prefix}".`);
+    if (!webp) {
+      throw new ContentError(
+        `content/page.json: expected the name of a picture in art/pictures, found "${prefix}": no WebP file begins with "${prefix}-".`,
+      );
+    }
     const shape = webpSize(readFileSync(join(this.#art, "pictures", webp.file)));
     return (["avif", "webp"] as const).flatMap((type): PictureSource[] => {
       const ofType = files.filter((file) => file.type === type);

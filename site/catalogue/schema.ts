@@ -1,13 +1,10 @@
 import * as v from "valibot";
 import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("a text with something in it"));
 
 /** An id as it stands in addresses: lower-case words joined by hyphens. */
-const id = v.pipe(
-  text,
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens"),
-);
+const id = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens"));
 
 /** The smallest box of the tree: what an item button stands for. */
 const itemSchema = v.strictObject({ id, label: text });
@@ -19,7 +16,7 @@ const categorySchema = v.strictObject({ id, label: text, subCategories: v.array(
 /** `content/categories.json`: the category tree, "all" first. */
 export const categoriesSchema = v.pipe(
   v.array(categorySchema),
-  v.check((list) => list[0]?.id === "all", 'the first category must be "all"'),
+  v.check((list) => list[0]?.id === "all", '"all" as the first category'),
 );
 
 const specificationEntries = Object.fromEntries(

@@ -1,14 +1,20 @@
 import * as v from "valibot";
 import { email, phone, sample, text, url } from "./text.ts";
 
+const hour = v.pipe(
+  v.number(),
+  v.minValue(0, "an hour from 0 to 24"),
+  v.maxValue(24, "an hour from 0 to 24"),
+);
+
 /** Hours of one line, as the contact section shows them. */
 const hoursSchema = v.strictObject({
   days: text,
   /** The words shown, character for character. */
   hours: text,
   /** Hour of the day (0–24) for the bar; left out when closed. */
-  opens: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
-  closes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
+  opens: v.optional(hour),
+  closes: v.optional(hour),
 });
 
 /** `content/company.json`: who the supplier is and how to reach him. */
@@ -18,7 +24,7 @@ export const companySchema = v.strictObject({
   name: text,
   legalName: text,
   /** Year of foundation. */
-  established: v.pipe(v.number(), v.integer(), v.minValue(1800)),
+  established: v.pipe(v.number(), v.integer("a year"), v.minValue(1800, "a year from 1800 on")),
   city: text,
   region: text,
   country: text,
@@ -27,7 +33,11 @@ export const companySchema = v.strictObject({
   /** Number of the messaging app that the chat link opens. */
   chat: phone,
   address: v.strictObject({ sample, lines: v.array(text), note: v.optional(text) }),
-  map: v.strictObject({ embedUrl: url, directionsUrl: url }),
+  map: v.strictObject({
+    /** Must lie on the one host that the security headers let into a frame. */
+    embedUrl: v.pipe(url, v.startsWith("https://www.google.com/", "an address on https://www.google.com/")),
+    directionsUrl: url,
+  }),
   /** Hours on the location card. The business hours below differ on purpose: both readings are kept. */
   workingHours: text,
   businessHours: v.array(hoursSchema),

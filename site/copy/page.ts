@@ -25,7 +25,7 @@ export const pageSchema = v.strictObject({
     /** The two lines of the headline; on wide screens they stand on one line. */
     headline: v.tuple([text, text]),
     lead: text,
-    slides: v.pipe(v.array(slideSchema), v.length(5, "must hold exactly 5 slides")),
+    slides: v.pipe(v.array(slideSchema), v.length(5, "exactly 5 slides")),
     stats: v.array(v.strictObject({ value: text, label: text })),
   }),
   about: v.strictObject({ title: text, statement: text, picture: pictureSchema, codes: text }),
@@ -56,7 +56,7 @@ export const pageSchema = v.strictObject({
     language: text,
     cover: v.strictObject({ name: text, year: text, label: text }),
     /** Path of the file under public/, once there is one; until then the button asks for it by the form. */
-    file: v.optional(text),
+    file: v.optional(v.pipe(text, v.startsWith("/", 'a path that starts with "/"'))),
     /** Words put into the form when there is no file. */
     request: text,
   }),

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 
 /** A text that an editor must fill in. */
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("a text with something in it"));
 
 /** A telephone number as people write it, country code first. */
-export const phone = v.pipe(text, v.regex(/^\+[0-9][0-9 ]{6,20}$/, 'must look like "+91 124 000 0000"'));
+export const phone = v.pipe(text, v.regex(/^\+[0-9][0-9 ]{6,20}$/, 'a number like "+91 124 000 0000"'));
 
-export const email = v.pipe(text, v.rfcEmail("must be an e-mail address"));
+export const email = v.pipe(text, v.rfcEmail("an e-mail address"));
 
 /** A full web address. */
 export const url = v.pipe(
   text,
-  v.url("must be a full web address"),
-  v.startsWith("https://", "must start with https://"),
+  v.url("a full web address"),
+  v.startsWith("https://", "an address that starts with https://"),
 );
 
 /** Marks a record that still holds invented values; the launch check fails while one is left. */

@@ -34,6 +34,7 @@ function walk(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return notOurs.has(entry.name) && folder === "" ? [] : walk(root, path);
-    return text.test(path) && path !== ".env" ? [path] : [];
+    // In a second work tree of git `.git` is a file.
+    return text.test(path) && path !== ".env" && path !== ".git" ? [path] : [];
   });
 }
