@@ -50,7 +50,7 @@ test("nothing that a visitor does on the page offends its own policy", async ({ 
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByRole("alert")).toContainText("Enter your name.");
   await page.getByRole("contentinfo").getByRole("link", { name: "Milling" }).click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Milling" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Milling", level: 2 })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await violations()).toEqual([]);

@@ -75,8 +75,9 @@ test("without script a category card leads to the category's products", async ({
     .getByRole("link", { name: "Milling" })
     .click();
   await expect(page).toHaveURL("/products/milling");
-  await expect(page.getByRole("heading", { name: "Milling" })).toBeVisible();
-  await expect(page.getByRole("tab")).not.toHaveCount(0);
+  const overlay = page.getByRole("dialog");
+  await expect(overlay.getByRole("heading", { name: "Milling", level: 2 })).toBeVisible();
+  await expect(overlay.getByRole("tab")).not.toHaveCount(0);
 });
 
 test("without script the newsletter box offers to write instead of doing nothing", async ({ page }) => {
