@@ -26,13 +26,9 @@ async function heights(entries: Locator): Promise<number[]> {
 /** Has all pictures come, near or not, and waits for them. */
 async function bringAll(images: Locator): Promise<void> {
   await images.evaluateAll(async (all) => {
-    await Promise.all(
-      all.map((image) => {
-        if (!(image instanceof HTMLImageElement)) return undefined;
-        image.loading = "eager";
-        return image.decode();
-      }),
-    );
+    const pictures = all.filter((image) => image instanceof HTMLImageElement);
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
   });
 }
 
