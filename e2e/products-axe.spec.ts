@@ -14,49 +14,72 @@ const states = {
   lost: "/products/milling/carbide",
 };
 
-test("axe finds nothing in a category's overlay", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openShared(page, states.all);
-  await expectNoAxeFindings(page);
-  await page.setViewportSize(desk);
-  await expectNoAxeFindings(page);
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("axe finds nothing in a category's overlay", async ({ page }) => {
+    await openShared(page, states.all);
+    await expectNoAxeFindings(page);
+  });
+
+  test("axe finds nothing with a subcategory chosen", async ({ page }) => {
+    await openShared(page, states.subcategory);
+    await expectNoAxeFindings(page);
+  });
+
+  test("axe finds nothing with an item chosen and specifications open", async ({ page }) => {
+    const overlay = await openShared(page, states.item);
+    await overlay
+      .getByText(/^All \d+ specifications$/)
+      .first()
+      .click();
+    await expectNoAxeFindings(page);
+  });
+
+  test("axe finds nothing in a place without products", async ({ page }) => {
+    await openShared(page, states.empty);
+    await expectNoAxeFindings(page);
+  });
+
+  test("axe finds nothing where an address is not in the catalogue", async ({ page, noise }) => {
+    noise.expect(/404/, "the address is not in the catalogue");
+    await openShared(page, states.lost);
+    await expectNoAxeFindings(page);
+  });
 });
 
-test("axe finds nothing with a subcategory chosen", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openShared(page, states.subcategory);
-  await expectNoAxeFindings(page);
-  await page.setViewportSize(desk);
-  await expectNoAxeFindings(page);
-});
+test.describe("on a desk", () => {
+  test.use({ viewport: desk });
 
-test("axe finds nothing with an item chosen and its specifications open", async ({ page }) => {
-  await page.setViewportSize(phone);
-  const overlay = await openShared(page, states.item);
-  await overlay
-    .getByText(/^All \d+ specifications$/)
-    .first()
-    .click();
-  await expectNoAxeFindings(page);
-  await page.setViewportSize(desk);
-  await expectNoAxeFindings(page);
-});
+  test("axe finds nothing in a category's overlay", async ({ page }) => {
+    await openShared(page, states.all);
+    await expectNoAxeFindings(page);
+  });
 
-test("axe finds nothing in a place without products", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openShared(page, states.empty);
-  await expectNoAxeFindings(page);
-  await page.setViewportSize(desk);
-  await expectNoAxeFindings(page);
-});
+  test("axe finds nothing with a subcategory chosen", async ({ page }) => {
+    await openShared(page, states.subcategory);
+    await expectNoAxeFindings(page);
+  });
 
-test("axe finds nothing where an address is not in the catalogue", async ({ page, noise }) => {
-  noise.expect(/404/, "the address is not in the catalogue");
-  await page.setViewportSize(phone);
-  await openShared(page, states.lost);
-  await expectNoAxeFindings(page);
-  await page.setViewportSize(desk);
-  await expectNoAxeFindings(page);
+  test("axe finds nothing with an item chosen and specifications open", async ({ page }) => {
+    const overlay = await openShared(page, states.item);
+    await overlay
+      .getByText(/^All \d+ specifications$/)
+      .first()
+      .click();
+    await expectNoAxeFindings(page);
+  });
+
+  test("axe finds nothing in a place without products", async ({ page }) => {
+    await openShared(page, states.empty);
+    await expectNoAxeFindings(page);
+  });
+
+  test("axe finds nothing where an address is not in the catalogue", async ({ page, noise }) => {
+    noise.expect(/404/, "the address is not in the catalogue");
+    await openShared(page, states.lost);
+    await expectNoAxeFindings(page);
+  });
 });
 
 test("axe finds nothing where products could not be loaded", async ({ page, noise }) => {
