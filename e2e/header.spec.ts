@@ -152,6 +152,23 @@ test("the header marks the section in sight, and only that one", async ({ page }
   await expect(marked).toHaveText(["About"]);
 });
 
+test("going through the header by the keyboard doesn't move the page", async ({ page }) => {
+  await openAtOnce(page);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await banner(page)
+    .getByRole("link", { name: "Home" })
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  for (const name of ["About", "Products", "Contact", "Get Quote"]) {
+    await page.keyboard.press("Tab");
+    await expect(banner(page).getByRole("link", { name })).toBeFocused();
+  }
+  // A glide would have begun within these frames.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
 test("the first Tab offers a way past the bars to the content", async ({ page }) => {
   await openAtOnce(page);
   await page.keyboard.press("Tab");
