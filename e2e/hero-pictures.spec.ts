@@ -32,14 +32,16 @@ test("the other slides' pictures leave the line to the first for 2.5 s after the
   expect(wait).toBeGreaterThanOrEqual(2500);
 });
 
-test("the second slide's picture is loaded shortly before it is due", async ({ page }) => {
+test("the second slide's picture is loaded while the first is still shown", async ({ page }) => {
   const pictures = recordPictures(page);
   await openAtOnce(page);
+  // The first slide stays, however busy the machine is; the loading doesn't hang on the needle.
+  const needle = page.locator("#home [data-at]");
+  await needle.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.playbackRate = 0.001;
+  });
   await expect.poll(pictures).toEqual(names.slice(0, 2));
-  const seen = await page
-    .locator("#home [data-at]")
-    .evaluate((element) => [element.getAttribute("data-at"), element.getAnimations()[0]?.playState]);
-  expect(seen).toEqual(["0", "running"]);
+  await expect(needle).toHaveAttribute("data-at", "0");
 });
 
 test("the pictures after it wait for their turn", async ({ page }) => {

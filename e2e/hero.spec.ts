@@ -39,6 +39,19 @@ async function endSlide(page: Page): Promise<void> {
   });
 }
 
+/** Slows the clock down so far that a busy machine can't miss what a test looks at; it still runs and stops. */
+async function slowDown(page: Page): Promise<void> {
+  await needle(page).evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.playbackRate = 0.001;
+  });
+}
+
+/** Rests the pointer on the hero: the slides wait, so only the test itself ends them. */
+async function holdSlides(page: Page): Promise<void> {
+  await page.mouse.move(640, 350);
+  await expect.poll(() => playState(page)).toBe("paused");
+}
+
 /** Expects this slide and no other, for the eye and the ear. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(hero(page).getByRole("img")).toHaveAccessibleName(slides[number - 1]?.alt ?? "");
@@ -71,6 +84,7 @@ test("a slide is shown for 5000 ms", async ({ page }) => {
 
 test("the slides follow each other, and the first comes after the fifth", async ({ page }) => {
   await openAtOnce(page);
+  await holdSlides(page);
   for (const number of [2, 3, 4, 5, 1]) {
     await endSlide(page);
     await expectSlide(page, number);
@@ -79,10 +93,11 @@ test("the slides follow each other, and the first comes after the fifth", async 
 
 test("a new slide has its whole 5 s", async ({ page }) => {
   await openAtOnce(page);
+  await holdSlides(page);
   await setTimeOnSlide(page, 4000);
   await endSlide(page);
   await expectSlide(page, 2);
-  expect(await timeOnSlide(page)).toBeLessThan(4000);
+  expect(await timeOnSlide(page)).toBeLessThan(1000);
 });
 
 test("a button shows its slide", async ({ page }) => {
@@ -116,7 +131,6 @@ test("after a chosen slide the next one follows", async ({ page }) => {
   await openAtOnce(page);
   await dot(page, 4).click();
   await expectSlide(page, 4);
-  await leaveHero(page);
   await endSlide(page);
   await expectSlide(page, 5);
 });
@@ -144,9 +158,9 @@ test("a chosen slide stays while the show is paused", async ({ page }) => {
 
 test("the slides wait while the pointer is over them and go on afterwards", async ({ page }) => {
   await openAtOnce(page);
+  await slowDown(page);
   await setTimeOnSlide(page, 1500);
-  await page.mouse.move(640, 350);
-  await expect.poll(() => playState(page)).toBe("paused");
+  await holdSlides(page);
   const held = await timeOnSlide(page);
   await leaveHero(page);
   await expect.poll(() => playState(page)).toBe("running");
@@ -186,6 +200,7 @@ test("who wants no movement can still play the slides", async ({ page }) => {
   await hero(page).getByRole("button", { name: "Play the slides" }).click();
   await leaveHero(page);
   await expect.poll(() => playState(page)).toBe("running");
+  await holdSlides(page);
   await endSlide(page);
   await expectSlide(page, 2);
 });
