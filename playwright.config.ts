@@ -22,14 +22,15 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  globalTimeout: 420_000,
+  globalTimeout: 540_000,
   // A slow machine is no fault of the page; what never comes still fails.
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // Recording costs every test a quarter of its time: ask for it with `playwright test --trace on`.
+    trace: "off",
     screenshot: "off",
     launchOptions: {
       executablePath: findChromium(chromium.executablePath()),

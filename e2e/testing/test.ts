@@ -71,11 +71,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  ownServer: async ({}, provide) => {
+  ownServer: async ({ context }, provide) => {
     const server = new SiteServer();
     await server.start();
     await provide(server);
+    // Before their server goes: an open page still asks for the next slide's picture.
+    await Promise.all(context.pages().map((page) => page.close()));
     await server.remove();
   },
   baseURL: async ({ server }, provide) => provide(server.origin),
