@@ -44,6 +44,14 @@ interface Found {
   score: Score;
 }
 
+/** Whoever asks for a thread needs a tap and the drill for its hole: both in view, however many taps there are. */
+function withDrillSecond(found: Found[]): Found[] {
+  const at = found.findIndex(({ score }) => score.level === levels.tapping);
+  const drill = found[at];
+  if (!drill || at < 2) return found;
+  return [...found.slice(0, 1), drill, ...found.slice(1, at), ...found.slice(at + 1)];
+}
+
 /** So many products are made ready or compared in one step. */
 const STEP = 1_000;
 
@@ -70,7 +78,7 @@ function* find(
     }
     if (buckets.size === 0) continue;
     const ranks = [...buckets.keys()].sort((one, other) => one - other);
-    return { found: ranks.flatMap((rank) => buckets.get(rank) ?? []), compared };
+    return { found: withDrillSecond(ranks.flatMap((rank) => buckets.get(rank) ?? [])), compared };
   }
   return { found: [], compared };
 }
