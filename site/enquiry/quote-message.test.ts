@@ -73,7 +73,7 @@ describe("the list in the message", () => {
     expect(tooLongBy).toBe(0);
     expect(text.split("\n")).toHaveLength(503);
     expect(text).toContain("[mil-em-4f-499-tialn-long] – Qty 12 – for EN8");
-    expect([...text].length).toBeLessThanOrEqual(LIMITS.message);
+    expect(Array.from(text).length).toBeLessThanOrEqual(LIMITS.message);
     expect(parses(text)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe("the list in the message", () => {
 
   it("says by how much it is too long, when nothing helps", () => {
     const { text, tooLongBy } = quoteMessage("x".repeat(LIMITS.message), list);
-    expect(tooLongBy).toBe([...text].length - LIMITS.message);
+    expect(tooLongBy).toBe(Array.from(text).length - LIMITS.message);
     expect(parses(text)).toBe(false);
   });
 });

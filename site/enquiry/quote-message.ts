@@ -57,7 +57,7 @@ function join(words: string, block: string): string {
 
 /** Counted as the server does: code points in NFC, a line break as one. */
 function excess(text: string): number {
-  return Math.max(0, [...text.normalize().replaceAll("\r\n", "\n")].length - LIMITS.message);
+  return Math.max(0, Array.from(text.normalize().replaceAll("\r\n", "\n")).length - LIMITS.message);
 }
 
 /**
