@@ -107,6 +107,10 @@ export const codeTerms: readonly CodeTerm[] = [
     "Standard for the shanks of solid carbide tools: HA plain, HB with a flat, HE with a sloping flat.",
   ),
   term(
+    /\bDIN 1835(?: [A-E])?\b/g,
+    "Standard for straight shanks of steel tools: A plain, B with a flat for side-lock holders.",
+  ),
+  term(
     /\bDIN 8030(?: [A-D])?\b/g,
     "Standard for the bores of milling cutters that sit on an arbor: bore, seat and the slots by which the arbor drives them.",
   ),
