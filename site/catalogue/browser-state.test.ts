@@ -11,6 +11,7 @@ import {
 } from "./browser-state.ts";
 import { facetKeys } from "./facet-values.ts";
 import { facetTable, knownFilters, type Filters } from "./facets.ts";
+import { anyText } from "./testing/any-text.ts";
 import { realProducts, realTree } from "./testing/real-catalogue.ts";
 
 const table = facetTable(realProducts);
@@ -30,7 +31,7 @@ const anyState: fc.Arbitrary<BrowserState> = fc.record(
     selection: fc.constantFrom(...allSelections(realTree)),
     query: fc.oneof(
       fc.constantFrom("cnmg 12 04 08", "8,5 & 10+x", "Ø10#?%", " "),
-      fc.string({ unit: "binary", maxLength: 250 }),
+      anyText({ maxLength: 250 }),
     ),
     filters: anyFilters,
     product: fc.constantFrom(...realProducts.map(({ id }) => id)),

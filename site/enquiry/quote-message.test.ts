@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LIMITS, parseContactMessage } from "#contract/contact.ts";
+import { anyText } from "../catalogue/testing/any-text.ts";
 import { LINK_LIMITS, mailLink, whatsAppLink } from "./quote-links.ts";
 import { addProduct, addText, emptyList, setPrompt, setRemark } from "./quote-list.ts";
 import { quoteBlock, quoteMessage } from "./quote-message.ts";
@@ -45,7 +46,7 @@ describe("the list in the message", () => {
 
   it("never touches the visitor's words", () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: "binary" }), (words) => {
+      fc.property(anyText({ minLength: 1 }), (words) => {
         if (words.trim() !== "")
           expect(quoteMessage(words, list).text.startsWith(`${words}\n\nQuote request`)).toBe(true);
       }),
@@ -132,7 +133,7 @@ describe("the list by WhatsApp and e-mail", () => {
 
   it("can be made of any remark", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (remark) => {
+      fc.property(anyText(), (remark) => {
         const odd = setRemark(list, insert.id, remark);
         expect(textOf(whatsAppLink(odd, phone).href)).toContain("Quote request (2 lines)");
         expect(mailLink(odd, "a@example.com").href.length).toBeLessThanOrEqual(LINK_LIMITS.mail);
