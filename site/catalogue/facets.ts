@@ -1,0 +1,135 @@
+import { facetKeys, facetLabel, facetValues, type FacetKey, type FacetValue } from "./facet-values.ts";
+import type { Product } from "./schema.ts";
+
+/** Chosen values by facet, as ids. Within a facet any of them will do, between facets all must. */
+export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
+
+/** What filtering needs of a product. */
+export type Filterable = Pick<Product, "id" | "specifications">;
+
+/** A value as a filter offers it. */
+export interface FacetOption extends FacetValue {
+  /** Products with this value under the other facets' filters and the search. */
+  count: number;
+  isChosen: boolean;
+  /** Shown but not to be chosen: it would show nothing. */
+  isDisabled: boolean;
+}
+
+/** A facet as it is shown. */
+export interface Facet {
+  key: FacetKey;
+  label: string;
+  options: FacetOption[];
+}
+
+/** A list's values, read once: what filters and counts are worked out from. */
+export interface FacetTable<P extends Filterable> {
+  rows: readonly { product: P; ids: Readonly<Record<FacetKey, readonly string[]>> }[];
+  /** The values that occur in the list, in the order in which they are shown. */
+  values: Readonly<Record<FacetKey, readonly FacetValue[]>>;
+}
+
+/** A list of fewer products needs no filters. */
+const FEWEST_PRODUCTS = 4;
+
+function recordOf<T>(of: (key: FacetKey) => T): Record<FacetKey, T> {
+  return Object.fromEntries(facetKeys.map((key) => [key, of(key)])) as Record<FacetKey, T>; // fromEntries loses the keys
+}
+
+function byOrder(one: FacetValue, other: FacetValue): number {
+  if (one.number !== undefined && other.number !== undefined && one.number !== other.number)
+    return one.number - other.number;
+  return one.label.localeCompare(other.label, "en", { numeric: true }) || (one.id < other.id ? -1 : 1);
+}
+
+/** Reads the values of a list of products; the list is the one before search and filters. */
+export function facetTable<P extends Filterable>(products: readonly P[]): FacetTable<P> {
+  const known = recordOf(() => new Map<string, FacetValue>());
+  const rows = products.map((product) => ({
+    product,
+    ids: recordOf((key) => {
+      const values = facetValues(product, key);
+      for (const value of values) if (!known[key].has(value.id)) known[key].set(value.id, value);
+      return [...new Set(values.map(({ id }) => id))];
+    }),
+  }));
+  return { rows, values: recordOf((key) => [...known[key].values()].sort(byOrder)) };
+}
+
+function passes(ids: readonly string[], chosen: readonly string[] | undefined): boolean {
+  return !chosen || chosen.length === 0 || ids.some((id) => chosen.includes(id));
+}
+
+/** The products that pass every filter and, where there is a search, are among what it found. */
+export function applyFilters<P extends Filterable>(
+  table: FacetTable<P>,
+  filters: Filters,
+  found?: ReadonlySet<string>,
+): P[] {
+  return table.rows
+    .filter(
+      ({ product, ids }) =>
+        (found?.has(product.id) ?? true) && facetKeys.every((key) => passes(ids[key], filters[key])),
+    )
+    .map(({ product }) => product);
+}
+
+/** How many products each value would show, in one pass over the list. */
+function countValues<P extends Filterable>(
+  { rows }: FacetTable<P>,
+  filters: Filters,
+  found: ReadonlySet<string> | undefined,
+): Record<FacetKey, Map<string, number>> {
+  const counts = recordOf(() => new Map<string, number>());
+  const add = (key: FacetKey, ids: readonly string[]): void => {
+    for (const id of ids) counts[key].set(id, (counts[key].get(id) ?? 0) + 1);
+  };
+  for (const { product, ids } of rows) {
+    if (found && !found.has(product.id)) continue;
+    const failed = facetKeys.filter((key) => !passes(ids[key], filters[key]));
+    // A facet's own choice doesn't count for its values: a product that fails only there is still one of them.
+    if (failed.length === 0) for (const key of facetKeys) add(key, ids[key]);
+    else if (failed.length === 1 && failed[0]) add(failed[0], ids[failed[0]]);
+  }
+  return counts;
+}
+
+/**
+ * The filters of a list: facets with two values or more in it, numbers in their order, each value with its count.
+ * Values that would show nothing stay, disabled. None at all for a list of fewer than four products.
+ */
+export function facetsOf<P extends Filterable>(
+  table: FacetTable<P>,
+  filters: Filters,
+  found?: ReadonlySet<string>,
+): Facet[] {
+  if (table.rows.length < FEWEST_PRODUCTS) return [];
+  const counts = countValues(table, filters, found);
+  return facetKeys
+    .filter((key) => table.values[key].length > 1)
+    .map((key) => ({
+      key,
+      label: facetLabel(key),
+      options: table.values[key].map((value) => {
+        const count = counts[key].get(value.id) ?? 0;
+        const isChosen = filters[key]?.includes(value.id) ?? false;
+        return { ...value, count, isChosen, isDisabled: count === 0 && !isChosen };
+      }),
+    }));
+}
+
+/** The filters that the list can answer: what it has no facet or value for is left out. */
+export function knownFilters<P extends Filterable>(
+  { rows, values }: FacetTable<P>,
+  filters: Filters,
+): Filters {
+  if (rows.length < FEWEST_PRODUCTS) return {};
+  return Object.fromEntries(
+    facetKeys.flatMap((key) => {
+      const offered = values[key].length > 1 ? values[key].map(({ id }) => id) : [];
+      const kept = (filters[key] ?? []).filter((id) => offered.includes(id));
+      return kept.length > 0 ? [[key, kept]] : [];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { standsWhole, startsInsideNumber } from "./match-text.ts";
+import { normalise } from "./normalise.ts";
+
+/** A piece of a text, from `start` up to but not including `end`, in UTF-16 units. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+function isInWord(char: string | undefined): boolean {
+  return char !== undefined && /^[\p{L}\p{N}]$/u.test(char);
+}
+
+/** Where one normalised token stands in an original text: where a word begins if it can be. */
+function rangeOf(original: string, token: string): Range | undefined {
+  const { text, starts, ends } = normalise(original);
+  let best: Range | undefined;
+  for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
+    const start = starts[at];
+    const end = ends[at + token.length - 1];
+    if (start === undefined || end === undefined) break;
+    // Two letters in the middle of a word mark nothing that anyone looked for.
+    const isWord = !isInWord(original[start - 1]);
+    if (isWord && standsWhole(text, at, at + token.length)) return { start, end };
+    if (startsInsideNumber(text, at)) continue;
+    if (isWord || token.length > 3 || /\d/.test(token)) best ??= { start, end };
+  }
+  return best;
+}
+
+/** Where normalised tokens stand in an original text, in its order, overlapping ones joined. */
+export function markRanges(original: string, tokens: readonly string[]): Range[] {
+  const ranges = tokens
+    .flatMap((token) => (token ? (rangeOf(original, token) ?? []) : []))
+    .sort((one, other) => one.start - other.start);
+  const joined: Range[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else joined.push({ ...range });
+  }
+  return joined;
+}
+
+/** A text cut at its ranges, for drawing with `<mark>`: the pieces joined are the text. */
+export function markedPieces(text: string, ranges: readonly Range[]): { text: string; isMarked: boolean }[] {
+  const pieces: { text: string; isMarked: boolean }[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    pieces.push(
+      { text: text.slice(at, start), isMarked: false },
+      { text: text.slice(start, end), isMarked: true },
+    );
+    at = end;
+  }
+  pieces.push({ text: text.slice(at), isMarked: false });
+  return pieces.filter((piece) => piece.text !== "");
+}

@@ -1,0 +1,88 @@
+/** A text as search compares it, and where in the original each of its characters came from. */
+export interface Normalised {
+  text: string;
+  /** For each UTF-16 unit of `text`: where its source begins in the original. */
+  starts: readonly number[];
+  /** For each UTF-16 unit of `text`: where its source ends in the original. */
+  ends: readonly number[];
+}
+
+interface Char {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A character with the marks that belong to it: NFKC may join them. */
+const cluster = /\P{M}\p{M}*|\p{M}+/gu;
+const isDigit = (char: Char | undefined): boolean => char !== undefined && /^\d$/.test(char.text);
+/** What separates the parts of a code and says nothing: spaces, every kind of dash, and `_ · /`. */
+const separator = /^[\s\p{Pd}_·/]$/u;
+const mayStandBeforeNumber = /^[\s\p{Pd}_·/.]$/u;
+
+/** NFKC and upper case, each character with its source. */
+function charsOf(original: string): Char[] {
+  return [...original.matchAll(cluster)].flatMap((match) => {
+    const place = { start: match.index, end: match.index + match[0].length };
+    return Array.from(match[0].normalize("NFKC").toUpperCase(), (text) => ({ text, ...place }));
+  });
+}
+
+function isBeforeNumber(chars: readonly Char[], index: number): boolean {
+  let next = index;
+  while (mayStandBeforeNumber.test(chars[next]?.text ?? "")) next += 1;
+  return isDigit(chars[next]);
+}
+
+/** How many characters at this place say "diameter": Ø, ⌀ or the word DIA, before a number only. */
+function diameterSign(chars: readonly Char[], index: number): number {
+  const { text } = chars[index] ?? { text: "" };
+  const isSign = text === "Ø" || text === "⌀";
+  const isWord =
+    text === "D" &&
+    chars[index + 1]?.text === "I" &&
+    chars[index + 2]?.text === "A" &&
+    !/^\p{L}$/u.test(chars[index - 1]?.text ?? "");
+  const length = isSign ? 1 : isWord ? 3 : 0;
+  return length > 0 && isBeforeNumber(chars, index + length) ? length : 0;
+}
+
+/**
+ * The form in which query and catalogue are compared: NFKC, upper case, a comma between digits is a dot, a dot
+ * between digits stays and every other goes, as do spaces, dashes and `_ · /`; × is X; Ø, ⌀ and DIA are D
+ * before a number. "cnmg 12 04-08" → "CNMG120408"; "Ø 8,5" → "D8.5".
+ */
+export function normalise(original: string): Normalised {
+  const chars = charsOf(original);
+  const kept: Char[] = [];
+  for (let index = 0; index < chars.length; index += 1) {
+    const char = chars[index];
+    if (!char) break;
+    const isBetweenDigits = isDigit(chars[index - 1]) && isDigit(chars[index + 1]);
+    const sign = diameterSign(chars, index);
+    if (sign > 0) {
+      kept.push({ text: "D", start: char.start, end: chars[index + sign - 1]?.end ?? char.end });
+      index += sign - 1;
+    } else if (char.text === "," && isBetweenDigits) kept.push({ ...char, text: "." });
+    else if (char.text === "×") kept.push({ ...char, text: "X" });
+    else if (char.text === "." ? isBetweenDigits : !separator.test(char.text)) kept.push(char);
+  }
+  const units = kept.flatMap((char) => Array.from({ length: char.text.length }, () => char));
+  return {
+    text: kept.map(({ text }) => text).join(""),
+    starts: units.map(({ start }) => start),
+    ends: units.map(({ end }) => end),
+  };
+}
+
+/** The text of {@link normalise} alone, without the places: for the thousands of texts that are only compared. */
+export function normalisedText(original: string): string {
+  return original
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/(?<=\d),(?=\d)/g, ".")
+    .replaceAll(/(?:[Ø⌀]|(?<!\p{L})DIA)(?=[\s\p{Pd}_·/.]*\d)/gu, "D")
+    .replaceAll(/(?<!\d)\.|\.(?!\d)/g, "")
+    .replaceAll("×", "X")
+    .replaceAll(/[\s\p{Pd}_·/]/gu, "");
+}

@@ -1,0 +1,87 @@
+import { readThread } from "../tapping-drills.ts";
+import { matchable, wordsOf, type Matchable } from "./match-text.ts";
+import { normalisedText } from "./normalise.ts";
+import type { FactKey, SearchData, SearchPlace } from "./search-data.ts";
+
+/** A product as search compares it. */
+export interface Entry {
+  id: string;
+  name: string;
+  /** ISO code, size or thread as written; empty where there is none. */
+  designation: string;
+  place: SearchPlace;
+  /** Normalised designation first, then what else names exactly this product. */
+  codes: readonly string[];
+  nameText: Matchable;
+  /** Numbers of its facts in {@link OpenedSearch.facts}. */
+  facts: readonly number[];
+}
+
+/** A fact, ready for comparing. */
+export interface Fact extends Matchable {
+  key: FactKey;
+  text: string;
+}
+
+/** A search index in use. Entries are made ready a slice at a time, so that no step is long. */
+export interface OpenedSearch {
+  data: SearchData;
+  entries: Entry[];
+  facts: readonly Fact[];
+  /** Words of letters only that names and facts have, codes left out: what a mistyped word may have meant. */
+  vocabulary: Set<string>;
+}
+
+const SHORTEST_WORD = 5;
+
+function learn(vocabulary: Set<string>, words: readonly string[], code = ""): void {
+  for (const word of words) {
+    if (word.length < SHORTEST_WORD || !/^\p{L}+$/u.test(word)) continue;
+    if (!code.includes(word)) vocabulary.add(word);
+  }
+}
+
+/** Opens an index: makes the shared facts ready, no product yet. */
+export function openSearch(data: SearchData): OpenedSearch {
+  const vocabulary = new Set<string>();
+  const facts = data.facts.map(([key, text]) => {
+    const words = wordsOf(text);
+    // A seat and a coating are codes, not words.
+    if (key !== "insert" && key !== "coating") learn(vocabulary, words);
+    return { key, text, ...matchable(words) };
+  });
+  return { data, entries: [], facts, vocabulary };
+}
+
+/** Makes up to `count` more products ready. Returns whether all are. */
+export function prepare(search: OpenedSearch, count = Infinity): boolean {
+  const { data, entries, vocabulary } = search;
+  const end = Math.min(data.rows.length, entries.length + count);
+  while (entries.length < end) {
+    const row = data.rows[entries.length];
+    if (!row) break;
+    const [id, name, given, place, shared, ...own] = row;
+    const designation = typeof given === "number" ? name.slice(0, given) : given;
+    const codes = codesOf(id, designation);
+    const words = wordsOf(name);
+    learn(vocabulary, words, designation && codes[0]);
+    entries.push({
+      id,
+      name,
+      designation,
+      place: data.places[place] ?? { label: "" },
+      codes,
+      nameText: matchable(words),
+      facts: [...(data.sets[shared] ?? []), ...own],
+    });
+  }
+  return entries.length === data.rows.length;
+}
+
+/** What a visitor may type to mean exactly this product: the unit left out, a coarse thread without its pitch. */
+function codesOf(id: string, designation: string): string[] {
+  const code = normalisedText(designation.replace(/ mm$/, ""));
+  const thread = readThread(designation);
+  const codes = [code, thread ? normalisedText(thread.name) : "", id.replaceAll("-", "").toUpperCase()];
+  return [...new Set(codes)].filter(Boolean);
+}

@@ -1,0 +1,162 @@
+import { groupsIn } from "../workpiece-groups.ts";
+import { matchCode, matchText, standsWhole } from "./match-text.ts";
+import type { Entry, OpenedSearch } from "./open-search.ts";
+import type { Concept, ReadQuery } from "./read-query.ts";
+import { similarWords } from "./similar-word.ts";
+
+/** How a product was found, the best first. */
+export const levels = {
+  code: 0,
+  tapping: 1,
+  codePrefix: 2,
+  designation: 3,
+  name: 4,
+  specification: 5,
+  synonym: 6,
+  similar: 7,
+} as const;
+
+/** How well a product answers a query. */
+export interface Score {
+  level: number;
+  /** Among equals of a level, fewer of these first: tokens that are only part of a word. */
+  weak: number;
+  /** Number of the fact that decided, in the index's facts. */
+  fact?: number;
+  /** Words other than the typed ones that were found. */
+  found: readonly string[];
+}
+
+/** A concept with all that depends on the shared facts worked out once, not once a product. */
+interface Sought {
+  tokens: readonly { token: string; facts: ReadonlySet<number> }[];
+  others: readonly { level: number; words: readonly { token: string; facts: ReadonlySet<number> }[] }[];
+  groupFacts: ReadonlySet<number>;
+}
+
+/** A query made ready for one index. */
+export interface Seeker {
+  query: ReadQuery;
+  sought: readonly Sought[];
+  tapping: ReadonlySet<number>;
+  isTyping: boolean;
+}
+
+function factsWith(
+  search: OpenedSearch,
+  test: (fact: OpenedSearch["facts"][number]) => boolean,
+): Set<number> {
+  return new Set(search.facts.flatMap((fact, number) => (test(fact) ? [number] : [])));
+}
+
+function seek(search: OpenedSearch, concept: Concept, isTyping: boolean): Sought {
+  const word = (token: string) => ({
+    token,
+    facts: factsWith(search, (fact) => matchText(fact, token, isTyping) > 0),
+  });
+  const [only = ""] = concept.tokens;
+  const similar = concept.tokens.length === 1 ? similarWords(search.vocabulary, only) : [];
+  const { group } = concept;
+  return {
+    tokens: concept.tokens.map(word),
+    others: [
+      ...concept.synonyms.map((words) => ({ level: levels.synonym, words: words.map(word) })),
+      ...similar.map((token) => ({ level: levels.similar, words: [word(token)] })),
+    ],
+    groupFacts: group
+      ? factsWith(search, (fact) => fact.key === "material" && groupsIn(fact.text).includes(group))
+      : new Set(),
+  };
+}
+
+/** Makes a query ready for an index; the facts are gone through here, once a query. */
+export function seekerFor(search: OpenedSearch, query: ReadQuery, isTyping: boolean): Seeker {
+  return {
+    query,
+    isTyping,
+    sought: query.concepts.map((concept) => seek(search, concept, isTyping)),
+    tapping: factsWith(
+      search,
+      (fact) => fact.key === "tapping" && fact.text === `tapping drill ${query.thread}`,
+    ),
+  };
+}
+
+function scoreByCode({ query, tapping }: Seeker, entry: Entry): Score | undefined {
+  const { code } = query;
+  if (entry.codes.includes(code)) return { level: levels.code, weak: 0, found: [code] };
+  const fact = entry.facts.find((number) => tapping.has(number));
+  if (fact !== undefined) return { level: levels.tapping, weak: 0, fact, found: [] };
+  const longer = code && entry.codes.find((each) => each.startsWith(code));
+  if (!longer) return undefined;
+  return { level: levels.codePrefix, weak: standsWhole(longer, 0, code.length) ? 0 : 1, found: [code] };
+}
+
+/** The words of one way to say a concept: each in designation, name or facts; undefined when one is nowhere. */
+function scoreWords(
+  search: OpenedSearch,
+  entry: Entry,
+  words: Sought["tokens"],
+  isTyping: boolean,
+): Score | undefined {
+  const score = {
+    level: 0 as number,
+    weak: 0,
+    found: words.map(({ token }) => token),
+    fact: undefined as number | undefined,
+  };
+  const code = entry.designation && entry.codes[0];
+  for (const { token, facts } of words) {
+    const inName = matchText(entry.nameText, token, isTyping);
+    if (code && matchCode(code, token)) score.level = Math.max(score.level, levels.designation);
+    else if (inName > 0) {
+      score.level = Math.max(score.level, levels.name);
+      if (inName === 1) score.weak += 1;
+    } else {
+      const fact = facts.size > 0 ? entry.facts.find((number) => facts.has(number)) : undefined;
+      if (fact === undefined) return undefined;
+      score.level = Math.max(score.level, levels.specification);
+      score.fact ??= fact;
+      // A synonym in the name is better than one in a fact, and that better than one in the place's name.
+      score.weak += search.facts[fact]?.key === "place" ? 3 : 2;
+    }
+  }
+  return score;
+}
+
+function scoreConcept(
+  search: OpenedSearch,
+  entry: Entry,
+  sought: Sought,
+  isTyping: boolean,
+): Score | undefined {
+  const direct = scoreWords(search, entry, sought.tokens, isTyping);
+  if (direct) return direct;
+  const fact =
+    sought.groupFacts.size > 0 ? entry.facts.find((number) => sought.groupFacts.has(number)) : undefined;
+  if (fact !== undefined) return { level: levels.synonym, weak: 0, fact, found: [] };
+  for (const { level, words } of sought.others) {
+    const score = scoreWords(search, entry, words, false);
+    if (score) return { ...score, level };
+  }
+  return undefined;
+}
+
+/** How well a product answers; undefined when something that was asked for is nowhere in it. */
+export function scoreEntry(search: OpenedSearch, seeker: Seeker, entry: Entry): Score | undefined {
+  const byCode = scoreByCode(seeker, entry);
+  if (byCode || seeker.sought.length === 0) return byCode;
+  const all: Score = { level: 0, weak: 0, found: [] };
+  const found: string[] = [];
+  for (const sought of seeker.sought) {
+    const score = scoreConcept(search, entry, sought, seeker.isTyping);
+    if (!score) return undefined;
+    if (score.level > all.level) {
+      all.level = score.level;
+      all.fact = score.fact;
+    }
+    all.weak += score.weak;
+    found.push(...score.found);
+  }
+  return { ...all, found };
+}

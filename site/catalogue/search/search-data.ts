@@ -1,0 +1,107 @@
+import type { Category, Product } from "../schema.ts";
+import { selectedNodes, type Selection } from "../selection.ts";
+import { specificationKeys, type SpecificationKey } from "../specification-keys.ts";
+import { threadsOfDrill } from "../tapping-drills.ts";
+
+/** Where a fact comes from: a specification, the place in the tree, or what the drill's diameter is for. */
+export type FactKey = SpecificationKey | "place" | "tapping";
+
+/** One product: id, name, designation (a number: so many characters at the name's start), place, shared, own. */
+export type SearchRow = [
+  id: string,
+  name: string,
+  designation: string | number,
+  place: number,
+  shared: number,
+  ...own: number[],
+];
+
+/** A leaf of the tree with its words: "Milling · Solid Carbide · Endmill". */
+export interface SearchPlace extends Selection {
+  label: string;
+}
+
+/**
+ * All that search needs to know of the catalogue, made to be small as JSON: texts that many products share
+ * stand once, in `facts`; `sets` are the combinations of facts that occur; rows name both by their number.
+ */
+export interface SearchData {
+  places: SearchPlace[];
+  facts: [key: FactKey, text: string][];
+  sets: number[][];
+  rows: SearchRow[];
+}
+
+/** A product as search takes it. */
+export type Searchable = Pick<
+  Product,
+  "id" | "name" | "category" | "subcategory" | "item" | "specifications"
+>;
+
+/** Facts that differ from size to size: kept with the row, or each product would have a set of its own. */
+const ownKeys: readonly FactKey[] = ["diameter", "length", "depth", "width", "shank", "threadPitch"];
+const sharedKeys = specificationKeys.filter((key) => key !== "size" && !ownKeys.includes(key));
+
+/** Gives each text a number, the same one to the same text. */
+function numbering<T>(): { list: T[]; of: (value: T) => number } {
+  const list: T[] = [];
+  const numbers = new Map<string, number>();
+  const of = (value: T): number => {
+    const text = JSON.stringify(value);
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, list.length);
+    return list.push(value) - 1;
+  };
+  return { list, of };
+}
+
+/** A specification in the words a visitor may search it by. */
+function factText(key: FactKey, value: string, specifications: Product["specifications"]): string {
+  if (key === "flutes") return `${value} flutes`;
+  if (key !== "diameter") return value;
+  return /insert/i.test(specifications.type ?? "") ? `IC ${value}` : `Ø${value}`;
+}
+
+function isInSize(size = "", value = ""): boolean {
+  return size.replace(/ mm$/, "").split(" × ").includes(value.replace(/ mm$/, ""));
+}
+
+function placeOf(tree: readonly Category[], { category, subcategory, item }: Searchable): SearchPlace {
+  const selection = item === undefined ? { category, subcategory } : { category, subcategory, item };
+  const nodes = selectedNodes(tree, selection);
+  const labels = [nodes.category?.label, nodes.subcategory?.label, nodes.item?.label];
+  return { ...selection, label: labels.filter(Boolean).join(" · ") };
+}
+
+/** The search index of products, in their order, to be written as JSON and opened by `openSearch`. */
+export function searchData(tree: readonly Category[], products: readonly Searchable[]): SearchData {
+  const places = numbering<SearchPlace>();
+  const facts = numbering<[FactKey, string]>();
+  const sets = numbering<number[]>();
+  const rows = products.map((product): SearchRow => {
+    const { id, name, specifications } = product;
+    const place = placeOf(tree, product);
+    const factsOf = (keys: readonly FactKey[]): number[] =>
+      keys.flatMap((key) => {
+        const value = key === "place" || key === "tapping" ? undefined : specifications[key];
+        // "10 × 22 × 72 mm" says cutting and overall length already.
+        const isSaid = (key === "length" || key === "depth") && isInSize(specifications.size, value);
+        return value && !isSaid ? [facts.of([key, factText(key, value, specifications)])] : [];
+      });
+    const threads = threadsOfDrill(product).map(({ name: thread }) =>
+      facts.of(["tapping", `tapping drill ${thread}`]),
+    );
+    const size = specifications.size ?? "";
+    return [
+      id,
+      name,
+      size && name.startsWith(size) ? size.length : size,
+      places.of(place),
+      sets.of([facts.of(["place", place.label]), ...factsOf(sharedKeys)]),
+      ...factsOf(ownKeys),
+      ...threads,
+    ];
+  });
+  return { places: places.list, facts: facts.list, sets: sets.list, rows };
+}

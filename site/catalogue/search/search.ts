@@ -1,0 +1,152 @@
+import { specificationLabels } from "../specification-keys.ts";
+import { markRanges, type Range } from "./mark-ranges.ts";
+import { prepare, type Entry, type OpenedSearch } from "./open-search.ts";
+import { levels, scoreEntry, seekerFor, type Score } from "./rank.ts";
+import { readQuery, type ReadQuery } from "./read-query.ts";
+import type { SearchPlace } from "./search-data.ts";
+
+/** A product that was found. */
+export interface Hit {
+  id: string;
+  name: string;
+  /** As written; empty where the product has none. */
+  designation: string;
+  place: SearchPlace;
+  /** Why it is here, for people: "code", "tapping drill M8", "Coating: TiAlN". */
+  why: string;
+  /** What to mark in `name` and `designation`. */
+  nameRanges: Range[];
+  designationRanges: Range[];
+}
+
+/** What a query was taken to mean; for the empty result. */
+export interface Understood {
+  /** Words as typed, those that belong together as one. */
+  said: string;
+  /** What they were taken for: "workpiece M, stainless steel"; undefined for words taken as they are. */
+  meaning?: string;
+}
+
+export interface SearchResult {
+  /** The best, `limit` at most. */
+  hits: Hit[];
+  /** How many there are in all. */
+  total: number;
+  understood: Understood[];
+  /** Only where nothing was found: the query without its last word, and how many that would find. */
+  shorter?: { query: string; total: number };
+  /** How many products were compared: the work done. */
+  compared: number;
+}
+
+interface Found {
+  entry: Entry;
+  score: Score;
+}
+
+/** Whoever asks for a thread needs a tap and the drill for its hole: both in view, however many taps there are. */
+function withDrillSecond(found: Found[]): Found[] {
+  const at = found.findIndex(({ score }) => score.level === levels.tapping);
+  const drill = found[at];
+  if (!drill || at < 2) return found;
+  return [...found.slice(0, 1), drill, ...found.slice(1, at), ...found.slice(at + 1)];
+}
+
+/** So many products are made ready or compared in one step. */
+const STEP = 1_000;
+
+/** All that answer a query, the best first, among equals in the order of the catalogue. */
+function* find(
+  search: OpenedSearch,
+  query: ReadQuery,
+): Generator<void, { found: Found[]; compared: number }, void> {
+  while (!prepare(search, STEP)) yield;
+  let compared = 0;
+  // The second time a number may go on: "Ø1" on the way to "Ø10".
+  for (const isTyping of [false, true]) {
+    const seeker = seekerFor(search, query, isTyping);
+    const buckets = new Map<number, Found[]>();
+    for (const entry of search.entries) {
+      compared += 1;
+      if (compared % STEP === 0) yield;
+      const score = scoreEntry(search, seeker, entry);
+      if (!score) continue;
+      const rank = score.level * 10 + Math.min(9, score.weak);
+      const bucket = buckets.get(rank);
+      if (bucket) bucket.push({ entry, score });
+      else buckets.set(rank, [{ entry, score }]);
+    }
+    if (buckets.size === 0) continue;
+    const ranks = [...buckets.keys()].sort((one, other) => one - other);
+    return { found: withDrillSecond(ranks.flatMap((rank) => buckets.get(rank) ?? [])), compared };
+  }
+  return { found: [], compared };
+}
+
+function whyOf(search: OpenedSearch, { level, fact, found }: Score): string {
+  const decisive = fact === undefined ? undefined : search.facts[fact];
+  if (level === levels.code) return "code";
+  if (level === levels.codePrefix) return "code begins so";
+  if (level === levels.designation) return "designation";
+  if (level === levels.name) return "name";
+  if (decisive?.key === "tapping" || decisive?.key === "place") return decisive.text;
+  if (decisive) return `${specificationLabels[decisive.key]}: ${decisive.text}`;
+  return `${level === levels.similar ? "similar word" : "also called"}: ${found.join(" ").toLowerCase()}`;
+}
+
+function hitOf(search: OpenedSearch, { entry, score }: Found): Hit {
+  const { id, name, designation, place } = entry;
+  return {
+    id,
+    name,
+    designation,
+    place,
+    why: whyOf(search, score),
+    nameRanges: markRanges(name, score.found),
+    designationRanges: markRanges(designation, score.found),
+  };
+}
+
+/**
+ * Searches an opened index a step at a time, so that the caller can let the page breathe between steps and give
+ * up when the next letter is typed. Never throws, whatever stands in the query; an empty one finds nothing. Ranks
+ * exact code > tapping drill of a thread > code prefix > designation > name > specifications > synonyms.
+ */
+export function* searchInSteps(
+  index: OpenedSearch,
+  text: string,
+  limit: number,
+): Generator<void, SearchResult, void> {
+  const query = readQuery(text);
+  const understood = query.concepts.map(({ said, meaning }) => ({ said, meaning }));
+  if (query.code === "") return { hits: [], total: 0, understood, compared: 0 };
+  const { found, compared } = yield* find(index, query);
+  const hits = found.slice(0, limit).map((each) => hitOf(index, each));
+  const result = { hits, total: found.length, understood, compared };
+  if (found.length > 0 || query.shorter === undefined) return result;
+  const fewerWords = yield* find(index, readQuery(query.shorter));
+  return {
+    ...result,
+    shorter: { query: query.shorter, total: fewerWords.found.length },
+    compared: compared + fewerWords.compared,
+  };
+}
+
+function finish<T>(steps: Generator<void, T, void>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** {@link searchInSteps} in one go. */
+export function search(index: OpenedSearch, text: string, limit: number): SearchResult {
+  return finish(searchInSteps(index, text, limit));
+}
+
+/** Ids of all products that answer a query, the best first; undefined for a query that asks nothing. */
+export function matchingIds(index: OpenedSearch, text: string): string[] | undefined {
+  const query = readQuery(text);
+  if (query.code === "") return undefined;
+  return finish(find(index, query)).found.map(({ entry }) => entry.id);
+}

@@ -1,0 +1,27 @@
+/** Whether two words differ by one letter put in, left out, changed, or swapped with its neighbour. */
+export function isOneLetterApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || one === other) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
+  if (short.slice(same + 1) === long.slice(same + 1)) return true;
+  const isSwap = short[same] === long[same + 1] && short[same + 1] === long[same];
+  return isSwap && short.slice(same + 2) === long.slice(same + 2);
+}
+
+const SHORTEST_WORD = 5;
+
+/**
+ * The words that a mistyped one may have meant: one letter apart, both of five letters or more. None for codes
+ * and numbers, and none for a word that the vocabulary has or begins with.
+ */
+export function similarWords(vocabulary: Iterable<string>, token: string): string[] {
+  if (token.length < SHORTEST_WORD || !/^\p{L}+$/u.test(token)) return [];
+  const similar: string[] = [];
+  for (const word of vocabulary) {
+    if (word.startsWith(token)) return [];
+    if (isOneLetterApart(word, token)) similar.push(word);
+  }
+  return similar;
+}

@@ -1,0 +1,18 @@
+/** A quantity as typed, judged. */
+export interface ParsedQuantity {
+  /** A whole number of 1 or more: the one typed, or else the last valid one. */
+  quantity: number;
+  /** What to say in a live region when the typed one was not taken. */
+  sentence?: string;
+}
+
+/**
+ * Reads a typed quantity. Every whole number from 1 up is allowed (inserts come in packs, but nobody has to buy
+ * a whole one); for anything else the last valid quantity stays, and a sentence says so.
+ */
+export function parseQuantity(typed: string, last: number): ParsedQuantity {
+  const text = typed.normalize("NFKC").trim();
+  const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isSafeInteger(quantity) && quantity >= 1) return { quantity };
+  return { quantity: last, sentence: `Quantity is a whole number, 1 or more. It stays at ${last}.` };
+}

@@ -1,0 +1,65 @@
+import { DEFAULT_WORDS, headText, lineTexts, promptText } from "./quote-message.ts";
+import type { QuoteList } from "./quote-list.ts";
+
+/** Characters of a whole link, percent-encoding included, that chat and mail programs take. */
+export const LINK_LIMITS = { whatsApp: 1_500, mail: 1_800 } as const;
+
+/** A link that carries the list; `omitted` lines are not in it. */
+export interface QuoteLink {
+  href: string;
+  omitted: number;
+}
+
+function encode(text: string, lineBreak: string): string {
+  return encodeURIComponent(text.toWellFormed().replaceAll("\n", lineBreak));
+}
+
+/** The text with its first `count` lines, the others counted. */
+function textWith(list: QuoteList, lines: readonly string[], count: number): string {
+  const omitted = lines.length - count;
+  return [
+    DEFAULT_WORDS,
+    "",
+    headText(lines.length),
+    ...lines.slice(0, count),
+    ...(omitted > 0
+      ? [`… and ${omitted} more ${omitted === 1 ? "line" : "lines"}; full list by the form`]
+      : []),
+    // Shortened, the answers give way too: the form carries them.
+    ...(omitted === 0 ? [promptText(list)].filter(Boolean) : []),
+  ].join("\n");
+}
+
+/** The link with as many lines as fit into it. */
+function longestLink(list: QuoteList, limit: number, write: (text: string) => string): QuoteLink {
+  const lines = lineTexts(list);
+  const whole = write(textWith(list, lines, lines.length));
+  if (whole.length <= limit) return { href: whole, omitted: 0 };
+  // No more lines than characters can fit: a long list isn't written out over and over.
+  let count = Math.min(lines.length - 1, Math.floor(limit / 12));
+  while (count > 0 && write(textWith(list, lines, count)).length > limit) count -= 1;
+  return {
+    href: write(textWith(list, lines, Math.max(0, count))),
+    omitted: lines.length - Math.max(0, count),
+  };
+}
+
+/** A chat with the list as its first message; `phone` as people write it ("+91 124 000 0000"). */
+export function whatsAppLink(list: QuoteList, phone: string): QuoteLink {
+  const digits = phone.replaceAll(/\D/g, "");
+  return longestLink(
+    list,
+    LINK_LIMITS.whatsApp,
+    (text) => `https://wa.me/${digits}?text=${encode(text, "\n")}`,
+  );
+}
+
+/** A mail with the list as its text. */
+export function mailLink(list: QuoteList, address: string): QuoteLink {
+  const subject = encodeURIComponent("Product inquiry");
+  return longestLink(
+    list,
+    LINK_LIMITS.mail,
+    (text) => `mailto:${encodeURI(address)}?subject=${subject}&body=${encode(text, "\r\n")}`,
+  );
+}

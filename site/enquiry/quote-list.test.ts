@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseQuantity } from "./parse-quantity.ts";
+import {
+  addProduct,
+  addText,
+  clearLines,
+  emptyList,
+  isUnlisted,
+  LONGEST_TEXT,
+  removeLine,
+  restoreLine,
+  setPrompt,
+  setQuantity,
+  setRemark,
+  type Quotable,
+  type QuoteList,
+} from "./quote-list.ts";
+
+const insert: Quotable = {
+  id: "tur-st-cnmg120408-p25",
+  name: "CNMG 120408 medium turning insert, P25",
+  specifications: { type: "Negative turning insert", size: "CNMG 120408" },
+};
+const drill: Quotable = {
+  id: "dri-sd-85-3d",
+  name: "Drill Ø8.5",
+  specifications: { type: "Solid carbide drill" },
+};
+const both = addProduct(addProduct(emptyList, insert), drill);
+const quantities = ({ lines }: QuoteList): number[] => lines.map(({ quantity }) => quantity);
+
+describe("adding to the quote list", () => {
+  it("suggests ten of an insert and one of anything else", () => {
+    expect(quantities(both)).toEqual([10, 1]);
+  });
+
+  it("raises the quantity of a product that is there already", () => {
+    const again = addProduct(addProduct(both, insert), drill, 4);
+    expect(quantities(again)).toEqual([20, 5]);
+    expect(again.lines).toHaveLength(2);
+  });
+
+  it("keeps name and designation of the product", () => {
+    expect(both.lines[0]).toMatchObject({
+      key: insert.id,
+      name: insert.name,
+      designation: "CNMG 120408",
+      remark: "",
+    });
+  });
+
+  it("takes a tool in the visitor's words, the same words once", () => {
+    const list = addText(addText(addText(emptyList, " Reamer 12 H7 "), "reamer 12 h7"), "Broach 6 mm");
+    expect(list.lines.map(({ key, name, quantity }) => [key, name, quantity])).toEqual([
+      ["text-1", "Reamer 12 H7", 2],
+      ["text-2", "Broach 6 mm", 1],
+    ]);
+    expect(addText(list, "  ")).toBe(list);
+  });
+
+  it("gives a new text a key that none had, also after one was taken out", () => {
+    const list = removeLine(addText(addText(emptyList, "a"), "b"), "text-1").list;
+    expect(addText(list, "c").lines.map(({ key }) => key)).toEqual(["text-2", "text-3"]);
+  });
+});
+
+describe("changing the quote list", () => {
+  it("keeps a remark on one line and within its length", () => {
+    const remark = setRemark(both, insert.id, `for\nEN8\u0000${"x".repeat(300)}`).lines[0]?.remark ?? "";
+    expect(remark).toMatch(/^for EN8 x+$/);
+    expect(remark).toHaveLength(LONGEST_TEXT);
+  });
+
+  it("puts a line that was taken out back where it was", () => {
+    const { list, removed } = removeLine(both, insert.id);
+    expect(list.lines.map(({ key }) => key)).toEqual([drill.id]);
+    expect(removed && restoreLine(list, removed)).toEqual(both);
+  });
+
+  it("puts it back into its like, if that has been added since", () => {
+    const { list, removed } = removeLine(setRemark(both, insert.id, "for EN8"), insert.id);
+    const restored = removed && restoreLine(addProduct(list, insert), removed);
+    expect(restored?.lines.find(({ key }) => key === insert.id)).toMatchObject({
+      quantity: 20,
+      remark: "for EN8",
+    });
+  });
+
+  it("leaves all as it is when the line is not there", () => {
+    expect(removeLine(both, "nothing")).toEqual({ list: both });
+    expect(setQuantity(both, "nothing", 5)).toEqual(both);
+  });
+
+  it("clears the lines and keeps what the visitor said of himself", () => {
+    const list = clearLines(setPrompt(both, "company", "Sharma Tools"));
+    expect(list).toEqual({ lines: [], prompts: { company: "Sharma Tools" } });
+  });
+
+  it("knows which products are no longer listed", () => {
+    const list = addText(both, "Reamer");
+    expect(
+      list.lines.filter((line) => isUnlisted(line, new Set([drill.id]))).map(({ name }) => name),
+    ).toEqual([insert.name]);
+  });
+
+  it("undoes any removal", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1 }),
+        fc.nat(),
+        (ids, at) => {
+          const list = ids.reduce((before, id) => addProduct(before, { ...drill, id }), emptyList);
+          const { list: fewer, removed } = removeLine(list, ids[at % ids.length] ?? "");
+          expect(removed && restoreLine(fewer, removed)).toEqual(list);
+        },
+      ),
+    );
+  });
+});
+
+describe("a typed quantity", () => {
+  it.each([
+    ["1", 1],
+    ["10", 10],
+    [" 7 ", 7],
+    ["007", 7],
+    ["１２", 12],
+    ["999999", 999_999],
+  ])("%s is taken", (typed, quantity) => {
+    expect(parseQuantity(typed, 5)).toEqual({ quantity });
+  });
+
+  it.each(["0", "-1", "1.5", "abc", "", " ", "1e3", "1,000", "٣", "99999999999999999999", "Infinity"])(
+    "%s leaves the last one, and says so",
+    (typed) => {
+      expect(parseQuantity(typed, 5)).toEqual({
+        quantity: 5,
+        sentence: "Quantity is a whole number, 1 or more. It stays at 5.",
+      });
+    },
+  );
+
+  it("is always a whole number of 1 or more", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (typed) => {
+        const { quantity } = parseQuantity(typed, 3);
+        expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
+      }),
+    );
+  });
+});

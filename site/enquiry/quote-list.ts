@@ -1,0 +1,166 @@
+/** A line for a product of the catalogue. */
+export interface ProductLine {
+  kind: "product";
+  /** Id of the product: one line a product. */
+  key: string;
+  /** Name as it was when the line was added: it stays if the product goes. */
+  name: string;
+  /** ISO code, size or thread; empty where there is none. */
+  designation: string;
+  /** Whole number, 1 or more. */
+  quantity: number;
+  remark: string;
+}
+
+/** A line for a tool that is not listed, in the visitor's words. */
+export interface TextLine {
+  kind: "text";
+  /** "text-1": one line a text. */
+  key: string;
+  name: string;
+  quantity: number;
+  remark: string;
+}
+
+export type QuoteLine = ProductLine | TextLine;
+
+/** The optional prompts at the end of an enquiry, in its order. */
+export const promptLabels = {
+  company: "Company",
+  place: "City / delivery place",
+  phone: "Phone for a call-back",
+  gstin: "GSTIN",
+  neededBy: "Needed by",
+  machine: "Machine / holder",
+} as const;
+
+export type PromptKey = keyof typeof promptLabels;
+
+/** The prompts in the order of the enquiry. */
+export const promptKeys = Object.keys(promptLabels) as PromptKey[]; // Object.keys loses the literal type
+
+/** What a visitor wants quoted. Kept on the device. */
+export interface QuoteList {
+  lines: readonly QuoteLine[];
+  /** Answers to the prompts; left out where there is none. */
+  prompts: Readonly<Partial<Record<PromptKey, string>>>;
+}
+
+/** Nothing to quote. */
+export const emptyList: QuoteList = { lines: [], prompts: {} };
+
+/** UTF-16 units of a remark, a prompt's answer and a free-text line. */
+export const LONGEST_TEXT = 200;
+
+/** One line of text as it is kept: line breaks and control characters are spaces, the length limited. */
+export function tidyText(text: string): string {
+  const line = text
+    .toWellFormed()
+    .normalize()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+  const short = line.slice(0, LONGEST_TEXT);
+  // The cut must not halve a character.
+  return short.isWellFormed() ? short : short.slice(0, -1);
+}
+
+/** What adding to the list needs of a product. */
+export interface Quotable {
+  id: string;
+  name: string;
+  specifications: { type?: string; size?: string };
+}
+
+const PACK = 10;
+
+/** Inserts are sold in packs of ten, all else singly. */
+export function defaultQuantity({ specifications: { type = "" } }: Quotable): number {
+  return /\binsert\b/i.test(type) ? PACK : 1;
+}
+
+function raise(line: QuoteLine, by: number): QuoteLine {
+  return { ...line, quantity: Math.min(line.quantity + by, Number.MAX_SAFE_INTEGER) };
+}
+
+function changeLine(list: QuoteList, key: string, change: (line: QuoteLine) => QuoteLine): QuoteList {
+  return { ...list, lines: list.lines.map((line) => (line.key === key ? change(line) : line)) };
+}
+
+/** Adds a product, by default in its usual quantity; one that is there already gets more of it. */
+export function addProduct(
+  list: QuoteList,
+  product: Quotable,
+  quantity = defaultQuantity(product),
+): QuoteList {
+  const { id, name, specifications } = product;
+  if (list.lines.some(({ key }) => key === id)) return changeLine(list, id, (line) => raise(line, quantity));
+  const designation = specifications.size ?? "";
+  return {
+    ...list,
+    lines: [...list.lines, { kind: "product", key: id, name, designation, quantity, remark: "" }],
+  };
+}
+
+/** Adds a tool in the visitor's words; the same words again raise the quantity, no words add nothing. */
+export function addText(list: QuoteList, text: string, quantity = 1): QuoteList {
+  const name = tidyText(text).trim();
+  if (!name) return list;
+  const same = list.lines.find(
+    (line) => line.kind === "text" && line.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (same) return changeLine(list, same.key, (line) => raise(line, quantity));
+  const numbers = list.lines.map(({ kind, key }) =>
+    kind === "text" ? Number(key.replace("text-", "")) || 0 : 0,
+  );
+  const key = `text-${Math.max(0, ...numbers) + 1}`;
+  return { ...list, lines: [...list.lines, { kind: "text", key, name, quantity, remark: "" }] };
+}
+
+/** Sets a line's quantity, as `parseQuantity` gave it. */
+export function setQuantity(list: QuoteList, key: string, quantity: number): QuoteList {
+  return changeLine(list, key, (line) => ({ ...line, quantity }));
+}
+
+/** Sets a line's remark. */
+export function setRemark(list: QuoteList, key: string, remark: string): QuoteList {
+  return changeLine(list, key, (line) => ({ ...line, remark: tidyText(remark) }));
+}
+
+/** Sets the answer to a prompt. */
+export function setPrompt(list: QuoteList, key: PromptKey, answer: string): QuoteList {
+  return { ...list, prompts: { ...list.prompts, [key]: tidyText(answer) } };
+}
+
+/** A line that was taken out, and where it stood: what undoing needs. */
+export interface RemovedLine {
+  line: QuoteLine;
+  index: number;
+}
+
+/** Takes a line out. */
+export function removeLine(list: QuoteList, key: string): { list: QuoteList; removed?: RemovedLine } {
+  const index = list.lines.findIndex((line) => line.key === key);
+  const line = list.lines[index];
+  if (!line) return { list };
+  return { list: { ...list, lines: list.lines.toSpliced(index, 1) }, removed: { line, index } };
+}
+
+/** Puts a line back where it stood; if its like has been added since, that one gets its quantity. */
+export function restoreLine(list: QuoteList, { line, index }: RemovedLine): QuoteList {
+  if (list.lines.some(({ key }) => key === line.key)) {
+    return changeLine(list, line.key, (present) => ({
+      ...raise(present, line.quantity),
+      remark: present.remark || line.remark,
+    }));
+  }
+  return { ...list, lines: list.lines.toSpliced(index, 0, line) };
+}
+
+/** Takes all lines out; the answers to the prompts stay for the next list. */
+export function clearLines(list: QuoteList): QuoteList {
+  return { ...list, lines: [] };
+}
+
+/** Whether the product of a line is no longer in the catalogue. `ids`: all there are. */
+export function isUnlisted(line: QuoteLine, ids: ReadonlySet<string>): boolean {
+  return line.kind === "product" && !ids.has(line.key);
+}

@@ -1,0 +1,88 @@
+import { emptyList, type QuoteList } from "./quote-list.ts";
+import { readQuoteList } from "./read-quote-list.ts";
+
+/** Where the list is kept; the number grows when its shape changes. */
+export const QUOTE_KEY = "quote-list/1";
+
+/** What the store needs of `localStorage`. */
+export type KeepingPlace = Pick<Storage, "getItem" | "setItem">;
+
+/** The list, and whether it will be there after a reload. */
+export interface QuoteState {
+  list: QuoteList;
+  /** False where storage is blocked or full: the list lives only as long as the page. */
+  isKept: boolean;
+}
+
+/** Before anything was read: what the prerendered page shows. */
+export const startQuoteState: QuoteState = { list: emptyList, isKept: true };
+
+/**
+ * The quote list of this device, the same in all its tabs. Lives outside React. Each change starts from what is
+ * kept now, so that a tab that slept through another's change doesn't undo it.
+ */
+export class QuoteStore {
+  readonly #open: () => KeepingPlace;
+  readonly #listeners = new Set<() => void>();
+  #state = startQuoteState;
+  /** The text that the present list was read from or written as: an equal one is no change. */
+  #text: string | null = null;
+
+  /** `open` gives the storage; in some browsers even asking for it throws. */
+  constructor(open: () => KeepingPlace) {
+    this.#open = open;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The present state; the same object as long as nothing changes. */
+  state = (): QuoteState => this.#state;
+
+  /** Reads what is kept: once the page runs, and when another tab has changed it. */
+  load(): void {
+    try {
+      this.#take(this.#open().getItem(QUOTE_KEY));
+    } catch {
+      this.#set({ ...this.#state, isKept: false });
+    }
+  }
+
+  /** Takes over what another tab wrote; give it each `storage` event. */
+  storageChanged(event: Pick<StorageEvent, "key" | "newValue">): void {
+    // Without a key everything was cleared.
+    if (event.key === null) this.#take(null);
+    else if (event.key === QUOTE_KEY) this.#take(event.newValue);
+  }
+
+  /** Changes the list by one of the rules of quote-list.ts and keeps it. */
+  change(rule: (list: QuoteList) => QuoteList): void {
+    // In memory there is only this tab's list: what storage may hold from before is older.
+    if (this.#state.isKept) this.load();
+    const list = rule(this.#state.list);
+    const text = JSON.stringify(list);
+    let isKept = true;
+    try {
+      this.#open().setItem(QUOTE_KEY, text);
+    } catch {
+      isKept = false;
+    }
+    this.#text = text;
+    this.#set({ list, isKept });
+  }
+
+  #take(text: string | null): void {
+    if (text === this.#text) return;
+    this.#text = text;
+    this.#set({ list: readQuoteList(text), isKept: true });
+  }
+
+  #set(state: QuoteState): void {
+    const { list, isKept } = this.#state;
+    if (state.list === list && state.isKept === isKept) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

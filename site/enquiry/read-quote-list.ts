@@ -1,0 +1,64 @@
+import {
+  emptyList,
+  promptKeys,
+  tidyText,
+  type PromptKey,
+  type QuoteLine,
+  type QuoteList,
+} from "./quote-list.ts";
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? tidyText(value) : "";
+}
+
+/** A line as far as it can be trusted; undefined for what is none. */
+function readLine(value: unknown): QuoteLine | undefined {
+  if (!isRecord(value)) return undefined;
+  const name = text(value.name);
+  const { key, quantity: given } = value;
+  if (typeof key !== "string" || key === "" || name.trim() === "") return undefined;
+  const quantity = typeof given === "number" && Number.isSafeInteger(given) && given >= 1 ? given : 1;
+  const remark = text(value.remark);
+  if (value.kind === "product") {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) return undefined;
+    return { kind: "product", key, name, designation: text(value.designation), quantity, remark };
+  }
+  return value.kind === "text" && /^text-\d+$/.test(key)
+    ? { kind: "text", key, name, quantity, remark }
+    : undefined;
+}
+
+function readPrompts(value: unknown): QuoteList["prompts"] {
+  const prompts: Partial<Record<PromptKey, string>> = {};
+  if (!isRecord(value)) return prompts;
+  for (const key of promptKeys) {
+    const answer = Object.hasOwn(value, key) ? text(value[key]) : "";
+    if (answer) prompts[key] = answer;
+  }
+  return prompts;
+}
+
+/**
+ * Reads a kept list out of anything: another version of the site, another page of this host or a visitor may
+ * have written it. What can't be read is left out; a second line of one key is the first one's.
+ */
+export function readQuoteList(kept: string | null): QuoteList {
+  if (kept === null) return emptyList;
+  let value: unknown;
+  try {
+    value = JSON.parse(kept);
+  } catch {
+    return emptyList;
+  }
+  if (!isRecord(value)) return emptyList;
+  const lines = new Map<string, QuoteLine>();
+  for (const each of Array.isArray(value.lines) ? value.lines : []) {
+    const line = readLine(each);
+    if (line && !lines.has(line.key)) lines.set(line.key, line);
+  }
+  return { lines: [...lines.values()], prompts: readPrompts(value.prompts) };
+}
