@@ -17,19 +17,19 @@ async function stopAt(page: Page, time: number): Promise<void> {
   }, time);
 }
 
-/** How many of the dial's graduations are lit. */
+/** How many of the dial's ten graduations are lit. */
 function litGraduations(page: Page): Promise<number> {
-  return loader(page).evaluate(
-    (element) =>
-      [...element.querySelectorAll("g path")].filter((path) => getComputedStyle(path).opacity === "1").length,
-  );
+  return loader(page).evaluate((element) => {
+    const dial = [...element.querySelectorAll("g")].find((group) => group.children.length === 10);
+    return [...(dial?.children ?? [])].filter((path) => getComputedStyle(path).opacity === "1").length;
+  });
 }
 
-/** Angle of the needle in degrees. */
+/** Angle of the needle in degrees: the one part of the drawing that is turned by the style sheet. */
 function needle(page: Page): Promise<number> {
   return loader(page).evaluate((element) => {
-    const path = element.querySelector("svg > path");
-    return path ? Number.parseFloat(getComputedStyle(path).rotate) : Number.NaN;
+    const turned = [...element.querySelectorAll("svg > *")].map((part) => getComputedStyle(part).rotate);
+    return Number.parseFloat(turned.find((angle) => angle !== "none") ?? "");
   });
 }
 
