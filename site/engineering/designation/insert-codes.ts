@@ -140,6 +140,3 @@ export const edgeConditions: Record<string, string> = {
   K: "double chamfered",
   P: "double chamfered and honed",
 };
-
-/** Position 9. */
-export const hands: Record<string, string> = { R: "right", L: "left", N: "neutral" };
