@@ -12,6 +12,7 @@ import {
   type TeamMember,
 } from "#site/copy/people.ts";
 import { checkCatalogue, checkTree } from "./check-catalogue.ts";
+import { checkTrade } from "./check-trade.ts";
 import { ContentError, parseContent } from "./parse-content.ts";
 
 /** All that `content/` says, parsed. */
@@ -54,6 +55,7 @@ export function loadContent(folder: string): Content {
     }));
   });
   checkCatalogue(categories, products);
+  checkTrade(products);
   return {
     company: parseContent("content/company.json", read("company.json"), companySchema),
     page: parseContent("content/page.json", read("page.json"), pageSchema),

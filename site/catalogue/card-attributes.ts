@@ -1,5 +1,7 @@
+import { formatFigures } from "./measure.ts";
 import type { Product } from "./schema.ts";
 import { specificationKeys, specificationLabels, type SpecificationKey } from "./specification-keys.ts";
+import { parseValue } from "./values.ts";
 
 /** A large number on a card, with its unit set small. */
 export interface Readout {
@@ -25,8 +27,14 @@ const shortLabels: Partial<Record<SpecificationKey, string>> = {
 
 const readoutKeys: SpecificationKey[] = ["diameter", "width", "threadPitch", "flutes", "depth", "length"];
 
-/** A plain measured value: an optional limit, a number or range, an optional unit, and nothing else. */
-const measured = /^((?:≤ )?\d+(?:\.\d+)?(?:–\d+(?:\.\d+)?)?)(?: (mm))?$/;
+/** The figures and the unit of a value that is nothing but measured or counted. */
+function readoutValue(key: SpecificationKey, text: string | undefined): Omit<Readout, "label"> | undefined {
+  const value = parseValue(key, text ?? "");
+  if (value.kind === "count") return { value: String(value.count), unit: "" };
+  return value.kind === "measure" && value.unit === "mm"
+    ? { value: formatFigures(value), unit: "mm" }
+    : undefined;
+}
 
 /** Inserts have an inscribed circle where rotating tools have a cutting diameter and bars a smallest bore. */
 function diameterLabel(product: Pick<Product, "specifications">): string {
@@ -43,14 +51,16 @@ function labelOf(key: SpecificationKey, product: Pick<Product, "specifications">
 const MAX_READOUTS = 4;
 
 function measuredKeys(product: Pick<Product, "specifications">): SpecificationKey[] {
-  return readoutKeys.filter((key) => measured.test(product.specifications[key] ?? "")).slice(0, MAX_READOUTS);
+  return readoutKeys
+    .filter((key) => readoutValue(key, product.specifications[key]) !== undefined)
+    .slice(0, MAX_READOUTS);
 }
 
 /** Up to four measured values that a card shows large. */
 export function readoutsOf(product: Pick<Product, "specifications">): Readout[] {
-  return measuredKeys(product).map((key) => {
-    const [, value = "", unit = ""] = measured.exec(product.specifications[key] ?? "") ?? [];
-    return { label: labelOf(key, product), value, unit };
+  return measuredKeys(product).flatMap((key) => {
+    const readout = readoutValue(key, product.specifications[key]);
+    return readout ? [{ label: labelOf(key, product), ...readout }] : [];
   });
 }
 

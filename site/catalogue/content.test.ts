@@ -44,8 +44,8 @@ test("the catalogue has seven categories and the entry for all", () => {
   ]);
 });
 
-test("the catalogue lists 51 products", () => {
-  expect(products).toHaveLength(51);
+test("the catalogue lists what a trader stocks: 150 products and more", () => {
+  expect(products.length).toBeGreaterThanOrEqual(150);
 });
 
 test("no two products share an id", () => {

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
+import { specificationKeys, specificationLabels, type SpecificationKey } from "./specification-keys.ts";
+import { valuePatterns } from "./value-patterns.ts";
+import { expectedValue } from "./values.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("a text with something in it"));
 
@@ -19,27 +21,36 @@ export const categoriesSchema = v.pipe(
   v.check((list) => list[0]?.id === "all", '"all" as the first category'),
 );
 
+/** The form of its text is checked with the rules of the trade, which can name the product. */
+function specification(key: SpecificationKey) {
+  return v.optional(
+    v.pipe(
+      text,
+      v.description(`${specificationLabels[key]}: ${expectedValue(key)}.`),
+      v.metadata({ pattern: valuePatterns[key] }),
+    ),
+  );
+}
+
 const specificationEntries = Object.fromEntries(
-  specificationKeys.map((key) => [key, v.optional(text)]),
-) as Record<SpecificationKey, v.OptionalSchema<typeof text, undefined>>; // fromEntries loses the keys
+  specificationKeys.map((key) => [key, specification(key)]),
+) as Record<SpecificationKey, ReturnType<typeof specification>>; // fromEntries loses the keys
 
 /** A tool as `content/products/<category>.json` lists it: its place in the tree, its picture and its facts. */
 export const productSchema = v.strictObject({
-  /** Id of the subcategory it stands in. */
-  subcategory: id,
-  /** Id of the item it stands in; left out where the subcategory has no items. */
-  item: v.optional(id),
-  /** Name of the picture of its tool family (see art/README.md). */
-  picture: text,
-  /** Unique over the whole catalogue; part of its address. */
-  id,
-  /** Name as a buyer would say it, size included. */
-  name: text,
-  description: text,
-  /** Short facts, one line each. */
-  features: v.optional(v.array(text)),
-  /** Any of the nineteen keys; values written as on a data sheet ("10 mm", "≤ 45 HRC"). */
-  specifications: v.strictObject(specificationEntries),
+  subcategory: v.pipe(id, v.description("Id of the subcategory it stands in.")),
+  item: v.optional(
+    v.pipe(id, v.description("Id of the item it stands in; left out where the subcategory has no items.")),
+  ),
+  picture: v.pipe(text, v.description("Name of the picture of its tool family (see art/README.md).")),
+  id: v.pipe(id, v.description("Unique over the whole catalogue; part of its address.")),
+  name: v.pipe(text, v.description("Name as a buyer would say it, size included.")),
+  description: v.pipe(text, v.description("One or two sentences: what it is good for.")),
+  features: v.optional(v.pipe(v.array(text), v.description("Short facts, one line each."))),
+  specifications: v.pipe(
+    v.strictObject(specificationEntries),
+    v.description('Any of the nineteen keys; values written as on a data sheet ("10 mm", "≤ 45 HRC").'),
+  ),
 });
 
 /** `content/products/<category>.json`. */

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { loadContent } from "../content.ts";
+import { ContentError } from "../parse-content.ts";
+import { makeContentFolder } from "./content-folder.ts";
+
+/** Spoils one field of a product in a copy of the content, and gives what the editor is told. */
+export function faultOf(file: string, id: string, place: string[], value: unknown): string {
+  const content = makeContentFolder();
+  try {
+    const name = `products/${file}.json`;
+    const products = JSON.parse(readFileSync(join(content.path, name), "utf8")) as { id: string }[]; // own content
+    const at = products.findIndex((product) => product.id === id);
+    expect(at).toBeGreaterThanOrEqual(0);
+    content.set(name, [at, ...place], value);
+    loadContent(content.path);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  } finally {
+    content.dispose();
+  }
+  throw new Error("The content loads.");
+}
+
+/** What the editor is told of one specification, after file and product. */
+export function told(file: string, id: string, key: string, value: string | undefined): string {
+  const start = `content/products/${file}.json: product "${id}": `;
+  const sentences = faultOf(file, id, ["specifications", key], value).split("\n");
+  return sentences
+    .filter((sentence) => sentence.startsWith(start))
+    .map((sentence) => sentence.slice(start.length))
+    .join("\n");
+}

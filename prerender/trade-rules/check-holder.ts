@@ -1,0 +1,102 @@
+import { parseSeat } from "#site/catalogue/seat.ts";
+import { decodeHolder, type HolderHead } from "#site/engineering/designation/holder-designation.ts";
+import { decodeThreadingHolder } from "#site/engineering/designation/threading-designation.ts";
+import type { Fault, Rule, Tool } from "./tool.ts";
+
+const hands = { R: "right hand", L: "left hand", N: "neutral" };
+
+/** ISO 5608 and ISO 6261: the designation of a turning holder or boring bar against shank, length, angle and seat. */
+export const checkHolder: Rule = (tool) => {
+  const size = tool.text("size");
+  const code = decodeHolder(size);
+  if (code.kind === "refusal") {
+    return tool.expect(
+      false,
+      "size",
+      "an ISO 5608 or ISO 6261 designation",
+      code.sentence.replace(/\.$/, ""),
+    );
+  }
+  const because = `${code.kind === "bar" ? "ISO 6261" : "ISO 5608"}: ${size}`;
+  const shank = code.kind === "bar" ? [code.diameter] : [code.height, code.width];
+  return [
+    ...tool.expectNamed(size),
+    ...checkShank(tool, shank, because),
+    ...tool.expectMm("length", code.length, because),
+    ...checkHead(tool, code.head, because),
+    ...(code.kind === "bar" ? checkBore(tool, code.diameter) : checkReach(tool, code.width)),
+  ];
+};
+
+/** The trade's designation of a threading holder against shank, length and seat. */
+export const checkThreadingHolder: Rule = (tool) => {
+  const size = tool.text("size");
+  const code = decodeThreadingHolder(size);
+  if (code.kind === "refusal") {
+    return tool.expect(false, "size", "a threading holder's designation", code.sentence.replace(/\.$/, ""));
+  }
+  const isBar = code.height === 0;
+  return [
+    ...tool.expectNamed(size),
+    ...checkShank(tool, isBar ? [code.width] : [code.height, code.width], size),
+    ...tool.expectMm("length", code.length, size),
+    ...tool.expect(tool.text("insert") === code.seat, "insert", `"${code.seat}"`, size),
+    ...checkHand(tool, code.hand, size),
+    ...(isBar ? checkBore(tool, code.width) : []),
+  ];
+};
+
+function checkShank(tool: Tool, expected: number[], because: string): Fault[] {
+  const found = tool.sides("shank");
+  const holds = found.length === expected.length && found.every((side, at) => side === expected[at]);
+  return tool.expect(holds, "shank", `${expected.join(" × ")} mm`, because);
+}
+
+function checkHead(tool: Tool, head: HolderHead, because: string): Fault[] {
+  const seat = parseSeat(tool.text("insert"));
+  const isSeat =
+    seat?.kind === "seat" &&
+    seat.family === "iso" &&
+    seat.shape === head.shape &&
+    seat.clearance === head.clearance &&
+    seat.size === head.size;
+  const angles = head.angles.map((angle) => `KAPR ${angle}°`).join(" or ");
+  return [
+    ...tool.expect(
+      isSeat,
+      "insert",
+      `a seat "${head.shape}${head.clearance}.. ${head.size}" and thickness`,
+      because,
+    ),
+    ...tool.expect(head.angles.includes(tool.edge("KAPR") ?? 0), "edge", angles, because),
+    ...checkHand(tool, head.hand, because),
+  ];
+}
+
+function checkHand(tool: Tool, hand: "R" | "L" | "N", because: string): Fault[] {
+  return tool.expect(tool.text("type").includes(hands[hand]), "type", `"${hands[hand]}" in it`, because);
+}
+
+/** The edge stands out over the shank, or the shank would rub. */
+function checkReach(tool: Tool, shankWidth: number): Fault[] {
+  const width = tool.most("width");
+  if (width === undefined) return [];
+  return tool.expect(
+    width >= shankWidth,
+    "width",
+    `at least ${shankWidth} mm`,
+    "the edge reaches over the shank",
+  );
+}
+
+/** A bar enters the smallest bore that it is said to turn. */
+function checkBore(tool: Tool, diameter: number): Fault[] {
+  const needed = (tool.most("width") ?? diameter / 2) + diameter / 2;
+  const bore = tool.most("diameter") ?? 0;
+  return tool.expect(
+    bore >= needed,
+    "diameter",
+    `a smallest bore of ${needed} mm or more`,
+    "the bar must enter",
+  );
+}

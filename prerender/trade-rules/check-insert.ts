@@ -1,0 +1,88 @@
+import { edgeConditions } from "#site/engineering/designation/insert-codes.ts";
+import { decodeInsert, type InsertDesignation } from "#site/engineering/designation/insert-designation.ts";
+import type { Fault, Rule, Tool } from "./tool.ts";
+
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, six: 6, eight: 8 };
+
+/** ISO 1832: the designation of an insert against all that is said of its geometry. */
+export const checkInsert: Rule = (tool) => {
+  const size = tool.text("size");
+  const code = decodeInsert(size);
+  if (code.kind === "refusal") {
+    return tool.expect(false, "size", "an ISO 1832 designation", code.sentence.replace(/\.$/, ""));
+  }
+  const because = `ISO 1832: ${code.code}`;
+  const whole = code.maker === undefined ? code.code : `${code.code} ${code.maker}`;
+  return [
+    ...tool.expect(size === whole, "size", `"${whole}"`, "ISO 1832"),
+    ...tool.expectNamed(code.code),
+    ...checkCircle(tool, code, because),
+    ...checkEdge(tool, code, because),
+    ...checkWords(tool, code, because),
+    ...checkDepth(tool, code, because),
+    ...(tool.text("insert") === ""
+      ? []
+      : tool.expect(tool.text("insert") === code.seat, "insert", `"${code.seat}"`, because)),
+  ];
+};
+
+function checkCircle(tool: Tool, { inscribedCircles }: InsertDesignation, because: string): Fault[] {
+  const found = tool.most("diameter");
+  if (inscribedCircles.length === 0) {
+    return tool.expect(found === undefined, "diameter", "no inscribed circle", because);
+  }
+  const holds = inscribedCircles.some((circle) => Math.abs(circle - (found ?? 0)) < 0.011);
+  return tool.expect(holds, "diameter", `${inscribedCircles.join(" mm or ")} mm`, because);
+}
+
+function checkEdge(tool: Tool, code: InsertDesignation, because: string): Fault[] {
+  const { cornerRadius, wiper, edgeLetter, shapeLetter } = code;
+  const faults: Fault[] = [];
+  if (cornerRadius !== undefined) {
+    faults.push(...tool.expect(tool.edge("RE") === cornerRadius, "edge", `RE ${cornerRadius} mm`, because));
+  }
+  const [circle] = code.inscribedCircles;
+  if (shapeLetter === "R" && circle !== undefined) {
+    faults.push(...tool.expect(tool.edge("R") === circle / 2, "edge", `R ${circle / 2} mm`, because));
+  }
+  if (wiper?.angle !== undefined) {
+    faults.push(...tool.expect(tool.edge("KAPR") === wiper.angle, "edge", `KAPR ${wiper.angle}°`, because));
+  }
+  const letter = /\(([FETSKP])\)/.exec(tool.text("edge"))?.[1];
+  if (edgeLetter !== undefined && letter !== undefined) {
+    const words = `${edgeConditions[edgeLetter]} (${edgeLetter})`;
+    faults.push(...tool.expect(letter === edgeLetter, "edge", words, because));
+  }
+  return faults;
+}
+
+/** Thickness and number of corners, where a sentence says them. */
+function checkWords(tool: Tool, { thickness, corners, shape }: InsertDesignation, because: string): Fault[] {
+  const faults: Fault[] = [];
+  const thick = /(\d+(?:\.\d+)?) mm thick/.exec(tool.words)?.[1];
+  if (thick !== undefined && Math.abs(Number(thick) - thickness) > 0.011) {
+    faults.push({
+      field: "description",
+      sentence: `expected ${thickness} mm thick (${because}), found "${thick} mm thick".`,
+    });
+  }
+  for (const [said, count = ""] of tool.words.matchAll(/\b(\d+|[a-z]+) (?:cutting )?(?:corners|edges)\b/gi)) {
+    const number = numbers[count.toLowerCase()] ?? Number(count);
+    if (Number.isNaN(number) || corners === undefined || shape.corners === undefined) continue;
+    if (number === corners) continue;
+    faults.push({
+      field: "features",
+      sentence: `expected ${corners} corners (${because}), found "${said}".`,
+    });
+  }
+  return faults;
+}
+
+/** No insert cuts deeper than its edge is long, a round one no deeper than half its diameter. */
+function checkDepth(tool: Tool, code: InsertDesignation, because: string): Fault[] {
+  const depth = tool.most("depth");
+  const [circle] = code.inscribedCircles;
+  const most = code.edgeLength ?? (circle === undefined ? undefined : circle / 2);
+  if (depth === undefined || most === undefined) return [];
+  return tool.expect(depth <= most, "depth", `at most ${most} mm, the length of the edge`, because);
+}

@@ -1,0 +1,111 @@
+import { drillLengths } from "#site/engineering/standards/drill-lengths.ts";
+import { endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts";
+import { findThread } from "#site/engineering/standards/metric-threads.ts";
+import type { Fault, Rule, Tool } from "./tool.ts";
+
+/** Diameter × cutting length × overall length of an end mill against its other values; DIN 6527 where it is named. */
+export const checkEndMill: Rule = (tool) => {
+  const size = tool.text("size");
+  const [diameter, cuttingLength, length] = tool.sides("size");
+  if (diameter === undefined || cuttingLength === undefined || length === undefined) {
+    return tool.expect(false, "size", 'a size such as "10 × 22 × 72 mm"', "a solid end mill");
+  }
+  const radius = tool.edge("R");
+  return [
+    ...tool.expectMm("diameter", diameter, size),
+    ...tool.expectMm("depth", cuttingLength, size),
+    ...tool.expectMm("length", length, size),
+    ...tool.expect(
+      cuttingLength < length,
+      "size",
+      "a cutting length below the overall length",
+      "a solid end mill",
+    ),
+    ...(tool.family === "ball-nose"
+      ? tool.expect(radius === diameter / 2, "edge", `R ${diameter / 2} mm`, "half the diameter")
+      : []),
+    ...checkEndMillStandard(tool, diameter, cuttingLength, length),
+  ];
+};
+
+function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: number, length: number): Fault[] {
+  const [standard, row] = /DIN 6527 ([KL])\b/.exec(tool.words) ?? [];
+  if (standard === undefined) return [];
+  const lengths = endMillLengths(row === "K" ? "K" : "L", diameter);
+  if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "its table");
+  // Two- and three-flute end mills have rows of their own, no longer than this one.
+  const hasFourFlutes = Number(tool.text("flutes")) >= 4;
+  const isCut = hasFourFlutes
+    ? cuttingLength === lengths.cuttingLength
+    : cuttingLength <= lengths.cuttingLength;
+  return [
+    ...tool.expect(length === lengths.length, "length", `${lengths.length} mm`, standard),
+    ...tool.expect(isCut, "depth", `${lengths.cuttingLength} mm`, standard),
+    ...checkShank(tool, lengths.shank, standard),
+  ];
+}
+
+/** Diameter × flute length × overall length of a drill; DIN 6537 K at 3 × D, L at 5 × D; the thread it is drilled for. */
+export const checkDrill: Rule = (tool) => {
+  const size = tool.text("size");
+  const [diameter, fluteLength, length] = tool.sides("size");
+  if (diameter === undefined || fluteLength === undefined || length === undefined) {
+    return tool.expect(false, "size", 'a size such as "8.5 × 47 × 89 mm"', "a solid drill");
+  }
+  const depth = tool.most("depth") ?? 0;
+  const reach = reachOf(tool);
+  return [
+    ...tool.expectMm("diameter", diameter, size),
+    ...tool.expectMm("length", length, size),
+    ...tool.expect(depth < fluteLength, "depth", `less than the flute length, ${fluteLength} mm`, size),
+    ...(reach === undefined
+      ? []
+      : tool.expect(
+          depth <= reach * diameter && depth > (reach - 1) * diameter,
+          "depth",
+          `${Math.floor(reach * diameter)} mm`,
+          `${reach} × ${diameter} mm`,
+        )),
+    ...checkDrillStandard(tool, diameter, fluteLength, length),
+    ...checkTappingDrill(tool, diameter),
+  ];
+};
+
+/** The depth in diameters that the type names. */
+function reachOf(tool: Tool): number | undefined {
+  const [, reach] = /(\d+) × D\b/.exec(tool.text("type")) ?? [];
+  return reach === undefined ? undefined : Number(reach);
+}
+
+function checkDrillStandard(tool: Tool, diameter: number, fluteLength: number, length: number): Fault[] {
+  const [, other] = /DIN (\d+)/.exec(tool.product.name) ?? [];
+  const [, named] = /DIN 6537 ([KL])\b/.exec(tool.words) ?? [];
+  if (named === undefined && other !== undefined) return [];
+  const row = named ?? { 3: "K", 5: "L" }[reachOf(tool) ?? 0];
+  if (row === undefined) return [];
+  const standard = `DIN 6537 ${row}`;
+  const lengths = drillLengths(row === "K" ? "K" : "L", diameter);
+  if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "3 to 20 mm");
+  const expected = `"${diameter} × ${lengths.fluteLength} × ${lengths.length} mm"`;
+  const holds = fluteLength === lengths.fluteLength && length === lengths.length;
+  return [...tool.expect(holds, "size", expected, standard), ...checkShank(tool, lengths.shank, standard)];
+}
+
+function checkShank(tool: Tool, expected: number, because: string): Fault[] {
+  return tool.expect(tool.sides("shank")[0] === expected, "shank", `${expected} mm`, because);
+}
+
+/** "Tapping drill for M10": the diameter is that thread's drill. */
+function checkTappingDrill(tool: Tool, diameter: number): Fault[] {
+  const named = [...tool.words.matchAll(/tapping drill (?:for )?M(\d+)(?: × (\d+(?:\.\d+)?))?/gi)];
+  return named.flatMap(([, thread, pitch]) => {
+    const drill = findThread(Number(thread), pitch === undefined ? undefined : Number(pitch))?.drill;
+    const name = `M${thread}${pitch === undefined ? "" : ` × ${pitch}`}`;
+    return tool.expect(
+      drill === diameter,
+      "diameter",
+      `${drill ?? "?"} mm`,
+      `tapping drill for ${name}, ISO 2306`,
+    );
+  });
+}

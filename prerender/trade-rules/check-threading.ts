@@ -1,0 +1,93 @@
+import { parseValue } from "#site/catalogue/values.ts";
+import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
+import { findThread } from "#site/engineering/standards/metric-threads.ts";
+import { chamferForms, tapBlank, type TapStandard } from "#site/engineering/standards/tap-blanks.ts";
+import type { Fault, Rule, Tool } from "./tool.ts";
+
+/** The trade's designation of a laydown insert against seat, inscribed circle, pitch, groove width and hand. */
+export const checkLaydownInsert: Rule = (tool) => {
+  const size = tool.text("size");
+  const code = decodeThreadingInsert(size);
+  if (code.kind === "refusal") {
+    return tool.expect(false, "size", "a designation such as 16ER AG60", code.sentence.replace(/\.$/, ""));
+  }
+  const type = tool.text("type");
+  const hand = code.hand === "R" ? "right hand" : "left hand";
+  const pitch = tool.measure("threadPitch");
+  const [from = 0, to = 0] = code.pitch ?? [];
+  const isPitch = pitch !== undefined && near(pitch.min ?? pitch.max, from) && near(pitch.max, to);
+  const expected = from === to ? `${Number(from.toFixed(3))} mm` : `${from}–${to} mm`;
+  return [
+    // Inserts for circlips are known by the width of the groove.
+    ...(code.grooveWidth === undefined ? tool.expectNamed(size) : []),
+    ...tool.expectMm("diameter", code.inscribedCircle, size),
+    ...tool.expect(tool.text("insert") === code.seat, "insert", `"${code.seat}"`, size),
+    ...tool.expect(
+      type.includes(code.place) && type.includes(hand),
+      "type",
+      `"${code.place}, ${hand}"`,
+      size,
+    ),
+    ...(code.pitch ? tool.expect(isPitch, "threadPitch", expected, size) : []),
+    ...(code.grooveWidth === undefined ? [] : tool.expectMm("width", code.grooveWidth, size)),
+  ];
+};
+
+function near(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.002;
+}
+
+/** A tap's thread against diameter, pitch and tapping drill; its chamfer (DIN 2197); its blank (DIN 371, 374, 376). */
+export const checkTap: Rule = (tool) => {
+  const size = parseValue("size", tool.text("size"));
+  if (size.kind !== "thread") return tool.expect(false, "size", 'a thread such as "M8 × 1.25"', "a tap");
+  const because = tool.text("size");
+  const thread = findThread(size.diameter, size.pitch);
+  const drill = /tapping drill (\d+(?:\.\d+)?) mm/i.exec(tool.words)?.[1];
+  const faults = [
+    ...tool.expect(thread !== undefined, "size", "a thread of ISO 261", "its table"),
+    ...tool.expectNamed(because),
+    ...tool.expectMm("diameter", size.diameter, because),
+    ...tool.expectMm("threadPitch", size.pitch, because),
+    ...checkChamfer(tool),
+    ...checkBlank(tool, size.diameter, size.pitch),
+  ];
+  if (thread && drill !== undefined && Number(drill) !== thread.drill) {
+    faults.push({
+      field: "description",
+      sentence: `expected tapping drill ${thread.drill} mm (ISO 2306: ${because}), found "${drill} mm".`,
+    });
+  }
+  return faults;
+};
+
+function checkChamfer(tool: Tool): Fault[] {
+  const [, form = ""] = /^Form ([A-F])\b/.exec(tool.text("edge")) ?? [];
+  const threads = chamferForms[form];
+  if (threads === undefined)
+    return tool.expect(false, "edge", 'a form such as "Form C, 2–3 threads"', "DIN 2197");
+  const text = `Form ${form}, ${threads} threads`;
+  const isSpiralPoint = tool.text("type").includes("spiral point");
+  return [
+    ...tool.expect(tool.text("edge") === text, "edge", `"${text}"`, "DIN 2197"),
+    ...tool.expect(
+      isSpiralPoint === (form === "B"),
+      "edge",
+      "form B with a spiral point, another without",
+      "DIN 2197",
+    ),
+  ];
+}
+
+function checkBlank(tool: Tool, diameter: number, pitch: number): Fault[] {
+  const [standard] = /DIN 37[146]/.exec(tool.product.name) ?? [];
+  if (standard === undefined) return [];
+  // The pattern above matches these three alone.
+  const blank = tapBlank(standard as TapStandard, diameter, pitch);
+  if (!blank) return tool.expect(false, "size", `a thread of ${standard}`, "its table");
+  const shank = `${blank.shank} mm, square ${blank.square} mm`;
+  return [
+    ...tool.expect(tool.text("shank") === shank, "shank", `"${shank}"`, standard),
+    ...tool.expectMm("length", blank.length, standard),
+  ];
+}

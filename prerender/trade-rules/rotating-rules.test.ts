@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { faultOf, told } from "../testing/spoiled-product.ts";
+
+describe("a solid tool is refused", () => {
+  it.each([
+    ["diameter", "12 mm", "expected 10 mm (10 × 22 × 72 mm)"],
+    ["depth", "26 mm", "expected 22 mm (10 × 22 × 72 mm)"],
+    ["length", "83 mm", "expected 72 mm (10 × 22 × 72 mm)"],
+    ["size", "10 × 22 × 80 mm", "expected 80 mm (10 × 22 × 80 mm)"],
+    ["shank", "12 mm h6, DIN 6535 HB", "expected 10 mm (DIN 6527 L)"],
+  ])("when an end mill's %s disagrees with its size or its standard", (key, text, sentence) => {
+    expect(told("milling", "mil-em-4f-10", key, text)).toContain(sentence);
+  });
+
+  it("when a ball nose has another radius than half its diameter", () => {
+    expect(told("milling", "mil-bn-2f-6", "edge", "Ball, R 4.0 mm")).toContain("expected R 3 mm");
+  });
+
+  it.each([
+    ["diameter", "8.6 mm", "expected 8.5 mm (8.5 × 47 × 89 mm)"],
+    ["application", "Tapping drill M12", "expected 10.2 mm (tapping drill for M12, ISO 2306)"],
+    ["size", "8.5 × 61 × 103 mm", 'expected "8.5 × 47 × 89 mm" (DIN 6537 K)'],
+    ["depth", "42 mm", "expected 25 mm (3 × 8.5 mm)"],
+    ["shank", "8 mm h6, DIN 6535 HA", "expected 10 mm (DIN 6537 K)"],
+  ])("when a drill's %s disagrees with its size, its standard or its thread", (key, text, sentence) => {
+    expect(told("drilling", "dri-sd-85-3d", key, text)).toContain(sentence);
+  });
+});
+
+describe("a threading tool is refused", () => {
+  it.each([
+    ["diameter", "10 mm", "expected 8 mm (M8 × 1.25)"],
+    ["threadPitch", "1 mm", "expected 1.25 mm (M8 × 1.25)"],
+    ["length", "100 mm", "expected 90 mm (DIN 371)"],
+    ["shank", "6 mm, square 4.9 mm", 'expected "8 mm, square 6.2 mm" (DIN 371)'],
+    ["edge", "Form C, 3.5–5 threads", 'expected "Form C, 2–3 threads" (DIN 2197)'],
+    ["edge", "Form B, 3.5–5 threads", "expected form B with a spiral point"],
+    ["size", "M8 × 1.3", "expected a thread of ISO 261"],
+  ])("when a tap's %s disagrees with its thread or its standard", (key, text, sentence) => {
+    expect(told("threading", "thr-it-tap-m8-c", key, text)).toContain(sentence);
+  });
+
+  it("when a tap's description names another drill", () => {
+    const words = "Spiral-fluted tap for blind holes. Tapping drill 7 mm.";
+    expect(faultOf("threading", "thr-it-tap-m8-c", ["description"], words)).toContain(
+      'description: expected tapping drill 6.8 mm (ISO 2306: M8 × 1.25), found "7 mm".',
+    );
+  });
+
+  it.each([
+    ["threadPitch", "1.5 mm", "expected 2 mm (16ER 2.00 ISO)"],
+    ["diameter", "12.7 mm", "expected 9.525 mm (16ER 2.00 ISO)"],
+    ["insert", "16IR", 'expected "16ER" (16ER 2.00 ISO)'],
+    ["type", "Threading insert, internal, right hand", '"external, right hand"'],
+  ])("when an insert's %s disagrees with its designation", (key, text, sentence) => {
+    expect(told("threading", "thr-ei-16er200iso", key, text)).toContain(sentence);
+  });
+});
+
+describe("an indexable tool is refused", () => {
+  it("when it parts deeper than eight times its width", () => {
+    expect(told("grooving-parting", "par-bl-32-3", "depth", "≤ 25 mm")).toBe(
+      'specifications.depth: expected at most 24 mm (8 × width), found "≤ 25 mm".',
+    );
+  });
+
+  it("when a blade is no higher than it cuts", () => {
+    expect(told("grooving-parting", "par-bl-32-3", "shank", "24 mm blade height")).toContain(
+      "expected a blade higher than 24 mm",
+    );
+  });
+
+  it("when its seat is of another width", () => {
+    expect(told("grooving-parting", "par-bl-32-3", "width", "2.0 mm")).toContain(
+      "expected 3 mm (seat 3.0 mm",
+    );
+  });
+
+  it("when a U-drill's depth isn't what its type says", () => {
+    expect(told("drilling", "dri-ud-28-3d", "depth", "112 mm")).toContain("expected 84 mm (3 × 28 mm)");
+  });
+
+  it("when a cutter cuts deeper than its inserts' edges", () => {
+    expect(told("milling", "mil-cu-90-50", "depth", "≤ 18 mm")).toContain("expected at most 16 mm");
+  });
+});

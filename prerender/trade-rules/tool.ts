@@ -1,0 +1,82 @@
+import { edgeFigure, type EdgeSymbol } from "#site/catalogue/edge.ts";
+import type { Measure } from "#site/catalogue/measure.ts";
+import type { Product } from "#site/catalogue/schema.ts";
+import type { SpecificationKey } from "#site/catalogue/specification-keys.ts";
+import type { ToolFamily } from "#site/catalogue/tool-family.ts";
+import { parseValue } from "#site/catalogue/values.ts";
+
+/** What a rule finds wrong: the field and a sentence with what was expected and what was found. */
+export interface Fault {
+  field: string;
+  sentence: string;
+}
+
+/** A rule of the trade about one product. */
+export type Rule = (tool: Tool) => Fault[];
+
+/** A product whose values are known to be well formed, with the few readings that rules need of them. */
+export class Tool {
+  readonly product: Product;
+  readonly family: ToolFamily;
+
+  constructor(product: Product, family: ToolFamily) {
+    this.product = product;
+    this.family = family;
+  }
+
+  text(key: SpecificationKey): string {
+    return this.product.specifications[key] ?? "";
+  }
+
+  /** Everything that is said about the product in sentences. */
+  get words(): string {
+    const { name, description, features = [], specifications } = this.product;
+    return [name, description, ...features, specifications.type, specifications.application].join("\n");
+  }
+
+  measure(key: SpecificationKey): Measure | undefined {
+    const value = parseValue(key, this.text(key));
+    return value.kind === "measure" ? value : undefined;
+  }
+
+  /** The number, or the larger end of the range, in the key's unit. */
+  most(key: SpecificationKey): number | undefined {
+    return this.measure(key)?.max;
+  }
+
+  /** The sides of a size, mm; empty for a value of another kind. */
+  sides(key: "shank" | "size"): number[] {
+    const value = parseValue(key, this.text(key));
+    return value.kind === "dimensions" ? value.sides.map(({ mm }) => mm) : [];
+  }
+
+  /** A figure of the cutting edge: mm for radii, degrees for angles. */
+  edge(symbol: EdgeSymbol): number | undefined {
+    const value = parseValue("edge", this.text("edge"));
+    return value.kind === "edge" ? edgeFigure(value, symbol) : undefined;
+  }
+
+  /** A fault unless what must hold does. `because` says by what rule. */
+  expect(holds: boolean, key: SpecificationKey, expected: string, because: string): Fault[] {
+    if (holds) return [];
+    const text = this.product.specifications[key];
+    const found = text === undefined ? "nothing" : `"${text}"`;
+    return [
+      { field: `specifications.${key}`, sentence: `expected ${expected} (${because}), found ${found}.` },
+    ];
+  }
+
+  /** A fault unless the key's figure is this one, mm; a missing value is a fault too. */
+  expectMm(key: SpecificationKey, expected: number, because: string): Fault[] {
+    const found = this.most(key);
+    const holds = found !== undefined && Math.abs(found - expected) < 0.011;
+    return this.expect(holds, key, `${Number(expected.toFixed(3))} mm`, because);
+  }
+
+  /** A fault unless the name holds the designation, so that it is found by both. */
+  expectNamed(designation: string): Fault[] {
+    const { name } = this.product;
+    if (name.includes(designation)) return [];
+    return [{ field: "name", sentence: `expected a name with "${designation}" in it, found "${name}".` }];
+  }
+}

@@ -1,0 +1,42 @@
+import { formatMeasure, parseMeasure, type Measure } from "./measure.ts";
+
+/** What a figure of an edge is: corner radius, ball radius, cutting edge angle (RE, KAPR, SIG of ISO 13399) … */
+export const edgeSymbols = ["RE", "R", "KAPR", "Point angle", "Lead angle"] as const;
+
+export type EdgeSymbol = (typeof edgeSymbols)[number];
+
+/** A cutting edge: words and named figures, in the order of writing. */
+export interface Edge {
+  kind: "edge";
+  parts: EdgePart[];
+}
+
+export type EdgePart = { words: string } | { symbol: EdgeSymbol; measure: Measure };
+
+/** Reads `Honed (E), RE 0.8 mm`, `KAPR 95°`, `Form C, 2–3 threads`. Undefined for a figure in the wrong unit. */
+export function parseEdge(text: string): Edge | undefined {
+  const parts = text.split(", ").map(parsePart);
+  return parts.every((part) => part !== undefined) ? { kind: "edge", parts } : undefined;
+}
+
+function parsePart(text: string): EdgePart | undefined {
+  if (text === "" || text !== text.trim()) return undefined;
+  const symbol = edgeSymbols.find((each) => text.startsWith(`${each} `));
+  if (!symbol) return /^(κr|Corner radius)\b/.test(text) ? undefined : { words: text };
+  const measure = parseMeasure(text.slice(symbol.length + 1));
+  const unit = symbol === "RE" || symbol === "R" ? "mm" : "°";
+  return measure?.unit === unit ? { symbol, measure } : undefined;
+}
+
+/** An edge as a data sheet writes it; `parseEdge` reads it back. */
+export function formatEdge({ parts }: Edge): string {
+  return parts
+    .map((part) => ("words" in part ? part.words : `${part.symbol} ${formatMeasure(part.measure)}`))
+    .join(", ");
+}
+
+/** The figure that an edge gives for a symbol: mm for radii, degrees for angles. */
+export function edgeFigure(edge: Edge, symbol: EdgeSymbol): number | undefined {
+  const part = edge.parts.find((each) => "symbol" in each && each.symbol === symbol);
+  return part && "measure" in part ? part.measure.max : undefined;
+}

@@ -1,0 +1,29 @@
+import { workpieceGroups, type WorkpieceGroup } from "./workpiece-groups.ts";
+
+/** What a tool cuts: ISO 513 groups, each with the words that say which of its materials. */
+export interface Groups {
+  kind: "groups";
+  groups: { letter: WorkpieceGroup; words: string }[];
+}
+
+/** Reads `P – steel; M – stainless steel`, each group at most once. Undefined for anything else. */
+export function parseMaterial(text: string): Groups | undefined {
+  const groups = text.split("; ").map((part) => {
+    const [, letter, words] = /^([PMKNSH]) – ([^\s;][^;]*)$/.exec(part) ?? [];
+    return letter !== undefined && words !== undefined && isGroup(letter) && words === words.trim()
+      ? { letter, words }
+      : undefined;
+  });
+  if (!groups.every((group) => group !== undefined)) return undefined;
+  if (new Set(groups.map(({ letter }) => letter)).size < groups.length) return undefined;
+  return { kind: "groups", groups };
+}
+
+function isGroup(letter: string): letter is WorkpieceGroup {
+  return letter in workpieceGroups;
+}
+
+/** A material as a data sheet writes it; `parseMaterial` reads it back. */
+export function formatMaterial({ groups }: Groups): string {
+  return groups.map(({ letter, words }) => `${letter} – ${words}`).join("; ");
+}

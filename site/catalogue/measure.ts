@@ -1,0 +1,56 @@
+/** Units that values of the catalogue are written in; TPI is threads per inch. */
+export type Unit = "mm" | "HRC" | "HB" | "°" | "TPI";
+
+/** A number with a unit, or a range of such numbers. */
+export interface Measure {
+  kind: "measure";
+  /** The smaller end of a range. */
+  min?: number;
+  /** The number itself, or the larger end of a range. */
+  max: number;
+  unit: Unit;
+  /** Says that `max` is the most that is allowed. */
+  limit?: "≤";
+  /** How many decimals the figures are written with: `max`'s, and `min`'s where there is a range. */
+  decimals: { max: number; min?: number };
+}
+
+const grammar = /^(≤ )?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?( ?)(mm|HRC|HB|°|TPI)$/;
+
+/**
+ * Reads `10 mm`, `≤ 45 HRC`, `0.05–0.3 mm`, `95°`, `48–8 TPI`: decimal point, en dash, a space before every unit
+ * but the degree sign. Undefined for anything else, and for a range that runs the wrong way.
+ */
+export function parseMeasure(text: string): Measure | undefined {
+  const [, limit, first = "", second, space, word] = grammar.exec(text) ?? [];
+  const unit = units.find((each) => each === word);
+  if (!unit || (unit === "°") !== (space === "")) return undefined;
+  if (second === undefined) {
+    const decimals = { max: decimalsOf(first) };
+    return { kind: "measure", max: Number(first), unit, ...(limit ? { limit: "≤" } : {}), decimals };
+  }
+  // Pitches are listed from fine to coarse, and fine ones have many threads per inch.
+  const [low, high] = unit === "TPI" ? [second, first] : [first, second];
+  if (limit || Number(low) >= Number(high)) return undefined;
+  const decimals = { max: decimalsOf(high), min: decimalsOf(low) };
+  return { kind: "measure", min: Number(low), max: Number(high), unit, decimals };
+}
+
+const units: Unit[] = ["mm", "HRC", "HB", "°", "TPI"];
+
+function decimalsOf(figure: string): number {
+  return figure.split(".")[1]?.length ?? 0;
+}
+
+/** The figures of a measure without its unit: `≤ 45`, `0.05–0.3`. */
+export function formatFigures({ min, max, unit, limit, decimals }: Measure): string {
+  const high = max.toFixed(decimals.max);
+  if (min === undefined) return `${limit ? "≤ " : ""}${high}`;
+  const low = min.toFixed(decimals.min ?? 0);
+  return unit === "TPI" ? `${high}–${low}` : `${low}–${high}`;
+}
+
+/** A measure as a data sheet writes it; `parseMeasure` reads it back. */
+export function formatMeasure(measure: Measure): string {
+  return `${formatFigures(measure)}${measure.unit === "°" ? "" : " "}${measure.unit}`;
+}

@@ -1,0 +1,39 @@
+/**
+ * An insert seat, written the same on holder and insert: an ISO seat by shape, clearance, size and thickness; a
+ * threading seat by size and hand; a groove seat by width and clamping.
+ */
+export type Seat =
+  | { kind: "seat"; family: "iso"; shape: string; clearance: string; size: string; thickness: string }
+  | { kind: "seat"; family: "threading"; size: string; place: "E" | "I"; hand: "R" | "L" }
+  | { kind: "seat"; family: "groove"; width: string; clamping: "self-clamping" | "double-ended" };
+
+/** Reads `CN.. 1204`, `16ER`, `3.0 mm self-clamping`. Undefined for anything else. */
+export function parseSeat(text: string): Seat | undefined {
+  const iso = /^([A-Z])([A-Z])\.\. ([0-9L]\d)([0-9T]\d)$/.exec(text);
+  if (iso) {
+    const [, shape = "", clearance = "", size = "", thickness = ""] = iso;
+    return { kind: "seat", family: "iso", shape, clearance, size, thickness };
+  }
+  const threading = /^(\d\d)(?:(E)|(I))(?:(R)|(L))$/.exec(text);
+  if (threading) {
+    const [, size = "", external, , right] = threading;
+    return {
+      kind: "seat",
+      family: "threading",
+      size,
+      place: external ? "E" : "I",
+      hand: right ? "R" : "L",
+    };
+  }
+  const groove = /^(\d+\.\d) mm (?:(self-clamping)|double-ended)$/.exec(text);
+  if (!groove) return undefined;
+  const [, width = "", selfClamping] = groove;
+  return { kind: "seat", family: "groove", width, clamping: selfClamping ? "self-clamping" : "double-ended" };
+}
+
+/** A seat as both sides write it; `parseSeat` reads it back. */
+export function formatSeat(seat: Seat): string {
+  if (seat.family === "iso") return `${seat.shape}${seat.clearance}.. ${seat.size}${seat.thickness}`;
+  if (seat.family === "threading") return seat.size + seat.place + seat.hand;
+  return `${seat.width} mm ${seat.clamping}`;
+}

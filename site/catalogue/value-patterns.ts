@@ -1,0 +1,23 @@
+import type { SpecificationKey } from "./specification-keys.ts";
+
+const figure = String.raw`\d+(\.\d+)?`;
+const figures = `(≤ )?${figure}(–${figure})?`;
+const millimetres = `^${figures} mm$`;
+const group = "[PMKNSH]";
+
+/**
+ * Patterns for editors that check while one types (JSON Schema). They let pass all that `parseValue` reads, and
+ * some that it doesn't: the build has the last word. Keys that hold words have none.
+ */
+export const valuePatterns: Partial<Record<SpecificationKey, string>> = {
+  material: `^${group} – [^;]+(; ${group} – [^;]+)*$`,
+  shank: `^${figure}( × ${figure})* mm`,
+  length: millimetres,
+  diameter: millimetres,
+  flutes: String.raw`^[1-9]\d*$`,
+  insert: String.raw`^([A-Z]{2}\.\. [0-9L]\d[0-9T]\d|\d\d[EI][RL]|\d+\.\d mm (self-clamping|double-ended))$`,
+  threadPitch: `^${figures} (mm|TPI)$`,
+  width: millimetres,
+  depth: millimetres,
+  hardness: `^${figures} (HRC|HB)$`,
+};

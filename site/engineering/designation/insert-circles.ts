@@ -1,0 +1,46 @@
+/** Inscribed circles of inch-based inserts, mm, in the order of the table below. */
+const circles = [3.97, 4.76, 5.56, 6.35, 7.94, 9.525, 12.7, 15.875, 19.05, 25.4];
+
+/** Position 5 of ISO 1832 for each circle: the edge length without its decimals, L3 where 03 was taken. */
+const codes: Record<string, string> = {
+  C: "04 04 05 06 08 09 12 16 19 25",
+  D: "04 05 06 07 09 11 15 19 23 31",
+  V: "06 08 09 11 13 16 22 27 33 44",
+  T: "06 08 09 11 13 16 22 27 33 44",
+  S: "03 04 05 06 07 09 12 15 19 25",
+  R: "03 04 05 06 07 09 12 15 19 25",
+  W: "02 L3 03 04 05 06 08 10 13 17",
+  E: "04 04 05 06 08 09 13 16 19 26",
+};
+
+/** Diameters of metric round inserts, mm: those with M0 in position 7. */
+const metricRounds = [5, 6, 8, 10, 12, 16, 20, 25, 32];
+
+/** Whether the code of a shape follows from the inscribed circle at all. */
+export function hasCircleTable(shape: string): boolean {
+  return shape in codes;
+}
+
+/** The inscribed circles, mm, that a size code may mean for a shape: none, one, or two where the table is not unique. */
+export function circlesOf(shape: string, size: string, corner: string): number[] {
+  if (shape === "R" && corner === "M0") {
+    return metricRounds.filter((diameter) => diameter === Number(size));
+  }
+  const row = codes[shape]?.split(" ") ?? [];
+  return circles.filter((_, column) => row[column] === size);
+}
+
+/** The size code of a shape for an inscribed circle, mm; undefined where the table has none. */
+export function sizeCodeOf(shape: string, circle: number): string | undefined {
+  const column = circles.findIndex((each) => Math.abs(each - circle) < 0.01);
+  return codes[shape]?.split(" ")[column];
+}
+
+/** Length of a cutting edge, mm, from corner angle (degrees) and inscribed circle; undefined for round shapes. */
+export function edgeLengthOf(shape: string, angle: number | undefined, circle: number): number | undefined {
+  if (shape === "T") return circle * Math.sqrt(3);
+  if (shape === "S") return circle;
+  // Maker's figure: the trigon's edge is bent, so no angle gives it.
+  if (shape === "W") return circle / 1.46;
+  return angle === undefined ? undefined : circle / Math.sin((angle * Math.PI) / 180);
+}

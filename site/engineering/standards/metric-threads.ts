@@ -1,0 +1,49 @@
+/** A metric thread of ISO 261 with its tapping drill (ISO 2306), mm. */
+export interface MetricThread {
+  diameter: number;
+  pitch: number;
+  drill: number;
+  isFine: boolean;
+}
+
+function thread(diameter: number, pitch: number, drill: number, isFine = false): MetricThread {
+  return { diameter, pitch, drill, isFine };
+}
+
+/** The threads that a workshop taps, coarse ones first. */
+export const metricThreads: MetricThread[] = [
+  thread(3, 0.5, 2.5),
+  thread(4, 0.7, 3.3),
+  thread(5, 0.8, 4.2),
+  thread(6, 1, 5),
+  thread(8, 1.25, 6.8),
+  thread(10, 1.5, 8.5),
+  thread(12, 1.75, 10.2),
+  thread(14, 2, 12),
+  thread(16, 2, 14),
+  thread(18, 2.5, 15.5),
+  thread(20, 2.5, 17.5),
+  thread(22, 2.5, 19.5),
+  thread(24, 3, 21),
+  thread(27, 3, 24),
+  thread(30, 3.5, 26.5),
+  thread(8, 1, 7, true),
+  thread(10, 1, 9, true),
+  thread(10, 1.25, 8.8, true),
+  thread(12, 1.25, 10.8, true),
+  thread(12, 1.5, 10.5, true),
+  thread(14, 1.5, 12.5, true),
+  thread(16, 1.5, 14.5, true),
+  thread(18, 1.5, 16.5, true),
+  thread(20, 1.5, 18.5, true),
+  thread(22, 1.5, 20.5, true),
+  thread(24, 2, 22, true),
+  thread(30, 2, 28, true),
+];
+
+/** The thread of a diameter and pitch, mm; without a pitch the coarse one. Undefined when the table has none. */
+export function findThread(diameter: number, pitch?: number): MetricThread | undefined {
+  return metricThreads.find(
+    (each) => each.diameter === diameter && (pitch === undefined ? !each.isFine : each.pitch === pitch),
+  );
+}

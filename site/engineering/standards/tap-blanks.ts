@@ -1,0 +1,64 @@
+/** Blank of a machine tap, mm: overall length, shank diameter, square. */
+export interface TapBlank {
+  length: number;
+  shank: number;
+  square: number;
+}
+
+/** The standards by which taps are long. */
+export type TapStandard = "DIN 371" | "DIN 374" | "DIN 376";
+
+function blank(length: number, shank: number, square: number): TapBlank {
+  return { length, shank, square };
+}
+
+/**
+ * By thread. DIN 371: reinforced shank, to M10; DIN 376: reduced shank, coarse; DIN 374: reduced shank, fine.
+ */
+const blanks: Record<TapStandard, Record<string, TapBlank>> = {
+  "DIN 371": {
+    "3 × 0.5": blank(56, 3.5, 2.7),
+    "4 × 0.7": blank(63, 4.5, 3.4),
+    "5 × 0.8": blank(70, 6, 4.9),
+    "6 × 1": blank(80, 6, 4.9),
+    "8 × 1.25": blank(90, 8, 6.2),
+    "10 × 1.5": blank(100, 10, 8),
+  },
+  "DIN 376": {
+    "12 × 1.75": blank(110, 9, 7),
+    "14 × 2": blank(110, 11, 9),
+    "16 × 2": blank(110, 12, 9),
+    "18 × 2.5": blank(125, 14, 11),
+    "20 × 2.5": blank(140, 16, 12),
+    "24 × 3": blank(160, 18, 14.5),
+  },
+  "DIN 374": {
+    "8 × 1": blank(90, 6, 4.9),
+    "10 × 1": blank(90, 7, 5.5),
+    "10 × 1.25": blank(100, 7, 5.5),
+    "12 × 1.5": blank(100, 9, 7),
+    "14 × 1.5": blank(100, 11, 9),
+    "16 × 1.5": blank(100, 12, 9),
+  },
+};
+
+/** The blank for a thread, mm; undefined where the standard, as far as it is known here, has none. */
+export function tapBlank(standard: TapStandard, diameter: number, pitch: number): TapBlank | undefined {
+  return blanks[standard][`${diameter} × ${pitch}`];
+}
+
+/** The standard of a thread's taps: reinforced to M10, reduced from M12, fine threads by themselves. */
+export function tapStandardOf({ diameter, isFine }: { diameter: number; isFine: boolean }): TapStandard {
+  if (isFine) return "DIN 374";
+  return diameter <= 10 ? "DIN 371" : "DIN 376";
+}
+
+/** Threads of the chamfer for each form of DIN 2197, as they are printed. */
+export const chamferForms: Record<string, string> = {
+  A: "6–8",
+  B: "3.5–5",
+  C: "2–3",
+  D: "3.5–5",
+  E: "1.5–2",
+  F: "1–1.5",
+};

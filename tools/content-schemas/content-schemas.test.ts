@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadContent } from "#prerender/content.ts";
+import { specificationKeys, type SpecificationKey } from "#site/catalogue/specification-keys.ts";
+import { contentSchemas } from "./content-schemas.ts";
+
+const root = join(import.meta.dirname, "../..");
+const files = contentSchemas();
+
+/** The part of a schema file at a place. */
+function partOf(file: string, ...place: string[]): unknown {
+  return place.reduce<unknown>(
+    (part, step) => {
+      return typeof part === "object" && part !== null
+        ? Object.entries(part).find(([name]) => name === step)?.[1]
+        : undefined;
+    },
+    JSON.parse(files.get(file) ?? "{}"),
+  );
+}
+
+function patternOf(key: SpecificationKey): RegExp {
+  const part = partOf("products.schema.json", "items", "properties", "specifications", "properties", key);
+  const hasPattern = typeof part === "object" && part !== null && "pattern" in part;
+  return new RegExp(hasPattern ? String(part.pattern) : "", "u");
+}
+
+describe("the schemas for editors", () => {
+  it("are up to date in content/schemas (else: npm run content-schemas)", () => {
+    const written = readdirSync(join(root, "content/schemas")).map((name): [string, string] => [
+      name,
+      readFileSync(join(root, "content/schemas", name), "utf8"),
+    ]);
+    expect(new Map(written)).toEqual(files);
+  });
+
+  it("are named by the editor's settings, each for files that exist", () => {
+    const settings: unknown = JSON.parse(readFileSync(join(root, ".vscode/settings.json"), "utf8"));
+    const urls = [...JSON.stringify(settings).matchAll(/"\.\/(content\/schemas\/[^"]+)"/g)].map(
+      ([, url]) => url ?? "",
+    );
+    expect(urls.toSorted()).toEqual([...files.keys()].map((name) => `content/schemas/${name}`));
+    const matches = [...JSON.stringify(settings).matchAll(/"\/(content\/[^"*]+)/g)].map(
+      ([, path]) => path ?? "",
+    );
+    expect(matches.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it("know each field, which of them must be there, and no others", () => {
+    expect(partOf("team.schema.json", "items")).toMatchObject({
+      properties: { name: { type: "string" }, sample: { const: true } },
+      required: ["name", "position", "phone", "email"],
+      additionalProperties: false,
+    });
+    expect(partOf("products.schema.json", "items", "required")).toEqual([
+      "subcategory",
+      "picture",
+      "id",
+      "name",
+      "description",
+      "specifications",
+    ]);
+    const place = ["items", "properties", "specifications", "properties"];
+    expect(Object.keys(partOf("products.schema.json", ...place) ?? {})).toEqual(specificationKeys);
+  });
+
+  it("know the form of an id", () => {
+    expect(partOf("products.schema.json", "items", "properties", "id")).toMatchObject({
+      type: "string",
+      pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+      description: "Unique over the whole catalogue; part of its address.",
+    });
+  });
+
+  it("say what each specification holds", () => {
+    expect(
+      partOf("products.schema.json", "items", "properties", "specifications", "properties", "length"),
+    ).toMatchObject({ description: 'Overall length: a length in mm such as "72 mm".' });
+  });
+
+  it("let every value of the catalogue pass", () => {
+    const { products } = loadContent(join(root, "content"));
+    const refused = products.flatMap(({ id, specifications }) =>
+      specificationKeys
+        .filter((key) => !patternOf(key).test(specifications[key] ?? ""))
+        .flatMap((key) => {
+          return specifications[key] === undefined ? [] : [`${id}: ${key}`];
+        }),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it.each<[SpecificationKey, string]>([
+    ["length", "72 cm"],
+    ["hardness", "≤ 45"],
+    ["flutes", "four"],
+    ["material", "steel"],
+    ["insert", "CNMG 1204"],
+  ])("underline what the build would refuse, %s: %s", (key, value) => {
+    expect(patternOf(key).test(value)).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Product } from "#site/catalogue/schema.ts";
+import { groovingHolder, partingInsert } from "./groove-sketches.ts";
+import { drill, tap, threadingInsert, uDrill } from "./hole-sketches.ts";
+import { ballNose, endMill, millingCutter, millingInsert } from "./milling-sketches.ts";
+import { Random } from "./random.ts";
+import type { Sketcher } from "./sketch.ts";
+import { superhard, turningHolder, turningInsert } from "./turning-sketches.ts";
+
+/** What makes a family's products up, and how often it is drawn against the others. */
+type Family = [share: number, sketcher: Sketcher];
+
+/** About as a large trader's range is made up. */
+const traderFamilies: Family[] = [
+  [32, turningInsert],
+  [8, turningHolder],
+  [14, endMill],
+  [3, ballNose],
+  [5, millingInsert],
+  [2, millingCutter],
+  [12, drill],
+  [3, uDrill],
+  [7, tap],
+  [4, threadingInsert],
+  [4, partingInsert],
+  [2, groovingHolder],
+  [2, superhard("pcbn")],
+  [2, superhard("pcd")],
+];
+
+/** A family that gives this many known products in a row has no more to give. */
+const MOST_REPEATS = 60;
+
+/**
+ * Adds made-up products to the hand-kept ones until there are so many in all; the same seed adds the same. Each
+ * passes the rules of the build; none stands where the tree is empty. Throws when the families run dry.
+ */
+export function generateRange(
+  own: readonly Product[],
+  count: number,
+  seed: number,
+  families: readonly Family[] = traderFamilies,
+): Product[] {
+  const random = new Random(seed);
+  const names = new Set(own.map(({ name }) => name));
+  const all = [...own];
+  let drawing = families.map(([share, sketcher]) => ({ share, sketcher, repeats: 0 }));
+  while (all.length < count) {
+    const total = drawing.reduce((sum, { share }) => sum + share, 0);
+    let at = random.next() * total;
+    const family = drawing.find(({ share }) => (at -= share) < 0);
+    if (!family) throw new Error(`There are no more than ${all.length} different products to make up.`);
+    const sketch = family.sketcher(random);
+    if (names.has(sketch.name)) {
+      family.repeats += 1;
+      if (family.repeats > MOST_REPEATS) drawing = drawing.filter((each) => each !== family);
+      continue;
+    }
+    family.repeats = 0;
+    names.add(sketch.name);
+    all.push({ ...sketch, id: `gen-${sketch.category}-${all.length}` });
+  }
+  return all;
+}

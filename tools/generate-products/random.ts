@@ -1,0 +1,23 @@
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** A number from 0 to 1, 1 left out. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** One of a list that holds something. */
+  pick<T>(list: readonly T[]): T {
+    const found = list[Math.floor(this.next() * list.length)];
+    if (found === undefined) throw new Error("There is nothing to pick from.");
+    return found;
+  }
+}

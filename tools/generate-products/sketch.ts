@@ -1,0 +1,44 @@
+import type { Product } from "#site/catalogue/schema.ts";
+import type { Random } from "./random.ts";
+
+/** A product without an id: the generator numbers those that it keeps. */
+export type Sketch = Omit<Product, "id">;
+
+/** Makes one product of a family up; the same random numbers make the same product. */
+export type Sketcher = (random: Random) => Sketch;
+
+/** Workpiece groups with the words, hardness and coolant that go with them. */
+export const workpieces = {
+  P: { words: "P – steel", name: "steel", hardness: "≤ 300 HB", coolant: "Emulsion or dry" },
+  M: {
+    words: "M – stainless steel",
+    name: "stainless steel",
+    hardness: "≤ 270 HB",
+    coolant: "Emulsion, high flow",
+  },
+  K: {
+    words: "K – grey and nodular cast iron",
+    name: "cast iron",
+    hardness: "≤ 280 HB",
+    coolant: "Dry or emulsion",
+  },
+  S: {
+    words: "S – heat-resistant alloys",
+    name: "heat-resistant alloys",
+    hardness: "≤ 400 HB",
+    coolant: "Emulsion, high pressure",
+  },
+} as const;
+
+export const groups = ["P", "M", "K", "S"] as const;
+
+/** Toughness steps of the grades that are made up. */
+export const steps = ["05", "10", "15", "20", "25", "30", "35", "40"] as const;
+
+export const coatings = [
+  "PVD TiAlN",
+  "PVD AlTiN",
+  "PVD AlCrN",
+  "CVD TiCN + Al2O3",
+  "CVD TiCN + Al2O3 + TiN",
+] as const;
