@@ -154,3 +154,15 @@ test("who sends by the keyboard finds the focus still on the button afterwards",
   await expect(contact.form.getByText(SENT)).toBeVisible();
   await expect(contact.send).toBeFocused();
 });
+
+test("who has gone on to a field while a message is under way is not torn away from it", async ({ page }) => {
+  const contact = await openContact(page);
+  const letGo = await holdAnswer(page);
+  await fillIn(contact);
+  await contact.send.click();
+  await expect(contact.send).toBeDisabled();
+  await contact.message.focus();
+  await letGo();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  await expect(contact.message).toBeFocused();
+});

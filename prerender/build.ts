@@ -12,7 +12,7 @@ import { parseSettings } from "#contract/settings.ts";
 import { Assets } from "./assets.ts";
 import { compressed } from "./compress.ts";
 import { loadContent } from "./content.ts";
-import { buildFont } from "./font.ts";
+import { buildFont, fontFace } from "./font.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
 
@@ -115,8 +115,7 @@ async function main(): Promise<void> {
     buildFont(),
   ]);
   const font = assets.add("/assets/calivane-sans.woff2", fontFile);
-  const face = `@font-face{font-family:"Calivane Sans";src:url(${font}) format("woff2");font-weight:420 600;font-stretch:100% 125%;font-display:swap}`;
-  const style = face + sheet.trim();
+  const style = fontFace(font) + sheet.trim();
   const outputs = await renderer.renderOutputs({
     content,
     art: join(root, "art"),

@@ -65,3 +65,8 @@ export async function buildFont(): Promise<Buffer> {
     dropTables: ["STAT", "meta", "MVAR", "gasp"],
   });
 }
+
+/** The rule by which a sheet takes the font from its address. */
+export function fontFace(address: string): string {
+  return `@font-face{font-family:"Calivane Sans";src:url(${address}) format("woff2");font-weight:420 600;font-stretch:100% 125%;font-display:swap}`;
+}

@@ -9,12 +9,12 @@ import { ContentError } from "./parse-content.ts";
 const root = join(import.meta.dirname, "..");
 const own = loadContent(join(root, "content"));
 
-function render(content: Content, assets = new Assets()): Promise<Map<string, string>> {
+function render(content: Content, assets = new Assets(), apiHost = ""): Promise<Map<string, string>> {
   const shell = {
     style: "a{}",
     font: "/assets/a.woff2",
     script: "/assets/boot.js",
-    apiHost: "",
+    apiHost,
     publicUrl: undefined,
   };
   return renderOutputs({ content, art: join(root, "art"), assets, ...shell });
@@ -93,6 +93,13 @@ describe("the pages that are built", () => {
   it("post the form to the site itself", () => {
     expect(pages.get("index.html")).toContain('action="/api/notifications/contact"');
   });
+
+  it("post the form to the API host where one is set", async () => {
+    const elsewhere = await render(own, new Assets(), "https://api.example.com");
+    expect(elsewhere.get("index.html")).toContain(
+      'action="https://api.example.com/api/notifications/contact"',
+    );
+  }, 120_000);
 
   it("leave slots for the server only where it fills them", () => {
     expect(having(/%%\w+%%/)).toEqual(["message-error.html"]);

@@ -28,6 +28,8 @@ export interface OutputParts {
   /** Origin that the form is posted to; empty is the site's own. */
   apiHost: string;
   publicUrl: string | undefined;
+  /** Only these of the files, by their paths, as while developing; all of them if left out. */
+  only?: readonly string[];
 }
 
 async function toHtml(node: ReactNode): Promise<string> {
@@ -61,13 +63,14 @@ function materialOf({ content, art, assets, apiHost }: OutputParts): PageMateria
 
 /** Every text file of the site, by its path below dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, font, script, publicUrl } = parts;
+  const { content, style, font, script, publicUrl, only } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
   const shell = { style, font, publicUrl } satisfies Partial<DocumentParts>;
 
   async function page(path: string, state: PageState): Promise<void> {
+    if (only && !only.includes(path)) return;
     const props = pageProps(material, state);
     const { selection, isLost } = state;
     const count = selectProducts(content.products, selection).length;
@@ -87,6 +90,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   }
 
   async function plain(path: string, title: string, node: ReactNode): Promise<void> {
+    if (only && !only.includes(path)) return;
     const description = `${title}. ${content.page.description}`;
     const body = await toHtml(node);
     outputs.set(path, renderDocument({ ...shell, title: `${title} | ${company}`, description, body }));

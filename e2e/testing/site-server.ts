@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** A message as `npm run messages -- --json` prints it. */
 export interface ListedMessage {
   email: string;
-  userName: string;
+  name: string;
   subject: string;
   message: string;
 }

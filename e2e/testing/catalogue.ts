@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { allSelections } from "#site/catalogue/address.ts";
+import { categoriesSchema, productsSchema, type Product } from "#site/catalogue/schema.ts";
+import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/selection.ts";
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), "utf8"));
+}
+
+/** The tree of the catalogue, "all" first. */
+export const tree = v.parse(categoriesSchema, read("categories.json"));
+
+/** The seven categories, without "all". */
+export const categories = tree.filter(({ id }) => id !== "all");
+
+/** Every product, in the order of the tree. */
+export const products = categories.flatMap(({ id }): Product[] =>
+  v.parse(productsSchema, read(`products/${id}.json`)).map((product) => ({ ...product, category: id })),
+);
+
+/** Every place below "all" that has an address. */
+export const places = allSelections(tree).filter(({ category }) => category);
+
+export function productsOf(place: Selection): Product[] {
+  return selectProducts(products, place);
+}
+
+/** The labels of a place, outermost first. */
+export function labelsOf(place: Selection): string[] {
+  const { category, subcategory, item } = selectedNodes(tree, place);
+  return [category?.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
+}
+
+/** A category of the content by its id; a wrong id is a fault of the test. */
+export function categoryOf(id: string): (typeof categories)[number] {
+  const category = categories.find((node) => node.id === id);
+  if (!category) throw new Error(`content/categories.json knows no "${id}".`);
+  return category;
+}
+
+/** A product of the content by its id. */
+export function productOf(id: string): Product {
+  const product = products.find((each) => each.id === id);
+  if (!product) throw new Error(`content/products knows no "${id}".`);
+  return product;
+}

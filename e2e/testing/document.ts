@@ -1,0 +1,42 @@
+import type { APIResponse, Page } from "@playwright/test";
+
+/** What the HTML of an answer says of the catalogue, before any script has run. */
+export interface ReadDocument {
+  title: string;
+  description: string;
+  isForSearchEngines: boolean;
+  /** The overlay's title; undefined without overlay. */
+  heading: string | undefined;
+  /** Names of the selected tabs and of the pressed items, without their counts. */
+  selected: string[];
+  pressed: string[];
+  /** Ids of the products in the overlay. */
+  productIds: string[];
+  /** What it has to say about an address that is not in the catalogue. */
+  notice: string | undefined;
+}
+
+/** Reads an answer with the browser's own parser, without opening it. `page` must be a blank one. */
+export async function readDocument(page: Page, answer: APIResponse): Promise<ReadDocument> {
+  return page.evaluate(
+    (html) => {
+      const document = new DOMParser().parseFromString(html, "text/html");
+      const meta = (name: string): string =>
+        document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
+      const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+      const name = (element: Element): string => element.firstChild?.textContent?.trim() ?? "";
+      return {
+        title: document.title,
+        description: meta("description"),
+        isForSearchEngines: !meta("robots").includes("noindex"),
+        heading: document.querySelector("dialog[open] h2")?.textContent ?? undefined,
+        selected: all('dialog [role="tab"][aria-selected="true"]').map(name),
+        pressed: all('dialog [role="button"][aria-pressed="true"]').map(name),
+        productIds: all('dialog [role="tabpanel"] li[id]').map((element) => element.id),
+        notice: all("dialog p, #products p").find((element) => element.textContent.startsWith("That address"))
+          ?.textContent,
+      };
+    },
+    await answer.text(),
+  );
+}

@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { openAtOnce } from "./open-at-once.ts";
+import { expect } from "./test.ts";
+
+/** Opens a link into the catalogue, as from a message, and waits until the script has taken the overlay over. */
+export async function openShared(page: Page, address: string): Promise<Locator> {
+  await openAtOnce(page, address);
+  await expect.poll(() => isModal(page)).toBe(true);
+  return page.getByRole("dialog");
+}
+
+/** Whether an open dialog keeps all else out. */
+export async function isModal(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector("dialog:modal") !== null);
+}
+
+/** The page's product section. */
+export function section(page: Page): Locator {
+  return page.getByRole("region", { name: "Products", exact: true });
+}
+
+/** The card of a category. */
+export function tile(page: Page, label: string): Locator {
+  const heading = page.getByRole("heading", { level: 3, name: label, exact: true });
+  return section(page).getByRole("listitem").filter({ has: heading });
+}
+
+/** The link of a category's card. */
+export function tileLink(page: Page, label: string): Locator {
+  return tile(page, label).getByRole("link", { name: label, exact: true });
+}
+
+/** The open overlay of a category. */
+export function overlayOf(page: Page, label: string): Locator {
+  return page.getByRole("dialog", { name: label, exact: true });
+}
+
+/** Opens a category by its card and returns its overlay. */
+export async function openCategory(page: Page, label: string): Promise<Locator> {
+  await tileLink(page, label).click();
+  const overlay = overlayOf(page, label);
+  await expect(overlay.getByRole("tablist")).toBeVisible();
+  return overlay;
+}
+
+/** A subcategory's tab, whatever its count says. */
+export function tab(overlay: Locator, label: string): Locator {
+  return overlay.getByRole("tab", { name: new RegExp(`^${label} \\d`) });
+}
+
+/** An item's button, whatever its count says. */
+export function itemKey(overlay: Locator, label: string): Locator {
+  return overlay.getByRole("button", { name: new RegExp(`^${label} \\d`) });
+}
+
+/** The names of the products that the overlay shows, in order. */
+export function shownNames(overlay: Locator): Locator {
+  return overlay.getByRole("tabpanel").getByRole("heading", { level: 3 }).and(overlay.locator("li[id] h3"));
+}
+
+/** The card of a product in the overlay. */
+export function card(overlay: Locator, name: string): Locator {
+  const heading = overlay.page().getByRole("heading", { level: 3, name, exact: true });
+  return overlay.getByRole("listitem").filter({ has: heading });
+}
+
+/** What the overlay says aloud about the list. */
+export function count(overlay: Locator): Locator {
+  return overlay.getByRole("tabpanel").getByRole("status");
+}
+
+/** Path and anchor of the page's address. */
+export function addressIn(page: Page): string {
+  const { pathname, hash } = new URL(page.url());
+  return pathname + hash;
+}
+
+/** Brings a category's card to the middle of the window, so that pressing it scrolls nothing. Returns the scroll. */
+export async function restOn(page: Page, label: string): Promise<number> {
+  await tileLink(page, label).evaluate((link) => {
+    link.focus({ preventScroll: true });
+    link.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  return scrollOfPage(page);
+}
+
+/** How far the page behind is scrolled, in whole pixels. */
+export async function scrollOfPage(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** How far the overlay is scrolled, in whole pixels. */
+export async function scrollOf(overlay: Locator): Promise<number> {
+  return overlay.evaluate((dialog) => Math.round(dialog.scrollTop));
+}

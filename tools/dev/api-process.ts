@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** The real server in a process of its own, over a site of next to nothing: the pages come from Vite. */
+export class ApiProcess {
+  readonly #root: string;
+  readonly #dataDir: string;
+  /** What the server takes for the built site. */
+  readonly distDir: string;
+  #child: ChildProcess | undefined;
+  #port: Promise<number | undefined> = Promise.resolve(undefined);
+  #restart: Promise<void> | undefined;
+  #isStopping = false;
+
+  constructor(root: string, dataDir: string) {
+    this.#root = join(root, ".build", "dev");
+    this.#dataDir = dataDir;
+    this.distDir = join(this.#root, "dist");
+    mkdirSync(this.distDir, { recursive: true });
+    mkdirSync(join(this.#root, ".build"), { recursive: true });
+    writeFileSync(
+      join(this.distDir, "index.html"),
+      "<!doctype html><title>See the pages' own server</title>",
+    );
+    writeFileSync(
+      join(this.#root, ".build", "manifest.json"),
+      JSON.stringify({ styleHash: `sha256-${"A".repeat(43)}=` }),
+    );
+  }
+
+  /** Where it listens, once it does; undefined while a fault in it keeps it from running. */
+  async port(): Promise<number | undefined> {
+    await this.#restart;
+    return this.#port;
+  }
+
+  /** Starts it anew, as after a change of its sources. Several changes at once are one restart. */
+  async restart(): Promise<void> {
+    this.#restart ??= (async () => {
+      await this.#end();
+      if (!this.#isStopping) this.#start(await freePort());
+      this.#restart = undefined;
+    })();
+    await this.#restart;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#restart;
+    await this.#end();
+  }
+
+  #start(port: number): void {
+    const { PATH, SystemRoot } = process.env;
+    const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: this.#dataDir };
+    const main = join(import.meta.dirname, "../../server/main.ts");
+    const child = spawn(process.execPath, [main, "--root", this.#root], {
+      env: { PATH, SystemRoot, ...settings },
+      // The channel is its lifeline: it stops when this process is gone, even if it was killed outright.
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+    });
+    this.#child = child;
+    this.#port = new Promise((resolve) => {
+      let isListening = false;
+      child.stdout?.on("data", (chunk: Buffer) => {
+        const text = chunk.toString();
+        if (isListening) process.stdout.write(text);
+        else if (text.includes("Listening on")) {
+          isListening = true;
+          resolve(port);
+        }
+      });
+      child.once("exit", (code) => {
+        resolve(undefined);
+        if (this.#child !== child) return;
+        this.#child = undefined;
+        this.#port = Promise.resolve(undefined);
+        console.error(
+          `The API has ended with ${code ?? "a signal"}. It starts again after the next change of its sources.`,
+        );
+      });
+    });
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}

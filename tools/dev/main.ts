@@ -1,0 +1,74 @@
+import { createServer as createHttpServer } from "node:http";
+import { SettingsError } from "#contract/settings.ts";
+import { PROJECT_ROOT, readSettings } from "#server/env.ts";
+import { ListenError, listen } from "#server/listen.ts";
+import { createServer as createVite } from "vite";
+import { ApiProcess } from "./api-process.ts";
+import { hotSite } from "./hot-site.ts";
+import { isForApi, isFormPost, passOn } from "./pass-on.ts";
+import { Pages } from "./pages.ts";
+
+/** Runs Vite, the pages and the API until it is told to stop. */
+async function main(root: string): Promise<void> {
+  const settings = readSettings(root);
+  const server = createHttpServer();
+  const api = new ApiProcess(root, settings.dataDir);
+  const vite = await createVite({
+    root,
+    logLevel: "warn",
+    publicDir: "public",
+    cacheDir: ".build/vite",
+    plugins: [hotSite({ root, onServerChange: () => void api.restart() })],
+    // Names that stay when a rule changes: a changed sheet is enough, the HTML may stay.
+    css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
+    optimizeDeps: { entries: ["site/boot.ts"] },
+    server: {
+      middlewareMode: true,
+      // On the pages' own port; `ws` is its older name.
+      hmr: { server },
+      watch: { ignored: ["**/dist/**", "**/.build/**", "**/data/**", "**/test-results/**", "**/*.test.ts"] },
+      // What Vite keeps to itself, and the messages that came in.
+      fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "*.sqlite*"] },
+    },
+  });
+  const pages = new Pages(vite, root, settings);
+  server.on("request", (request, response) => {
+    void (async () => {
+      if (isForApi(request)) {
+        if (isFormPost(request)) await pages.writeErrorPage(api.distDir);
+        await passOn(request, response, await api.port());
+        return;
+      }
+      if (pages.sendAsset(request, response)) return;
+      vite.middlewares(request, response, () => void pages.send(request, response));
+    })();
+  });
+  const address = await listen(server, settings);
+  await api.restart();
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await api.stop();
+    // Vite would first finish what it is at; there is nothing of its that has to be put away.
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop());
+  process.on("disconnect", () => void stop());
+  console.log(`Listening on ${address}`);
+  pages.warmUp();
+}
+
+function scopedName(name: string, file: string): string {
+  const [sheet = ""] = file.split("?")[0]?.split("/").at(-1)?.split(".") ?? [];
+  return `${sheet}__${name}`;
+}
+
+try {
+  await main(PROJECT_ROOT);
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof ListenError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,150 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import type { Settings } from "#contract/settings.ts";
+import { Assets } from "#prerender/assets.ts";
+import type { EnvironmentModuleNode, ViteDevServer } from "vite";
+import { faultPage } from "./fault-page.ts";
+
+/** What is used of the prerender, loaded anew after each change of it. */
+interface Renderer {
+  loadContent: (folder: string) => unknown;
+  renderOutputs: (parts: object) => Promise<Map<string, string>>;
+}
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const renderer = "/prerender/outputs.tsx";
+
+/** The pages as the build would write them, rendered when they are asked for. */
+export class Pages {
+  readonly #vite: ViteDevServer;
+  readonly #root: string;
+  readonly #settings: Settings;
+  // Kept over all renderings: a page that is open may still ask for the files of an earlier one.
+  readonly #assets = new Assets();
+  #font: Promise<string> | undefined;
+  #lastFault = "";
+
+  constructor(vite: ViteDevServer, root: string, settings: Settings) {
+    this.#vite = vite;
+    this.#root = root;
+    this.#settings = settings;
+  }
+
+  /** Answers a request for a picture, font or data file of a page; false when it is for something else. */
+  sendAsset(request: IncomingMessage, response: ServerResponse): boolean {
+    const [path = ""] = (request.url ?? "").split("?");
+    const content = this.#assets.files.get(path);
+    if (!content) return false;
+    response
+      .writeHead(200, { "Content-Type": types[extname(path)] ?? "application/octet-stream" })
+      .end(content);
+    return true;
+  }
+
+  /** Answers with the page of this address, or with what keeps it from being rendered. */
+  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? "/";
+    let status: number;
+    let html: string;
+    try {
+      ({ status, html } = await this.#page(url));
+      this.#lastFault = "";
+    } catch (error) {
+      status = 500;
+      html = faultPage(this.#tell(error));
+    }
+    const body = await this.#vite.transformIndexHtml(url, html);
+    response
+      .writeHead(status, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-store" })
+      .end(body);
+  }
+
+  /** Renders the page once, so that the first visit finds everything loaded. A fault shows at that visit. */
+  warmUp(): void {
+    this.#render(["index.html"]).catch(() => undefined);
+  }
+
+  /** Writes the page that the API fills for a form without script. */
+  async writeErrorPage(distDir: string): Promise<void> {
+    const file = "message-error.html";
+    const pages = await this.#render([file]).catch(() => undefined);
+    mkdirSync(distDir, { recursive: true });
+    const page = pages?.get(file);
+    if (page !== undefined) writeFileSync(join(distDir, file), page);
+  }
+
+  async #page(url: string): Promise<{ status: number; html: string }> {
+    const { pathname } = new URL(url, "http://localhost");
+    const path = decodeURI(pathname).replace(/^\/+|\/+$/g, "");
+    const candidates = path === "" ? ["index.html"] : [`${path}/index.html`, `${path}.html`];
+    const isOwn = !/(^|\/)(404|message-error)$/.test(path);
+    const [found] = isOwn ? (await this.#render(candidates)).values() : [];
+    if (found !== undefined) return { status: 200, html: found };
+    const steps = path.split("/");
+    const lost = steps.map((_, at) => [...steps.slice(0, steps.length - at), "404.html"].join("/"));
+    const pages = await this.#render([...lost, "404.html"]);
+    const nearest = [...lost, "404.html"].find((file) => pages.has(file)) ?? "";
+    return { status: 404, html: pages.get(nearest) ?? "" };
+  }
+
+  async #render(files: string[]): Promise<Map<string, string>> {
+    const [{ loadContent }, { renderOutputs }] = (await Promise.all([
+      this.#vite.ssrLoadModule("/prerender/content.ts"),
+      this.#vite.ssrLoadModule(renderer),
+    ])) as [Renderer, Renderer]; // Vite types what it loads as anything at all
+    const style = await (this.#font ??= this.#buildFont());
+    const pages = await renderOutputs({
+      content: loadContent(join(this.#root, "content")),
+      art: join(this.#root, "art"),
+      assets: this.#assets,
+      style,
+      font: /url\((.*?)\)/.exec(style)?.[1] ?? "",
+      script: "/site/boot.ts",
+      apiHost: this.#settings.apiHost ?? "",
+      publicUrl: this.#settings.publicUrl,
+      only: files,
+    });
+    const links = this.#sheets().map((address) => `<link rel="stylesheet" href="${address}">`);
+    return new Map(
+      [...pages].map(([file, html]) => [file, html.replace("</head>", `${links.join("")}</head>`)]),
+    );
+  }
+
+  async #buildFont(): Promise<string> {
+    const { buildFont, fontFace } = await this.#vite.ssrLoadModule("/prerender/font.ts");
+    return fontFace(this.#assets.add("/assets/calivane-sans.woff2", await buildFont()));
+  }
+
+  /** The sheets of all that is drawn, in the order in which they are imported. */
+  #sheets(): string[] {
+    const sheets = new Set<string>();
+    const seen = new Set<EnvironmentModuleNode>();
+    const visit = (module: EnvironmentModuleNode): void => {
+      if (seen.has(module)) return;
+      seen.add(module);
+      for (const imported of module.importedModules) visit(imported);
+      if (module.file?.endsWith(".css")) sheets.add(module.url);
+    };
+    const graph = this.#vite.environments.ssr.moduleGraph;
+    for (const module of graph.getModulesByFile(join(this.#root, renderer)) ?? []) visit(module);
+    return [...sheets];
+  }
+
+  /** Tells the terminal of a fault, once, and answers with the words for the page. */
+  #tell(error: unknown): string {
+    if (!(error instanceof Error)) return String(error);
+    if (error.name !== "ContentError") this.#vite.ssrFixStacktrace(error);
+    const words = error.name === "ContentError" ? error.message : (error.stack ?? error.message);
+    if (words !== this.#lastFault) console.error(`\n${words}\n`);
+    this.#lastFault = words;
+    return words;
+  }
+}
