@@ -84,6 +84,7 @@ export function Page(props: PageProps) {
           </Island>
         </Footer>
       </div>
+      <Island name="quote" />
       <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} />}</Island>
     </>
   );
