@@ -1,5 +1,4 @@
 import { type ReactNode } from "react";
-import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { addressOf, PRODUCTS_PATH } from "./catalogue/address.ts";
 import { everything } from "./catalogue/selection.ts";
@@ -89,7 +88,7 @@ async function start(): Promise<void> {
   /** Opens the quote list; its code comes with the first press. */
   const openQuote = async (): Promise<void> => {
     quote ??= import("./sections/quote/quote-panel.tsx").then(({ QuotePanel }) => {
-      flushSync(() => createRoot(island("quote")).render(<QuotePanel {...data.quote} />));
+      hydrateRoot(island("quote"), <QuotePanel {...data.quote} />);
     });
     quote.catch(() => (quote = undefined));
     await quote;
