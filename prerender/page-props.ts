@@ -106,6 +106,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         drawnPath: selection.category ? addressOf(selection) : "/",
         isDrawnLost: isLost,
       },
+      quote: { phone: company.chat, email: company.email },
       catalogueFiles: material.catalogueFiles,
     },
     topBar: { city: company.city, phone: company.phone, email: company.email, social: company.social },

@@ -6,6 +6,7 @@ import {
   openAddress,
   subscribeToAddress,
 } from "./sections/products/browser-address.ts";
+import { quoteStore } from "./enquiry/use-quote.ts";
 import type { CatalogueStore } from "./sections/products/catalogue-store.ts";
 
 /** A click that the browser should handle itself: another button, another tab, something that handled it already. */
@@ -45,10 +46,28 @@ function growFrom(link: HTMLAnchorElement): void {
 
 function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
   const { ask: subject, askMessage, askAbout } = link.dataset;
+  link.closest("dialog")?.close();
   if (isOverlayPath(currentPath())) leaveOverlay("contact");
   else if (location.hash !== "#contact") history.pushState(history.state, "", "/#contact");
   const message = askAbout !== undefined && lookedAt ? `About: ${lookedAt}\n` : askMessage;
   askByForm({ subject, message });
+}
+
+/** What clicks open. Both load their code first; they reject when it can't be had. */
+interface Openers {
+  store: CatalogueStore;
+  startOverlay: () => Promise<void>;
+  openQuote: () => Promise<void>;
+}
+
+/** A press on a control that opens the quote list: always, or only where there is something in it. */
+function wantsQuoteList(event: Event): boolean {
+  const control =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>("[data-open-quote], [data-get-quote]")
+      : null;
+  if (!control) return false;
+  return control.dataset.openQuote !== undefined || quoteStore.state().list.lines.length > 0;
 }
 
 /**
@@ -56,7 +75,7 @@ function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
  * the overlay in place, and those that ask for something fill the contact form. One listener serves them all,
  * so that the sections they stand in need no script of their own.
  */
-export function watchClicks(store: CatalogueStore, startOverlay: () => Promise<void>): void {
+export function watchClicks({ store, startOverlay, openQuote }: Openers): void {
   /** Id of the category that the visitor looked at last, for the words put into the form. */
   let last: string | undefined;
   const remember = (): void => {
@@ -69,6 +88,11 @@ export function watchClicks(store: CatalogueStore, startOverlay: () => Promise<v
     return state.status === "ready" ? state.data.category.label : undefined;
   };
   document.addEventListener("click", (event) => {
+    if (wantsQuoteList(event)) {
+      event.preventDefault();
+      openQuote().catch(() => undefined);
+      return;
+    }
     const link = linkOf(event);
     if (!link || isForTheBrowser(event, link) || isInDrawnOverlay(link)) return;
     if (link.dataset.ask !== undefined) {

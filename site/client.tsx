@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { addressOf, PRODUCTS_PATH } from "./catalogue/address.ts";
 import { everything } from "./catalogue/selection.ts";
 import { watchClicks } from "./clicks.ts";
+import { startQuoteStore } from "./enquiry/use-quote.ts";
 import type { IslandName } from "./island.tsx";
 import { dropLoader } from "./drop-loader.ts";
 import type { PageData } from "./page-data.ts";
@@ -83,7 +84,19 @@ async function start(): Promise<void> {
     overlay.catch(() => (overlay = undefined));
     return overlay;
   };
-  watchClicks(store, startOverlay);
+  let quote: Promise<void> | undefined;
+  /** Opens the quote list; its code comes with the first press. */
+  const openQuote = async (): Promise<void> => {
+    quote ??= import("./sections/quote/quote-panel.tsx").then(({ QuotePanel }) => {
+      hydrateRoot(island("quote"), <QuotePanel {...data.quote} />);
+    });
+    quote.catch(() => (quote = undefined));
+    await quote;
+    const dialog = island("quote").querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  };
+  startQuoteStore();
+  watchClicks({ store, startOverlay, openQuote });
   addEventListener("popstate", () => {
     if (isOverlayPath(currentPath())) startOverlay().catch(() => location.reload());
   });

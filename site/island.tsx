@@ -8,7 +8,8 @@ export type IslandName =
   | "contact-form"
   | "partners"
   | "newsletter"
-  | "overlay";
+  | "overlay"
+  | "quote";
 
 /** Marks where client.tsx brings a part of the page to life. */
 export function Island({ name, children }: { name: IslandName; children?: ReactNode }) {

@@ -5,6 +5,7 @@ import type { NewsletterProps } from "./sections/newsletter/newsletter.tsx";
 import type { PartnersProps } from "./sections/partners/partners.tsx";
 import type { MoreProductsProps } from "./sections/products/more-products.tsx";
 import type { OverlayProps } from "./sections/products/overlay.tsx";
+import type { QuotePanelProps } from "./sections/quote/quote-panel.tsx";
 
 /** What the islands need: written into the page as one inert JSON block, so that no script bundle holds content. */
 export interface PageData {
@@ -15,6 +16,7 @@ export interface PageData {
   partners: PartnersProps;
   newsletter: NewsletterProps;
   overlay: OverlayProps;
+  quote: QuotePanelProps;
   /** Address of each category's data file. */
   catalogueFiles: Record<string, string>;
 }

@@ -19,6 +19,7 @@ import { Overlay } from "./sections/products/overlay.tsx";
 import { Products, type ProductsProps } from "./sections/products/products.tsx";
 import type { CategoryData } from "./sections/products/shown-product.ts";
 import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
+import { QuotePanel } from "./sections/quote/quote-panel.tsx";
 import { Team, type TeamProps } from "./sections/team/team.tsx";
 import { TopBar, type TopBarProps } from "./sections/top-bar/top-bar.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
@@ -84,6 +85,9 @@ export function Page(props: PageProps) {
           </Island>
         </Footer>
       </div>
+      <Island name="quote">
+        <QuotePanel {...data.quote} />
+      </Island>
       <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} />}</Island>
     </>
   );

@@ -18,7 +18,12 @@ export function Chat({ chatHref, phone }: ChatProps) {
         <Icon name="chat" />
         <span className={css.word}>Chat</span>
       </a>
-      <a className={`${css.onPhone} ${css.quote}`} href="/#contact" data-ask="Product inquiry">
+      <a
+        className={`${css.onPhone} ${css.quote}`}
+        href="/#contact"
+        data-ask="Product inquiry"
+        data-get-quote=""
+      >
         Get Quote
       </a>
     </aside>

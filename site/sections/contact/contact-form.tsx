@@ -2,9 +2,13 @@ import { useRef, useState, type FormEvent, type InvalidEvent } from "react";
 import { flushSync } from "react-dom";
 import { SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
+import { clearLines } from "../../enquiry/quote-list.ts";
+import { quoteMessage } from "../../enquiry/quote-message.ts";
+import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/field.tsx";
 import key from "../../ui/key.module.css";
+import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";
 import { useIsSlow } from "./use-is-slow.ts";
 import css from "./contact-form.module.css";
@@ -60,6 +64,7 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
   const keys = useRef(new MessageKeys());
   const isSending = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { lines } = useQuote().list;
   const isSlow = useIsSlow(state === "sending");
 
   function refuse(event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void {
@@ -82,10 +87,16 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
     event.preventDefault();
     // A second press can come before React has drawn the disabled button.
     if (isSending.current) return;
-    isSending.current = true;
     const isByButton = document.activeElement === button.current;
     const form = event.currentTarget;
-    const body = JSON.stringify(typedIn(form));
+    const typed = typedIn(form);
+    const { text, tooLongBy } = quoteMessage(typed.message, quoteStore.state().list);
+    if (tooLongBy > 0) {
+      setErrors({ message: `Shorten the message or the quote list by ${tooLongBy} characters.` });
+      return;
+    }
+    isSending.current = true;
+    const body = JSON.stringify({ ...typed, message: text });
     setErrors({});
     setState("sending");
     const result = await sendMessage(action, body, keys.current.for(body));
@@ -130,7 +141,8 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
           </option>
         ))}
       </Field>
-      <Field {...field("message")} as="textarea" rows={5} />
+      <Field {...field("message")} required={lines.length === 0} as="textarea" rows={5} />
+      <QuoteBlock />
       <div role="alert" className={css.alert}>
         {faults.length > 0 && (
           <div className={css.summary}>
@@ -153,6 +165,14 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
       </div>
       <p className={css.after} role="status">
         {isSlow && "Still sending. You can also write by WhatsApp or e-mail."}
+        {state === "success" && lines.length > 0 && (
+          <>
+            Your quote list still has {lines.length} {lines.length === 1 ? "line" : "lines"}.{" "}
+            <button type="button" className={css.clear} onClick={() => quoteStore.change(clearLines)}>
+              Clear list
+            </button>
+          </>
+        )}
         {state === "error" && (
           <>
             Your text is kept. You can also send it by{" "}

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { QuoteButton } from "../../enquiry/quote-button.tsx";
 import { Dial } from "../../ui/dial.tsx";
 import key from "../../ui/key.module.css";
 import { hasCommands } from "./has-commands.ts";
@@ -39,7 +40,13 @@ export function Header(props: HeaderProps) {
             </a>
           ))}
         </nav>
-        <a className={`${key.white} ${key.small} ${css.quote}`} href="/#contact" data-ask="Product inquiry">
+        <QuoteButton />
+        <a
+          className={`${key.white} ${key.small} ${css.quote}`}
+          href="/#contact"
+          data-ask="Product inquiry"
+          data-get-quote=""
+        >
           Get Quote
         </a>
         <button

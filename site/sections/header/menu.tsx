@@ -74,7 +74,13 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
           <a className={key.onStage} href={chatHref} target="_blank" rel="noopener">
             Chat
           </a>
-          <a className={key.primary} href="/#contact" data-ask="Product inquiry" onClick={close}>
+          <a
+            className={key.primary}
+            href="/#contact"
+            data-ask="Product inquiry"
+            data-get-quote=""
+            onClick={close}
+          >
             Get Quote
           </a>
         </div>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { QuoteButton } from "../../enquiry/quote-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { closeOverlay } from "./browser-address.ts";
 import css from "./overlay-bar.module.css";
@@ -16,6 +17,9 @@ export function OverlayBar({ chatHref }: { chatHref: string }) {
         <Icon name="back" size={22} />
         Back to categories
       </a>
+      <span className={css.quote}>
+        <QuoteButton />
+      </span>
       <a className={css.chat} href={chatHref} target="_blank" rel="noopener">
         <Icon name="chat" />
         Chat

@@ -1,6 +1,7 @@
 import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
+import { AddToQuote } from "./add-to-quote.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-card.module.css";
@@ -51,6 +52,7 @@ export function ProductCard({ product }: { product: ShownProduct }) {
           <summary>All {all.length} specifications</summary>
           <Pairs pairs={all} />
         </details>
+        <AddToQuote product={product} />
         <p className={css.ask}>
           <a
             href="/#contact"

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { parseQuantity } from "../../enquiry/parse-quantity.ts";
+import { addProduct, defaultQuantity, type Quotable } from "../../enquiry/quote-list.ts";
+import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
+import { Icon } from "../../ui/icon.tsx";
+import key from "../../ui/key.module.css";
+import layout from "../../ui/layout.module.css";
+import { Quantity } from "../../ui/quantity.tsx";
+import css from "./add-to-quote.module.css";
+
+/** Quantity and key; once the tool is in the list the key says so, and adds more of it. */
+export function AddToQuote({ product }: { product: Quotable }) {
+  const { list } = useQuote();
+  const [quantity, setQuantity] = useState(() => defaultQuantity(product));
+  const [said, setSaid] = useState("");
+  const inList = list.lines.find((line) => line.key === product.id)?.quantity;
+
+  function add(): void {
+    quoteStore.change((before) => addProduct(before, product, quantity));
+    const line = quoteStore.state().list.lines.find(({ key: id }) => id === product.id);
+    setSaid(`${product.name}: ${line?.quantity ?? quantity} in the quote list.`);
+  }
+
+  return (
+    <div className={css.add}>
+      <Quantity of={product.name} value={quantity} onChange={setQuantity} parse={parseQuantity} />
+      <button
+        type="button"
+        className={`${key.secondary} ${key.small} ${css.key}`}
+        data-added={inList !== undefined || undefined}
+        onClick={add}
+      >
+        {inList === undefined ? (
+          "Add to quote"
+        ) : (
+          <>
+            <Icon name="check" size={18} />
+            In quote list: {inList}
+          </>
+        )}
+        <span className={layout.forTheEar}>, {product.name}</span>
+      </button>
+      <span className={layout.forTheEar} role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from "react";
+import css from "./quantity.module.css";
+import layout from "./layout.module.css";
+
+interface QuantityProps {
+  /** Name of what is counted, for assistive technology. */
+  of: string;
+  value: number;
+  onChange: (quantity: number) => void;
+  /** Judges what was typed: the quantity to take, and a sentence when it was not the typed one. */
+  parse: (typed: string, last: number) => { quantity: number; sentence?: string };
+}
+
+/** A quantity with its minus and plus. What is typed counts when the field is left; what is wrong falls back. */
+export function Quantity({ of, value, onChange, parse }: QuantityProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [sentence, setSentence] = useState("");
+
+  function take(text: string): void {
+    const parsed = parse(text, value);
+    setTyped(undefined);
+    setSentence(parsed.sentence ?? "");
+    if (parsed.quantity !== value) onChange(parsed.quantity);
+  }
+
+  return (
+    <div className={css.quantity} role="group" aria-label={`Quantity of ${of}`}>
+      <button
+        type="button"
+        aria-label={`One less of ${of}`}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        –
+      </button>
+      <label className={layout.forTheEar} htmlFor={id}>
+        Quantity of {of}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={(event) => take(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") {
+            event.preventDefault();
+            take(event.currentTarget.value);
+          }
+        }}
+      />
+      <button type="button" aria-label={`One more of ${of}`} onClick={() => onChange(value + 1)}>
+        +
+      </button>
+      <span className={layout.forTheEar} role="status">
+        {sentence}
+      </span>
+    </div>
+  );
+}
