@@ -1,8 +1,10 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import css from "./quantity.module.css";
 import layout from "./layout.module.css";
 
 interface QuantityProps {
+  /** Id of the field; unique on the page. */
+  id: string;
   /** Name of what is counted, for assistive technology. */
   of: string;
   value: number;
@@ -12,8 +14,7 @@ interface QuantityProps {
 }
 
 /** A quantity with its minus and plus. What is typed counts when the field is left; what is wrong falls back. */
-export function Quantity({ of, value, onChange, parse }: QuantityProps) {
-  const id = useId();
+export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
   const [typed, setTyped] = useState<string>();
   const [sentence, setSentence] = useState("");
 
@@ -39,6 +40,7 @@ export function Quantity({ of, value, onChange, parse }: QuantityProps) {
       </label>
       <input
         id={id}
+        type="text"
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? String(value)}

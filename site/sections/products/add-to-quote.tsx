@@ -23,7 +23,13 @@ export function AddToQuote({ product }: { product: Quotable }) {
 
   return (
     <div className={css.add}>
-      <Quantity of={product.name} value={quantity} onChange={setQuantity} parse={parseQuantity} />
+      <Quantity
+        id={`quantity-${product.id}`}
+        of={product.name}
+        value={quantity}
+        onChange={setQuantity}
+        parse={parseQuantity}
+      />
       <button
         type="button"
         className={`${key.secondary} ${key.small} ${css.key}`}

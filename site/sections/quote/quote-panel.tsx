@@ -53,16 +53,16 @@ export function QuotePanel({ phone, email }: QuotePanelProps) {
 
   return (
     <dialog id="quote" className={css.panel} aria-labelledby="quote-title">
-      <header className={css.head}>
+      <div className={css.head}>
         <h2 id="quote-title" tabIndex={-1}>
           Quote list
         </h2>
         <form method="dialog">
-          <button className={css.close} aria-label="Close the quote list">
+          <button type="submit" className={css.close} aria-label="Close the quote list">
             <Icon name="close" size={26} />
           </button>
         </form>
-      </header>
+      </div>
       {!isKept && (
         <p className={css.notice}>
           This browser keeps nothing for us: the list lasts until you leave the page.
@@ -92,6 +92,7 @@ export function QuotePanel({ phone, email }: QuotePanelProps) {
         <div>
           <input
             id="quote-words"
+            type="text"
             name="tool"
             autoComplete="off"
             placeholder="e.g. end mill Ø14 × 32 × 83, 4 flutes"

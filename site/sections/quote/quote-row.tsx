@@ -17,6 +17,7 @@ export function QuoteRow({ line, onRemove }: { line: QuoteLine; onRemove: () => 
         )}
       </div>
       <Quantity
+        id={`line-quantity-${line.key}`}
         of={line.name}
         value={line.quantity}
         parse={parseQuantity}
@@ -28,6 +29,7 @@ export function QuoteRow({ line, onRemove }: { line: QuoteLine; onRemove: () => 
         </label>
         <input
           id={remarkId}
+          type="text"
           autoComplete="off"
           placeholder="Remark, e.g. for EN8"
           value={line.remark}
