@@ -24,6 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   globalTimeout: 540_000,
   // A slow machine is no fault of the page; what never comes still fails.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {

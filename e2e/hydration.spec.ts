@@ -12,7 +12,9 @@ function recordConsole(page: Page): () => string[] {
 test("the page comes to life from top to bottom without a word in the console", async ({ page }) => {
   const lines = recordConsole(page);
   await openAtOnce(page);
-  const islands = page.locator("[data-island]:not([data-island=overlay]) > :first-child");
+  const islands = page.locator(
+    "[data-island]:not([data-island=overlay], [data-island=quote]) > :first-child",
+  );
   await expect(islands).not.toHaveCount(0);
   for (const island of await islands.all()) {
     await island.scrollIntoViewIfNeeded();

@@ -53,6 +53,11 @@ export function itemKey(overlay: Locator, label: string): Locator {
   return overlay.getByRole("button", { name: new RegExp(`^${label} \\d`) });
 }
 
+/** The buttons of the chosen subcategory's items. */
+export function itemKeys(overlay: Locator): Locator {
+  return overlay.getByRole("group", { name: /: items$/ }).getByRole("button");
+}
+
 /** The names of the products that the overlay shows, in order. */
 export function shownNames(overlay: Locator): Locator {
   return overlay.getByRole("tabpanel").getByRole("heading", { level: 3 }).and(overlay.locator("li[id] h3"));
@@ -66,7 +71,10 @@ export function card(overlay: Locator, name: string): Locator {
 
 /** What the overlay says aloud about the list. */
 export function count(overlay: Locator): Locator {
-  return overlay.getByRole("tabpanel").getByRole("status");
+  return overlay
+    .getByRole("tabpanel")
+    .getByRole("status")
+    .filter({ hasText: /^\d+ products?$/ });
 }
 
 /** Path and anchor of the page's address. */
