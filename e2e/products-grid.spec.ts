@@ -89,11 +89,11 @@ test("without script the list says where the rest of the products are", async ({
 
 test("a row in the list of all leads to its product in the overlay", async ({ page }) => {
   // The last of the longest leaves in the HTML: it does not stand at the top of its overlay.
-  const product = productOf("tur-in-rcmt1204m0-p30");
+  const product = productOf("tur-ci-snma120412-k20");
   await openAtOnce(page);
   await section(page).getByRole("link", { name: product.name, exact: true }).click();
   const overlay = overlayOf(page, "Turning");
-  await expect(page).toHaveURL(/\/products\/turning\/inserts#tur-in-rcmt1204m0-p30$/);
+  await expect(page).toHaveURL(/\/products\/turning\/grade\/cast-iron#tur-ci-snma120412-k20$/);
   await expect(card(overlay, product.name).getByRole("heading", { level: 3 })).toBeInViewport();
 });
 

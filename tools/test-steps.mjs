@@ -53,7 +53,7 @@ export const stepGroups = [
       commands: [["playwright", "test"]],
       report: "test-results/browser.json",
       count: countPlaywright,
-      timeLimitMs: 450_000,
+      timeLimitMs: 570_000,
     },
   ],
 ];
