@@ -8,6 +8,11 @@ test("without any setting the server listens on port 3000 of this machine and ke
     dataDir: "./data",
     publicUrl: undefined,
     apiHost: undefined,
+    allowedOrigins: [],
+    trustedProxies: 0,
+    rateLimit: 120,
+    maxStored: 100_000,
+    maxUnsent: 10_000,
   });
 });
 
@@ -19,6 +24,38 @@ test("an empty value counts as unset", () => {
 
 test("port 0 asks for any free port", () => {
   expect(parseSettings({ PORT: "0" }).port).toBe(0);
+});
+
+test("sites on other hosts are listed with commas or spaces between them", () => {
+  const list = "https://www.example.com/, https://example.org\thttp://localhost:5173";
+  expect(parseSettings({ ALLOWED_ORIGINS: list }).allowedOrigins).toEqual([
+    "https://www.example.com",
+    "https://example.org",
+    "http://localhost:5173",
+  ]);
+});
+
+test("a star, a path or a bare name lets no other site in", () => {
+  const wrong = ["*", "null", "https://example.com/path", "example.com", "https://a.example, *"];
+  expect(wrong.filter((ALLOWED_ORIGINS) => !throwsFor({ ALLOWED_ORIGINS }))).toEqual([]);
+});
+
+test("a wrong entry of a list is told with the whole list", () => {
+  expect(() => parseSettings({ ALLOWED_ORIGINS: "https://a.example, *" })).toThrow(
+    new SettingsError(
+      "ALLOWED_ORIGINS: expected an http or https address without a path, such as https://www.example.com, " +
+        'or several with commas between them, found "https://a.example, *".',
+    ),
+  );
+});
+
+test("limits are whole numbers in their bounds", () => {
+  const wrong = [{ TRUSTED_PROXIES: "10" }, { RATE_LIMIT: "-1" }, { MAX_STORED: "0" }, { MAX_UNSENT: "1e3" }];
+  expect(wrong.filter((environment) => !throwsFor(environment))).toEqual([]);
+  expect(parseSettings({ RATE_LIMIT: "0", TRUSTED_PROXIES: "2" })).toMatchObject({
+    rateLimit: 0,
+    trustedProxies: 2,
+  });
 });
 
 test("an address loses its trailing slash", () => {
@@ -70,7 +107,7 @@ test("an address that would carry more than an origin into the security headers 
   expect(wrong.filter((API_HOST) => !throwsFor({ API_HOST }))).toEqual([]);
 });
 
-function throwsFor(environment: Record<string, string>): boolean {
+function throwsFor(environment: Record<string, string | undefined>): boolean {
   try {
     parseSettings(environment);
     return false;

@@ -12,6 +12,16 @@ export interface Settings {
   publicUrl: string | undefined;
   /** API_HOST: origin that the form is posted to; undefined is the site's own. */
   apiHost: string | undefined;
+  /** ALLOWED_ORIGINS: other origins whose pages may send messages here. */
+  allowedOrigins: string[];
+  /** TRUSTED_PROXIES: how many proxies stand in front; the outermost one's word on the visitor's address counts. */
+  trustedProxies: number;
+  /** RATE_LIMIT: messages that one address may send in an hour; 0 sets no limit. */
+  rateLimit: number;
+  /** MAX_STORED: messages kept at most. */
+  maxStored: number;
+  /** MAX_UNSENT: messages at most that wait for their mail. */
+  maxUnsent: number;
 }
 
 /** One or more settings are wrong; the message has one sentence for each. */
@@ -39,13 +49,28 @@ const origin = v.optional(
   ),
 );
 
-const PORT = "a whole number from 0 to 65535";
+const originList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  v.check((texts) => texts.every(isOrigin), `${ORIGIN}, or several with commas between them`),
+  v.transform((texts) => texts.map((text) => new URL(text).origin)),
+);
+
+/** A whole number, written as one. */
+function wholeNumber(from: number, to: number) {
+  const expected = `a whole number from ${from} to ${to}`;
+  const digits = new RegExp(`^\\d{1,${String(to).length}}$`);
+  return v.pipe(
+    v.string(),
+    v.regex(digits, expected),
+    v.transform(Number),
+    v.minValue(from, expected),
+    v.maxValue(to, expected),
+  );
+}
 
 const environmentSchema = v.object({
-  PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,5}$/, PORT), v.transform(Number), v.maxValue(65_535, PORT)),
-    "3000",
-  ),
+  PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.:_%-]+$/i, "a host name or an IP address")),
     "127.0.0.1",
@@ -53,6 +78,11 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder")), "./data"),
   PUBLIC_URL: origin,
   API_HOST: origin,
+  ALLOWED_ORIGINS: v.optional(originList, ""),
+  TRUSTED_PROXIES: v.optional(wholeNumber(0, 9), "0"),
+  RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), "120"),
+  MAX_STORED: v.optional(wholeNumber(1, 100_000_000), "100000"),
+  MAX_UNSENT: v.optional(wholeNumber(1, 100_000_000), "10000"),
 });
 
 /**
@@ -68,7 +98,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (!result.success) {
     throw new SettingsError(
       result.issues
-        .map((issue) => `${v.getDotPath(issue)}: expected ${issue.message}, found "${String(issue.input)}".`)
+        .map(
+          (issue) =>
+            `${v.getDotPath(issue)}: expected ${issue.message}, found "${given[v.getDotPath(issue) ?? ""] ?? ""}".`,
+        )
         .join("\n"),
     );
   }
@@ -78,6 +111,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     API_HOST: apiHost,
+    ALLOWED_ORIGINS: allowedOrigins,
+    TRUSTED_PROXIES: trustedProxies,
+    RATE_LIMIT: rateLimit,
+    MAX_STORED: maxStored,
+    MAX_UNSENT: maxUnsent,
   } = result.output;
-  return { port, host, dataDir, publicUrl, apiHost };
+  const guards = { allowedOrigins, trustedProxies, rateLimit, maxStored, maxUnsent };
+  return { port, host, dataDir, publicUrl, apiHost, ...guards };
 }

@@ -126,6 +126,7 @@ test("a fault nobody thought of is a plain 500, with its reason only in the log"
   const store = {
     save: () => Promise.resolve("stored" as const),
     list: () => Promise.resolve([]),
+    load: () => Promise.resolve({ stored: 0, unsent: 0 }),
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

@@ -3,10 +3,12 @@ import { parseArgs } from "node:util";
 import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
+import { createBounds } from "./contact/bounds.ts";
 import { StoreError } from "./contact/store-error.ts";
 import { openStore } from "./contact/store.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 import { createHttpServer } from "./http/create-http-server.ts";
+import { createMemoryRateLimiter } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
@@ -22,8 +24,10 @@ async function main(root: string): Promise<void> {
   const store = openStore(settings.dataDir);
   const log = createLog();
   const clock = () => new Date();
+  const limiter = settings.rateLimit === 0 ? undefined : createMemoryRateLimiter(settings.rateLimit);
+  const bounds = createBounds({ measure: () => store.load(), clock, limits: settings });
   const server = createHttpServer(
-    createApp({ ...build, store, settings, log, clock }),
+    createApp({ ...build, store, settings, limiter, bounds, log, clock }),
     securityHeaders({ ...build, settings }),
   );
   const address = await listen(server, settings).catch(async (error: unknown) => {

@@ -8,7 +8,18 @@ const example = parseEnv(readFileSync(join(import.meta.dirname, "..", ".env.exam
 
 describe("the example of a .env file", () => {
   it("lists every setting", () => {
-    expect(Object.keys(example).toSorted()).toEqual(["API_HOST", "DATA_DIR", "HOST", "PORT", "PUBLIC_URL"]);
+    expect(Object.keys(example).toSorted()).toEqual([
+      "ALLOWED_ORIGINS",
+      "API_HOST",
+      "DATA_DIR",
+      "HOST",
+      "MAX_STORED",
+      "MAX_UNSENT",
+      "PORT",
+      "PUBLIC_URL",
+      "RATE_LIMIT",
+      "TRUSTED_PROXIES",
+    ]);
   });
 
   it("shows the defaults: copied as it is, it changes nothing", () => {

@@ -17,7 +17,7 @@ export function logReceipt(log: Log, receipt: Receipt, ms: number): void {
     ...(cause === undefined ? {} : { cause }),
     ms: Math.round(ms),
   };
-  if (event === "contact.failed") log.error(line);
-  else if (event === "contact.refused") log.warn(line);
+  if (status === 503) log.error(line);
+  else if (status !== 200) log.warn(line);
   else log.info(line);
 }

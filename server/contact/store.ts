@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { ContactMessage } from "#contract/contact.ts";
+import type { StoreLoad } from "./bounds.ts";
 import { type MessageRow, type StoreTables, selectNewest } from "./message-rows.ts";
 import { MIGRATIONS_DIR, migrate } from "./migrate.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
@@ -30,6 +31,8 @@ export interface MessageStore {
   save(entry: NewMessage): Promise<"stored" | "repeated" | "conflict">;
   /** Newest first. */
   list(options?: { limit?: number }): Promise<MessageRow[]>;
+  /** Counts what it holds. */
+  load(): Promise<StoreLoad>;
   /** Reads from the table, to see whether the store answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -60,6 +63,13 @@ export function openStore(dataDir: string, migrationsDir = MIGRATIONS_DIR): Mess
       return body_hash === row.body_hash ? "repeated" : "conflict";
     },
     list: ({ limit } = {}) => selectNewest(kysely, limit),
+    async load() {
+      const { stored } = await kysely
+        .selectFrom("messages")
+        .select(({ fn }) => fn.countAll<number>().as("stored"))
+        .executeTakeFirstOrThrow();
+      return { stored, unsent: 0 };
+    },
     async ping() {
       await kysely.selectFrom("messages").select("key").limit(1).execute();
     },

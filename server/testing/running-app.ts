@@ -1,3 +1,4 @@
+import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
 import { type MessageStore, openStore } from "../contact/store.ts";
 import type { AppParts } from "../app.ts";
@@ -25,18 +26,20 @@ export interface RunningApp {
 /** Starts an app in this process; `files` go into its site, `parts` replace what a test wants to control. */
 export async function startApp(
   files: Record<string, string> = {},
-  parts: Partial<AppParts> = {},
+  parts: Partial<Omit<AppParts, "settings">> & { settings?: Partial<AppParts["settings"]> } = {},
 ): Promise<RunningApp> {
   const site = makeTemporarySite(files);
   const store = openStore(site.dataDir);
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
-  const settings = { apiHost: undefined, publicUrl: undefined, ...parts.settings };
+  const settings = { ...parseSettings({}), ...parts.settings };
   const all: AppParts = {
     store,
     distDir: site.distDir,
     styleHash: STYLE_HASH,
     log,
+    limiter: undefined,
+    bounds: { broken: () => Promise.resolve(undefined) },
     clock: () => new Date(),
     ...parts,
     settings,
