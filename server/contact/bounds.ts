@@ -9,7 +9,7 @@ export interface StoreLoad {
 /** What bounds are counted with. */
 export interface BoundsOptions {
   /** Counts the store; asked at most every ten seconds. */
-  measure(): Promise<StoreLoad>;
+  measure: () => Promise<StoreLoad>;
   clock: () => Date;
   limits: { maxStored: number; maxUnsent: number };
 }

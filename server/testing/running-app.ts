@@ -2,7 +2,7 @@ import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
 import { type MessageStore, openStore } from "../contact/store.ts";
 import type { AppParts } from "../app.ts";
-import { createHttpServer } from "../http/create-http-server.ts";
+import { PATIENCE, createHttpServer } from "../http/create-http-server.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
@@ -27,6 +27,7 @@ export interface RunningApp {
 export async function startApp(
   files: Record<string, string> = {},
   parts: Partial<Omit<AppParts, "settings">> & { settings?: Partial<AppParts["settings"]> } = {},
+  patience = PATIENCE,
 ): Promise<RunningApp> {
   const site = makeTemporarySite(files);
   const store = openStore(site.dataDir);
@@ -44,7 +45,7 @@ export async function startApp(
     ...parts,
     settings,
   };
-  const server = createHttpServer(createApp(all), securityHeaders(all));
+  const server = createHttpServer(createApp(all), securityHeaders(all), patience);
   const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
   return {
     site,
