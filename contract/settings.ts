@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type MailSettings, mailEntries, toMailSettings } from "./mail-settings.ts";
 
 /** What the operator can set, read from the environment (see `.env.example`). */
 export interface Settings {
@@ -12,6 +13,14 @@ export interface Settings {
   publicUrl: string | undefined;
   /** API_HOST: origin that the form is posted to; undefined is the site's own. */
   apiHost: string | undefined;
+  /** DATABASE_URL: PostgreSQL database of the messages; undefined keeps them in `dataDir`. Holds a password. */
+  databaseUrl: string | undefined;
+  /** RETENTION_DAYS: messages older than this many days are deleted. */
+  retentionDays: number;
+  /** Undefined without SMTP_URL: then no mail is sent. */
+  mail: MailSettings | undefined;
+  /** ALARM_COMMAND, ALARM_URL: how the owner hears of trouble besides e-mail. */
+  alarm: { command: string | undefined; url: string | undefined };
 }
 
 /** One or more settings are wrong; the message has one sentence for each. */
@@ -41,6 +50,19 @@ const origin = v.optional(
 
 const PORT = "a whole number from 0 to 65535";
 
+const RETENTION = "a whole number of days from 1 to 36500";
+
+/** They may hold a password, which must not be printed. */
+const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "ALARM_COMMAND", "ALARM_URL"]);
+
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isWebUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
 const environmentSchema = v.object({
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, PORT), v.transform(Number), v.maxValue(65_535, PORT)),
@@ -53,6 +75,28 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder")), "./data"),
   PUBLIC_URL: origin,
   API_HOST: origin,
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isDatabaseUrl,
+        "the address of a PostgreSQL database, such as postgres://user:password@host/name",
+      ),
+    ),
+  ),
+  RETENTION_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, RETENTION),
+      v.transform(Number),
+      v.minValue(1, RETENTION),
+      v.maxValue(36_500, RETENTION),
+    ),
+    "730",
+  ),
+  ALARM_COMMAND: v.optional(v.string()),
+  ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
+  ...mailEntries,
 });
 
 /**
@@ -68,7 +112,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (!result.success) {
     throw new SettingsError(
       result.issues
-        .map((issue) => `${v.getDotPath(issue)}: expected ${issue.message}, found "${String(issue.input)}".`)
+        .map((issue) => {
+          const name = v.getDotPath(issue) ?? "";
+          const found = SECRETS.has(name) ? "something else" : `"${String(issue.input)}"`;
+          return `${name}: expected ${issue.message}, found ${found}.`;
+        })
         .join("\n"),
     );
   }
@@ -78,6 +126,13 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     API_HOST: apiHost,
+    DATABASE_URL: databaseUrl,
+    RETENTION_DAYS: retentionDays,
+    ALARM_COMMAND: command,
+    ALARM_URL: url,
   } = result.output;
-  return { port, host, dataDir, publicUrl, apiHost };
+  const mail = toMailSettings(result.output);
+  if ("missing" in mail) throw new SettingsError(mail.missing.join("\n"));
+  const alarm = { command, url };
+  return { port, host, dataDir, publicUrl, apiHost, databaseUrl, retentionDays, alarm, ...mail };
 }

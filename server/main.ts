@@ -19,7 +19,7 @@ const PATIENCE = 5_000;
 async function main(root: string): Promise<void> {
   const settings = readSettings(root);
   const build = readBuildOutput(root);
-  const store = openStore(settings.dataDir);
+  const store = await openStore(settings);
   const log = createLog();
   const clock = () => new Date();
   const server = createHttpServer(

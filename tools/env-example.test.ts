@@ -8,7 +8,23 @@ const example = parseEnv(readFileSync(join(import.meta.dirname, "..", ".env.exam
 
 describe("the example of a .env file", () => {
   it("lists every setting", () => {
-    expect(Object.keys(example).toSorted()).toEqual(["API_HOST", "DATA_DIR", "HOST", "PORT", "PUBLIC_URL"]);
+    expect(Object.keys(example).toSorted()).toEqual([
+      "ALARM_COMMAND",
+      "ALARM_URL",
+      "API_HOST",
+      "DATABASE_URL",
+      "DATA_DIR",
+      "HOST",
+      "MAIL_ACKNOWLEDGE",
+      "MAIL_AT_START",
+      "MAIL_DIGEST",
+      "MAIL_FROM",
+      "MAIL_TO",
+      "PORT",
+      "PUBLIC_URL",
+      "RETENTION_DAYS",
+      "SMTP_URL",
+    ]);
   });
 
   it("shows the defaults: copied as it is, it changes nothing", () => {

@@ -28,7 +28,7 @@ export async function startApp(
   parts: Partial<AppParts> = {},
 ): Promise<RunningApp> {
   const site = makeTemporarySite(files);
-  const store = openStore(site.dataDir);
+  const store = await openStore({ dataDir: site.dataDir });
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
   const settings = { apiHost: undefined, publicUrl: undefined, ...parts.settings };
