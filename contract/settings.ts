@@ -1,7 +1,11 @@
 import * as v from "valibot";
+import { type GuardSettings, guardEntries, toGuardSettings } from "./guard-settings.ts";
+import { type MailSettings, mailEntries, toMailSettings } from "./mail-settings.ts";
+import { origin } from "./origin.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** What the operator can set, read from the environment (see `.env.example`). */
-export interface Settings {
+export interface Settings extends GuardSettings {
   /** PORT: TCP port to listen on, 0 to 65535; 0 takes any free one. */
   port: number;
   /** HOST: address to listen on. */
@@ -12,16 +16,14 @@ export interface Settings {
   publicUrl: string | undefined;
   /** API_HOST: origin that the form is posted to; undefined is the site's own. */
   apiHost: string | undefined;
-  /** ALLOWED_ORIGINS: other origins whose pages may send messages here. */
-  allowedOrigins: string[];
-  /** TRUSTED_PROXIES: how many proxies stand in front; the outermost one's word on the visitor's address counts. */
-  trustedProxies: number;
-  /** RATE_LIMIT: messages that one address may send in an hour; 0 sets no limit. */
-  rateLimit: number;
-  /** MAX_STORED: messages kept at most. */
-  maxStored: number;
-  /** MAX_UNSENT: messages at most that wait for their mail. */
-  maxUnsent: number;
+  /** DATABASE_URL: PostgreSQL database of the messages; undefined keeps them in `dataDir`. Holds a password. */
+  databaseUrl: string | undefined;
+  /** RETENTION_DAYS: messages older than this many days are deleted. */
+  retentionDays: number;
+  /** Undefined without SMTP_URL: then no mail is sent. */
+  mail: MailSettings | undefined;
+  /** ALARM_COMMAND, ALARM_URL: how the owner hears of trouble besides e-mail. */
+  alarm: { command: string | undefined; url: string | undefined };
 }
 
 /** One or more settings are wrong; the message has one sentence for each. */
@@ -29,44 +31,15 @@ export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-const ORIGIN = "an http or https address without a path, such as https://www.example.com";
+/** They may hold a password, which must not be printed. */
+const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "ALARM_COMMAND", "ALARM_URL"]);
 
-// URL takes `;` and quotes in a host name, but the origin ends up in a security header.
-const HOST_OF_URL = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:\/\//i.test(text)) return false;
-  const hasMore = url.username + url.password + url.search + url.hash !== "" || url.pathname !== "/";
-  return !hasMore && HOST_OF_URL.test(url.hostname);
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
-const origin = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(isOrigin, ORIGIN),
-    v.transform((text) => new URL(text).origin),
-  ),
-);
-
-const originList = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-  v.check((texts) => texts.every(isOrigin), `${ORIGIN}, or several with commas between them`),
-  v.transform((texts) => texts.map((text) => new URL(text).origin)),
-);
-
-/** A whole number, written as one. */
-function wholeNumber(from: number, to: number) {
-  const expected = `a whole number from ${from} to ${to}`;
-  const digits = new RegExp(`^\\d{1,${String(to).length}}$`);
-  return v.pipe(
-    v.string(),
-    v.regex(digits, expected),
-    v.transform(Number),
-    v.minValue(from, expected),
-    v.maxValue(to, expected),
-  );
+function isWebUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 const environmentSchema = v.object({
@@ -76,13 +49,22 @@ const environmentSchema = v.object({
     "127.0.0.1",
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder")), "./data"),
-  PUBLIC_URL: origin,
-  API_HOST: origin,
-  ALLOWED_ORIGINS: v.optional(originList, ""),
-  TRUSTED_PROXIES: v.optional(wholeNumber(0, 9), "0"),
-  RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), "120"),
-  MAX_STORED: v.optional(wholeNumber(1, 100_000_000), "100000"),
-  MAX_UNSENT: v.optional(wholeNumber(1, 100_000_000), "10000"),
+  PUBLIC_URL: v.optional(origin),
+  API_HOST: v.optional(origin),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isDatabaseUrl,
+        "the address of a PostgreSQL database, such as postgres://user:password@host/name",
+      ),
+    ),
+  ),
+  RETENTION_DAYS: v.optional(wholeNumber(1, 36_500, " of days"), "730"),
+  ALARM_COMMAND: v.optional(v.string()),
+  ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
+  ...guardEntries,
+  ...mailEntries,
 });
 
 /**
@@ -98,10 +80,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (!result.success) {
     throw new SettingsError(
       result.issues
-        .map(
-          (issue) =>
-            `${v.getDotPath(issue)}: expected ${issue.message}, found "${given[v.getDotPath(issue) ?? ""] ?? ""}".`,
-        )
+        .map((issue) => {
+          const name = v.getDotPath(issue) ?? "";
+          const found = SECRETS.has(name) ? "something else" : `"${given[name] ?? ""}"`;
+          return `${name}: expected ${issue.message}, found ${found}.`;
+        })
         .join("\n"),
     );
   }
@@ -111,12 +94,24 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     API_HOST: apiHost,
-    ALLOWED_ORIGINS: allowedOrigins,
-    TRUSTED_PROXIES: trustedProxies,
-    RATE_LIMIT: rateLimit,
-    MAX_STORED: maxStored,
-    MAX_UNSENT: maxUnsent,
+    DATABASE_URL: databaseUrl,
+    RETENTION_DAYS: retentionDays,
+    ALARM_COMMAND: command,
+    ALARM_URL: url,
   } = result.output;
-  const guards = { allowedOrigins, trustedProxies, rateLimit, maxStored, maxUnsent };
-  return { port, host, dataDir, publicUrl, apiHost, ...guards };
+  const mail = toMailSettings(result.output);
+  if ("missing" in mail) throw new SettingsError(mail.missing.join("\n"));
+  const alarm = { command, url };
+  return {
+    port,
+    host,
+    dataDir,
+    publicUrl,
+    apiHost,
+    databaseUrl,
+    retentionDays,
+    alarm,
+    ...mail,
+    ...toGuardSettings(result.output),
+  };
 }

@@ -21,11 +21,14 @@ const PATIENCE = 5_000;
 async function main(root: string): Promise<void> {
   const settings = readSettings(root);
   const build = readBuildOutput(root);
-  const store = openStore(settings.dataDir);
+  const store = await openStore(settings);
   const log = createLog();
   const clock = () => new Date();
   const limiter = settings.rateLimit === 0 ? undefined : createMemoryRateLimiter(settings.rateLimit);
-  const bounds = createBounds({ measure: () => store.load(), clock, limits: settings });
+  // Without a mail server mails wait for ever: only the messages themselves are counted then.
+  const maxUnsent = settings.mail === undefined ? Number.POSITIVE_INFINITY : settings.maxUnsent;
+  const limits = { maxStored: settings.maxStored, maxUnsent };
+  const bounds = createBounds({ measure: () => store.load(), clock, limits });
   const server = createHttpServer(
     createApp({ ...build, store, settings, limiter, bounds, log, clock }),
     securityHeaders({ ...build, settings }),

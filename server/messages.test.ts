@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { STORE_FILE, openStore } from "./contact/store.ts";
+import { STORE_FILE } from "./contact/open-sqlite.ts";
+import { openStore } from "./contact/store.ts";
 import { WORDS, postJson } from "./testing/contact-post.ts";
 import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";
@@ -17,7 +18,7 @@ function messages(...args: string[]) {
 }
 
 async function storeMessage(key: string, time: string) {
-  const store = openStore(site.dataDir);
+  const store = await openStore({ dataDir: site.dataDir });
   const message = { ...WORDS, subject: "Other", message: `words of ${key}` } as const;
   await store.save({ message, key, receivedAt: new Date(time), source: "json" });
   await store.close();
@@ -78,7 +79,7 @@ test("a store that can't be read is explained with exit code 1", async () => {
   writeFileSync(join(site.dataDir, STORE_FILE), "no database ".repeat(100));
   const { code, stdout, stderr } = await messages();
   expect([code, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(/^DATA_DIR: the messages in ".*" can't be read \(.*\)\.\n$/);
+  expect(stderr).toMatch(/^DATA_DIR: the store in ".*" can't be opened \(.*\)\.\n$/);
 });
 
 test("a wrong option is explained with exit code 2", async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { SettingsError } from "#contract/settings.ts";
 import { messagesAsCsv, messagesAsJson, messagesAsText } from "./contact/format-messages.ts";
-import { readStore } from "./contact/read-store.ts";
+import { openExistingStore } from "./contact/open-existing-store.ts";
 import { StoreError } from "./contact/store-error.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 
@@ -41,7 +41,9 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const rows = await readStore(readSettings(PROJECT_ROOT).dataDir, options.limit);
+  const store = await openExistingStore(readSettings(PROJECT_ROOT));
+  const rows = (await store?.list(options.limit === undefined ? {} : { limit: options.limit })) ?? [];
+  await store?.close();
   const format = options.json ? messagesAsJson : options.csv ? messagesAsCsv : messagesAsText;
   // A reader such as `head` may have enough before the end.
   process.stdout.on("error", () => process.exit(0));

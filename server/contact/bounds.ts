@@ -1,10 +1,4 @@
-/** How much the store holds. */
-export interface StoreLoad {
-  /** Messages kept. */
-  stored: number;
-  /** Messages that wait for their mail. */
-  unsent: number;
-}
+import type { StoreLoad } from "./store-load.ts";
 
 /** What bounds are counted with. */
 export interface BoundsOptions {

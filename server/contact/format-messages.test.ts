@@ -11,6 +11,7 @@ const row: MessageRow = {
   message: "Hello",
   body_hash: "h",
   source: "json",
+  flag: null,
 };
 const HEADER = "received_at,name,email,subject,message,key,source\r\n";
 

@@ -30,7 +30,7 @@ export async function startApp(
   patience = PATIENCE,
 ): Promise<RunningApp> {
   const site = makeTemporarySite(files);
-  const store = openStore(site.dataDir);
+  const store = await openStore({ dataDir: site.dataDir });
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
   const settings = { ...parseSettings({}), ...parts.settings };
