@@ -15,6 +15,12 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
  */
 export const FILLING_TIME_HEADER = "Filling-Time";
 
+/**
+ * A field of the form without script that nobody sees: only a program fills it in, and its message is stored and
+ * marked to be checked. There is none in the JSON, which has four fields and the filling time.
+ */
+export const HONEYPOT_FIELD = "website";
+
 /** The subjects a visitor may choose from; value and label are the same text. */
 export const SUBJECTS = [
   "Just saying hi",

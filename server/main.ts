@@ -4,11 +4,13 @@ import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
 import { createBounds } from "./contact/bounds.ts";
+import { createPostgresRateLimiter } from "./contact/postgres-rate-limiter.ts";
 import { StoreError } from "./contact/store-error.ts";
 import { openStore } from "./contact/store.ts";
+import type { OpenDatabase } from "./contact/store-tables.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 import { createHttpServer } from "./http/create-http-server.ts";
-import { createMemoryRateLimiter } from "./http/rate-limit.ts";
+import { type RateLimiter, createMemoryRateLimiter } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
@@ -24,7 +26,7 @@ async function main(root: string): Promise<void> {
   const store = await openStore(settings);
   const log = createLog();
   const clock = () => new Date();
-  const limiter = settings.rateLimit === 0 ? undefined : createMemoryRateLimiter(settings.rateLimit);
+  const limiter = createRateLimiter(store, settings.rateLimit);
   // Without a mail server mails wait for ever: only the messages themselves are counted then.
   const maxUnsent = settings.mail === undefined ? Number.POSITIVE_INFINITY : settings.maxUnsent;
   const limits = { maxStored: settings.maxStored, maxUnsent };
@@ -51,6 +53,13 @@ async function main(root: string): Promise<void> {
   // Started by another Node program with a channel: its end is ours.
   process.on("disconnect", () => void stop("disconnect"));
   console.log(`Listening on ${address}`);
+}
+
+function createRateLimiter({ engine, database }: OpenDatabase, perHour: number): RateLimiter | undefined {
+  if (perHour === 0) return undefined;
+  return engine === "postgres"
+    ? createPostgresRateLimiter(database, perHour)
+    : createMemoryRateLimiter(perHour);
 }
 
 const EXPECTED = [SettingsError, BuildError, StoreError, ListenError];

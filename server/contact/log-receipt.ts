@@ -7,13 +7,14 @@ import type { Receipt } from "./receipt.ts";
  * @param ms time from the request's headers to the answer, milliseconds.
  */
 export function logReceipt(log: Log, receipt: Receipt, ms: number): void {
-  const { event, status, key, bytes, fields, cause } = receipt;
+  const { event, status, key, bytes, fields, flag, cause } = receipt;
   const line = {
     event,
     status,
     ...(key === undefined ? {} : { key: shortHash(key) }),
     ...(bytes === undefined ? {} : { bytes }),
     ...(fields === undefined ? {} : { fields: Object.keys(fields) }),
+    ...(flag === undefined ? {} : { flag }),
     ...(cause === undefined ? {} : { cause }),
     ms: Math.round(ms),
   };

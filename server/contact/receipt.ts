@@ -16,6 +16,8 @@ export interface Receipt {
   key?: string;
   /** Length of the body as it came. */
   bytes?: number;
+  /** Why it was marked to be checked. */
+  flag?: string | undefined;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
   /** What went wrong in the store; for the log only. */

@@ -1,7 +1,8 @@
-import { IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
+import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
 import { type Receipt, broken, refused } from "./receipt.ts";
+import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 import type { MessageStore, NewMessage } from "./store.ts";
 
 /** Where to store, and what time it is. */
@@ -24,7 +25,14 @@ export async function receiveJson(request: Request, { store, clock }: ReceiveOpt
   if (!parsed.ok) {
     return { ...refused(400, "Please correct the fields named."), fields: parsed.fields, key, bytes };
   }
-  const saved = await save(store, { message: parsed.message, key, receivedAt: clock(), source: "json" });
+  const flag = suspicionOfJson(request.headers.get(FILLING_TIME_HEADER));
+  const saved = await save(store, {
+    message: parsed.message,
+    key,
+    receivedAt: clock(),
+    source: "json",
+    flag,
+  });
   return { ...saved, key, bytes };
 }
 
@@ -51,7 +59,8 @@ export async function receiveForm(
   }
   const receivedAt = clock();
   const key = keyOfForm(parsed.message, receivedAt);
-  const saved = await save(store, { message: parsed.message, key, receivedAt, source: "form" });
+  const flag = suspicionOfForm(typed);
+  const saved = await save(store, { message: parsed.message, key, receivedAt, source: "form", flag });
   return { ...saved, key, bytes, typed };
 }
 
@@ -59,7 +68,7 @@ async function save(store: MessageStore, entry: NewMessage): Promise<Receipt> {
   try {
     const result = await store.save(entry);
     if (result === "conflict") return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another message.`);
-    return { event: `contact.${result}`, status: 200 };
+    return { event: `contact.${result}`, status: 200, flag: entry.flag };
   } catch (fault) {
     return broken(fault);
   }

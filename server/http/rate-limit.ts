@@ -1,5 +1,5 @@
 /** Milliseconds over which a limit is counted. */
-const WINDOW = 3_600_000;
+export const RATE_WINDOW = 3_600_000;
 
 /** Networks that are remembered at once: a few megabytes. */
 const MOST_NETWORKS = 50_000;
@@ -23,10 +23,15 @@ export interface RateStep {
  */
 export function stepRate(usedUntil: number | undefined, now: number, perHour: number): RateStep {
   // A clock that was set back leaves times far ahead: nobody waits for those.
-  const before = Math.min(Math.max(usedUntil ?? 0, now), now + WINDOW);
-  const after = before + WINDOW / perHour;
-  const wait = Math.max(0, after - now - WINDOW);
+  const before = Math.min(Math.max(usedUntil ?? 0, now), now + RATE_WINDOW);
+  const after = before + costOf(perHour);
+  const wait = Math.max(0, after - now - RATE_WINDOW);
   return wait > 0 ? { usedUntil: before, wait } : { usedUntil: after, wait };
+}
+
+/** Milliseconds after which one request is paid back; whole ones, so that no count hangs on a rounding. */
+export function costOf(perHour: number): number {
+  return Math.floor(RATE_WINDOW / perHour);
 }
 
 /** Counts in this process: right while it is the only one. A start forgets what was counted. */
