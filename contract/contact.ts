@@ -10,8 +10,8 @@ export const CONTACT_PATH = "/api/notifications/contact";
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 /**
- * Request header that says how long the form was before the visitor: whole milliseconds from its coming to life
- * until it was sent. What comes faster than a person can write, or without it, is stored and marked to be checked.
+ * Request header that says how long the page was before the visitor when the form was sent, in whole milliseconds.
+ * What comes faster than a person can write, or without it, is stored and marked to be checked.
  */
 export const FILLING_TIME_HEADER = "Filling-Time";
 

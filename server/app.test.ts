@@ -106,6 +106,8 @@ test("the process says that it lives", async () => {
   app = await startApp();
   const response = await fetch(`${app.origin}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+  const posted = await fetch(`${app.origin}/healthz`, { method: "POST" });
+  expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 test("readiness follows the store", async () => {

@@ -68,6 +68,9 @@ function createApi(parts: AppParts, index: DistIndex): Hono {
     const status = cause === undefined ? "ok" : "unavailable";
     return context.json({ status }, cause === undefined ? 200 : 503, { "Cache-Control": "no-store" });
   });
+  for (const path of ["/healthz", "/readyz"]) {
+    api.all(path, () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } }));
+  }
   api.route(CONTACT_PATH, contactRoute(parts));
   api.all("/api/*", () => Response.json({ success: false, error: "Not found." }, { status: 404 }));
   api.notFound((context) => {

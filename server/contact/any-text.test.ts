@@ -15,7 +15,8 @@ const character = fc
   .integer({ min: 0x20, max: 0x10ffff })
   .filter((code) => !(code >= 0x7f && code <= 0x9f) && !(code >= 0xd800 && code <= 0xdfff))
   .map((code) => String.fromCodePoint(code));
-const common = fc.constantFrom(..." \n\taé\u0301\u200d\u202e\ufeff\uffff%+&=क्ष<>\"'\\", "👩🏽‍🔧", "ﬃ", "Å");
+const awkward = ["👩🏽‍🔧", "ﬃ", "Å", "e\u0301", "\u200d", "\u202e", "\ufeff", "\uffff", "क्ष", "\n", "\t"];
+const common = fc.constantFrom(...awkward, " ", "%", "%41", "+", "&", "=", "<", ">", '"', "'", "\\");
 
 function text(maxLength: number) {
   const mixed = fc.array(fc.oneof(character, common), { minLength: 1, maxLength });

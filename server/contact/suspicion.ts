@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from "#contract/contact.ts";
 
-/** Milliseconds: nobody writes a name, an address and a sentence faster. */
-const FASTEST = 3_000;
+/** Milliseconds from opening the page: nobody finds the form and writes a name, an address and a sentence faster. */
+const FASTEST = 5_000;
 
 /**
  * Why a message from the script looks like one of a program, in a few words; undefined for an ordinary one.
@@ -10,7 +10,7 @@ const FASTEST = 3_000;
 export function suspicionOfJson(fillingTime: string | null): string | undefined {
   if (fillingTime === null || !/^\d{1,12}$/.test(fillingTime)) return "without a filling time";
   const time = Number(fillingTime);
-  return time < FASTEST ? `filled in within ${(time / 1000).toFixed(1)} s` : undefined;
+  return time < FASTEST ? `sent within ${(time / 1000).toFixed(1)} s` : undefined;
 }
 
 /** The same for the form without script: it holds a field that nobody sees, which only programs fill in. */
