@@ -150,7 +150,7 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
        */}
       <noscript>
         <label className={css.trap}>
-          Leave this empty <input name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
+          Leave this empty <input type="text" name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
         </label>
       </noscript>
       <div role="alert" className={css.alert}>
