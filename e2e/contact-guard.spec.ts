@@ -20,10 +20,8 @@ test("a visitor who takes his time sends an ordinary message, of four fields", a
   ownServer,
 }) => {
   await page.addInitScript(() => {
-    const { now } = Performance.prototype;
-    Performance.prototype.now = function later() {
-      return now.call(this) + 60_000;
-    };
+    const opened = Date.now() - 60_000;
+    Performance.prototype.now = () => Date.now() - opened;
   });
   const contact = await openContact(page, ownServer.origin);
   await fillIn(contact);
@@ -31,7 +29,7 @@ test("a visitor who takes his time sends an ordinary message, of four fields", a
   await contact.send.click();
   await expect(page.getByText(SENT)).toBeVisible();
   expect(Object.keys(posts[0]?.postDataJSON() ?? {})).toEqual(["email", "userName", "subject", "message"]);
-  expect(Number(posts[0]?.headers()["filling-time"])).toBeGreaterThan(60_000);
+  expect(Number(posts[0]?.headers()["filling-time"])).toBeGreaterThanOrEqual(60_000);
   expect(ownServer.log).toContain('"contact.stored"');
   expect(ownServer.log).not.toContain('"flag"');
 });
