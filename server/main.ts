@@ -11,6 +11,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { Upkeep } from "./upkeep/upkeep.ts";
 
 /** Requests in hand get this long after the order to stop. Milliseconds. */
 const PATIENCE = 5_000;
@@ -19,17 +20,25 @@ const PATIENCE = 5_000;
 async function main(root: string): Promise<void> {
   const settings = readSettings(root);
   const build = readBuildOutput(root);
-  const store = await openStore(settings);
   const log = createLog();
   const clock = () => new Date();
+  let announceMail = () => {};
+  const store = await openStore({
+    ...settings,
+    acknowledges: settings.mail?.acknowledges ?? false,
+    onStored: () => announceMail(),
+  });
+  const upkeep = new Upkeep({ store, settings, log, clock });
+  const readiness = () => upkeep.checkReadiness();
   const server = createHttpServer(
-    createApp({ ...build, store, settings, log, clock }),
+    createApp({ ...build, store, settings, log, clock, readiness }),
     securityHeaders({ ...build, settings }),
   );
   const address = await listen(server, settings).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
+  announceMail = upkeep.start();
 
   let isStopping = false;
   const stop = async (reason: string) => {
@@ -37,6 +46,7 @@ async function main(root: string): Promise<void> {
     isStopping = true;
     log.info({ event: "server.stopping", reason });
     await stopGracefully(server, PATIENCE);
+    await upkeep.stop(PATIENCE);
     await store.close();
     process.exit(0);
   };

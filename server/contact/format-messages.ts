@@ -1,10 +1,5 @@
+import { indianTime } from "../indian-time.ts";
 import type { MessageRow } from "./message-rows.ts";
-
-const INDIAN_TIME = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Kolkata",
-  dateStyle: "short",
-  timeStyle: "medium",
-});
 
 // They would let a message rearrange the rest of the line in a terminal.
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -15,7 +10,7 @@ const COLUMNS = ["received_at", "name", "email", "subject", "message", "key", "s
 export function messagesAsText(rows: MessageRow[]): string {
   if (rows.length === 0) return "No messages yet.\n";
   const facts = rows.map((row) => [
-    `${INDIAN_TIME.format(new Date(row.received_at))} IST`,
+    `${indianTime(new Date(row.received_at))} IST`,
     row.user_name,
     row.email,
     row.subject,

@@ -5,6 +5,7 @@ import { createHttpServer } from "../http/create-http-server.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
+import { checkReadiness } from "../readiness.ts";
 import { stopGracefully } from "../stop-gracefully.ts";
 import { STYLE_HASH, type TemporarySite, makeTemporarySite } from "./temporary-site.ts";
 
@@ -38,6 +39,7 @@ export async function startApp(
     styleHash: STYLE_HASH,
     log,
     clock: () => new Date(),
+    readiness: () => checkReadiness({ store, sendsMail: false, clock: () => new Date() }),
     ...parts,
     settings,
   };
