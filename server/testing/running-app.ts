@@ -1,5 +1,6 @@
 import { createApp } from "../app.ts";
-import { type MessageStore, openStore } from "../contact/store.ts";
+import type { OpenStore } from "../contact/open-existing-store.ts";
+import { openStore } from "../contact/store.ts";
 import type { AppParts } from "../app.ts";
 import { createHttpServer } from "../http/create-http-server.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -12,7 +13,7 @@ import { STYLE_HASH, type TemporarySite, makeTemporarySite } from "./temporary-s
 /** For tests: the app behind real HTTP on a free port of loopback, over a real store. */
 export interface RunningApp {
   site: TemporarySite;
-  store: MessageStore;
+  store: OpenStore;
   /** The address, such as `http://127.0.0.1:40123`. */
   origin: string;
   port: number;
