@@ -12,6 +12,7 @@ import type { RateLimiter } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import type { Log } from "./log.ts";
+import type { Readiness } from "./readiness.ts";
 
 /** Everything the app needs from outside. */
 export interface AppParts {
@@ -27,6 +28,8 @@ export interface AppParts {
   log: Log;
   /** The present time. */
   clock: () => Date;
+  /** Whether messages can be stored and mailed; never throws. */
+  readiness: () => Promise<Readiness>;
 }
 
 /** Builds the request handling: security headers, then files of the site, then the API, then the 404 page. */
@@ -56,17 +59,13 @@ export function createApp(parts: AppParts): RequestListener {
 }
 
 function createApi(parts: AppParts, index: DistIndex): Hono {
-  const { distDir, log, store } = parts;
+  const { distDir, log, readiness } = parts;
   const api = new Hono();
   api.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   api.get("/readyz", async (context) => {
-    const cause = await store.ping().then(
-      () => undefined,
-      (error: unknown) => String(error),
-    );
-    if (cause !== undefined) log.error({ event: "store.unready", cause });
-    const status = cause === undefined ? "ok" : "unavailable";
-    return context.json({ status }, cause === undefined ? 200 : 503, { "Cache-Control": "no-store" });
+    const { cause, ...answer } = await readiness();
+    if (cause !== undefined) log.error({ event: "server.unready", cause });
+    return context.json(answer, cause === undefined ? 200 : 503, { "Cache-Control": "no-store" });
   });
   for (const path of ["/healthz", "/readyz"]) {
     api.all(path, () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } }));

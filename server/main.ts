@@ -3,18 +3,16 @@ import { parseArgs } from "node:util";
 import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
-import { createBounds } from "./contact/bounds.ts";
-import { createPostgresRateLimiter } from "./contact/postgres-rate-limiter.ts";
+import { createGuard } from "./contact/guard.ts";
 import { StoreError } from "./contact/store-error.ts";
 import { openStore } from "./contact/store.ts";
-import type { OpenDatabase } from "./contact/store-tables.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 import { createHttpServer } from "./http/create-http-server.ts";
-import { type RateLimiter, createMemoryRateLimiter } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { Upkeep } from "./upkeep/upkeep.ts";
 
 /** Requests in hand get this long after the order to stop. Milliseconds. */
 const PATIENCE = 5_000;
@@ -23,22 +21,26 @@ const PATIENCE = 5_000;
 async function main(root: string): Promise<void> {
   const settings = readSettings(root);
   const build = readBuildOutput(root);
-  const store = await openStore(settings);
   const log = createLog();
   const clock = () => new Date();
-  const limiter = createRateLimiter(store, settings.rateLimit);
-  // Without a mail server mails wait for ever: only the messages themselves are counted then.
-  const maxUnsent = settings.mail === undefined ? Number.POSITIVE_INFINITY : settings.maxUnsent;
-  const limits = { maxStored: settings.maxStored, maxUnsent };
-  const bounds = createBounds({ measure: () => store.load(), clock, limits });
+  let announceMail = () => {};
+  const store = await openStore({
+    ...settings,
+    acknowledges: settings.mail?.acknowledges ?? false,
+    onStored: () => announceMail(),
+  });
+  const upkeep = new Upkeep({ store, settings, log, clock });
+  const guard = createGuard({ store, settings, clock });
+  const readiness = () => upkeep.checkReadiness();
   const server = createHttpServer(
-    createApp({ ...build, store, settings, limiter, bounds, log, clock }),
+    createApp({ ...build, ...guard, store, settings, log, clock, readiness }),
     securityHeaders({ ...build, settings }),
   );
   const address = await listen(server, settings).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
+  announceMail = upkeep.start();
 
   let isStopping = false;
   const stop = async (reason: string) => {
@@ -46,6 +48,7 @@ async function main(root: string): Promise<void> {
     isStopping = true;
     log.info({ event: "server.stopping", reason });
     await stopGracefully(server, PATIENCE);
+    await upkeep.stop(PATIENCE);
     await store.close();
     process.exit(0);
   };
@@ -53,13 +56,6 @@ async function main(root: string): Promise<void> {
   // Started by another Node program with a channel: its end is ours.
   process.on("disconnect", () => void stop("disconnect"));
   console.log(`Listening on ${address}`);
-}
-
-function createRateLimiter({ engine, database }: OpenDatabase, perHour: number): RateLimiter | undefined {
-  if (perHour === 0) return undefined;
-  return engine === "postgres"
-    ? createPostgresRateLimiter(database, perHour)
-    : createMemoryRateLimiter(perHour);
 }
 
 const EXPECTED = [SettingsError, BuildError, StoreError, ListenError];

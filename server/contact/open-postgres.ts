@@ -12,8 +12,8 @@ const MIGRATION_LOCK = 7_202_611;
 const TIMEOUTS = {
   /** Milliseconds to wait for a connection, and for an answer as this side and the database count it. */
   connectionTimeoutMillis: 3_000,
-  query_timeout: 6_000,
-  statement_timeout: 5_000,
+  query_timeout: 4_000,
+  statement_timeout: 3_500,
   idle_in_transaction_session_timeout: 10_000,
 };
 

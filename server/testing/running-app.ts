@@ -1,18 +1,20 @@
 import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
-import { type MessageStore, openStore } from "../contact/store.ts";
+import type { OpenStore } from "../contact/open-existing-store.ts";
+import { openStore } from "../contact/store.ts";
 import type { AppParts } from "../app.ts";
 import { PATIENCE, createHttpServer } from "../http/create-http-server.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
+import { checkReadiness } from "../readiness.ts";
 import { stopGracefully } from "../stop-gracefully.ts";
 import { STYLE_HASH, type TemporarySite, makeTemporarySite } from "./temporary-site.ts";
 
 /** For tests: the app behind real HTTP on a free port of loopback, over a real store. */
 export interface RunningApp {
   site: TemporarySite;
-  store: MessageStore;
+  store: OpenStore;
   /** The address, such as `http://127.0.0.1:40123`. */
   origin: string;
   port: number;
@@ -42,6 +44,7 @@ export async function startApp(
     limiter: undefined,
     bounds: { broken: () => Promise.resolve(undefined) },
     clock: () => new Date(),
+    readiness: () => checkReadiness({ store, sendsMail: false, clock: () => new Date() }),
     ...parts,
     settings,
   };

@@ -29,8 +29,8 @@ export interface RunningPostgres {
   kill(): Promise<void>;
   /** Starts it again after {@link kill} and waits until it answers. */
   start(): Promise<void>;
-  /** Holds all its processes still (`SIGSTOP`), or lets them go on. */
-  signal(name: "SIGSTOP" | "SIGCONT"): void;
+  /** Holds all its processes still (`SIGSTOP`), or lets them go on; returns their ids. */
+  signal(name: "SIGSTOP" | "SIGCONT"): number[];
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
@@ -58,16 +58,20 @@ export async function startPostgres(): Promise<RunningPostgres> {
     await untilItAnswers(server, address);
   };
   const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null;
-  const signal = (name: NodeJS.Signals) => {
-    if (server?.pid === undefined || !isRunning()) return;
+  const signal = (name: NodeJS.Signals): number[] => {
+    if (server?.pid === undefined || !isRunning()) return [];
     // Each of its processes is a group of its own.
-    for (const pid of [server.pid, ...childrenOf(server.pid)]) sendSignal(pid, name);
+    const pids = [server.pid, ...childrenOf(server.pid)];
+    for (const pid of pids) isThere(pid, name);
+    return pids;
   };
   const kill = async () => {
     if (server === undefined || !isRunning()) return;
     const ended = once(server, "exit");
-    signal("SIGKILL");
+    const pids = signal("SIGKILL");
     await ended;
+    // A new one refuses to start beside the last process of the old one.
+    while (pids.some((pid) => isThere(pid, 0))) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   await start();
   return {
@@ -139,10 +143,11 @@ function childrenOf(pid: number): number[] {
   return existsSync(file) ? readFileSync(file, "utf8").split(" ").filter(Boolean).map(Number) : [];
 }
 
-function sendSignal(pid: number, name: NodeJS.Signals): void {
+/** Sends a signal, 0 for none, and tells whether there was a process to get it. */
+function isThere(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, name);
+    return process.kill(pid, signal);
   } catch {
-    // It has ended in the meantime.
+    return false;
   }
 }
