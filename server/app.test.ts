@@ -102,6 +102,14 @@ test("an API on another host may be connected to and posted to, and nothing else
   );
 });
 
+test("the form without script may lead back from the API's host to the site's", async () => {
+  const settings = { publicUrl: "https://www.example.com", apiHost: "https://api.example.com" };
+  app = await startApp({}, { settings });
+  expect((await fetch(app.origin)).headers.get("Content-Security-Policy")).toContain(
+    "form-action 'self' https://api.example.com https://www.example.com;",
+  );
+});
+
 test("the process says that it lives", async () => {
   app = await startApp();
   const response = await fetch(`${app.origin}/healthz`);
