@@ -17,7 +17,7 @@ async function countSynced(settings: Record<string, string>, others: () => numbe
   for (let i = 0; i < ANSWERS; i += 1) expect((await postJson(server.origin, WORDS)).status).toBe(200);
   server.signal("SIGKILL");
   await server.ended;
-  return { site, order: trace.order };
+  return { site, order: () => trace.order() };
 }
 
 test("SQLite: each of 200 answers comes after a sync to disk", async () => {
