@@ -5,9 +5,12 @@ import { makeTemporarySite } from "../testing/temporary-site.ts";
 
 const NOTHING_LOST = { missing: 0, storedTwice: 0, unmailed: 0, wrong: 0 };
 const LOAD = { visitors: 3, pause: 150 };
+// Half of the mails meet a fault, one in sixteen a connection that says nothing more.
 const treatments = [
-  ...Array.from({ length: 10 }, () => "take" as const),
-  ...(["refuse", "refuse", "forget", "forget", "drop", "hang"] as const),
+  ...Array.from({ length: 8 }, () => "take" as const),
+  ...Array.from({ length: 3 }, () => "refuse" as const),
+  ...Array.from({ length: 3 }, () => "forget" as const),
+  ...(["drop", "hang"] as const),
 ];
 
 function tell(engine: string, report: KillReport) {
