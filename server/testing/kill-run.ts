@@ -36,7 +36,7 @@ export interface KillReport {
   missing: number;
   storedTwice: number;
   unmailed: number;
-  /** Answers that are neither success nor the intended 503, and copies under another Message-ID. */
+  /** Ends of the server that nobody ordered, answers but success and 503, copies under another Message-ID. */
   wrong: number;
 }
 
@@ -58,9 +58,11 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
   };
   let server = await spawnServer(site.root, settings);
   const load = startLoad(options, () => server.origin);
+  let crashes = 0;
   for (let count = 1; count <= kills; count += 1) {
     await sleep(30 + Math.random() * 250);
     await onKill?.(count);
+    if (await hasEnded(server)) crashes += 1;
     server.signal("SIGKILL");
     await server.ended;
     server = await spawnServer(site.root, settings);
@@ -76,7 +78,7 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
   server.signal("SIGTERM");
   await server.ended;
   await options.drain?.(store, mailServer.url);
-  const report = await judge({ kills, load, store, mailServer });
+  const report = await judge({ kills, crashes, load, store, mailServer });
   await store.close();
   await mailServer.stop();
   site.remove();
@@ -85,11 +87,12 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
 
 async function judge(run: {
   kills: number;
+  crashes: number;
   load: Load;
   store: OpenDatabase;
   mailServer: MailServer;
 }): Promise<KillReport> {
-  const { kills, load, store, mailServer } = run;
+  const { kills, crashes, load, store, mailServer } = run;
   const rows = await store.database.selectFrom("messages").select(["key", "message"]).execute();
   const stored = new Set(rows.map((row) => row.message));
   const keys = new Set(rows.map((row) => row.key));
@@ -111,8 +114,12 @@ async function judge(run: {
     missing: [...load.acknowledged].filter((key) => !keys.has(key)).length,
     storedTwice: rows.length - stored.size,
     unmailed: [...keys].filter((key) => !mailed.has(key)).length,
-    wrong: odd.length + renamed.length,
+    wrong: odd.length + renamed.length + crashes,
   };
+}
+
+async function hasEnded(server: { ended: Promise<unknown> }): Promise<boolean> {
+  return Promise.race([server.ended.then(() => true), sleep(0).then(() => false)]);
 }
 
 function pick(treatments: Treatment[]): Treatment {
