@@ -30,7 +30,7 @@ export interface KillReport {
   kills: number;
   acknowledged: number;
   stored: number;
-  mailFaults: number;
+  mailFaults: MailServer["faultsByKind"];
   /** Mails in the mailbox beyond one for each message, all under the Message-ID of the first. */
   copies: number;
   missing: number;
@@ -109,7 +109,7 @@ async function judge(run: {
     kills,
     acknowledged: load.acknowledged.size,
     stored: rows.length,
-    mailFaults: mailServer.faults,
+    mailFaults: mailServer.faultsByKind,
     copies: mailServer.raw.length - mailed.size,
     missing: [...load.acknowledged].filter((key) => !keys.has(key)).length,
     storedTwice: rows.length - stored.size,
