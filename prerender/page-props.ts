@@ -21,6 +21,8 @@ export interface PageMaterial {
   categories: Map<string, CategoryData>;
   /** Address of each category's data file. */
   catalogueFiles: Record<string, string>;
+  /** Address of the search index. */
+  searchFile: string;
   /** Origin that the form is posted to; empty is the site's own. */
   apiHost: string;
 }
@@ -108,6 +110,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       },
       quote: { phone: company.chat, email: company.email },
       catalogueFiles: material.catalogueFiles,
+      searchFile: material.searchFile,
     },
     topBar: { city: company.city, phone: company.phone, email: company.email, social: company.social },
     about: {

@@ -33,6 +33,11 @@ export function currentPath(): string {
   }
 }
 
+/** The whole of the present address below the host, path escapes read: path, query and anchor. */
+export function currentAddress(): string {
+  return currentPath() + location.search + location.hash;
+}
+
 /** Whether a path belongs to the product browser's overlay. */
 export function isOverlayPath(pathname: string): boolean {
   return pathname.startsWith(`${PRODUCTS_PATH}/`);
@@ -48,11 +53,29 @@ function stepsAbovePage(): number | undefined {
 
 /** Opens an address of the product browser as a new step. The current one again is no step. */
 export function openAddress(address: string): void {
-  const { pathname, hash } = new URL(address, location.href);
-  if (pathname === location.pathname && hash === location.hash) return;
+  const to = new URL(address, location.href);
+  if (to.href === location.href) return;
   const steps = stepsAbovePage();
-  history.pushState(steps === undefined ? null : { steps: steps + 1 }, "", address);
+  const isOverList = to.pathname === location.pathname && to.search === location.search && !location.hash;
+  history.pushState(steps === undefined ? { isOverList } : { steps: steps + 1, isOverList }, "", address);
   notify();
+}
+
+/** Puts another address in the place of the present one: for what changes with each letter typed. */
+export function replaceAddress(address: string): void {
+  if (new URL(address, location.href).href === location.href) return;
+  history.replaceState(history.state, "", address);
+  notify();
+}
+
+/** Closes a product's sheet: back to the list below it, or, where it was opened otherwise, on to `list`. */
+export function closeSheet(list: string): void {
+  const state: unknown = history.state;
+  if (typeof state === "object" && state !== null && "isOverList" in state && state.isOverList === true) {
+    history.back();
+  } else {
+    openAddress(list);
+  }
 }
 
 /** Closes the overlay: back to the page below it, or, where there is none, to the page's product section. */
