@@ -50,10 +50,14 @@ function addPieces<T>(
 export function addCategory(assets: Assets, { category, products, fits }: CategoryData): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
-  const stored = products.map(({ category: _, picture, ...product }): StoredProduct => ({
-    ...product,
-    picture: numbers.get(picture.src) ?? 0,
-  }));
+  const stored = products.map(
+    // JSON leaves out what is undefined.
+    (product): StoredProduct => ({
+      ...product,
+      category: undefined,
+      picture: numbers.get(product.picture.src) ?? 0,
+    }),
+  );
   return addPieces(assets, `/data/${category.id}.json`, stored, (piece, more): CategoryFile => ({
     category,
     pictures,
