@@ -12,7 +12,9 @@ function filters(page: Page): Locator {
 
 /** A value of a facet, whatever its count says. */
 function value(within: Locator, facet: string, label: string): Locator {
-  return within.getByRole("group", { name: facet, exact: true }).getByRole("checkbox", { name: new RegExp(`^${label}`) });
+  return within
+    .getByRole("group", { name: facet, exact: true })
+    .getByRole("checkbox", { name: new RegExp(`^${label}`) });
 }
 
 /** How many products stand beside a value. */

@@ -3,6 +3,7 @@ import { explainCode, explainKey } from "./glossary.ts";
 
 /** What each facet means, in at most 40 words. */
 const texts: Readonly<Record<FacetKey, string>> = {
+  family: "Tools of one kind, made for the same work; they differ in size, material and coating.",
   material: explainKey("material"),
   diameter: "The cutting diameter of a rotating tool (DC, ISO 13399), in mm.",
   flutes: explainKey("flutes"),

@@ -13,6 +13,7 @@ describe("a product's values", () => {
         }),
       );
     expect(valuesOf("tur-st-cnmg120408-p25")).toEqual({
+      family: "Turning inserts",
       material: "P – steel",
       shape: "C – rhombic 80°",
       seat: "CN.. 1204",
@@ -22,6 +23,7 @@ describe("a product's values", () => {
       coating: "CVD TiCN + Al2O3 + TiN",
     });
     expect(valuesOf("mil-em-6f-hard-8")).toEqual({
+      family: "End mills",
       material: "H – hardened steel",
       diameter: "8 mm",
       flutes: "6",
@@ -29,7 +31,11 @@ describe("a product's values", () => {
       grade: "H10",
       coating: "AlTiSiN",
     });
-    expect(valuesOf("tur-ho-s25t-sclcr09")).toEqual({ seat: "CC.. 09T3", bore: "32 mm" });
+    expect(valuesOf("tur-ho-s25t-sclcr09")).toEqual({
+      family: "Boring bars",
+      seat: "CC.. 09T3",
+      bore: "32 mm",
+    });
     expect(valuesOf("thr-ei-16erag60")).toMatchObject({ pitch: "0.5–3 mm", seat: "16ER" });
     expect(valuesOf("gro-ex-in-160")).toMatchObject({ width: "1.6 mm", grade: "P25 | M25" });
   });

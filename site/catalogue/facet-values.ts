@@ -5,7 +5,7 @@ import { insertForm, seatOf } from "./insert-seat.ts";
 import type { Measure } from "./measure.ts";
 import type { Product } from "./schema.ts";
 import type { SpecificationKey } from "./specification-keys.ts";
-import { diameterMeaning, familyOf } from "./tool-family.ts";
+import { diameterMeaning, familyNames, familyOf } from "./tool-family.ts";
 import { parseValue, type Value, type ValueFault } from "./values.ts";
 import { workpieceGroups } from "./workpiece-groups.ts";
 
@@ -106,8 +106,14 @@ function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["value
   return (product) => (diameterMeaning(product) === meaning ? measure(product, "diameter") : []);
 }
 
+function family(product: Tool): FacetValue[] {
+  const id = familyOf(product);
+  return id ? [{ id, label: familyNames[id] }] : [];
+}
+
 /** The facets in the order in which they are shown. */
 const kinds = {
+  family: { label: "Tool family", valuesOf: family },
   material: { label: "Workpiece material", valuesOf: material },
   diameter: { label: "Diameter", valuesOf: diameter("cutting") },
   flutes: { label: "Flutes / teeth", valuesOf: (product) => count(product, "flutes") },

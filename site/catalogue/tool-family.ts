@@ -62,3 +62,25 @@ export function diameterMeaning(product: Tool): "cutting" | "circle" | "bore" {
   if (family === "boring-bar" || family === "threading-holder") return "bore";
   return isInsert(product) ? "circle" : "cutting";
 }
+
+/** The families as a list names them. */
+export const familyNames: Readonly<Record<ToolFamily, string>> = {
+  "turning-insert": "Turning inserts",
+  "turning-holder": "Turning toolholders",
+  "boring-bar": "Boring bars",
+  "end-mill": "End mills",
+  "ball-nose": "Ball nose end mills",
+  "milling-insert": "Milling inserts",
+  "milling-cutter": "Milling cutters",
+  tap: "Taps",
+  "threading-holder": "Threading toolholders",
+  "threading-insert": "Threading inserts",
+  drill: "Drills",
+  "drilling-insert": "Drilling inserts",
+  "u-drill": "U-drills",
+  "grooving-holder": "Grooving toolholders",
+  "grooving-insert": "Grooving inserts",
+  "parting-blade": "Parting blades",
+  "parting-insert": "Parting inserts",
+  "superhard-insert": "PCBN and PCD inserts",
+};
