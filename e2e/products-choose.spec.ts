@@ -1,6 +1,7 @@
 import { headlinePairs, readoutsOf, specificationPairs } from "#site/catalogue/card-attributes.ts";
 import { countWithUnit, tabCount } from "#site/catalogue/counts.ts";
-import { groupsIn, workpieceGroups } from "#site/catalogue/workpiece-groups.ts";
+import { groupsIn } from "#site/catalogue/material.ts";
+import { workpieceGroups } from "#site/catalogue/workpiece-groups.ts";
 import { categories, categoryOf, productOf, products, productsOf } from "./testing/catalogue.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import {

@@ -57,11 +57,14 @@ function addParts(assets: Assets, name: string, once: object, lists: Lists): str
 export function addCategory(assets: Assets, { category, products, fits }: CategoryData): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
-  // A file says its category once.
-  const stored = products.map(({ category: _category, picture, ...product }): StoredProduct => ({
-    ...product,
-    picture: numbers.get(picture.src) ?? 0,
-  }));
+  const stored = products.map(
+    // JSON leaves out what is undefined.
+    (product): StoredProduct => ({
+      ...product,
+      category: undefined,
+      picture: numbers.get(product.picture.src) ?? 0,
+    }),
+  );
   const once = { category, pictures, fits } satisfies Partial<CategoryFile>;
   return addParts(assets, `/data/${category.id}.json`, once, { products: stored } satisfies CategoryPart);
 }

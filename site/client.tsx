@@ -9,6 +9,7 @@ import { dropLoader } from "./drop-loader.ts";
 import type { PageData } from "./page-data.ts";
 import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { SearchSource } from "./sections/products/search-source.ts";
 import { Header } from "./sections/header/header.tsx";
 import { Hero } from "./sections/hero/hero.tsx";
 import { nextTask } from "./next-task.ts";
@@ -49,6 +50,7 @@ function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
 async function start(): Promise<void> {
   const data = readPageData();
   const store = new CatalogueStore(data.catalogueFiles);
+  const search = new SearchSource(data.searchFile);
   dropLoader();
   // "/products" is the page itself: from here on its address is the section's.
   if (currentPath() === PRODUCTS_PATH) history.replaceState(null, "", addressOf(everything));
@@ -63,7 +65,7 @@ async function start(): Promise<void> {
   const startOverlay = (): Promise<void> => {
     overlay ??= import("./sections/products/overlay.tsx").then(async ({ Overlay }) => {
       const element = island("overlay");
-      const node = <Overlay {...data.overlay} store={store} />;
+      const node = <Overlay {...data.overlay} store={store} search={search} />;
       if (!element.firstElementChild) {
         element.dataset.alive = "";
         createRoot(element).render(node);

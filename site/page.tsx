@@ -14,6 +14,7 @@ import { Loader } from "./sections/loader/loader.tsx";
 import { Newsletter } from "./sections/newsletter/newsletter.tsx";
 import { Partners } from "./sections/partners/partners.tsx";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { SearchSource } from "./sections/products/search-source.ts";
 import { MoreProducts } from "./sections/products/more-products.tsx";
 import { Overlay } from "./sections/products/overlay.tsx";
 import { Products, type ProductsProps } from "./sections/products/products.tsx";
@@ -43,6 +44,7 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { data, drawn } = props;
   const store = new CatalogueStore(data.catalogueFiles, drawn);
+  const search = new SearchSource(data.searchFile);
   return (
     <>
       <Loader company={data.header.company} />
@@ -88,7 +90,7 @@ export function Page(props: PageProps) {
       <Island name="quote">
         <QuotePanel {...data.quote} />
       </Island>
-      <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} />}</Island>
+      <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} search={search} />}</Island>
     </>
   );
 }

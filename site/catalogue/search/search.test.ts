@@ -6,7 +6,7 @@ import { realProducts, realTree } from "../testing/real-catalogue.ts";
 import { markedPieces } from "./mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
-import { matchingIds, search } from "./search.ts";
+import { matchingIdsInSteps, search } from "./search.ts";
 
 const index = openSearch(searchData(realTree, realProducts));
 const idsFor = (query: string, limit = Infinity): string[] =>
@@ -21,6 +21,14 @@ function marked(query: string): string[] {
   return markedPieces(hit?.name ?? "", hit?.nameRanges ?? []).flatMap(({ text, isMarked }) =>
     isMarked ? text : [],
   );
+}
+
+function matchingIds(index: Parameters<typeof matchingIdsInSteps>[0], text: string): string[] | undefined {
+  const steps = matchingIdsInSteps(index, text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 describe("searching by code", () => {

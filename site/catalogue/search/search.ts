@@ -144,9 +144,16 @@ export function search(index: OpenedSearch, text: string, limit: number): Search
   return finish(searchInSteps(index, text, limit));
 }
 
-/** Ids of all products that answer a query, the best first; undefined for a query that asks nothing. */
-export function matchingIds(index: OpenedSearch, text: string): string[] | undefined {
+/**
+ * Ids of all products that answer a query, the best first, a step at a time; undefined for a query that asks
+ * nothing.
+ */
+export function* matchingIdsInSteps(
+  index: OpenedSearch,
+  text: string,
+): Generator<void, string[] | undefined, void> {
   const query = readQuery(text);
   if (query.code === "") return undefined;
-  return finish(find(index, query)).found.map(({ entry }) => entry.id);
+  const { found } = yield* find(index, query);
+  return found.map(({ entry }) => entry.id);
 }

@@ -2,7 +2,10 @@ import type { Category } from "../../catalogue/schema.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";
 
 /** A product as a data file holds it: its picture by number, its category said once a file. */
-export type StoredProduct = Omit<ShownProduct, "picture" | "category"> & { picture: number };
+export type StoredProduct = Omit<ShownProduct, "picture" | "category"> & {
+  picture: number;
+  category?: undefined;
+};
 
 /** A category's data file. What doesn't fit into it stands in further files, in order. */
 export interface CategoryFile extends CategoryPart {
