@@ -67,8 +67,8 @@ test("what fits a range of many tools is found for each of them in the files tog
     description: "Made up.",
     picture,
     specifications: {
-      type: number % 2 === 0 ? "Turning insert" : "Turning toolholder",
-      insert: `S ${Math.floor(number / 4)}`,
+      type: number % 2 === 0 ? "Parting insert, neutral" : "Parting blade, right hand",
+      insert: `${(1 + Math.floor(number / 4) / 10).toFixed(1)} mm self-clamping`,
     },
   }));
   const assets = new Assets();

@@ -1,5 +1,6 @@
-import { isInsert, seatOf } from "#site/catalogue/insert-seat.ts";
+import { seatOf } from "#site/catalogue/insert-seat.ts";
 import type { Product } from "#site/catalogue/schema.ts";
+import { isInsert } from "#site/catalogue/tool-family.ts";
 
 function placeOf({ category, subcategory, item }: Product): string {
   return [category, subcategory, item].join("/");
