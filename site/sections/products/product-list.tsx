@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import layout from "../../ui/layout.module.css";
 import { ProductCard } from "./product-card.tsx";
+import { RestWithoutScript } from "./rest-without-script.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import { DRAWN_CARDS } from "./use-shown-counts.ts";
 import { whenInSight } from "./when-in-sight.ts";
@@ -35,17 +36,20 @@ export function ProductList({ products, shown, onMore, sheetOf, children }: Prod
     return whenInSight(mark, onMore);
   }, [isWhole, shown, onMore]);
   return (
-    <ul className={css.cards}>
-      {products.slice(0, shown).map((product) => (
-        <ProductCard key={product.id} product={product} sheet={sheetOf(product.id)} />
-      ))}
-      {isWhole ? (
-        children
-      ) : (
-        <li ref={end} className={`${css.rest} ${layout.note}`}>
-          {countWithUnit(products.length - shown, "more product")}
-        </li>
-      )}
-    </ul>
+    <>
+      <ul className={css.cards}>
+        {products.slice(0, shown).map((product) => (
+          <ProductCard key={product.id} product={product} sheet={sheetOf(product.id)} />
+        ))}
+        {isWhole ? (
+          children
+        ) : (
+          <li ref={end} className={`${css.rest} ${layout.note}`}>
+            {countWithUnit(products.length - shown, "more product")}
+          </li>
+        )}
+      </ul>
+      <RestWithoutScript products={products.slice(shown)} />
+    </>
   );
 }
