@@ -46,9 +46,22 @@ function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
   observer.observe(box);
 }
 
+/** Ids of all products, from the data files of all categories; rejects when one of them can't be had. */
+async function idsOfAll(store: CatalogueStore): Promise<ReadonlySet<string>> {
+  await Promise.all(store.categories.map((category) => store.load(category)));
+  return new Set(
+    store.categories.flatMap((category) => {
+      const state = store.stateOf(category);
+      if (state.status !== "ready") throw new Error(`The products of "${category}" are not known.`);
+      return state.data.products.map(({ id }) => id);
+    }),
+  );
+}
+
 async function start(): Promise<void> {
   const data = readPageData();
   const store = new CatalogueStore(data.catalogueFiles);
+  const listedIds = () => idsOfAll(store);
   dropLoader();
   // "/products" is the page itself: from here on its address is the section's.
   if (currentPath() === PRODUCTS_PATH) history.replaceState(null, "", addressOf(everything));
@@ -88,7 +101,7 @@ async function start(): Promise<void> {
   /** Opens the quote list; its code comes with the first press. */
   const openQuote = async (): Promise<void> => {
     quote ??= import("./sections/quote/quote-panel.tsx").then(({ QuotePanel }) => {
-      hydrateRoot(island("quote"), <QuotePanel {...data.quote} />);
+      hydrateRoot(island("quote"), <QuotePanel {...data.quote} listedIds={listedIds} />);
     });
     quote.catch(() => (quote = undefined));
     await quote;
@@ -114,7 +127,7 @@ async function start(): Promise<void> {
   });
   whenNear("contact-form", async () => {
     const { ContactForm } = await import("./sections/contact/contact-form.tsx");
-    return <ContactForm {...data.contactForm} />;
+    return <ContactForm {...data.contactForm} listedIds={listedIds} />;
   });
   whenNear("partners", async () => {
     const { Partners } = await import("./sections/partners/partners.tsx");
