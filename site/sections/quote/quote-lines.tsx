@@ -26,7 +26,7 @@ export function QuoteLines({ lines, listed, removed, undoButton, onRemove, onUnd
     <li key="removed line" className={css.removed}>
       <del>{removed.line.name}</del>
       <button ref={undoButton} type="button" className={css.remove} onClick={onUndo}>
-        Undo<span className={layout.forTheEar}>: put {removed.line.name} back</span>
+        Undo<span className={layout.forTheEar}> the removal of {removed.line.name}</span>
       </button>
     </li>
   );
