@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   const data = readPageData();
   const store = new CatalogueStore(data.catalogueFiles);
   const search = new SearchSource(data.searchFile);
+  const listedIds = async () => new Set((await search.open()).data.rows.map(([id]) => id));
   dropLoader();
   // "/products" is the page itself: from here on its address is the section's.
   if (currentPath() === PRODUCTS_PATH) history.replaceState(null, "", addressOf(everything));
@@ -90,7 +91,7 @@ async function start(): Promise<void> {
   /** Opens the quote list; its code comes with the first press. */
   const openQuote = async (): Promise<void> => {
     quote ??= import("./sections/quote/quote-panel.tsx").then(({ QuotePanel }) => {
-      hydrateRoot(island("quote"), <QuotePanel {...data.quote} />);
+      hydrateRoot(island("quote"), <QuotePanel {...data.quote} listedIds={listedIds} />);
     });
     quote.catch(() => (quote = undefined));
     await quote;
@@ -116,7 +117,7 @@ async function start(): Promise<void> {
   });
   whenNear("contact-form", async () => {
     const { ContactForm } = await import("./sections/contact/contact-form.tsx");
-    return <ContactForm {...data.contactForm} />;
+    return <ContactForm {...data.contactForm} listedIds={listedIds} />;
   });
   whenNear("partners", async () => {
     const { Partners } = await import("./sections/partners/partners.tsx");
