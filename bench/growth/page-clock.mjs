@@ -37,7 +37,12 @@ export async function startClock(page, event, change) {
           });
         });
         const root = document.querySelector(place) ?? document.body;
-        observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: until !== undefined });
+        observer.observe(root, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: until !== undefined,
+        });
       };
       addEventListener(type, ({ timeStamp }) => clock(timeStamp), { capture: true, once: true });
     },

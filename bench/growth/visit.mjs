@@ -59,7 +59,8 @@ async function search(page) {
   let firstResults;
   for (const letter of "cnmg1204") {
     // The first letter fetches the index, too.
-    const change = firstResults === undefined ? { in: "body", until: "[role=option]" } : { in: "[role=listbox]" };
+    const change =
+      firstResults === undefined ? { in: "body", until: "[role=option]" } : { in: "[role=listbox]" };
     const { shown, longest } = await timed(page, "keydown", change, () => page.keyboard.type(letter));
     tasks.push(longest);
     if (firstResults === undefined) firstResults = shown;

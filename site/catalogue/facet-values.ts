@@ -24,6 +24,8 @@ export interface FacetValue {
 /** A facet: how its values are read off a product. */
 interface FacetKind {
   label: string;
+  /** All specifications that `valuesOf` looks at: products alike in them have the same values. */
+  reads: readonly SpecificationKey[];
   valuesOf: (product: Tool) => FacetValue[];
 }
 
@@ -113,19 +115,31 @@ function family(product: Tool): FacetValue[] {
 
 /** The facets in the order in which they are shown. */
 const kinds = {
-  family: { label: "Tool family", valuesOf: family },
-  material: { label: "Workpiece material", valuesOf: material },
-  diameter: { label: "Diameter", valuesOf: diameter("cutting") },
-  flutes: { label: "Flutes / teeth", valuesOf: (product) => count(product, "flutes") },
-  shape: { label: "Insert shape", valuesOf: shape },
-  seat: { label: "Insert seat", valuesOf: (product) => word(seatOf(product)) },
-  ic: { label: "Inscribed circle", valuesOf: diameter("circle") },
-  radius: { label: "Corner radius", valuesOf: cornerRadius },
-  bore: { label: "Smallest bore", valuesOf: diameter("bore") },
-  grade: { label: "ISO grade", valuesOf: gradeClasses },
-  coating: { label: "Coating", valuesOf: ({ specifications }) => word(specifications.coating) },
-  pitch: { label: "Thread pitch", valuesOf: (product) => measure(product, "threadPitch") },
-  width: { label: "Cutting width", valuesOf: cuttingWidth },
+  family: { label: "Tool family", reads: ["type"], valuesOf: family },
+  material: { label: "Workpiece material", reads: ["material"], valuesOf: material },
+  diameter: { label: "Diameter", reads: ["type", "diameter"], valuesOf: diameter("cutting") },
+  flutes: { label: "Flutes / teeth", reads: ["flutes"], valuesOf: (product) => count(product, "flutes") },
+  shape: { label: "Insert shape", reads: ["type", "size"], valuesOf: shape },
+  seat: {
+    label: "Insert seat",
+    reads: ["type", "size", "insert"],
+    valuesOf: (product) => word(seatOf(product)),
+  },
+  ic: { label: "Inscribed circle", reads: ["type", "diameter"], valuesOf: diameter("circle") },
+  radius: { label: "Corner radius", reads: ["edge"], valuesOf: cornerRadius },
+  bore: { label: "Smallest bore", reads: ["type", "diameter"], valuesOf: diameter("bore") },
+  grade: { label: "ISO grade", reads: ["grade"], valuesOf: gradeClasses },
+  coating: {
+    label: "Coating",
+    reads: ["coating"],
+    valuesOf: ({ specifications }) => word(specifications.coating),
+  },
+  pitch: {
+    label: "Thread pitch",
+    reads: ["threadPitch"],
+    valuesOf: (product) => measure(product, "threadPitch"),
+  },
+  width: { label: "Cutting width", reads: ["type", "width"], valuesOf: cuttingWidth },
 } as const satisfies Record<string, FacetKind>;
 
 /** A facet's name, as it stands in addresses. */
@@ -142,6 +156,14 @@ export function isFacetKey(text: string): text is FacetKey {
 /** The heading of a facet. */
 export function facetLabel(key: FacetKey): string {
   return kinds[key].label;
+}
+
+/** What a product says of a facet: products with the same text have the same values. */
+export function facetText({ specifications }: Tool, key: FacetKey): string {
+  const { reads } = kinds[key];
+  return reads.length === 1
+    ? (specifications[reads[0]] ?? "")
+    : reads.map((each) => specifications[each] ?? "").join("\n");
 }
 
 /** A product's values under one facet: none, one, or several. */

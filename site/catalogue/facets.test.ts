@@ -148,6 +148,24 @@ describe("filtering", () => {
   });
 });
 
+describe("the table of a list", () => {
+  it("says of every product what the product says itself", () => {
+    for (const { product, ids } of table.rows) {
+      const own = facetKeys.map((key) => [key, [...new Set(facetValues(product, key).map(({ id }) => id))]]);
+      expect(ids).toEqual(Object.fromEntries(own));
+    }
+  });
+
+  it("reads a value once, however many products share it", () => {
+    const { rows } = facetTable(madeUpProducts(1_000));
+    // 340 diameters, 5 numbers of flutes, 5 coatings, 4 workpiece materials.
+    expect(new Set(rows.map(({ ids }) => ids.diameter)).size).toBe(340);
+    expect(new Set(rows.map(({ ids }) => ids.flutes)).size).toBe(5);
+    expect(new Set(rows.map(({ ids }) => ids.coating)).size).toBe(5);
+    expect(new Set(rows.map(({ ids }) => ids.material)).size).toBe(4);
+  });
+});
+
 describe("the chips of active filters", () => {
   it("name facet and value, and know the filters without them", () => {
     const filters: Filters = { coating: ["tialn", "altin"], material: ["p"] };
