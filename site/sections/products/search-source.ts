@@ -1,4 +1,4 @@
-import { openSearch, type OpenedSearch } from "../../catalogue/search/open-search.ts";
+import type { OpenedSearch } from "../../catalogue/search/open-search.ts";
 import type { SearchData } from "../../catalogue/search/search-data.ts";
 import { fetchJson } from "./fetch-json.ts";
 
@@ -41,6 +41,8 @@ export class SearchSource {
   async #fetch(): Promise<OpenedSearch> {
     // Written by the same build and named by their hashes: these files need no second check.
     const first = (await fetchJson(this.#file)) as SearchFile;
+    // The code that searches comes with the index: the first load has neither.
+    const { openSearch } = await import("../../catalogue/search/open-search.ts");
     const more = (await Promise.all(first.more.map(fetchJson))) as SearchPart[];
     const parts = [first, ...more];
     const opened = openSearch({
