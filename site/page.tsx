@@ -18,6 +18,9 @@ import { MoreProducts } from "./sections/products/more-products.tsx";
 import { Overlay } from "./sections/products/overlay.tsx";
 import { Products, type ProductsProps } from "./sections/products/products.tsx";
 import type { CategoryData } from "./sections/products/shown-product.ts";
+import { SearchSource } from "./sections/products/search-source.ts";
+import { SearchPanel } from "./sections/products/search/search-panel.tsx";
+import { SearchRun } from "./sections/products/search/search-run.ts";
 import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
 import { QuotePanel } from "./sections/quote/quote-panel.tsx";
 import { Team, type TeamProps } from "./sections/team/team.tsx";
@@ -30,7 +33,7 @@ export interface PageProps {
   about: AboutProps;
   customers: CustomersProps;
   team: TeamProps;
-  products: Omit<ProductsProps, "children">;
+  products: Omit<ProductsProps, "children" | "found">;
   promo: PromoProps;
   contact: Omit<ContactProps, "children">;
   footer: Omit<FooterProps, "children" | "strip">;
@@ -59,7 +62,7 @@ export function Page(props: PageProps) {
           <About {...props.about} />
           <Customers {...props.customers} />
           <Team {...props.team} />
-          <Products {...props.products}>
+          <Products {...props.products} found={<Island name="found" />}>
             <Island name="more-products">
               <MoreProducts {...data.moreProducts} store={store} />
             </Island>
@@ -87,6 +90,9 @@ export function Page(props: PageProps) {
       </div>
       <Island name="quote">
         <QuotePanel {...data.quote} />
+      </Island>
+      <Island name="search">
+        <SearchPanel run={new SearchRun(new SearchSource(data.searchFile))} store={store} />
       </Island>
       <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} />}</Island>
     </>

@@ -45,3 +45,12 @@ export class SearchSource {
     return opened;
   }
 }
+
+const sources = new Map<string, SearchSource>();
+
+/** The page's one source of an index: whoever searches shares what was fetched. */
+export function searchSourceOf(file: string): SearchSource {
+  const source = sources.get(file) ?? new SearchSource(file);
+  sources.set(file, source);
+  return source;
+}
