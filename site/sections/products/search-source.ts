@@ -16,17 +16,11 @@ export class SearchSource {
   readonly #file: string;
   #opening: Promise<OpenedSearch> | undefined;
   #opened: OpenedSearch | undefined;
-  readonly #listeners = new Set<() => void>();
 
   /** `file`: address of the index. */
   constructor(file: string) {
     this.#file = file;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** The index once it is there; asking does not fetch. */
   opened = (): OpenedSearch | undefined => this.#opened;
@@ -52,7 +46,6 @@ export class SearchSource {
       rows: parts.flatMap(({ rows }) => rows),
     });
     this.#opened = opened;
-    for (const listener of this.#listeners) listener();
     return opened;
   }
 }
