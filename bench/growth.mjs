@@ -66,7 +66,7 @@ await runCommand(async () => {
     writeBetweenMarks("docs/performance.md", "growth", table);
     console.log(table);
   } finally {
-    await Promise.all(servers.map(({ stop }) => stop()));
+    await Promise.all(servers.map((server) => server.stop()));
   }
   return 0;
 });
