@@ -235,3 +235,15 @@ describe("what a result says", () => {
     }
   });
 });
+
+describe("counting what was found", () => {
+  it("says how many are in each category", () => {
+    const { total, totals } = search(index, "carbide", 1);
+    expect(Object.keys(totals).length).toBeGreaterThan(1);
+    expect(Object.values(totals).reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
+  it("knows the type of what it found, which decides the usual quantity", () => {
+    expect(first("cnmg120408")?.type).toMatch(/insert/i);
+  });
+});

@@ -3,6 +3,7 @@ import { everything } from "../../catalogue/selection.ts";
 import { addText } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import key from "../../ui/key.module.css";
+import { showOnPage } from "./search/ways-to-all.ts";
 import css from "./empty-leaf.module.css";
 
 interface NothingFoundProps {
@@ -17,6 +18,7 @@ interface NothingFoundProps {
 /** A search or filters that leave nothing of a list: what was asked, and the ways on. */
 export function NothingFound({ query, place, filterCount, onClearFilters }: NothingFoundProps) {
   const asked = query === "" ? "these filters" : `“${query}”${filterCount > 0 ? " with these filters" : ""}`;
+  const all = addressOfState({ selection: everything, query, filters: {} });
   return (
     <div className={css.empty}>
       <h3 className={css.title}>
@@ -35,8 +37,11 @@ export function NothingFound({ query, place, filterCount, onClearFilters }: Noth
           <>
             <a
               className={key.secondary}
-              href={addressOfState({ selection: everything, query, filters: {} })}
-              data-leave-overlay=""
+              href={all}
+              onClick={(event) => {
+                event.preventDefault();
+                showOnPage(all);
+              }}
             >
               Search all categories
             </a>

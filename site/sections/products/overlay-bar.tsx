@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { QuoteButton } from "../../enquiry/quote-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { SearchKey } from "../../ui/search-key.tsx";
 import { closeOverlay, closeSheet } from "./browser-address.ts";
 import css from "./overlay-bar.module.css";
 
@@ -24,6 +25,9 @@ export function OverlayBar({ chatHref, list }: OverlayBarProps) {
         <Icon name="back" size={22} />
         Back to {list?.label ?? "categories"}
       </a>
+      <span className={css.search}>
+        <SearchKey />
+      </span>
       <span className={css.quote}>
         <QuoteButton />
       </span>

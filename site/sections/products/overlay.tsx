@@ -38,8 +38,8 @@ function partsOf(address: string): URL {
 }
 
 /** The full-screen product browser: a modal dialog whose state is the address. */
-export function Overlay(props: OverlayProps & { store: CatalogueStore; search: SearchSource }) {
-  const { company, chatHref, homeTitle, drawnPath, isDrawnLost, store, search } = props;
+export function Overlay(props: OverlayProps & { store: CatalogueStore; source: SearchSource }) {
+  const { company, chatHref, homeTitle, drawnPath, isDrawnLost, store, source } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useSyncExternalStore(subscribeToAddress, currentAddress, () => drawnPath);
   const path = pathOf(address);
@@ -55,7 +55,7 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; search: S
   const state = read?.state;
   const product = data?.products.find(({ id }) => id === state?.product);
   const list = state ? addressOfState({ ...state, product: undefined }) : "/#products";
-  const found = useFound(search, state?.query ?? "");
+  const found = useFound(source, state?.query ?? "");
   const { shownOf, showMore } = useShownCounts(drawnPath);
   const title =
     data && state

@@ -1,4 +1,4 @@
-import { openSearch, type OpenedSearch } from "../../catalogue/search/open-search.ts";
+import type { OpenedSearch } from "../../catalogue/search/open-search.ts";
 import type { SearchData } from "../../catalogue/search/search-data.ts";
 import { fetchJson } from "./fetch-json.ts";
 
@@ -16,17 +16,11 @@ export class SearchSource {
   readonly #file: string;
   #opening: Promise<OpenedSearch> | undefined;
   #opened: OpenedSearch | undefined;
-  readonly #listeners = new Set<() => void>();
 
   /** `file`: address of the index. */
   constructor(file: string) {
     this.#file = file;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** The index once it is there; asking does not fetch. */
   opened = (): OpenedSearch | undefined => this.#opened;
@@ -41,6 +35,8 @@ export class SearchSource {
   async #fetch(): Promise<OpenedSearch> {
     // Written by the same build and named by their hashes: these files need no second check.
     const first = (await fetchJson(this.#file)) as SearchFile;
+    // The code that searches comes with the index: the first load has neither.
+    const { openSearch } = await import("../../catalogue/search/open-search.ts");
     const more = (await Promise.all(first.more.map(fetchJson))) as SearchPart[];
     const parts = [first, ...more];
     const opened = openSearch({
@@ -50,7 +46,6 @@ export class SearchSource {
       rows: parts.flatMap(({ rows }) => rows),
     });
     this.#opened = opened;
-    for (const listener of this.#listeners) listener();
     return opened;
   }
 }
