@@ -5,9 +5,9 @@ import { projectRoot } from "../../tools/project.mjs";
 
 /** Serves a built range with the real server on a free port: its origin, and how to end it. */
 export async function serveRange(root) {
-  const { PATH, SystemRoot } = process.env;
   const child = spawn(process.execPath, [join(projectRoot, "server/main.ts"), "--root", root], {
-    env: { PATH, SystemRoot, PORT: "0", HOST: "localhost" },
+    // Nothing of the environment: its settings are for the real site.
+    env: { PORT: "0", HOST: "localhost" },
     // The channel is its lifeline: it stops when this process is gone, even if it was killed outright.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

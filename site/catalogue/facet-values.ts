@@ -158,12 +158,9 @@ export function facetLabel(key: FacetKey): string {
   return kinds[key].label;
 }
 
-/** What a product says of a facet: products with the same text have the same values. */
-export function facetText({ specifications }: Tool, key: FacetKey): string {
-  const { reads } = kinds[key];
-  return reads.length === 1
-    ? (specifications[reads[0]] ?? "")
-    : reads.map((each) => specifications[each] ?? "").join("\n");
+/** What a facet looks at: products that are alike in these specifications have the same values. */
+export function facetReads(key: FacetKey): readonly SpecificationKey[] {
+  return kinds[key].reads;
 }
 
 /** A product's values under one facet: none, one, or several. */
