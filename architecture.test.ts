@@ -48,7 +48,7 @@ const table: Room[] = [
     packages: ["node:*", schemas, "hono", "hono/*", "@hono/node-server", "kysely", "pino", "sirv"],
   },
   { folder: "art", rooms: [], packages: ["*"] },
-  { folder: "bench", rooms: [], packages: ["node:*"] },
+  { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },
   {
     folder: "e2e",
     rooms: ["content", "contract", "site/copy", "site/catalogue"],

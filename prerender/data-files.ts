@@ -2,9 +2,9 @@ import { partnersOf, type FitIndex } from "#site/catalogue/fits.ts";
 import { addressOfProduct } from "#site/catalogue/address.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import type { Category } from "#site/catalogue/schema.ts";
-import type { CategoryFile, StoredProduct } from "#site/sections/products/category-file.ts";
-import type { FitFile, FitList } from "#site/sections/products/fit-source.ts";
-import type { SearchFile } from "#site/sections/products/search-source.ts";
+import type { CategoryFile, CategoryPart, StoredProduct } from "#site/sections/products/category-file.ts";
+import type { FitList, FitPart } from "#site/sections/products/fit-source.ts";
+import type { SearchPart } from "#site/sections/products/search-source.ts";
 import type { CategoryData, ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Assets } from "./assets.ts";
 
@@ -13,54 +13,60 @@ export const LARGEST_FILE = 100 * 1024;
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Cuts a list into pieces of at most so many bytes as JSON, the first one of fewer. */
-function cut<T>(list: readonly T[], beside: number): T[][] {
-  const pieces: T[][] = [];
-  let piece: T[] = [];
-  let room = LARGEST_FILE - beside;
-  for (const each of list) {
-    const size = bytes(each) + 1;
-    if (size > room && piece.length > 0) {
-      pieces.push(piece);
-      piece = [];
-      room = LARGEST_FILE - 2;
+/** The lists of a data file that grow with the range, by their names in it. */
+type Lists = Readonly<Record<string, readonly unknown[]>>;
+
+/** Cuts lists into parts of at most so many bytes as JSON, the first one of fewer, in order. */
+function cut(lists: Lists, beside: number): Record<string, unknown[]>[] {
+  const empty = (): Record<string, unknown[]> =>
+    Object.fromEntries(Object.keys(lists).map((name) => [name, []]));
+  const frame = bytes(empty());
+  const parts: Record<string, unknown[]>[] = [];
+  let part = empty();
+  let room = LARGEST_FILE - frame - beside;
+  let isEmpty = true;
+  for (const [name, list] of Object.entries(lists)) {
+    for (const each of list) {
+      const size = bytes(each) + 1;
+      if (size > room && !isEmpty) {
+        parts.push(part);
+        part = empty();
+        room = LARGEST_FILE - frame;
+      }
+      part[name]?.push(each);
+      room -= size;
+      isEmpty = false;
     }
-    piece.push(each);
-    room -= size;
   }
-  return [...pieces, piece];
+  return [...parts, part];
 }
 
-/** Writes the files of a list that stands in an object; returns the address of the first. */
-function addPieces<T>(
-  assets: Assets,
-  name: string,
-  list: readonly T[],
-  fileOf: (piece: T[], more: string[]) => object,
-): string {
+/**
+ * Writes a data file: what stands in it once, and as much of its lists as there is room for; the rest of them stands
+ * in further files, whose addresses it holds as `more`. Returns its address.
+ */
+function addParts(assets: Assets, name: string, once: object, lists: Lists): string {
   // Room for the addresses of as many further files as there can be.
-  const most = Math.ceil((bytes(list) * 2) / LARGEST_FILE);
-  const beside = bytes(fileOf([], [])) + most * (name.length + 16);
-  const [first = [], ...rest] = cut(list, beside);
-  const more = rest.map((piece) => assets.add(name, JSON.stringify(piece)));
-  return assets.add(name, JSON.stringify(fileOf(first, more)));
+  const most = Math.ceil((bytes(lists) * 2) / LARGEST_FILE);
+  const [first, ...rest] = cut(lists, bytes(once) + most * (name.length + 16) + 16);
+  const more = rest.map((part) => assets.add(name, JSON.stringify(part)));
+  return assets.add(name, JSON.stringify({ ...once, ...first, more }));
 }
 
 /** Adds a category's data and returns its address. */
 export function addCategory(assets: Assets, { category, products, fits }: CategoryData): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
-  const stored = products.map(({ category: _, picture, ...product }): StoredProduct => ({
-    ...product,
-    picture: numbers.get(picture.src) ?? 0,
-  }));
-  return addPieces(assets, `/data/${category.id}.json`, stored, (piece, more): CategoryFile => ({
-    category,
-    pictures,
-    fits,
-    products: piece,
-    more,
-  }));
+  const stored = products.map(
+    // JSON leaves out what is undefined.
+    (product): StoredProduct => ({
+      ...product,
+      category: undefined,
+      picture: numbers.get(product.picture.src) ?? 0,
+    }),
+  );
+  const once = { category, pictures, fits } satisfies Partial<CategoryFile>;
+  return addParts(assets, `/data/${category.id}.json`, once, { products: stored } satisfies CategoryPart);
 }
 
 /** Adds the search index over all products and returns its address. */
@@ -69,12 +75,8 @@ export function addSearch(
   tree: readonly Category[],
   products: readonly ShownProduct[],
 ): string {
-  const { rows, ...shared } = searchData(tree, products);
-  return addPieces(assets, "/data/search.json", rows, (piece, more): SearchFile => ({
-    ...shared,
-    rows: piece,
-    more,
-  }));
+  const { places, ...lists } = searchData(tree, products);
+  return addParts(assets, "/data/search.json", { places }, lists satisfies SearchPart);
 }
 
 /** A sheet names so many partners of a kind; the rest it counts. */
@@ -89,7 +91,7 @@ export function addFits(
 ): string {
   const lists: FitList[] = [];
   const numbers = new Map<string, number>();
-  const entries = products.flatMap((product): [string, number[]][] => {
+  const of = products.flatMap((product): FitPart["of"] => {
     const partners = partnersOf(index, product);
     const kinds = Map.groupBy(partners, ({ as, why }) => `${as}: ${why}`);
     const own = [...kinds.values()].map((group) => {
@@ -109,6 +111,5 @@ export function addFits(
     });
     return own.length > 0 ? [[product.id, own]] : [];
   });
-  const file: FitFile = { lists, of: Object.fromEntries(entries) };
-  return assets.add(`/data/fits-${category.id}.json`, JSON.stringify(file));
+  return addParts(assets, `/data/fits-${category.id}.json`, {}, { lists, of } satisfies FitPart);
 }

@@ -1,4 +1,11 @@
-import { facetKeys, facetLabel, facetValues, type FacetKey, type FacetValue } from "./facet-values.ts";
+import {
+  facetKeys,
+  facetLabel,
+  facetText,
+  facetValues,
+  type FacetKey,
+  type FacetValue,
+} from "./facet-values.ts";
 import type { Product } from "./schema.ts";
 
 /** Chosen values by facet, as ids. Within a facet any of them will do, between facets all must. */
@@ -37,24 +44,52 @@ function recordOf<T>(of: (key: FacetKey) => T): Record<FacetKey, T> {
   return Object.fromEntries(facetKeys.map((key) => [key, of(key)])) as Record<FacetKey, T>; // fromEntries loses the keys
 }
 
+// Made once: `localeCompare` with options makes one for each comparison.
+const inOrder = new Intl.Collator("en", { numeric: true });
+
 function byOrder(one: FacetValue, other: FacetValue): number {
   if (one.number !== undefined && other.number !== undefined && one.number !== other.number)
     return one.number - other.number;
-  return one.label.localeCompare(other.label, "en", { numeric: true }) || (one.id < other.id ? -1 : 1);
+  return inOrder.compare(one.label, other.label) || (one.id < other.id ? -1 : 1);
+}
+
+/** Reads one facet's values off products: each text that occurs is read once, however many products share it. */
+class FacetReader {
+  readonly #key: FacetKey;
+  readonly #known = new Map<string, FacetValue>();
+  readonly #ids = new Map<string, readonly string[]>();
+
+  constructor(key: FacetKey) {
+    this.#key = key;
+  }
+
+  idsOf(product: Filterable): readonly string[] {
+    const text = facetText(product, this.#key);
+    const known = this.#ids.get(text);
+    if (known) return known;
+    const values = facetValues(product, this.#key);
+    for (const value of values) if (!this.#known.has(value.id)) this.#known.set(value.id, value);
+    const ids = [...new Set(values.map(({ id }) => id))];
+    this.#ids.set(text, ids);
+    return ids;
+  }
+
+  values(): FacetValue[] {
+    return [...this.#known.values()].sort(byOrder);
+  }
 }
 
 /** Reads the values of a list of products; the list is the one before search and filters. */
 export function facetTable<P extends Filterable>(products: readonly P[]): FacetTable<P> {
-  const known = recordOf(() => new Map<string, FacetValue>());
-  const rows = products.map((product) => ({
-    product,
-    ids: recordOf((key) => {
-      const values = facetValues(product, key);
-      for (const value of values) if (!known[key].has(value.id)) known[key].set(value.id, value);
-      return [...new Set(values.map(({ id }) => id))];
-    }),
-  }));
-  return { rows, values: recordOf((key) => [...known[key].values()].sort(byOrder)) };
+  const readers = recordOf((key) => new FacetReader(key));
+  const none = recordOf((): readonly string[] => []);
+  const rows = products.map((product) => {
+    // Copied and filled: thousands of rows made from lists of entries take several times as long.
+    const ids = { ...none };
+    for (const key of facetKeys) ids[key] = readers[key].idsOf(product);
+    return { product, ids };
+  });
+  return { rows, values: recordOf((key) => readers[key].values()) };
 }
 
 function passes(ids: readonly string[], chosen: readonly string[] | undefined): boolean {

@@ -8,7 +8,7 @@ function meanings(text: string): string[] {
 describe("a designation, position by position", () => {
   it("is read for an insert: CNMG 120408", () => {
     expect(meanings("CNMG 120408")).toEqual([
-      "C rhombic, 80°",
+      "C rhombic 80°",
       "N 0°",
       "M IC ± 0.05–0.15 mm",
       "G cylindrical hole, chipbreaker on both faces",
@@ -38,7 +38,7 @@ describe("a designation, position by position", () => {
     expect(readPositions("PCLNR 2525 M12")?.standard).toBe("ISO 5608");
     expect(meanings("PCLNR 2525 M12")).toEqual([
       "P lever or pin through the hole",
-      "C rhombic, 80°",
+      "C rhombic 80°",
       "L KAPR 95°",
       "N 0°",
       "R right hand",
@@ -55,7 +55,7 @@ describe("a designation, position by position", () => {
       "25 25 mm",
       "T 300 mm",
       "S screw",
-      "C rhombic, 80°",
+      "C rhombic 80°",
       "L KAPR 95°",
       "C 7°",
       "R right hand",

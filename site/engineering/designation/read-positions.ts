@@ -1,4 +1,5 @@
-import { clearances, edgeConditions, shapes } from "./insert-codes.ts";
+import { shapeName } from "../../catalogue/insert-forms.ts";
+import { clearances, edgeConditions } from "./insert-codes.ts";
 import { decodeHolder, type HolderDesignation, type HolderHead } from "./holder-designation.ts";
 import { decodeInsert, type InsertDesignation } from "./insert-designation.ts";
 
@@ -43,8 +44,7 @@ function degrees(angle: number | undefined): string {
 }
 
 function shapeWords(letter: string): string {
-  const { name, angle } = shapes[letter] ?? { name: "special" };
-  return angle === undefined ? name : `${name}, ${angle}°`;
+  return shapeName(letter) ?? "special";
 }
 
 function tolerance(value: number | [number, number]): string {

@@ -26,16 +26,22 @@ export function subscribeToAddress(listener: () => void): () => void {
 
 /** The path of the present address, with escapes read: `%6D` and `m` name the same place. */
 export function currentPath(): string {
+  return pathOf(location.pathname);
+}
+
+/** The path of an address (path, query, anchor), with escapes read. */
+export function pathOf(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? "";
   try {
-    return decodeURIComponent(location.pathname);
+    return decodeURIComponent(path);
   } catch {
-    return location.pathname;
+    return path;
   }
 }
 
-/** The whole of the present address below the host, path escapes read: path, query and anchor. */
+/** The whole of the present address below the host: path, query and anchor, as the browser writes them. */
 export function currentAddress(): string {
-  return currentPath() + location.search + location.hash;
+  return location.pathname + location.search + location.hash;
 }
 
 /** Whether a path belongs to the product browser's overlay. */

@@ -136,8 +136,8 @@ test("products that don't fit into a category's file are put behind those that d
       products: [stored("a")],
       more: ["/data/2.json", "/data/3.json"],
     },
-    "/data/2.json": [stored("b"), stored("c")],
-    "/data/3.json": [stored("d")],
+    "/data/2.json": { products: [stored("b"), stored("c")] },
+    "/data/3.json": { products: [stored("d")] },
   };
   request.mockImplementation(async (file) => Response.json(answers[file]));
   const store = new CatalogueStore(files);

@@ -1,5 +1,5 @@
 import { fetchJson } from "./fetch-json.ts";
-import { readCategory, type CategoryFile, type StoredProduct } from "./category-file.ts";
+import { readCategory, type CategoryFile, type CategoryPart } from "./category-file.ts";
 import type { CategoryData } from "./shown-product.ts";
 
 /** How far a category's data has come. */
@@ -59,7 +59,7 @@ export class CatalogueStore {
     try {
       // Written by the same build and named by their hashes: these files need no second check.
       const first = (await fetchJson(file)) as CategoryFile;
-      const more = (await Promise.all(first.more.map(fetchJson))) as StoredProduct[][];
+      const more = (await Promise.all(first.more.map(fetchJson))) as CategoryPart[];
       this.#set(category, { status: "ready", data: readCategory(first, more) });
     } catch (error) {
       console.error(`The products of "${category}" could not be loaded.`, error);

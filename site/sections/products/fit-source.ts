@@ -9,22 +9,42 @@ export interface FitList extends Pick<Partner<ShownProduct>, "as" | "why"> {
   partners: { name: string; address: string }[];
 }
 
-/** A category's file of what fits its products, over all categories. */
-export interface FitFile {
+/** What of a category's fits is spread over its files. */
+export interface FitPart {
   /** Each list once, however many products share it. */
   lists: FitList[];
   /** Numbers of a product's lists, by its id; products that nothing fits are left out. */
-  of: Record<string, number[]>;
+  of: [id: string, lists: number[]][];
 }
 
-const files = new Map<string, Promise<FitFile>>();
+/** A category's file of what fits its products, over all categories. What has no room stands in further files. */
+export interface FitFile extends FitPart {
+  /** Addresses of the further files, in order: each a part. */
+  more: string[];
+}
+
+/** What fits each product that something fits, by its id. */
+type Fits = ReadonlyMap<string, FitList[]>;
+
+const files = new Map<string, Promise<Fits>>();
+
+async function fetchFits(address: string): Promise<Fits> {
+  // Written by the same build and named by their hashes: these files need no second check.
+  const first = (await fetchJson(address)) as FitFile;
+  const more = (await Promise.all(first.more.map(fetchJson))) as FitPart[];
+  const parts = [first, ...more];
+  const lists = parts.flatMap((part) => part.lists);
+  return new Map(
+    parts.flatMap(({ of }) =>
+      of.map(([id, numbers]) => [id, numbers.flatMap((number) => lists[number] ?? [])] as const),
+    ),
+  );
+}
 
 /** What fits a product; `file` is the address of its category's file, fetched once. Rejects when it can't be had. */
 export async function loadFits(file: string, productId: string): Promise<FitList[]> {
-  // Written by the same build and named by its hash: a file that needs no second check.
-  const fetching = files.get(file) ?? (fetchJson(file) as Promise<FitFile>);
+  const fetching = files.get(file) ?? fetchFits(file);
   files.set(file, fetching);
   fetching.catch(() => files.delete(file));
-  const { lists, of } = await fetching;
-  return (of[productId] ?? []).flatMap((number) => lists[number] ?? []);
+  return (await fetching).get(productId) ?? [];
 }

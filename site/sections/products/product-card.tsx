@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
@@ -6,8 +7,14 @@ import type { ShownProduct } from "./shown-product.ts";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-card.module.css";
 
+interface ProductCardProps {
+  product: ShownProduct;
+  /** Address of its sheet. */
+  sheet: string;
+}
+
 /** A product with all that is known of it: picture, numbers, features, specifications. */
-export function ProductCard({ product }: { product: ShownProduct }) {
+export const ProductCard = memo(function ProductCard({ product, sheet }: ProductCardProps) {
   const { id, name, description, features, picture, specifications } = product;
   const readouts = readoutsOf(product);
   const all = specificationPairs(product);
@@ -22,7 +29,9 @@ export function ProductCard({ product }: { product: ShownProduct }) {
         />
       </div>
       <div className={css.head}>
-        <h3 className={css.name}>{name}</h3>
+        <h3 className={css.name}>
+          <a href={sheet}>{name}</a>
+        </h3>
         <WorkpieceChips material={specifications.material} />
       </div>
       <div className={css.facts}>
@@ -40,16 +49,16 @@ export function ProductCard({ product }: { product: ShownProduct }) {
             ))}
           </dl>
         )}
-        {features && (
-          <ul className={css.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
         <Pairs pairs={headlinePairs(product)} />
         <details className={css.all}>
           <summary>All {all.length} specifications</summary>
+          {features && (
+            <ul className={css.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
           <Pairs pairs={all} />
         </details>
         <AddToQuote product={product} />
@@ -65,7 +74,7 @@ export function ProductCard({ product }: { product: ShownProduct }) {
       </div>
     </li>
   );
-}
+});
 
 function Pairs({ pairs }: { pairs: Pair[] }) {
   return (

@@ -1,10 +1,13 @@
-import { openSearch, type OpenedSearch } from "../../catalogue/search/open-search.ts";
-import type { SearchData, SearchRow } from "../../catalogue/search/search-data.ts";
+import type { OpenedSearch } from "../../catalogue/search/open-search.ts";
+import type { SearchData } from "../../catalogue/search/search-data.ts";
 import { fetchJson } from "./fetch-json.ts";
 
-/** The search index's file: what all products share, the first rows, and where the others are. */
+/** What of the search index is spread over its files. */
+export type SearchPart = Omit<SearchData, "places">;
+
+/** The search index's file. What doesn't fit into it stands in further files, in order. */
 export interface SearchFile extends SearchData {
-  /** Addresses of the files with the rest of the rows, in order: each a list of them. */
+  /** Addresses of the further files: each a part. */
   more: string[];
 }
 
@@ -13,17 +16,11 @@ export class SearchSource {
   readonly #file: string;
   #opening: Promise<OpenedSearch> | undefined;
   #opened: OpenedSearch | undefined;
-  readonly #listeners = new Set<() => void>();
 
   /** `file`: address of the index. */
   constructor(file: string) {
     this.#file = file;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** The index once it is there; asking does not fetch. */
   opened = (): OpenedSearch | undefined => this.#opened;
@@ -38,10 +35,17 @@ export class SearchSource {
   async #fetch(): Promise<OpenedSearch> {
     // Written by the same build and named by their hashes: these files need no second check.
     const first = (await fetchJson(this.#file)) as SearchFile;
-    const more = (await Promise.all(first.more.map(fetchJson))) as SearchRow[][];
-    const opened = openSearch({ ...first, rows: [first.rows, ...more].flat() });
+    // The code that searches comes with the index: the first load has neither.
+    const { openSearch } = await import("../../catalogue/search/open-search.ts");
+    const more = (await Promise.all(first.more.map(fetchJson))) as SearchPart[];
+    const parts = [first, ...more];
+    const opened = openSearch({
+      places: first.places,
+      facts: parts.flatMap(({ facts }) => facts),
+      sets: parts.flatMap(({ sets }) => sets),
+      rows: parts.flatMap(({ rows }) => rows),
+    });
     this.#opened = opened;
-    for (const listener of this.#listeners) listener();
     return opened;
   }
 }

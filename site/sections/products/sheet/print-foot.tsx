@@ -13,18 +13,19 @@ export interface SheetCompany {
 }
 
 interface PrintFootProps {
-  company: SheetCompany;
+  company: SheetCompany | undefined;
   product: ShownProduct;
 }
 
 /** What only paper needs: the company, the day, and where the sheet is found. */
 export function PrintFoot({ company, product }: PrintFootProps) {
-  const { name, phone, email, address } = company;
   return (
     <div className={`${print.onPaper} ${print.foot}`}>
-      <address>
-        <b>{name}</b>, {address} · {phone} · {email}
-      </address>
+      {company && (
+        <address>
+          <b>{company.name}</b>, {company.address} · {company.phone} · {company.email}
+        </address>
+      )}
       <p>
         {useToday()} · {productLink(product)}
       </p>

@@ -23,14 +23,13 @@ export interface ProductSheetProps {
   /** Address of the list that the sheet was opened over. */
   listHref: string;
   /** Who the sheet is from, for paper. */
-  company: SheetCompany;
+  company?: SheetCompany;
 }
 
-/** All that is known of one product. Drawn by script only: no server sees the anchor that names a product. */
+/** All that is known of one product; to be keyed by its id. Drawn by script only: no server sees the anchor that names a product. */
 export function ProductSheet({ product, category, fits, listHref, company }: ProductSheetProps) {
   return (
-    // Another product is another sheet: its quantity and what it said begin anew.
-    <article key={product.id} className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
+    <article className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
       <SheetPlace product={product} category={category} />
       <div className={`${css.first} ${print.first}`}>
         <SheetPicture product={product} />

@@ -8,14 +8,11 @@ import { SheetActions } from "./sheet-actions.tsx";
 import css from "./sheet-facts.module.css";
 import print from "./sheet-print.module.css";
 
-/** So many attributes stand beside the picture at most; the table has all. */
-const MOST_ATTRIBUTES = 6;
-
 /** What decides whether this is the tool: name, first attributes, features, and the way to a quote. */
 export function SheetFacts({ product }: { product: ShownProduct }) {
   const { name, description, features, specifications } = product;
   const figures = readoutsOf(product);
-  const words = headlinePairs(product).slice(0, MOST_ATTRIBUTES - figures.length);
+  const words = headlinePairs(product);
   return (
     <div className={css.facts}>
       <h2 id="overlay-title" tabIndex={-1} className={css.name}>

@@ -1,6 +1,7 @@
-import { specificationPairs, type Pair } from "../../../catalogue/card-attributes.ts";
+import type { Pair } from "../../../catalogue/card-attributes.ts";
 import type { Product } from "../../../catalogue/schema.ts";
 import { specificationKeys, type SpecificationKey } from "../../../catalogue/specification-keys.ts";
+import { labelOf } from "../../../catalogue/specification-label.ts";
 
 /** A specification as the table shows it. */
 export interface SpecificationRow extends Pair {
@@ -9,11 +10,8 @@ export interface SpecificationRow extends Pair {
 
 /** All specifications of a product in data-sheet order, each with its key. */
 export function specificationRows(product: Pick<Product, "specifications">): SpecificationRow[] {
-  const keys = specificationKeys.filter((key) => product.specifications[key]);
-  // The pairs are those of the same keys in the same order.
-  const pairs = specificationPairs(product);
-  return keys.flatMap((key, index) => {
-    const pair = pairs[index];
-    return pair ? [{ key, ...pair }] : [];
+  return specificationKeys.flatMap((key) => {
+    const value = product.specifications[key];
+    return value ? [{ key, label: labelOf(key, product), value }] : [];
   });
 }
