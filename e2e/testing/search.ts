@@ -25,7 +25,7 @@ export function foundLinks(page: Page): Locator {
   return page.locator('[data-island="found"]').getByRole("listitem").getByRole("link");
 }
 
-/** Opens the search by its key in the header and types. */
+/** Opens the search with `/` and types. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press("/");
   await field(page).fill(query);
