@@ -74,9 +74,11 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
   // A sheet begins at its top, with its name. What is drawn in place of something that had the focus takes it over.
   useEffect(() => {
     const element = dialog.current;
-    if (!element?.matches(":modal")) return;
+    if (!element) return;
+    // A page that was drawn with the list has scrolled to the card that the anchor names.
     if (product?.id) element.scrollTop = 0;
-    else if (element.contains(document.activeElement)) return;
+    if (!element.matches(":modal")) return;
+    if (!product?.id && element.contains(document.activeElement)) return;
     element.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [categoryId, loaded.status, product?.id]);
 
