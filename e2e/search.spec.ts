@@ -1,48 +1,23 @@
-import type { Locator, Page } from "@playwright/test";
 import { productOf } from "./testing/catalogue.ts";
 import { expectNoAxeFindings } from "./testing/axe.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
-import { addressIn, openShared } from "./testing/overlay.ts";
+import { addressIn } from "./testing/overlay.ts";
+import { active, dialog, field, options, searchFor } from "./testing/search.ts";
 import { expect, test } from "./testing/test.ts";
-
-function dialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Search", exact: true });
-}
-
-function field(page: Page): Locator {
-  return dialog(page).getByRole("combobox", { name: "Search code, size, thread, material" });
-}
-
-function options(page: Page): Locator {
-  return dialog(page).getByRole("listbox", { name: "Tools found" }).getByRole("option");
-}
-
-function active(page: Page): Locator {
-  return options(page).and(page.locator('[aria-selected="true"]'));
-}
-
-/** The page's list of what was found. */
-function foundLinks(page: Page): Locator {
-  return page.locator('[data-island="found"]').getByRole("listitem").getByRole("link");
-}
-
-/** Opens the search by its key in the header and types. */
-async function searchFor(page: Page, query: string): Promise<void> {
-  await page.keyboard.press("/");
-  await field(page).fill(query);
-}
 
 test("a code is found however it is written, a thread with its drill, a size, a decimal comma", async ({
   page,
 }) => {
   await openAtOnce(page);
+  await page.keyboard.press("/");
   for (const query of ["cnmg120408", "CNMG 12 04 08", "cnmg-120408"]) {
-    await searchFor(page, query);
+    await field(page).fill("");
+    await expect(options(page)).toHaveCount(0);
+    await field(page).fill(query);
     await expect(options(page).first()).toHaveAttribute("href", /\/products\/turning\/.+#tur-st-cnmg120408-/);
     await expect(options(page).first().locator("mark").first()).toHaveText("CNMG 120408");
-    await page.keyboard.press("Escape");
   }
-  await searchFor(page, "m8");
+  await field(page).fill("m8");
   await expect(options(page).nth(0)).toContainText("M8 × 1.25");
   await expect(options(page).nth(1)).toContainText(/Ø6\.8.*tapping drill M8/);
   await field(page).fill("10x22x72");
@@ -142,8 +117,7 @@ test("what is typed before the search's code has arrived is searched once it is 
 });
 
 test("a list of tools that can't be had says so and can be asked for again", async ({ page, noise }) => {
-  noise.expect(/503/, "the list of tools is refused once");
-  noise.expect(/could not be loaded/, "and the page logs it");
+  noise.expect(/503/, "the list of tools is refused, and the page logs it");
   let isRefused = true;
   await page.route("**/data/search.*", async (route) => {
     if (isRefused) await route.fulfill({ status: 503 });
@@ -179,86 +153,13 @@ test("an empty result says what was understood and offers two ways out", async (
   await expect(options(page)).toHaveCount(9);
 });
 
-test("a link with a query shows the same list as the search that made it, until it is cleared", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("axe finds nothing in the search with tools found, on a phone and on a desk", async ({ page }) => {
   await openAtOnce(page);
-  await searchFor(page, "carbide");
-  await expect(options(page).last()).toHaveText(/^Show all \d+$/);
-  await page.keyboard.press("Enter");
-  const heading = page.getByRole("heading", { name: /^\d+ tools found for “carbide”$/ });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await expect(page.locator("[data-all-products]")).toBeHidden();
-  const total = Number.parseInt(await heading.innerText(), 10);
-  // More than the first rows: the rest comes as one nears the end.
-  expect(total).toBeGreaterThan(24);
-  await foundLinks(page).last().scrollIntoViewIfNeeded();
-  await expect(foundLinks(page)).toHaveCount(total);
-  const names = await foundLinks(page).allTextContents();
-
-  const context = await browser.newContext({ baseURL: server.origin });
-  const other = await context.newPage();
-  await openAtOnce(other, page.url());
-  await expect(other.getByRole("heading", { name: /tools found for “carbide”$/ })).toBeInViewport();
-  await foundLinks(other).last().scrollIntoViewIfNeeded();
-  await expect(foundLinks(other)).toHaveText(names);
-  await other.getByRole("button", { name: "Clear search" }).click();
-  await expect(other.locator("[data-all-products]")).toBeVisible();
-  await expect(other).toHaveURL("/#products");
-  await context.close();
+  await searchFor(page, "m8");
+  await expect(options(page).first()).toContainText("M8 × 1.25");
+  await page.keyboard.press("ArrowDown");
+  await expect(active(page)).toHaveCount(1);
+  await expectNoAxeFindings(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoAxeFindings(page);
 });
-
-test("the page's own links keep the search, and Back from a tool finds it again", async ({ page }) => {
-  await openAtOnce(page, "/?q=m8#products");
-  const first = foundLinks(page).first();
-  await expect(first).toContainText("M8 × 1.25");
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/?q=m8#about");
-  await first.click();
-  await expect(page.getByRole("dialog", { name: "Threading" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/?q=m8#about");
-  await expect(first).toBeVisible();
-  await page
-    .getByRole("button", { name: /^Add to quote, Machine tap M8/ })
-    .first()
-    .click();
-  await expect(page.getByRole("button", { name: "Quote list 1 line", exact: true })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
-});
-
-test("over a category the search goes on in its address, and offers its list and the whole one", async ({
-  page,
-}) => {
-  await openShared(page, "/products/milling/solid-carbide/endmill");
-  await page.getByRole("dialog", { name: "Milling" }).getByRole("button", { name: "Search code" }).click();
-  await field(page).fill("carbide");
-  await expect(page).toHaveURL("/products/milling/solid-carbide/endmill?q=carbide");
-  await options(page)
-    .filter({ hasText: /^Show \d+ tools in Milling$/ })
-    .click();
-  await expect(page).toHaveURL("/products/milling?q=carbide");
-  await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();
-  await page.keyboard.press("/");
-  await options(page)
-    .filter({ hasText: /^Show all \d+$/ })
-    .click();
-  await expect(page).toHaveURL("/?q=carbide#products");
-  await expect(page.getByRole("heading", { name: /tools found for “carbide”$/ })).toBeInViewport();
-});
-
-for (const width of [360, 1280]) {
-  test(`axe finds nothing in the search with tools found, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openAtOnce(page);
-    await page.getByRole("banner").getByRole("button", { name: "Search code" }).click();
-    await field(page).fill("m8");
-    await page.keyboard.press("ArrowDown");
-    await expect(active(page)).toHaveCount(1);
-    await expectNoAxeFindings(page);
-  });
-}

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { findIsland } from "./find-island.ts";
-import { isOverlayPath, currentPath } from "./sections/products/browser-address.ts";
+import { currentPath, isOverlayPath, replaceAddress } from "./sections/products/browser-address.ts";
 import type { CatalogueStore } from "./sections/products/catalogue-store.ts";
 import { FoundList } from "./sections/products/found-list.tsx";
 import type { SearchSource } from "./sections/products/search-source.ts";
@@ -10,16 +10,18 @@ import { SearchRun } from "./sections/products/search/search-run.ts";
 import { wantFoundList } from "./sections/products/search/settled-query.ts";
 
 /**
- * While the page shows a search, its links to its own sections would be another page's to the browser: it would
- * load that. They keep the search.
+ * While the page shows a search, a link to one of its sections would be another page's to the browser: it would
+ * load that. Such links keep the search; the one to all products ends it.
  */
 function keepSearch(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const isSection = link.origin === location.origin && link.pathname === "/" && link.hash !== "";
   if (!isSection || link.search !== "" || location.search === "" || location.pathname !== "/") return;
   event.preventDefault();
-  location.hash = link.hash;
+  if (link.dataset.all === undefined) location.hash = link.hash;
+  else replaceAddress(link.href);
 }
 
 /** Brings the search to life: the dialog, and the page's list of what was found. */

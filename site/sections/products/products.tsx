@@ -58,7 +58,7 @@ export function Products(props: ProductsProps) {
         </p>
       )}
       <nav className={css.index} aria-label="Categories">
-        <a href={addressOf({})} aria-current="true">
+        <a href={addressOf({})} aria-current="true" data-all="">
           {allLabel} <span>{productCount}</span>
         </a>
         {categories.map(({ id, label, count }) => (

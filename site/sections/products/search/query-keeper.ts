@@ -1,7 +1,7 @@
 import type { CatalogueStore } from "../catalogue-store.ts";
 import { putQuery } from "./search-address.ts";
 
-/** Browsers refuse to change the address more than about a hundred times in thirty seconds. */
+/** Browsers refuse more than about a hundred changes of the address in some ten to thirty seconds. */
 const REST_MS = 300;
 
 /** Keeps the address's query as what is typed, with a rest between two changes. */
