@@ -1,5 +1,6 @@
 import layout from "../../ui/layout.module.css";
 import type { ShownProduct } from "./shown-product.ts";
+import css from "./rest-without-script.module.css";
 
 interface RestProps {
   /** The products that the HTML draws no card of. */
@@ -21,13 +22,13 @@ export function RestWithoutScript({ products }: RestProps) {
 function Names({ products }: RestProps) {
   // Names and no links: their pages would hold no card of them either, and with thousands of products each byte counts.
   return (
-    <>
-      <p className={layout.note}>And {products.length} more. Ask for them by name:</p>
+    <div className={css.names}>
+      <p className={layout.note}>Here by their names. Ask for any of them:</p>
       <ul>
         {products.map(({ id, name, specifications: { size } }) => (
           <li key={id}>{size && !name.includes(size) ? `${name}, ${size}` : name}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
