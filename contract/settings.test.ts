@@ -8,7 +8,64 @@ test("without any setting the server listens on port 3000 of this machine and ke
     dataDir: "./data",
     publicUrl: undefined,
     apiHost: undefined,
+    allowedOrigins: [],
+    trustedProxies: 0,
+    rateLimit: 120,
+    maxStored: 100_000,
+    maxUnsent: 10_000,
+    databaseUrl: undefined,
+    retentionDays: 730,
+    mail: undefined,
+    alarm: { command: undefined, url: undefined },
   });
+});
+
+test("a mail server, a sender and the sales desk's addresses are enough for mail", () => {
+  const { mail } = parseSettings({
+    SMTP_URL: "smtps://user:word@mail.example.com",
+    MAIL_FROM: "website@example.com",
+    MAIL_TO: "sales@example.com, desk@example.com",
+  });
+  expect(mail).toEqual({
+    smtpUrl: "smtps://user:word@mail.example.com",
+    from: "website@example.com",
+    to: ["sales@example.com", "desk@example.com"],
+    acknowledges: false,
+    tellsStart: true,
+    sendsDigest: true,
+  });
+});
+
+test("a mail server without sender or sales desk is told at the start, not at the first message", () => {
+  expect(() => parseSettings({ SMTP_URL: "smtp://localhost" })).toThrow(
+    new SettingsError(
+      [
+        "MAIL_FROM: expected an e-mail address, since SMTP_URL is set.",
+        "MAIL_TO: expected an e-mail address, since SMTP_URL is set.",
+      ].join("\n"),
+    ),
+  );
+});
+
+test("an address of MAIL_TO that would become a second header is refused", () => {
+  expect(throwsFor({ MAIL_TO: "sales@example.com,\nBcc: x@example.com" })).toBe(true);
+  expect(throwsFor({ MAIL_FROM: "Website <website@example.com>" })).toBe(true);
+});
+
+test("a wrong address that holds a password is refused without printing it", () => {
+  expect(() => parseSettings({ DATABASE_URL: "mysql://user:secret@host/name" })).toThrow(
+    new SettingsError(
+      "DATABASE_URL: expected the address of a PostgreSQL database, such as postgres://user:password@host/name, found something else.",
+    ),
+  );
+  expect(throwsFor({ SMTP_URL: "https://mail.example.com" })).toBe(true);
+  expect(throwsFor({ ALARM_URL: "ftp://example.com" })).toBe(true);
+});
+
+test("messages are kept for a whole number of days", () => {
+  expect(parseSettings({ RETENTION_DAYS: "90" }).retentionDays).toBe(90);
+  const wrong = ["0", "-1", "1.5", "36501", "two"];
+  expect(wrong.filter((RETENTION_DAYS) => !throwsFor({ RETENTION_DAYS }))).toEqual([]);
 });
 
 test("an empty value counts as unset", () => {

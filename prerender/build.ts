@@ -132,6 +132,8 @@ async function main(): Promise<void> {
     script,
     apiHost: settings.apiHost ?? "",
     publicUrl: settings.publicUrl,
+    retentionDays: settings.retentionDays,
+    now: new Date(),
   });
 
   // Written beside the old build and swapped in whole: a server or a reader never meets half a site.

@@ -6,6 +6,7 @@ import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./parse-content.ts";
+import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** The HTML holds this many of all products; the rest comes as the visitor nears it. */
@@ -25,6 +26,7 @@ export interface PageMaterial {
   searchFile: string;
   /** Origin that the form is posted to; empty is the site's own. */
   apiHost: string;
+  privacy: FilledPrivacy;
 }
 
 /** One drawing of the page. */
@@ -157,7 +159,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       company: company.name,
       cover: pictures.named(`promo-${page.catalogue.cover.name}`),
     },
-    contact: { copy: page.contact, company },
+    contact: { copy: page.contact, company, privacy: material.privacy.note },
     footer: {
       company,
       support: page.footer.support,

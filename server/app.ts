@@ -3,13 +3,16 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { CONTACT_PATH } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
+import type { Bounds } from "./contact/bounds.ts";
 import { contactRoute } from "./contact/route.ts";
 import type { MessageStore } from "./contact/store.ts";
 import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
+import type { RateLimiter } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import type { Log } from "./log.ts";
+import type { Readiness } from "./readiness.ts";
 
 /** Everything the app needs from outside. */
 export interface AppParts {
@@ -18,10 +21,15 @@ export interface AppParts {
   distDir: string;
   /** Hash of the one inline `<style>`, such as `sha256-…=`. */
   styleHash: string;
-  settings: Pick<Settings, "apiHost" | "publicUrl">;
+  settings: Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
+  /** Counts messages by network; none where no limit is set. */
+  limiter: RateLimiter | undefined;
+  bounds: Bounds;
   log: Log;
   /** The present time. */
   clock: () => Date;
+  /** Whether messages can be stored and mailed; never throws. */
+  readiness: () => Promise<Readiness>;
 }
 
 /** Builds the request handling: security headers, then files of the site, then the API, then the 404 page. */
@@ -51,18 +59,17 @@ export function createApp(parts: AppParts): RequestListener {
 }
 
 function createApi(parts: AppParts, index: DistIndex): Hono {
-  const { distDir, log, store } = parts;
+  const { distDir, log, readiness } = parts;
   const api = new Hono();
   api.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   api.get("/readyz", async (context) => {
-    const cause = await store.ping().then(
-      () => undefined,
-      (error: unknown) => String(error),
-    );
-    if (cause !== undefined) log.error({ event: "store.unready", cause });
-    const status = cause === undefined ? "ok" : "unavailable";
-    return context.json({ status }, cause === undefined ? 200 : 503, { "Cache-Control": "no-store" });
+    const { cause, ...answer } = await readiness();
+    if (cause !== undefined) log.error({ event: "server.unready", cause });
+    return context.json(answer, cause === undefined ? 200 : 503, { "Cache-Control": "no-store" });
   });
+  for (const path of ["/healthz", "/readyz"]) {
+    api.all(path, () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } }));
+  }
   api.route(CONTACT_PATH, contactRoute(parts));
   api.all("/api/*", () => Response.json({ success: false, error: "Not found." }, { status: 404 }));
   api.notFound((context) => {

@@ -5,9 +5,16 @@ import { type Settings, parseSettings } from "#contract/settings.ts";
 /** The folder that holds `dist/`, `.build/` and `.env` of this checkout. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
 
+/** The part of the environment that a command of the operator's own gets: no settings of ours, no passwords. */
+export function commandEnvironment(): Record<string, string> {
+  const names = ["PATH", "HOME", "USER", "LANG", "TMPDIR", "SystemRoot"];
+  const entries = names.map((name) => [name, process.env[name]] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
 /**
  * Reads the environment, once, together with an optional `.env` in `root`; what the environment says wins.
- * The only place of the server that touches `process.env`. `dataDir` comes out absolute.
+ * This file is the only place of the server that touches `process.env`. `dataDir` comes out absolute.
  * @throws SettingsError naming what is wrong.
  */
 export function readSettings(root: string): Settings {

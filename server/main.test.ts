@@ -6,7 +6,6 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { CONTACT_PATH } from "#contract/contact.ts";
-import { readStore } from "./contact/read-store.ts";
 import { openStore } from "./contact/store.ts";
 import { WORDS, postJson } from "./testing/contact-post.ts";
 import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";
@@ -17,6 +16,13 @@ beforeEach(() => {
   site = makeTemporarySite();
 });
 afterEach(() => site.remove());
+
+async function storedRows() {
+  const store = await openStore({ dataDir: site.dataDir });
+  const rows = await store.list();
+  await store.close();
+  return rows;
+}
 
 /** A start that is expected to fail. */
 function failedStart(settings: Record<string, string>) {
@@ -45,11 +51,7 @@ test("an answered message survives kill -9 right after the answer", async () => 
     expect((await server.ended).code).toBeNull();
   }
   expect(keys.length).toBeGreaterThanOrEqual(5);
-  // First as the listing of messages reads it, with the journal still as the kill left it.
-  expect((await readStore(site.dataDir)).map((row) => row.key)).toEqual(expect.arrayContaining(keys));
-  const store = openStore(site.dataDir);
-  expect((await store.list()).map((row) => row.key)).toEqual(expect.arrayContaining(keys));
-  await store.close();
+  expect((await storedRows()).map((row) => row.key)).toEqual(expect.arrayContaining(keys));
 });
 
 test("SIGTERM lets a request in hand finish, ends with 0 and leaves a closed store", async () => {
@@ -78,7 +80,7 @@ test("SIGTERM lets a request in hand finish, ends with 0 and leaves a closed sto
   // Far below the five seconds that a stuck connection would be given.
   expect(performance.now() - finished).toBeLessThan(2_500);
   expect(stdout.match(/server\.stopping/g)).toHaveLength(1);
-  expect(await readStore(site.dataDir)).toHaveLength(1);
+  expect(await storedRows()).toHaveLength(1);
 });
 
 test("a connection kept open by a browser doesn't hold up the end", async () => {

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
+import { createGuard } from "./contact/guard.ts";
 import { StoreError } from "./contact/store-error.ts";
 import { openStore } from "./contact/store.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
@@ -11,6 +12,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { Upkeep } from "./upkeep/upkeep.ts";
 
 /** Requests in hand get this long after the order to stop. Milliseconds. */
 const PATIENCE = 5_000;
@@ -19,17 +21,26 @@ const PATIENCE = 5_000;
 async function main(root: string): Promise<void> {
   const settings = readSettings(root);
   const build = readBuildOutput(root);
-  const store = openStore(settings.dataDir);
   const log = createLog();
   const clock = () => new Date();
+  let announceMail = () => {};
+  const store = await openStore({
+    ...settings,
+    acknowledges: settings.mail?.acknowledges ?? false,
+    onStored: () => announceMail(),
+  });
+  const upkeep = new Upkeep({ store, settings, log, clock });
+  const guard = createGuard({ store, settings, clock });
+  const readiness = () => upkeep.checkReadiness();
   const server = createHttpServer(
-    createApp({ ...build, store, settings, log, clock }),
+    createApp({ ...build, ...guard, store, settings, log, clock, readiness }),
     securityHeaders({ ...build, settings }),
   );
   const address = await listen(server, settings).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
+  announceMail = upkeep.start();
 
   let isStopping = false;
   const stop = async (reason: string) => {
@@ -37,6 +48,7 @@ async function main(root: string): Promise<void> {
     isStopping = true;
     log.info({ event: "server.stopping", reason });
     await stopGracefully(server, PATIENCE);
+    await upkeep.stop(PATIENCE);
     await store.close();
     process.exit(0);
   };

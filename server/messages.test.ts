@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { STORE_FILE, openStore } from "./contact/store.ts";
+import { STORE_FILE } from "./contact/open-sqlite.ts";
+import { openStore } from "./contact/store.ts";
 import { WORDS, postJson } from "./testing/contact-post.ts";
 import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";
@@ -17,7 +18,7 @@ function messages(...args: string[]) {
 }
 
 async function storeMessage(key: string, time: string) {
-  const store = openStore(site.dataDir);
+  const store = await openStore({ dataDir: site.dataDir });
   const message = { ...WORDS, subject: "Other", message: `words of ${key}` } as const;
   await store.save({ message, key, receivedAt: new Date(time), source: "json" });
   await store.close();
@@ -34,12 +35,12 @@ test("messages are listed newest first in Indian time", async () => {
   await storeMessage("new", "2026-01-02T20:00:00Z");
   expect((await messages()).stdout).toBe(
     [
-      "Received                 Name      E-mail            Subject",
+      "Reference     Received                 Mail     Name      E-mail            Subject",
       "",
-      "2026-01-03 01:30:00 IST  Asha Rao  asha@example.com  Other",
+      "11507a0e2f5e  2026-01-03 01:30:00 IST  waiting  Asha Rao  asha@example.com  Other",
       "    words of new",
       "",
-      "2026-01-02 01:30:00 IST  Asha Rao  asha@example.com  Other",
+      "cba06b5736fa  2026-01-02 01:30:00 IST  waiting  Asha Rao  asha@example.com  Other",
       "    words of old",
       "",
     ].join("\n"),
@@ -59,6 +60,9 @@ test("a limit shows only the newest", async () => {
       message: "words of new",
       key: "new",
       source: "json",
+      flag: null,
+      mail: "waiting",
+      reference: expect.stringMatching(/^[0-9a-f]{12}$/),
     },
   ]);
 });
@@ -78,19 +82,19 @@ test("a store that can't be read is explained with exit code 1", async () => {
   writeFileSync(join(site.dataDir, STORE_FILE), "no database ".repeat(100));
   const { code, stdout, stderr } = await messages();
   expect([code, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(/^DATA_DIR: the messages in ".*" can't be read \(.*\)\.\n$/);
+  expect(stderr).toMatch(/^DATA_DIR: the store in ".*" can't be opened \(.*\)\.\n$/);
 });
 
-test("a wrong option is explained with exit code 2", async () => {
-  const wrong = [
-    ["--xml"],
-    ["--json", "--csv"],
-    ["--limit", "0"],
-    ["--limit", "ten"],
-    ["--limit"],
-    ["extra"],
-  ];
-  const ends = await Promise.all(wrong.map((args) => messages(...args)));
-  expect(ends.map(({ code, stdout }) => [code, stdout])).toEqual(wrong.map(() => [2, ""]));
-  expect(ends.filter(({ stderr }) => !/^.+\nUsage: npm run messages.*\n$/.test(stderr))).toEqual([]);
+test("a wrong command is explained with exit code 2", async () => {
+  const { code, stdout, stderr } = await messages("burn");
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(/^Unknown command "burn"\.\nUsage: npm run messages/);
+});
+
+test("a message that isn't there is explained with exit code 1", async () => {
+  expect(await messages("show", "nothing")).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: '"nothing" names no message, or more than one.\n',
+  });
 });

@@ -8,7 +8,28 @@ const example = parseEnv(readFileSync(join(import.meta.dirname, "..", ".env.exam
 
 describe("the example of a .env file", () => {
   it("lists every setting", () => {
-    expect(Object.keys(example).toSorted()).toEqual(["API_HOST", "DATA_DIR", "HOST", "PORT", "PUBLIC_URL"]);
+    expect(Object.keys(example).toSorted()).toEqual([
+      "ALARM_COMMAND",
+      "ALARM_URL",
+      "ALLOWED_ORIGINS",
+      "API_HOST",
+      "DATABASE_URL",
+      "DATA_DIR",
+      "HOST",
+      "MAIL_ACKNOWLEDGE",
+      "MAIL_AT_START",
+      "MAIL_DIGEST",
+      "MAIL_FROM",
+      "MAIL_TO",
+      "MAX_STORED",
+      "MAX_UNSENT",
+      "PORT",
+      "PUBLIC_URL",
+      "RATE_LIMIT",
+      "RETENTION_DAYS",
+      "SMTP_URL",
+      "TRUSTED_PROXIES",
+    ]);
   });
 
   it("shows the defaults: copied as it is, it changes nothing", () => {

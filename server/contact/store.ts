@@ -1,19 +1,10 @@
 import { createHash } from "node:crypto";
-import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { ContactMessage } from "#contract/contact.ts";
-import { type MessageRow, type StoreTables, selectNewest } from "./message-rows.ts";
-import { MIGRATIONS_DIR, migrate } from "./migrate.ts";
-import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { StoreError } from "./store-error.ts";
-
-/** Name of the database file inside DATA_DIR. */
-export const STORE_FILE = "messages.sqlite";
-
-/** Writers wait this long for each other; it blocks the whole process, so it is short. Milliseconds. */
-const BUSY_TIMEOUT = 2_000;
+import { type StoreLoad, countLoad } from "./store-load.ts";
+import { type MessageRow, selectNewest } from "./message-rows.ts";
+import { type DatabasePlace, openDatabase } from "./open-database.ts";
+import type { MailKind, OpenDatabase, StoreTables } from "./store-tables.ts";
 
 /** A message on its way into the store. */
 export interface NewMessage {
@@ -22,77 +13,107 @@ export interface NewMessage {
   key: string;
   receivedAt: Date;
   source: MessageRow["source"];
+  /** Why it looks like an advertisement, in a few words; it is stored and mailed all the same. */
+  flag?: string | undefined;
 }
 
-/** Where messages are kept. Every method throws when the disk does. */
+/** Where messages are kept. Every method throws when the disk or the database does. */
 export interface MessageStore {
-  /** Returns once the row is on disk; `repeated`: it already was; `conflict`: the key belongs to other words. */
+  /**
+   * Returns once the row and the mail owed for it are on disk; `repeated`: it already was; `conflict`: the key
+   * belongs to other words.
+   */
   save(entry: NewMessage): Promise<"stored" | "repeated" | "conflict">;
   /** Newest first. */
   list(options?: { limit?: number }): Promise<MessageRow[]>;
+  /** Counts what it holds. */
+  load(): Promise<StoreLoad>;
   /** Reads from the table, to see whether the store answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** What {@link openStore} opens, and what it does with each message. */
+export interface StoreOptions extends DatabasePlace {
+  /** Another folder of migrations than this version's; for tests. */
+  migrationsDir?: string;
+  /** Whether the visitor is owed a mail too. */
+  acknowledges?: boolean;
+  /** Called after each message that was stored. */
+  onStored?: () => void;
+}
+
 /**
- * Opens the store in `dataDir`, making the folder (for the owner only) and the tables where they are missing.
+ * Opens the store, in `databaseUrl` if there is one and in `dataDir` otherwise.
  * @throws StoreError with a sentence for the operator.
  */
-export function openStore(dataDir: string, migrationsDir = MIGRATIONS_DIR): MessageStore {
-  const database = openDatabase(dataDir, migrationsDir);
-  const kysely = new Kysely<StoreTables>({ dialect: nodeSqliteDialect(database) });
+export async function openStore(options: StoreOptions): Promise<MessageStore & OpenDatabase> {
+  const opened = await openDatabase(options, options.migrationsDir);
+  const { database } = opened;
   return {
+    ...opened,
     async save(entry) {
       const row = toRow(entry);
-      const inserted = await kysely
-        .insertInto("messages")
-        .values(row)
-        .onConflict((conflict) => conflict.column("key").doNothing())
-        .returning("key")
-        .execute();
-      if (inserted.length > 0) return "stored";
-      const { body_hash } = await kysely
+      if (await insert(database, row, options.acknowledges ?? false)) {
+        options.onStored?.();
+        return "stored";
+      }
+      const { body_hash } = await database
         .selectFrom("messages")
         .select("body_hash")
         .where("key", "=", row.key)
         .executeTakeFirstOrThrow();
       return body_hash === row.body_hash ? "repeated" : "conflict";
     },
-    list: ({ limit } = {}) => selectNewest(kysely, limit),
+    list: ({ limit } = {}) => selectNewest(database, limit),
+    load: () => countLoad(database),
     async ping() {
-      await kysely.selectFrom("messages").select("key").limit(1).execute();
-    },
-    async close() {
-      // Not Kysely's own destroy: that closes nothing when nothing was asked, and fails the second time.
-      if (database.isOpen) database.close();
+      await database.selectFrom("messages").select("key").limit(1).execute();
     },
   };
 }
 
-function openDatabase(dataDir: string, migrationsDir: string): DatabaseSync {
-  let database: DatabaseSync | undefined;
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-    const file = join(dataDir, STORE_FILE);
-    database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
-    chmodSync(file, 0o600);
-    // FULL: the commit is synced to disk before it returns. NORMAL would lose answered messages on power loss.
-    database.exec("pragma journal_mode = wal; pragma synchronous = full");
-    migrate(database, migrationsDir);
-    return database;
-  } catch (error) {
-    database?.close();
-    if (error instanceof StoreError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreError(`DATA_DIR: the store in "${dataDir}" can't be opened (${reason}).`, {
-      cause: error,
-    });
-  }
+/** Stores a message and the mails owed for it, both or neither; false when its key is taken. */
+function insert(database: Kysely<StoreTables>, row: MessageRow, acknowledges: boolean): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto("messages")
+      .values(row)
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .returning("key")
+      .execute();
+    if (inserted.length === 0) return false;
+    // Never to the address of a suspicious message: it may belong to somebody who wrote nothing.
+    const kinds: MailKind[] =
+      acknowledges && row.flag === null ? ["enquiry", "acknowledgement"] : ["enquiry"];
+    await transaction
+      .insertInto("outbox")
+      .values(kinds.map((kind) => toMail(kind, row)))
+      .execute();
+    return true;
+  });
 }
 
-function toRow({ message, key, receivedAt, source }: NewMessage): MessageRow {
+function toMail(kind: MailKind, { key, received_at }: MessageRow) {
+  return {
+    id: mailId(kind, key),
+    kind,
+    message_key: key,
+    created_at: received_at,
+    due_at: received_at,
+    first_tried_at: null,
+    sent_at: null,
+    failed_at: null,
+    last_error: null,
+  };
+}
+
+/** Name of the mail of this kind about a message: the same at every try, and without the key, which is a secret. */
+export function mailId(kind: MailKind, key: string): string {
+  return `${kind}-${createHash("sha256").update(key).digest("hex").slice(0, 32)}`;
+}
+
+function toRow({ message, key, receivedAt, source, flag }: NewMessage): MessageRow {
   const { email, userName, subject, message: text } = message;
   return {
     key,
@@ -103,6 +124,7 @@ function toRow({ message, key, receivedAt, source }: NewMessage): MessageRow {
     message: text,
     body_hash: hashMessage(message),
     source,
+    flag: flag ?? null,
   };
 }
 

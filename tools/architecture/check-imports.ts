@@ -16,7 +16,16 @@ export interface Room {
 }
 
 /** What tests of any room may use to test with. */
-const testing = ["vitest", "vitest/*", "fast-check", "node:*", "vite", "react-dom/*"];
+const testing = [
+  "vitest",
+  "vitest/*",
+  "fast-check",
+  "node:*",
+  "vite",
+  "react-dom/*",
+  "smtp-server",
+  "postal-mime",
+];
 
 /** One sentence for each import that the table doesn't allow. */
 export function checkImports(sources: Sources, table: Room[]): string[] {

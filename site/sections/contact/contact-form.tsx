@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type InvalidEvent } from "react";
 import { flushSync } from "react-dom";
-import { SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
+import { HONEYPOT_FIELD, SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
 import { clearLines } from "../../enquiry/quote-list.ts";
 import { quoteMessage } from "../../enquiry/quote-message.ts";
@@ -150,6 +150,16 @@ export function ContactForm({
       </Field>
       <Field {...field("message")} required={lines.length === 0} as="textarea" rows={5} />
       <QuoteBlock listedIds={listedIds} chatHref={chatHref} email={email} />
+      {/*
+       * Only where no script runs: there nothing tells how long the filling took. The JSON of the script has its four
+       * fields and no trap, since a program that runs scripts sees what is hidden, too. Not drawn at all, and thus
+       * neither read aloud nor reached by the keyboard; a browser without style sheets shows it with its label.
+       */}
+      <noscript>
+        <label className={css.trap}>
+          Leave this empty <input type="text" name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
+        </label>
+      </noscript>
       <div role="alert" className={css.alert}>
         {faults.length > 0 && (
           <div className={css.summary}>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { messagesAsCsv, messagesAsText } from "./format-messages.ts";
-import type { MessageRow } from "./message-rows.ts";
+import type { ListedMessage } from "./listed-messages.ts";
 
-const row: MessageRow = {
+const row: ListedMessage = {
   key: "k",
   received_at: "2026-01-02T20:00:00.000Z",
   email: "asha@example.com",
@@ -11,8 +11,11 @@ const row: MessageRow = {
   message: "Hello",
   body_hash: "h",
   source: "json",
+  flag: null,
+  mail: "sent",
+  reference: "r",
 };
-const HEADER = "received_at,name,email,subject,message,key,source\r\n";
+const HEADER = "received_at,name,email,subject,message,key,source,flag,mail,reference\r\n";
 
 test("a message of several lines is indented as a whole", () => {
   expect(messagesAsText([{ ...row, message: "one\n\ntwo" }])).toContain("\n    one\n    \n    two\n");
@@ -24,7 +27,7 @@ test("a message can't turn the direction of a terminal's line", () => {
 
 test("commas, quotes and line breaks survive the way into a spreadsheet", () => {
   expect(messagesAsCsv([{ ...row, message: 'a,"b"\nc' }])).toBe(
-    `${HEADER}2026-01-02T20:00:00.000Z,Asha,asha@example.com,Other,"a,""b""\nc",k,json\r\n`,
+    `${HEADER}2026-01-02T20:00:00.000Z,Asha,asha@example.com,Other,"a,""b""\nc",k,json,,sent,r\r\n`,
   );
 });
 

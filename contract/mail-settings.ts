@@ -1,0 +1,84 @@
+import * as v from "valibot";
+
+/** Where mails go out and to whom. */
+export interface MailSettings {
+  /** SMTP_URL: mail server with user and password, such as `smtps://user:password@mail.example.com`. */
+  smtpUrl: string;
+  /** MAIL_FROM: the site's own address, from which every mail comes. */
+  from: string;
+  /** MAIL_TO: the addresses of the sales desk. */
+  to: string[];
+  /** MAIL_ACKNOWLEDGE: whether the visitor gets a mail too. */
+  acknowledges: boolean;
+  /** MAIL_AT_START: whether the sales desk hears of each start of the server. */
+  tellsStart: boolean;
+  /** MAIL_DIGEST: whether the sales desk gets a summary of each day. */
+  sendsDigest: boolean;
+}
+
+const address = v.pipe(v.string(), v.maxLength(254), v.rfcEmail());
+
+function isAddress(text: string): boolean {
+  return v.safeParse(address, text).success;
+}
+
+function splitList(text: string): string[] {
+  return text.split(",").map((each) => each.trim());
+}
+
+function yesOrNo(byDefault: "yes" | "no") {
+  return v.optional(
+    v.pipe(
+      v.picklist(["yes", "no"], "yes or no"),
+      v.transform((text) => text === "yes"),
+    ),
+    byDefault,
+  );
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
+}
+
+/** The settings about mail as the environment names them. */
+export const mailEntries = {
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSmtpUrl, "the address of a mail server, such as smtps://user:password@mail.example.com"),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.check(isAddress, "an e-mail address, such as website@example.com")),
+  ),
+  MAIL_TO: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => splitList(text).every(isAddress),
+        "one or more e-mail addresses with commas between them, such as sales@example.com",
+      ),
+      v.transform(splitList),
+    ),
+  ),
+  MAIL_ACKNOWLEDGE: yesOrNo("no"),
+  MAIL_AT_START: yesOrNo("yes"),
+  MAIL_DIGEST: yesOrNo("yes"),
+};
+
+const mailSchema = v.object(mailEntries);
+
+/** The settings about mail, undefined without a mail server, or a sentence for each one that it needs and lacks. */
+export function toMailSettings(
+  given: v.InferOutput<typeof mailSchema>,
+): { mail: MailSettings | undefined } | { missing: string[] } {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = given;
+  if (smtpUrl === undefined) return { mail: undefined };
+  if (from === undefined || to === undefined) {
+    const names = [...(from === undefined ? ["MAIL_FROM"] : []), ...(to === undefined ? ["MAIL_TO"] : [])];
+    return { missing: names.map((name) => `${name}: expected an e-mail address, since SMTP_URL is set.`) };
+  }
+  const { MAIL_ACKNOWLEDGE: acknowledges, MAIL_AT_START: tellsStart, MAIL_DIGEST: sendsDigest } = given;
+  return { mail: { smtpUrl, from, to, acknowledges, tellsStart, sendsDigest } };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { parseCommand } from "./parse-command.ts";
+
+test("without a command the messages are listed", () => {
+  expect(parseCommand([])).toEqual({ name: "list", format: "text", limit: undefined, flagged: false });
+  expect(parseCommand(["--json"])).toMatchObject({ name: "list", format: "json" });
+});
+
+test("an export is JSON unless a table is asked for", () => {
+  expect(parseCommand(["export"])).toMatchObject({ name: "export", format: "json" });
+  expect(parseCommand(["export", "--csv", "--output", "a.csv"])).toMatchObject({
+    format: "csv",
+    output: "a.csv",
+  });
+});
+
+test("deletion has to be meant, and says what it deletes in exactly one way", () => {
+  expect(parseCommand(["purge", "abc"])).toEqual({ name: "purge", isMeant: false, references: ["abc"] });
+  expect(parseCommand(["purge", "--older-than", "90", "--yes"])).toEqual({
+    name: "purge",
+    isMeant: true,
+    olderThanDays: 90,
+  });
+  expect(parseCommand(["purge", "--email", "a@example.com"])).toMatchObject({ email: "a@example.com" });
+});
+
+test("what makes no sense is told in a sentence", () => {
+  const wrong = [
+    ["--xml"],
+    ["--json", "--csv"],
+    ["--limit", "0"],
+    ["--limit", "ten"],
+    ["--limit"],
+    ["extra"],
+    ["constructor"],
+    ["list", "extra"],
+    ["list", "--yes"],
+    ["show"],
+    ["resend"],
+    ["resend", "abc", "--failed"],
+    ["purge"],
+    ["purge", "--yes"],
+    ["purge", "abc", "--email", "a@example.com"],
+    ["purge", "--older-than", "-1"],
+    ["failed", "--yes"],
+  ];
+  expect(wrong.filter((args) => typeof parseCommand(args) !== "string")).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { mailId } from "../contact/store.ts";
+import type { StoreTables } from "../contact/store-tables.ts";
+
+/** Owes the sales desk the mails about these messages again; the server sends them within seconds. */
+export async function resendMails(database: Kysely<StoreTables>, keys: string[], now: Date): Promise<void> {
+  const time = now.toISOString();
+  const fresh = {
+    created_at: time,
+    due_at: time,
+    attempts: 0,
+    first_tried_at: null,
+    sent_at: null,
+    failed_at: null,
+    last_error: null,
+  };
+  await database.transaction().execute(async (transaction) => {
+    for (const key of keys) {
+      const sent = await transaction
+        .selectFrom("outbox")
+        .select("id")
+        .where("message_key", "=", key)
+        .where("kind", "=", "enquiry")
+        .where("sent_at", "is not", null)
+        .execute();
+      const id = mailId("enquiry", key);
+      // A mailbox may drop a second mail of one Message-ID; who asks for a sent one again wants to see it.
+      const wanted = sent.length === 0 ? id : `${id}-${now.getTime().toString(36)}`;
+      await transaction
+        .insertInto("outbox")
+        .values({ id: wanted, kind: "enquiry", message_key: key, ...fresh })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(fresh))
+        .execute();
+    }
+  });
+}

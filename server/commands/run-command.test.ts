@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { OpenStore } from "../contact/open-existing-store.ts";
+import { openStore } from "../contact/store.ts";
+import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
+import { storeMessage } from "../testing/stored-message.ts";
+import { parseCommand } from "./parse-command.ts";
+import { runCommand } from "./run-command.ts";
+
+const now = new Date("2026-11-20T04:00:00Z");
+const DAY = 24 * 3_600_000;
+
+describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
+  let engine: StoreEngine;
+  let store: OpenStore;
+  beforeAll(async () => {
+    engine = await startEngine();
+  });
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    store = await openStore(await engine.newPlace());
+    await storeMessage(store, "old", new Date(now.getTime() - 100 * DAY));
+    await storeMessage(store, "spam", new Date(now.getTime() - 2 * DAY), { flag: "filled in 1 s" });
+    await storeMessage(store, "new", new Date(now.getTime() - DAY));
+  });
+  afterEach(() => store.close());
+
+  async function run(...args: string[]) {
+    const command = parseCommand(args);
+    if (typeof command === "string") throw new Error(command);
+    return runCommand(command, store, now);
+  }
+
+  async function records(...args: string[]): Promise<{ key: string; reference: string; mail: string }[]> {
+    return JSON.parse(await run("list", "--json", ...args));
+  }
+
+  async function giveUp(key: string) {
+    const gone = { failed_at: now.toISOString(), last_error: "554 no", attempts: 9 };
+    await store.database.updateTable("outbox").set(gone).where("message_key", "=", key).execute();
+  }
+
+  test("suspicious messages are listed by themselves, with the reason", async () => {
+    expect((await records("--flagged")).map((row) => row.key)).toEqual(["spam"]);
+    expect(await run("list", "--flagged")).toContain("[check] Other\n    (to check: filled in 1 s)\n");
+  });
+
+  test("one message is shown by its reference, or the beginning of it", async () => {
+    const [{ reference } = { reference: "" }] = await records();
+    expect(await run("show", reference)).toContain("words of new");
+    expect(await run("show", reference.slice(0, 6))).toContain("words of new");
+    await expect(run("show", "")).rejects.toThrow("names no message, or more than one");
+  });
+
+  test("an export goes into a file that only its owner can read, and over none that is there", async () => {
+    const dir = mkdtempSync(join(tmpdir(), "export-"));
+    const file = join(dir, "all.csv");
+    await run("export", "--csv", "--output", file);
+    expect(readFileSync(file, "utf8")).toContain("words of old");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(run("export", "--output", file)).rejects.toThrow(/can't be written/);
+    rmSync(dir, { recursive: true });
+  });
+
+  test("mails that were given up are listed and sent again, all of them or one", async () => {
+    expect(await run("failed")).toBe("No mail was given up.\n");
+    await giveUp("old");
+    await giveUp("new");
+    expect(await run("failed")).toMatch(/enquiry +Asha Rao +554 no\n/);
+    expect((await records()).map((row) => row.mail)).toEqual(["given up", "waiting", "given up"]);
+    expect(await run("resend", "old")).toMatch(/^1 to be mailed again/);
+    expect(await run("resend", "--failed")).toMatch(/^1 to be mailed again/);
+    expect((await records()).map((row) => row.mail)).toEqual(["waiting", "waiting", "waiting"]);
+    expect(await store.database.selectFrom("outbox").select("id").execute()).toHaveLength(3);
+  });
+
+  test("a mail that was sent is sent again as a new one, which no mailbox folds away", async () => {
+    await store.database.updateTable("outbox").set({ sent_at: now.toISOString() }).execute();
+    await run("resend", "new");
+    const mails = await store.database
+      .selectFrom("outbox")
+      .select(["id", "sent_at"])
+      .where("message_key", "=", "new")
+      .orderBy("created_at")
+      .execute();
+    expect(mails.map((mail) => mail.sent_at === null)).toEqual([false, true]);
+  });
+
+  test("nothing is deleted until it is meant", async () => {
+    expect(await run("purge", "--older-than", "90")).toBe(
+      "1 messages would be deleted for good. Add --yes to do so.\n",
+    );
+    expect(await store.list()).toHaveLength(3);
+    expect(await run("purge", "--older-than", "90", "--yes")).toBe("1 messages deleted.\n");
+    expect((await store.list()).map((row) => row.key)).toEqual(["new", "spam"]);
+    expect(await run("purge", "spam", "--yes")).toBe("1 messages deleted.\n");
+    expect(await run("purge", "--email", "ASHA@example.com", "--yes")).toBe("1 messages deleted.\n");
+    expect(await store.database.selectFrom("outbox").select("id").execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { writeFileSync } from "node:fs";
+import { shortHash } from "../contact/idempotency-key.ts";
+import type { OpenStore } from "../contact/open-existing-store.ts";
+import { indianTime } from "../indian-time.ts";
+import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
+import { type ListedMessage, findMessages, listMessages } from "./listed-messages.ts";
+import type { Command, Format, PurgeChoice } from "./parse-command.ts";
+import { resendMails } from "./resend-mails.ts";
+
+/** A command can't be done; the message is a sentence for the operator. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+const DAY = 24 * 3_600_000;
+
+const FORMATS = { text: messagesAsText, json: messagesAsJson, csv: messagesAsCsv } satisfies Record<
+  Format,
+  (rows: ListedMessage[]) => string
+>;
+
+/**
+ * Does what was asked and returns what to print.
+ * @param store undefined where nothing has been stored yet.
+ * @throws CommandError
+ */
+export async function runCommand(command: Command, store: OpenStore | undefined, now: Date): Promise<string> {
+  switch (command.name) {
+    case "list":
+      return FORMATS[command.format](store === undefined ? [] : await listMessages(store, command));
+    case "export": {
+      const text = FORMATS[command.format](store === undefined ? [] : await listMessages(store, command));
+      if (command.output === undefined) return text;
+      write(command.output, text);
+      return `Written to ${command.output}.\n`;
+    }
+    case "show":
+      return messagesAsText(await find(store, command.references));
+    case "failed":
+      return store === undefined ? "No mail was given up.\n" : await listFailed(store);
+    case "resend":
+      return await resend(store, command.references, now);
+    case "purge":
+      return await purge(store, command, now);
+  }
+}
+
+/** For the owner only, like the store itself; never over a file that is there. */
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`--output: "${file}" can't be written (${reason}).`, { cause: error });
+  }
+}
+
+async function find(store: OpenStore | undefined, references: string[]): Promise<ListedMessage[]> {
+  const found = store === undefined ? { unknown: references[0] } : await findMessages(store, references);
+  if ("unknown" in found) throw new CommandError(`"${found.unknown}" names no message, or more than one.`);
+  return found;
+}
+
+async function listFailed({ database }: OpenStore): Promise<string> {
+  const rows = await database
+    .selectFrom("outbox")
+    .leftJoin("messages", "messages.key", "outbox.message_key")
+    .select(["outbox.id", "kind", "failed_at", "last_error", "messages.key", "messages.user_name"])
+    .where("failed_at", "is not", null)
+    .orderBy("failed_at", "desc")
+    .execute();
+  if (rows.length === 0) return "No mail was given up.\n";
+  const cells = rows.map(({ id, kind, failed_at, last_error, key, user_name }) => [
+    key === null ? id : shortHash(key),
+    `${indianTime(new Date(failed_at ?? 0))} IST`,
+    kind,
+    user_name ?? "",
+    last_error ?? "",
+  ]);
+  return `${asTable(["Reference", "Given up", "Kind", "Name", "Reason"], cells).join("\n")}\n`;
+}
+
+async function resend(store: OpenStore | undefined, references: string[], now: Date): Promise<string> {
+  if (store === undefined) throw new CommandError("Nothing has been stored yet.");
+  const rows =
+    references.length > 0
+      ? await find(store, references)
+      : (await listMessages(store)).filter((row) => row.mail === "given up");
+  await resendMails(
+    store.database,
+    rows.map((row) => row.key),
+    now,
+  );
+  return `${rows.length} to be mailed again; a running server does so within seconds.\n`;
+}
+
+async function purge(
+  store: OpenStore | undefined,
+  command: { isMeant: boolean } & PurgeChoice,
+  now: Date,
+): Promise<string> {
+  const rows = store === undefined ? [] : await chosen(store, command, now);
+  if (!command.isMeant) return `${rows.length} messages would be deleted for good. Add --yes to do so.\n`;
+  for (const { key } of rows) await store?.database.deleteFrom("messages").where("key", "=", key).execute();
+  return `${rows.length} messages deleted.\n`;
+}
+
+async function chosen(store: OpenStore, choice: PurgeChoice, now: Date): Promise<ListedMessage[]> {
+  if ("references" in choice) return await find(store, choice.references);
+  const all = await listMessages(store);
+  if ("email" in choice) {
+    return all.filter((row) => row.email.toLowerCase() === choice.email.toLowerCase());
+  }
+  const cutOff = new Date(now.getTime() - choice.olderThanDays * DAY).toISOString();
+  return all.filter((row) => row.received_at < cutOff);
+}

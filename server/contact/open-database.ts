@@ -1,0 +1,25 @@
+import { MIGRATIONS_DIR } from "./migrate.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import type { OpenDatabase } from "./store-tables.ts";
+
+/** Where the store is. */
+export interface DatabasePlace {
+  /** Folder of the SQLite file; not touched when there is a `databaseUrl`. */
+  dataDir: string;
+  /** Address of a PostgreSQL database, such as `postgres://user:password@host/name`. */
+  databaseUrl?: string | undefined;
+}
+
+/**
+ * Opens the store's database and brings its tables to this version.
+ * @throws StoreError with a sentence for the operator.
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabasePlace,
+  migrationsDir = MIGRATIONS_DIR,
+): Promise<OpenDatabase> {
+  return databaseUrl === undefined
+    ? openSqlite(dataDir, migrationsDir)
+    : await openPostgres(databaseUrl, migrationsDir);
+}

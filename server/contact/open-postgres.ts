@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import { Client, Pool } from "pg";
+import * as v from "valibot";
+import { missingMigrations } from "./migrate.ts";
+import { StoreError } from "./store-error.ts";
+import type { OpenDatabase, StoreTables } from "./store-tables.ts";
+
+/** Any number, as long as all servers of one database lock the same one. */
+const MIGRATION_LOCK = 7_202_611;
+
+const TIMEOUTS = {
+  /** Milliseconds to wait for a connection, and for an answer as this side and the database count it. */
+  connectionTimeoutMillis: 3_000,
+  query_timeout: 4_000,
+  statement_timeout: 3_500,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+const safetySchema = v.tuple([
+  v.object({ encoding: v.string(), synchronous_commit: v.string(), fsync: v.string() }),
+]);
+
+/**
+ * Opens a PostgreSQL database and makes the tables where they are missing.
+ * @throws StoreError with a sentence for the operator; the address, which holds a password, isn't in it.
+ */
+export async function openPostgres(url: string, migrationsDir: string): Promise<OpenDatabase> {
+  try {
+    await migrate(url, join(migrationsDir, "postgres"));
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreError(`DATABASE_URL: the store can't be opened (${reason}).`, { cause: error });
+  }
+  const pool = new Pool({ connectionString: url, max: 10, keepAlive: true, ...TIMEOUTS });
+  // A connection lost while idle is replaced by the next one asked for; unheard, the event ends the process.
+  pool.on("error", () => undefined);
+  return {
+    engine: "postgres",
+    database: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) }),
+    async close() {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** Runs each numbered file that the database hasn't seen, all in one transaction. */
+async function migrate(url: string, dir: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await checkSafety(client);
+    await client.query("begin");
+    // Of two servers started at once the second waits here, and then finds the work done.
+    await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await client.query(
+      "create table if not exists migrations (name text primary key, checksum text not null)",
+    );
+    const { rows } = await client.query("select name, checksum from migrations");
+    for (const { name, sql, checksum } of missingMigrations(rows, dir)) {
+      await client.query(sql);
+      await client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    }
+    await client.query("commit");
+  } finally {
+    // An open transaction ends with its connection.
+    await client.end();
+  }
+}
+
+/** A database that answers before it has written, or that can't hold every letter, can't keep our promise. */
+async function checkSafety(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    "select current_setting('server_encoding') as encoding, " +
+      "current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync",
+  );
+  const [{ encoding, synchronous_commit, fsync }] = v.parse(safetySchema, rows);
+  if (encoding !== "UTF8") {
+    throw new StoreError(`DATABASE_URL: the database is encoded in ${encoding}; it has to be UTF8.`);
+  }
+  for (const [name, value] of Object.entries({ synchronous_commit, fsync })) {
+    if (value !== "off") continue;
+    throw new StoreError(
+      `DATABASE_URL: the database answers before it has written to disk (${name} is off). Turn it on.`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type { Generated, Kysely } from "kysely";
+import type { MessageRow } from "./message-rows.ts";
+
+/** A row of table `outbox`: a mail that is owed, or the record of one. Times are ISO 8601, UTC. */
+export interface OutboxTable {
+  /** Also the local part of the mail's Message-ID. */
+  id: string;
+  kind: MailKind;
+  /** The message it is about; null for a notice to the owner. */
+  message_key: string | null;
+  created_at: string;
+  /** When it may be tried; while it is being tried, when that claim runs out. */
+  due_at: string;
+  attempts: Generated<number>;
+  first_tried_at: string | null;
+  sent_at: string | null;
+  /** Given up after days of trying. */
+  failed_at: string | null;
+  last_error: string | null;
+}
+
+/** What a mail is: a visitor's message for the sales desk, its acknowledgement to the visitor, or a notice. */
+export type MailKind = "enquiry" | "acknowledgement" | "start" | "digest";
+
+/** The tables of the store, the same in SQLite and PostgreSQL but for the last. */
+export interface StoreTables {
+  messages: MessageRow;
+  outbox: OutboxTable;
+  /** What the owner was told is wrong. */
+  incidents: { name: string; opened_at: string };
+  /** Only in PostgreSQL: with SQLite there is one server, which counts in its memory. */
+  rate_limits: { network: string; used_until: number };
+}
+
+/** A database whose tables are those of this version. */
+export interface OpenDatabase {
+  engine: "sqlite" | "postgres";
+  database: Kysely<StoreTables>;
+  /** Ends the connections; a second time does nothing. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,14 @@
+const SECOND = 1_000;
+const HOUR = 3_600_000;
+
+/**
+ * How long to wait before the next try: doubling from a second to an hour, less up to half of it by chance, so that
+ * mails that failed together don't come back together.
+ * @param attempts tries so far, from 1.
+ * @param random from 0 to 1.
+ * @returns milliseconds.
+ */
+export function backoff(attempts: number, random: number, longest = HOUR): number {
+  const full = Math.min(longest, SECOND * 2 ** Math.min(attempts - 1, 30));
+  return Math.round(full * (1 - random / 2));
+}

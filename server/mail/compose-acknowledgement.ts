@@ -1,0 +1,31 @@
+import type { MailSettings } from "#contract/mail-settings.ts";
+import type { MessageRow } from "../contact/message-rows.ts";
+import { indianTime } from "../indian-time.ts";
+import type { ComposedMail } from "./composed-mail.ts";
+import { htmlMail, paragraph } from "./html-mail.ts";
+
+/**
+ * The word back to a visitor. Nothing that was typed is in it: anybody can type anybody's address, and the site
+ * must not carry words to strangers.
+ */
+export function composeAcknowledgement(
+  row: MessageRow,
+  { from, to }: Pick<MailSettings, "from" | "to">,
+  messageId: string,
+): ComposedMail {
+  const day = indianTime(new Date(row.received_at)).slice(0, 10);
+  const sentences = [
+    `Thank you. Your message of ${day} has reached us, and we'll get back to you soon.`,
+    "If you did not write to us, somebody has mistyped an address: nothing more will come.",
+  ];
+  return {
+    messageId,
+    from: { name: "Website", address: from },
+    to: [row.email],
+    ...(to[0] === undefined ? {} : { replyTo: { name: "", address: to[0] } }),
+    subject: "We have received your message",
+    text: `${sentences.join("\n\n")}\n`,
+    html: htmlMail("We have received your message", sentences.map(paragraph).join("")),
+    isAutomatic: true,
+  };
+}

@@ -1,0 +1,61 @@
+import type { MailSettings } from "#contract/mail-settings.ts";
+import { shortHash } from "../contact/idempotency-key.ts";
+import type { MessageRow } from "../contact/message-rows.ts";
+import { indianTime } from "../indian-time.ts";
+import type { ComposedMail } from "./composed-mail.ts";
+import { escapeHtml, htmlMail, paragraph } from "./html-mail.ts";
+
+/** Stands alone on the line above the message; what follows it is exactly what was typed. */
+export const RULE = "-".repeat(40);
+
+// They would let a name rearrange the rest of a line.
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A visitor's message as a mail to the sales desk; an answer goes to the visitor. */
+export function composeEnquiry(
+  row: MessageRow,
+  { from, to }: Pick<MailSettings, "from" | "to">,
+  messageId: string,
+): ComposedMail {
+  const name = row.user_name.replaceAll(BIDI_CONTROLS, "");
+  const subject = `${row.flag === null ? "" : "[check] "}${row.subject} from ${name}`;
+  const received = `${indianTime(new Date(row.received_at))} IST`;
+  return {
+    messageId,
+    from: { name: "Website", address: from },
+    to,
+    // A comma or quote in it is quoted and a letter outside ASCII encoded on the way.
+    replyTo: { name, address: row.email },
+    subject,
+    text: asText(row, name, received),
+    html: asHtml(row, name, received),
+    // Some help desks drop what programs wrote; this was written by a visitor.
+    isAutomatic: false,
+  };
+}
+
+function asText(row: MessageRow, name: string, received: string): string {
+  const facts = [
+    ...(row.flag === null ? [] : [`Please check: ${row.flag}`]),
+    `Name: ${name}`,
+    `E-mail: ${row.email}`,
+    `Subject: ${row.subject}`,
+    `Received: ${received}`,
+    `Reference: ${shortHash(row.key)}`,
+  ];
+  return `${facts.join("\n")}\n${RULE}\n${row.message}`;
+}
+
+function asHtml(row: MessageRow, name: string, received: string): string {
+  const address = escapeHtml(row.email);
+  const answer = `mailto:${encodeURIComponent(row.email)}?subject=${encodeURIComponent(`Re: ${row.subject}`)}`;
+  const warning = `<p style="margin:0 0 16px;padding:8px 12px;background:#fff3cd">Please check: ${escapeHtml(row.flag ?? "")}</p>`;
+  return htmlMail(
+    row.subject,
+    (row.flag === null ? "" : warning) +
+      `<h1 style="margin:0 0 4px;font-size:20px;line-height:1.3">${escapeHtml(row.subject)}</h1>` +
+      `<p style="margin:0 0 16px;color:#555555"><bdi>${escapeHtml(name)}</bdi> · ` +
+      `<a href="${escapeHtml(answer)}">${address}</a><br>${received} · ${shortHash(row.key)}</p>` +
+      paragraph(row.message),
+  );
+}

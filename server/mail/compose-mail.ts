@@ -1,0 +1,43 @@
+import { hostname } from "node:os";
+import type { MailSettings } from "#contract/mail-settings.ts";
+import { MESSAGE_COLUMNS, parseMessageRows } from "../contact/message-rows.ts";
+import type { MailKind, OpenDatabase } from "../contact/store-tables.ts";
+import { composeAcknowledgement } from "./compose-acknowledgement.ts";
+import { composeDigest, composeStart } from "./compose-notice.ts";
+import { composeEnquiry } from "./compose-enquiry.ts";
+import type { ComposedMail } from "./composed-mail.ts";
+import { countDay, countMails } from "./mail-figures.ts";
+
+/** What writing a mail needs. */
+export interface ComposeParts {
+  store: Pick<OpenDatabase, "database">;
+  settings: Pick<MailSettings, "from" | "to">;
+}
+
+/**
+ * Writes a mail of the outbox at the moment it is sent; undefined when its message has been deleted.
+ * @throws when the store does.
+ */
+export async function composeMail(
+  mail: { id: string; kind: MailKind; messageKey: string | null },
+  { store: { database }, settings }: ComposeParts,
+): Promise<ComposedMail | undefined> {
+  const messageId = `<${mail.id}@${settings.from.split("@").at(-1)}>`;
+  if (mail.kind === "start") {
+    return composeStart({ host: hostname(), mails: await countMails(database) }, settings, messageId);
+  }
+  if (mail.kind === "digest") {
+    const day = mail.id.replace("digest-", "");
+    const figures = { day, ...(await countDay(database, day)), mails: await countMails(database) };
+    return composeDigest(figures, settings, messageId);
+  }
+  const rows = await database
+    .selectFrom("messages")
+    .select(MESSAGE_COLUMNS)
+    .where("key", "=", mail.messageKey)
+    .execute();
+  const [row] = parseMessageRows(rows);
+  if (row === undefined) return undefined;
+  const compose = mail.kind === "enquiry" ? composeEnquiry : composeAcknowledgement;
+  return compose(row, settings, messageId);
+}

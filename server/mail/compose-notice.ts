@@ -1,0 +1,70 @@
+import type { MailSettings } from "#contract/mail-settings.ts";
+import { indianTime } from "../indian-time.ts";
+import type { ComposedMail } from "./composed-mail.ts";
+import { htmlMail, paragraph } from "./html-mail.ts";
+import type { DayFigures, MailFigures } from "./mail-figures.ts";
+
+type Addresses = Pick<MailSettings, "from" | "to">;
+
+/** Tells the owner that the server runs: no such mail after a restart means that mails don't arrive. */
+export function composeStart(
+  { host, mails }: { host: string; mails: MailFigures },
+  addresses: Addresses,
+  messageId: string,
+): ComposedMail {
+  return notice("The website's server has started", [`It runs on ${host}.`, ...waiting(mails)], {
+    addresses,
+    messageId,
+  });
+}
+
+/** The summary of a day; a day without it means that something is wrong, even if nobody wrote. */
+export function composeDigest(
+  { day, messages, flagged, mails }: { day: string; mails: MailFigures } & DayFigures,
+  addresses: Addresses,
+  messageId: string,
+): ComposedMail {
+  const came = `${count(messages, "message")} came in on ${day} (Indian time)`;
+  const suspicious = flagged === 0 ? "." : `, ${flagged} of them with "[check]" in the subject.`;
+  return notice(`Website: ${count(messages, "message")} on ${day}`, [came + suspicious, ...waiting(mails)], {
+    addresses,
+    messageId,
+  });
+}
+
+function waiting({ waiting: unsent, waitingSince, givenUp }: MailFigures): string[] {
+  const sentences: string[] = [];
+  // This very mail is one of those that wait.
+  if (unsent > 1 && waitingSince !== undefined) {
+    sentences.push(
+      `${count(unsent - 1, "other mail")} still to be sent, the oldest since ${indianTime(waitingSince)} IST.`,
+    );
+  }
+  if (givenUp > 0) {
+    sentences.push(
+      `${count(givenUp, "mail")} could not be sent for three days: "npm run messages -- failed" lists them, ` +
+        '"npm run messages -- resend --failed" sends them again. The messages themselves are kept.',
+    );
+  }
+  return sentences;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+function notice(
+  subject: string,
+  sentences: string[],
+  { addresses: { from, to }, messageId }: { addresses: Addresses; messageId: string },
+): ComposedMail {
+  return {
+    messageId,
+    from: { name: "Website", address: from },
+    to,
+    subject,
+    text: `${sentences.join("\n\n")}\n`,
+    html: htmlMail(subject, sentences.map(paragraph).join("")),
+    isAutomatic: true,
+  };
+}

@@ -1,0 +1,31 @@
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text as it stands in HTML, in an element or between quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** A paragraph as it was typed, spaces and line breaks included. */
+export function paragraph(text: string): string {
+  // dir: Hindi, Urdu or English each start at their own side.
+  return `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+}
+
+/**
+ * A whole mail of one column, in letters that a phone shows at reading size.
+ * @param body HTML.
+ */
+export function htmlMail(title: string, body: string): string {
+  return (
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title></head>` +
+    `<body style="margin:0;padding:16px;color:#1a1a1a;background:#ffffff;font:16px/1.5 system-ui,sans-serif">` +
+    `<div style="max-width:640px;margin:0 auto">${body}</div></body></html>`
+  );
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import type { StoreTables } from "../contact/store-tables.ts";
+
+/** How the mails stand. */
+export interface MailFigures {
+  /** Mails still to be sent. */
+  waiting: number;
+  /** Since when the oldest of them waits; acknowledgements don't count, nobody misses one. */
+  waitingSince: Date | undefined;
+  /** Mails about messages and notices that were given up; `npm run messages -- failed` lists them. */
+  givenUp: number;
+}
+
+/** Counts the outbox. */
+export async function countMails(database: Kysely<StoreTables>): Promise<MailFigures> {
+  const waiting = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => [
+      fn.countAll().as("count"),
+      fn.min("created_at").filterWhere("kind", "!=", "acknowledgement").as("since"),
+    ])
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const givenUp = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("failed_at", "is not", null)
+    .where("kind", "=", "enquiry")
+    .executeTakeFirstOrThrow();
+  return {
+    waiting: Number(waiting.count),
+    waitingSince: waiting.since === null ? undefined : new Date(waiting.since),
+    givenUp: Number(givenUp.count),
+  };
+}
+
+/** What came in on one day. */
+export interface DayFigures {
+  messages: number;
+  /** Of these, the suspicious ones. */
+  flagged: number;
+}
+
+/**
+ * Counts the messages of a day.
+ * @param day as India has it, such as `2026-01-31`.
+ */
+export async function countDay(database: Kysely<StoreTables>, day: string): Promise<DayFigures> {
+  const start = new Date(`${day}T00:00:00+05:30`);
+  const end = new Date(start.getTime() + 24 * 3_600_000);
+  const { messages, flagged } = await database
+    .selectFrom("messages")
+    .select(({ fn }) => [fn.countAll().as("messages"), fn.count("flag").as("flagged")])
+    .where("received_at", ">=", start.toISOString())
+    .where("received_at", "<", end.toISOString())
+    .executeTakeFirstOrThrow();
+  return { messages: Number(messages), flagged: Number(flagged) };
+}

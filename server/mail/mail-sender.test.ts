@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { OpenStore } from "../contact/open-existing-store.ts";
+import { openStore } from "../contact/store.ts";
+import { createLog } from "../log.ts";
+import { WORDS } from "../testing/contact-post.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { composeMail } from "./compose-mail.ts";
+import { type MailSender, startMailSender } from "./mail-sender.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
+
+const settings = { from: "website@example.com", to: ["sales@example.com"] };
+
+let dataDir: string;
+let store: OpenStore;
+let server: MailServer;
+let sender: MailSender | undefined;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "sender-"));
+  store = await openStore({ dataDir, onStored: () => sender?.wake() });
+  server = await startMailServer();
+});
+afterEach(async () => {
+  await sender?.stop(1_000);
+  await server.stop();
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+function start(clock = () => new Date()) {
+  sender = startMailSender({
+    store,
+    transport: createSmtpTransport(server.url),
+    compose: (mail) => composeMail(mail, { store, settings }),
+    clock,
+    random: () => 0,
+    log: createLog({ write: () => undefined }),
+  });
+}
+
+function save(key: string) {
+  const message = { ...WORDS, subject: "Other" } as const;
+  return store.save({ message, key, receivedAt: new Date(), source: "json" });
+}
+
+test("messages stored before and after the start are mailed", async () => {
+  await save("before");
+  start();
+  await server.holds(1);
+  await save("after");
+  await server.holds(2);
+});
+
+test("what an earlier server had in hand when it was killed is sent at the next start", async () => {
+  await save("a");
+  const later = new Date(Date.now() + 80_000).toISOString();
+  await store.database.updateTable("outbox").set({ due_at: later, attempts: 1 }).execute();
+  start();
+  await server.holds(1);
+});
+
+test("when the mail server comes back, so do the mails, by themselves", async () => {
+  await server.leave();
+  start();
+  await save("a");
+  await save("b");
+  await server.comeBack();
+  await server.holds(2);
+});
+
+test("a stop lets the mail in hand arrive and notes it", async () => {
+  await save("a");
+  start();
+  await server.holds(1);
+  await sender?.stop(5_000);
+  const [mail] = await store.database.selectFrom("outbox").selectAll().execute();
+  expect(mail?.sent_at).not.toBeNull();
+});

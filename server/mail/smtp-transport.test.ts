@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseContactMessage } from "#contract/contact.ts";
+import type { MessageRow } from "../contact/message-rows.ts";
+import { WORDS } from "../testing/contact-post.ts";
+import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";
+import { RULE, composeEnquiry } from "./compose-enquiry.ts";
+import { MailError, type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
+
+const settings = { from: "website@example.com", to: ["sales@example.com"] };
+
+let server: MailServer;
+let transport: MailTransport;
+let treatment: Treatment;
+beforeEach(async () => {
+  treatment = "take";
+  server = await startMailServer(() => treatment);
+  transport = createSmtpTransport(server.url);
+});
+afterEach(async () => {
+  transport.close();
+  await server.stop();
+});
+
+function rowOf(change: Partial<MessageRow>): MessageRow {
+  return {
+    key: "k",
+    received_at: "2026-11-20T04:00:00.000Z",
+    email: WORDS.email,
+    user_name: WORDS.userName,
+    subject: "Other",
+    message: WORDS.message,
+    body_hash: "",
+    source: "json",
+    flag: null,
+    ...change,
+  };
+}
+
+async function sendAndRead(change: Partial<MessageRow>) {
+  await transport.send(composeEnquiry(rowOf(change), settings, "<id@example.com>"));
+  return server.latest();
+}
+
+function codePoints(text: string): number[] {
+  return Array.from(text, (character) => character.codePointAt(0) ?? 0);
+}
+
+// The form refuses line breaks in a name already; these come from a store that something else wrote to.
+test("nothing typed as a name, address or subject becomes a header or a recipient", async () => {
+  const evil = "x\r\nBcc: victim@example.net\r\nX-Evil: 1\r\n\r\nbody";
+  const changes = [
+    { user_name: evil },
+    { user_name: 'Asha" <victim@example.net>, "b' },
+    { user_name: "Asha, victim@example.net" },
+    { user_name: "=?utf-8?B?VmljdGlt?= <victim@example.net>" },
+    { subject: evil },
+    { flag: evil },
+    { email: `a@example.com\r\nBcc: victim@example.net` },
+    { email: "a@example.com,victim@example.net" },
+  ];
+  for (const change of changes) {
+    const { headers, to, cc, bcc, replyTo } = await sendAndRead(change);
+    expect(headers.map(({ key }) => key).filter((key) => /bcc|cc|x-evil/.test(key))).toEqual([]);
+    expect(to).toMatchObject([{ address: "sales@example.com" }]);
+    expect([cc, bcc]).toEqual([undefined, undefined]);
+    expect(replyTo).toHaveLength(1);
+  }
+  expect(server.envelopes.filter(({ to }) => to.join() !== "sales@example.com")).toEqual([]);
+});
+
+test("a suspicious message says so at the beginning of the subject", async () => {
+  const mail = await sendAndRead({ flag: "filled in 2 s" });
+  expect(mail.subject).toBe("[check] Other from Asha Rao");
+  expect(mail.text).toContain("Please check: filled in 2 s");
+  expect(mail.html).toContain("Please check: filled in 2 s");
+});
+
+test("any message arrives in the mail code point for code point", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: "binary", minLength: 1, maxLength: 60 }),
+      fc.string({ unit: "binary", minLength: 1, maxLength: 400 }),
+      async (userName, message) => {
+        const parsed = parseContactMessage({ ...WORDS, userName, message });
+        fc.pre(parsed.ok);
+        if (!parsed.ok) return;
+        const { text = "" } = await sendAndRead({
+          user_name: parsed.message.userName,
+          message: parsed.message.message,
+        });
+        // The reader ends the text with a line break of its own.
+        const arrived = text.slice(text.indexOf(`\n${RULE}\n`) + RULE.length + 2).replace(/\n$/, "");
+        expect(codePoints(arrived)).toEqual(codePoints(parsed.message.message.replace(/\n$/, "")));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("a message full of markup is shown as it was typed", async () => {
+  const { html = "" } = await sendAndRead({ message: '<script>alert("1")</script>\n  & two spaces' });
+  expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;\n  &amp; two spaces");
+});
+
+test("the longest message and the longest name arrive whole", async () => {
+  const message = "क\u{1f527}".repeat(30_000);
+  const mail = await sendAndRead({ message, user_name: "न".repeat(120) });
+  expect(mail.text).toContain(message);
+  expect(mail.subject).toBe(`Other from ${"न".repeat(120)}`);
+  const lines = (server.raw.at(-1)?.toString("latin1") ?? "").split("\r\n");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(998);
+});
+
+test("a mail server that refuses this mail is told from one that takes none", async () => {
+  const fault = async (wanted: Treatment) => {
+    treatment = wanted;
+    const error = await sendAndRead({}).catch((reason: unknown) => reason);
+    return error instanceof MailError ? error.fault : error;
+  };
+  expect(await fault("refuse")).toBe("mail");
+  expect(await fault("reject")).toBe("final");
+  expect(await fault("drop")).toBe("server");
+  await server.leave();
+  expect(await fault("take")).toBe("server");
+});
+
+test("a password isn't sent over a line that anybody can read", async () => {
+  // The same address, written so that it doesn't look like this machine's own.
+  const exposed = createSmtpTransport(server.url.replace("smtp://127.0.0.1", "smtp://user:word@127.1"));
+  await expect(exposed.send(composeEnquiry(rowOf({}), settings, "<id@example.com>"))).rejects.toThrow(/TLS/);
+  exposed.close();
+  expect(server.raw).toEqual([]);
+});

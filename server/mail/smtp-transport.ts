@@ -1,0 +1,86 @@
+import { createTransport } from "nodemailer";
+import type { ComposedMail } from "./composed-mail.ts";
+
+/** Connections to the mail server at a time. */
+export const CONNECTIONS = 3;
+
+/** A try takes no longer than this, whatever the mail server does. Milliseconds; less than the outbox's lease. */
+const LONGEST_TRY = 45_000;
+
+/** Hands mails to a mail server. */
+export interface MailTransport {
+  /**
+   * Returns once the mail server has taken the mail; `rejected` counts the addresses that it would not take.
+   * @throws MailError
+   */
+  send(mail: ComposedMail): Promise<{ rejected: number }>;
+  /** Ends the connections, those in use too. */
+  close(): void;
+}
+
+/** A mail was not taken. The message is for the operator and names no address. */
+export class MailError extends Error {
+  override readonly name = "MailError";
+  /** `server`: no mail would go through now; `mail`: this one didn't, others may; `final`: it never will. */
+  readonly fault: "server" | "mail" | "final";
+
+  constructor(fault: MailError["fault"], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.fault = fault;
+  }
+}
+
+/** Opens a pool of connections to the mail server of `smtpUrl`; connects at the first mail. */
+export function createSmtpTransport(smtpUrl: string): MailTransport {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // The outbox tries again; a second hand that does so too would send copies.
+    maxRequeues: 0,
+    idleTimeout: 30_000,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+    dnsTimeout: 5_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(needsTls(smtpUrl) ? { requireTLS: true } : {}),
+  });
+  return {
+    async send({ isAutomatic, ...mail }) {
+      const headers: Record<string, string> = isAutomatic ? { "Auto-Submitted": "auto-generated" } : {};
+      try {
+        const { rejected } = await transport.sendMail({
+          ...mail,
+          headers,
+          envelope: { from: mail.from.address, to: mail.to },
+          signal: AbortSignal.timeout(LONGEST_TRY),
+        });
+        return { rejected: rejected.length };
+      } catch (error) {
+        throw toMailError(error);
+      }
+    },
+    close: () => transport.close({ force: true }),
+  };
+}
+
+/** A password must not travel in the clear, unless the address says so or the way is inside this machine. */
+function needsTls(smtpUrl: string): boolean {
+  const { protocol, hostname, username, searchParams } = new URL(smtpUrl);
+  if (protocol === "smtps:" || username === "") return false;
+  if (searchParams.has("ignoreTLS") || searchParams.has("requireTLS")) return false;
+  return !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+function toMailError(error: unknown): MailError {
+  if (!(error instanceof Error)) return new MailError("server", String(error), error);
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const status = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 0;
+  // An answer may repeat an address, which the log must not hold.
+  const message = error.message.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, "(address)").slice(0, 300);
+  const isAboutMail = (code === "EENVELOPE" || code === "EMESSAGE") && status >= 400 && status !== 421;
+  if (!isAboutMail) return new MailError("server", message, error);
+  return new MailError(status >= 500 ? "final" : "mail", message, error);
+}

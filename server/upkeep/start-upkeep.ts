@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../log.ts";
+
+/** Something to be done now and then. */
+export interface Task {
+  name: string;
+  /** Milliseconds from the end of one run to the next. */
+  every: number;
+  /** Milliseconds until the first run; 0 unless said. */
+  delay?: number;
+  run: () => Promise<void>;
+}
+
+/** Runs each task again and again, until the returned function has ended them all. */
+export function startUpkeep(tasks: Task[], log: Log): () => Promise<void> {
+  const end = new AbortController();
+  const wait = (ms: number) => sleep(ms, undefined, { signal: end.signal }).catch(() => undefined);
+  const ended = tasks.map(async ({ name, every, delay = 0, run }) => {
+    await wait(delay);
+    while (!end.signal.aborted) {
+      try {
+        await run();
+      } catch (error) {
+        log.error({ event: "upkeep.failed", task: name, cause: String(error) });
+      }
+      await wait(every);
+    }
+  });
+  return async () => {
+    end.abort();
+    await Promise.all(ended);
+  };
+}

@@ -1,0 +1,100 @@
+import { hostname } from "node:os";
+import type { Settings } from "#contract/settings.ts";
+import type { OpenStore } from "../contact/open-existing-store.ts";
+import { commandEnvironment } from "../env.ts";
+import type { Log } from "../log.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { type MailSender, startMailSender } from "../mail/mail-sender.ts";
+import { createSmtpTransport } from "../mail/smtp-transport.ts";
+import { type Readiness, checkReadiness } from "../readiness.ts";
+import { purgeOld } from "./purge-old.ts";
+import { queueDigest, queueStartNotice } from "./queue-notices.ts";
+import { createAlarm } from "./raise-alarm.ts";
+import { type Task, startUpkeep } from "./start-upkeep.ts";
+import { Watch } from "./watch.ts";
+
+/** What goes on behind the answers. */
+export interface UpkeepParts {
+  store: OpenStore;
+  settings: Pick<Settings, "mail" | "alarm" | "retentionDays">;
+  log: Log;
+  clock: () => Date;
+}
+
+const MINUTE = 60_000;
+
+/** Everything the server does without being asked: mails, notices, deletion of what is old, alarms. */
+export class Upkeep {
+  readonly #parts: UpkeepParts;
+  readonly #watch: Watch;
+  #sender: MailSender | undefined;
+  #stopTasks: (() => Promise<void>) | undefined;
+
+  constructor(parts: UpkeepParts) {
+    this.#parts = parts;
+    const { store, settings, log, clock } = parts;
+    this.#watch = new Watch({
+      database: store.database,
+      sendsMail: settings.mail !== undefined,
+      raiseAlarm: createAlarm(settings.alarm, commandEnvironment()),
+      clock,
+      log,
+    });
+  }
+
+  /** Starts all of it and returns what is to be called when a mail is due. */
+  start(): () => void {
+    const { store, settings, log, clock } = this.#parts;
+    const { mail } = settings;
+    if (mail === undefined) {
+      log.warn({ event: "mail.off", text: "SMTP_URL is not set: messages are stored, but no mail is sent." });
+    } else {
+      this.#sender = startMailSender({
+        store,
+        transport: createSmtpTransport(mail.smtpUrl),
+        compose: (claimed) => composeMail(claimed, { store, settings: mail }),
+        clock,
+        random: Math.random,
+        log,
+      });
+    }
+    this.#stopTasks = startUpkeep(this.#tasks(), log);
+    return () => this.#sender?.wake();
+  }
+
+  /** What `/readyz` says. */
+  checkReadiness(): Promise<Readiness> {
+    const { store, settings, clock } = this.#parts;
+    const storeFault = () => this.#watch.storeFault;
+    return checkReadiness({ store, sendsMail: settings.mail !== undefined, clock, storeFault });
+  }
+
+  /** Ends all of it; mails in hand get `patience` milliseconds. */
+  async stop(patience: number): Promise<void> {
+    await Promise.all([this.#stopTasks?.(), this.#sender?.stop(patience)]);
+  }
+
+  #tasks(): Task[] {
+    const { store, settings, log, clock } = this.#parts;
+    const { mail, retentionDays } = settings;
+    const { database } = store;
+    let hasTold = false;
+    const tellStart = async () => {
+      if (!hasTold) await queueStartNotice(database, { now: clock(), host: hostname() });
+      hasTold = true;
+    };
+    const purge = async () => {
+      const purged = await purgeOld(database, { now: clock(), retentionDays });
+      if (purged > 0) log.info({ event: "messages.purged", purged, retentionDays });
+    };
+    return [
+      { name: "watch", every: MINUTE / 2, run: () => this.#watch.look() },
+      // Not at once: a machine that starts with a wrong clock would delete what is young.
+      { name: "purge", every: 60 * MINUTE, delay: 60 * MINUTE, run: purge },
+      ...(mail?.tellsStart ? [{ name: "start", every: MINUTE, run: tellStart }] : []),
+      ...(mail?.sendsDigest
+        ? [{ name: "digest", every: MINUTE, run: () => queueDigest(database, clock()) }]
+        : []),
+    ];
+  }
+}

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { OpenStore } from "../contact/open-existing-store.ts";
+import { openStore } from "../contact/store.ts";
+import { createLog } from "../log.ts";
+import { checkReadiness } from "../readiness.ts";
+import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
+import { storeMessage } from "../testing/stored-message.ts";
+import type { Alarm } from "./raise-alarm.ts";
+import { Watch } from "./watch.ts";
+
+const MINUTE = 60_000;
+
+describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
+  let engine: StoreEngine;
+  let store: OpenStore;
+  let now: number;
+  let alarms: Alarm[];
+  let isDeaf: boolean;
+  beforeAll(async () => {
+    engine = await startEngine();
+  });
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    store = await openStore(await engine.newPlace());
+    now = Date.parse("2026-11-20T04:00:00Z");
+    alarms = [];
+    isDeaf = false;
+  });
+  afterEach(() => store.close());
+
+  function watcher() {
+    return new Watch({
+      database: store.database,
+      sendsMail: true,
+      raiseAlarm: async (alarm) => {
+        if (isDeaf) throw new Error("nobody heard");
+        alarms.push(alarm);
+      },
+      clock: () => new Date(now),
+      log: createLog({ write: () => undefined }),
+    });
+  }
+
+  function readiness(sendsMail = true) {
+    return checkReadiness({ store, sendsMail, clock: () => new Date(now) });
+  }
+
+  test("a mail that waits for more than an hour is told once, by one server, and its end too", async () => {
+    await storeMessage(store, "a", new Date(now));
+    const servers = [watcher(), watcher(), watcher()];
+    const lookAll = () => Promise.all(servers.map((server) => server.look()));
+    now += 59 * MINUTE;
+    await lookAll();
+    expect(alarms).toEqual([]);
+    now += 2 * MINUTE;
+    await lookAll();
+    await lookAll();
+    await watcher().look();
+    expect(alarms).toEqual([
+      {
+        name: "mail-late",
+        state: "began",
+        text: "1 mails wait to be sent, the oldest for 61 minutes. The messages are stored.",
+      },
+    ]);
+    await store.database
+      .updateTable("outbox")
+      .set({ sent_at: new Date(now).toISOString() })
+      .execute();
+    await lookAll();
+    await lookAll();
+    expect(alarms.slice(1)).toEqual([{ name: "mail-late", state: "ended", text: "mail-late is over." }]);
+  });
+
+  test("an alarm that nobody heard is raised again", async () => {
+    await storeMessage(store, "a", new Date(now));
+    now += 61 * MINUTE;
+    isDeaf = true;
+    const watch = watcher();
+    await watch.look();
+    isDeaf = false;
+    await watch.look();
+    expect(alarms).toHaveLength(1);
+  });
+
+  test("a mail that was given up is told", async () => {
+    await storeMessage(store, "a", new Date(now));
+    await store.database
+      .updateTable("outbox")
+      .set({ failed_at: new Date(now).toISOString() })
+      .execute();
+    await watcher().look();
+    expect(alarms).toMatchObject([{ name: "mail-given-up", state: "began" }]);
+  });
+
+  test("a store that can be read but not written is told once, and that it is well again", async () => {
+    const watch = watcher();
+    await store.database.schema.alterTable("incidents").renameTo("gone").execute();
+    await watch.look();
+    await watch.look();
+    expect(alarms).toMatchObject([{ name: "store-failed", state: "began" }]);
+    expect(watch.storeFault).toBeDefined();
+    await store.database.schema.alterTable("gone").renameTo("incidents").execute();
+    await watch.look();
+    expect(alarms.slice(1)).toMatchObject([{ name: "store-failed", state: "ended" }]);
+    expect(watch.storeFault).toBeUndefined();
+  });
+
+  test("readiness shows the age of the oldest unsent mail and ends when it is over an hour", async () => {
+    expect(await readiness()).toEqual({
+      status: "ok",
+      mail: { isOn: true, waiting: 0, oldestSeconds: 0, givenUp: 0 },
+    });
+    await storeMessage(store, "a", new Date(now));
+    now += 60 * MINUTE;
+    expect(await readiness()).toMatchObject({ status: "ok", mail: { waiting: 1, oldestSeconds: 3_600 } });
+    now += 1_000;
+    expect(await readiness()).toMatchObject({ status: "unavailable", mail: { oldestSeconds: 3_601 } });
+    expect(await readiness(false)).toMatchObject({ status: "ok", mail: { isOn: false } });
+  });
+});

@@ -1,0 +1,117 @@
+import type { Kysely } from "kysely";
+import type { StoreTables } from "../contact/store-tables.ts";
+import type { Log } from "../log.ts";
+import { type MailFigures, countMails } from "../mail/mail-figures.ts";
+import type { RaiseAlarm } from "./raise-alarm.ts";
+
+/** Mails that wait longer than this are late. Milliseconds. */
+export const LATE_AFTER = 3_600_000;
+
+/** What watching needs. */
+export interface WatchParts {
+  database: Kysely<StoreTables>;
+  /** Whether mails are sent at all. */
+  sendsMail: boolean;
+  raiseAlarm: RaiseAlarm;
+  clock: () => Date;
+  log: Log;
+}
+
+/** Tells of each incident once when it begins and once when it ends, over restarts and for all servers together. */
+export class Watch {
+  readonly #parts: WatchParts;
+  /** Told of here, since the store can't remember its own failure. */
+  #hasToldStore = false;
+  #storeFault: string | undefined;
+
+  constructor(parts: WatchParts) {
+    this.#parts = parts;
+  }
+
+  /** Why nothing could be written at the last look; undefined when it could. */
+  get storeFault(): string | undefined {
+    return this.#storeFault;
+  }
+
+  /** Looks once; faults of the store are an incident, not an exception. */
+  async look(): Promise<void> {
+    const { database, clock, sendsMail } = this.#parts;
+    try {
+      const figures = await countMails(database);
+      await writeProbe(database, clock());
+      this.#storeFault = undefined;
+      await this.#tellStore();
+      if (!sendsMail) return;
+      await this.#tell("mail-late", isLate(figures, clock()), lateText(figures, clock()));
+      const givenUp = `${figures.givenUp} mails could not be sent for three days and were given up.`;
+      await this.#tell("mail-given-up", figures.givenUp > 0, givenUp);
+    } catch (error) {
+      this.#storeFault = String(error);
+      await this.#tellStore();
+    }
+  }
+
+  async #tellStore(): Promise<void> {
+    const isFailing = this.#storeFault !== undefined;
+    if (isFailing === this.#hasToldStore) return;
+    const text = isFailing
+      ? `Messages can't be stored: ${this.#storeFault}. Visitors are told to try again later.`
+      : "Messages are stored again.";
+    if (await this.#raise("store-failed", isFailing, text)) this.#hasToldStore = isFailing;
+  }
+
+  async #tell(name: string, isOn: boolean, text: string): Promise<void> {
+    const { database, clock } = this.#parts;
+    if (isOn) {
+      const opened = await database
+        .insertInto("incidents")
+        .values({ name, opened_at: clock().toISOString() })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .returning("name")
+        .execute();
+      if (opened.length === 0 || (await this.#raise(name, true, text))) return;
+      // Not heard: the next look finds it new again.
+      await database.deleteFrom("incidents").where("name", "=", name).execute();
+    } else {
+      const closed = await database
+        .deleteFrom("incidents")
+        .where("name", "=", name)
+        .returning("name")
+        .execute();
+      if (closed.length > 0) await this.#raise(name, false, `${name} is over.`);
+    }
+  }
+
+  async #raise(name: string, hasBegun: boolean, text: string): Promise<boolean> {
+    const { raiseAlarm, log } = this.#parts;
+    const alarm = { name, state: hasBegun ? "began" : "ended", text } as const;
+    if (hasBegun) log.error({ event: "alarm", ...alarm });
+    else log.info({ event: "alarm", ...alarm });
+    try {
+      await raiseAlarm(alarm);
+      return true;
+    } catch (error) {
+      log.error({ event: "alarm.unheard", name, cause: String(error) });
+      return false;
+    }
+  }
+}
+
+/** Whether mails wait for too long. */
+export function isLate({ waitingSince }: MailFigures, now: Date): boolean {
+  return waitingSince !== undefined && now.getTime() - waitingSince.getTime() > LATE_AFTER;
+}
+
+function lateText({ waiting, waitingSince }: MailFigures, now: Date): string {
+  const minutes = Math.round((now.getTime() - (waitingSince ?? now).getTime()) / 60_000);
+  return `${waiting} mails wait to be sent, the oldest for ${minutes} minutes. The messages are stored.`;
+}
+
+/** A full disk still lets itself be read: only writing shows it. */
+async function writeProbe(database: Kysely<StoreTables>, now: Date): Promise<void> {
+  await database
+    .insertInto("incidents")
+    .values({ name: "write-probe", opened_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ opened_at: now.toISOString() }))
+    .execute();
+}
