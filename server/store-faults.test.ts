@@ -118,6 +118,18 @@ describe("over PostgreSQL", () => {
     expect(failures()).toMatchObject([{ status: 503, cause: expect.any(String) }, { status: 503 }]);
   });
 
+  test("a database that is killed in the middle of its work takes no server with it", async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const posts = Array.from({ length: 12 }, () => postJson(app.origin, WORDS));
+      await Promise.race(posts);
+      await postgres.kill();
+      const statuses = await Promise.all(posts.map(async (post) => (await post).status));
+      expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      await postgres.start();
+    }
+    expect((await postJson(app.origin, WORDS)).status).toBe(200);
+  });
+
   test("a database that hangs is a 503, not an endless wait, and is used again when it goes on", async () => {
     const hang = async () => postgres.signal("SIGSTOP");
     const goOn = async () => postgres.signal("SIGCONT");

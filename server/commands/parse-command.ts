@@ -11,6 +11,7 @@ export type Command =
     }
   | { name: "show"; references: string[] }
   | { name: "failed" }
+  | { name: "backup"; file: string }
   /** Without references: all mails that were given up. */
   | { name: "resend"; references: string[] }
   | ({ name: "purge"; isMeant: boolean } & PurgeChoice);
@@ -25,6 +26,7 @@ export const USAGE = `Usage: npm run messages [-- COMMAND]
   list [--limit N] [--flagged] [--json | --csv]   what came in, newest first
   show REFERENCE                                  one message
   export [--json | --csv] [--output FILE]         all of it
+  backup FILE                                     a copy of the store, while the server runs (SQLite)
   failed                                          mails that were given up
   resend REFERENCE… | --failed                    mail them again
   purge REFERENCE… | --email ADDRESS | --older-than DAYS  [--yes]   delete messages`;
@@ -46,6 +48,7 @@ const ALLOWED = new Map([
   ["export", ["limit", "flagged", "json", "csv", "output"]],
   ["show", []],
   ["failed", []],
+  ["backup", []],
   ["resend", ["failed"]],
   ["purge", ["email", "older-than", "yes"]],
 ]);
@@ -65,11 +68,15 @@ export function parseCommand(args: string[]): Command | string {
   for (const [option, value] of Object.entries(values)) {
     if (value !== false && !allowed.includes(option)) return `${name} takes no --${option}.`;
   }
-  const takesReferences = name === "show" || name === "resend" || name === "purge";
+  const takesReferences = name === "show" || name === "resend" || name === "purge" || name === "backup";
   if (!takesReferences && references.length > 0) return `${name} takes no "${references[0]}".`;
 
   if (name === "show") return references.length > 0 ? { name, references } : "show: say which message.";
   if (name === "failed") return { name };
+  if (name === "backup") {
+    const [file, second] = references;
+    return file === undefined || second !== undefined ? "backup: say one file to write." : { name, file };
+  }
   if (name === "resend") {
     if (references.length > 0 === values.failed)
       return "resend: say which messages, or --failed for all of them.";

@@ -5,6 +5,7 @@ import { indianTime } from "../indian-time.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
 import { type ListedMessage, findMessages, listMessages } from "./listed-messages.ts";
 import type { Command, Format, PurgeChoice } from "./parse-command.ts";
+import { backUp } from "./back-up.ts";
 import { resendMails } from "./resend-mails.ts";
 
 /** A command can't be done; the message is a sentence for the operator. */
@@ -38,11 +39,25 @@ export async function runCommand(command: Command, store: OpenStore | undefined,
       return messagesAsText(await find(store, command.references));
     case "failed":
       return store === undefined ? "No mail was given up.\n" : await listFailed(store);
+    case "backup":
+      return await backup(store, command.file);
     case "resend":
       return await resend(store, command.references, now);
     case "purge":
       return await purge(store, command, now);
   }
+}
+
+async function backup(store: OpenStore | undefined, file: string): Promise<string> {
+  if (store === undefined) throw new CommandError("Nothing has been stored yet.");
+  if (store.engine === "postgres") throw new CommandError("Back up PostgreSQL with its own pg_dump.");
+  try {
+    await backUp(store.database, file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`"${file}" can't be written (${reason}).`, { cause: error });
+  }
+  return `Written to ${file}.\n`;
 }
 
 /** For the owner only, like the store itself; never over a file that is there. */

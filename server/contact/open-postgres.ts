@@ -34,8 +34,10 @@ export async function openPostgres(url: string, migrationsDir: string): Promise<
     throw new StoreError(`DATABASE_URL: the store can't be opened (${reason}).`, { cause: error });
   }
   const pool = new Pool({ connectionString: url, max: 10, keepAlive: true, ...TIMEOUTS });
-  // A connection lost while idle is replaced by the next one asked for; unheard, the event ends the process.
+  // A lost connection fails its query and is replaced by the next one asked for. Besides, it is an event of the
+  // pool while it was idle, and of itself while in use; either would end the process if nobody listened.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   return {
     engine: "postgres",
     database: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) }),

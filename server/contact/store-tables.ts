@@ -11,6 +11,7 @@ export interface OutboxTable {
   created_at: string;
   /** When it may be tried; while it is being tried, when that claim runs out. */
   due_at: string;
+  /** How often the mail server refused it. */
   attempts: Generated<number>;
   first_tried_at: string | null;
   sent_at: string | null;

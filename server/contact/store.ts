@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { ContactMessage } from "#contract/contact.ts";
+import { GroupedInserts } from "./grouped-inserts.ts";
+import { type Insertion, insertMessages } from "./insert-messages.ts";
 import { type StoreLoad, countLoad } from "./store-load.ts";
 import { type MessageRow, selectNewest } from "./message-rows.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
-import type { MailKind, OpenDatabase, StoreTables } from "./store-tables.ts";
+import type { MailKind, OpenDatabase } from "./store-tables.ts";
 
 /** A message on its way into the store. */
 export interface NewMessage {
@@ -49,12 +50,19 @@ export interface StoreOptions extends DatabasePlace {
  */
 export async function openStore(options: StoreOptions): Promise<MessageStore & OpenDatabase> {
   const opened = await openDatabase(options, options.migrationsDir);
-  const { database } = opened;
+  const { database, engine } = opened;
+  const groups = new GroupedInserts(database);
+  const insert = async (insertion: Insertion) => {
+    if (engine === "sqlite") return await groups.insert(insertion);
+    // PostgreSQL groups the syncs of its connections by itself.
+    const [isNew] = await insertMessages(database, [insertion]);
+    return isNew ?? false;
+  };
   return {
     ...opened,
     async save(entry) {
       const row = toRow(entry);
-      if (await insert(database, row, options.acknowledges ?? false)) {
+      if (await insert({ row, mails: mailsFor(row, options.acknowledges ?? false) })) {
         options.onStored?.();
         return "stored";
       }
@@ -73,44 +81,10 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
   };
 }
 
-/** Stores a message and the mails owed for it, both or neither; false when its key is taken. */
-function insert(database: Kysely<StoreTables>, row: MessageRow, acknowledges: boolean): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto("messages")
-      .values(row)
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .returning("key")
-      .execute();
-    if (inserted.length === 0) return false;
-    // Never to the address of a suspicious message: it may belong to somebody who wrote nothing.
-    const kinds: MailKind[] =
-      acknowledges && row.flag === null ? ["enquiry", "acknowledgement"] : ["enquiry"];
-    await transaction
-      .insertInto("outbox")
-      .values(kinds.map((kind) => toMail(kind, row)))
-      .execute();
-    return true;
-  });
-}
-
-function toMail(kind: MailKind, { key, received_at }: MessageRow) {
-  return {
-    id: mailId(kind, key),
-    kind,
-    message_key: key,
-    created_at: received_at,
-    due_at: received_at,
-    first_tried_at: null,
-    sent_at: null,
-    failed_at: null,
-    last_error: null,
-  };
-}
-
-/** Name of the mail of this kind about a message: the same at every try, and without the key, which is a secret. */
-export function mailId(kind: MailKind, key: string): string {
-  return `${kind}-${createHash("sha256").update(key).digest("hex").slice(0, 32)}`;
+/** The mails owed for a message. */
+function mailsFor({ flag }: MessageRow, acknowledges: boolean): MailKind[] {
+  // Never to the address of a suspicious message: it may belong to somebody who wrote nothing.
+  return acknowledges && flag === null ? ["enquiry", "acknowledgement"] : ["enquiry"];
 }
 
 function toRow({ message, key, receivedAt, source, flag }: NewMessage): MessageRow {

@@ -12,7 +12,7 @@ export interface ClaimedMail {
   id: string;
   kind: MailKind;
   messageKey: string | null;
-  /** Tries, this one included. */
+  /** How often it was refused so far; tries that ended with the server itself don't count. */
   attempts: number;
   /** When it was tried for the first time. */
   firstTriedAt: Date;
@@ -30,7 +30,6 @@ export async function claimMail({ database, engine }: Store, now: Date): Promise
     .updateTable("outbox")
     .set((column) => ({
       due_at: leaseEnd,
-      attempts: column("attempts", "+", 1),
       first_tried_at: column.fn.coalesce("first_tried_at", column.val(time)),
     }))
     .where("id", "=", (query) => {

@@ -85,7 +85,7 @@ export class MailQueue {
     const isHopeless = error.fault === "final" && kind === "acknowledgement";
     const isOver = isHopeless || now.getTime() - mail.firstTriedAt.getTime() >= GIVE_UP_AFTER;
     // While the mail server is away that is nobody's try, and the queue as a whole waits.
-    const attempts = isDown ? mail.attempts - 1 : mail.attempts;
+    const attempts = isDown ? mail.attempts : mail.attempts + 1;
     const wait = isDown ? 0 : backoff(attempts, random());
     await markUnsent(store.database, mail, {
       cause: error.message,
@@ -93,7 +93,7 @@ export class MailQueue {
       givenUpAt: isOver ? now : undefined,
       attempts,
     });
-    const line = { id, kind, attempts: mail.attempts, cause: error.message };
+    const line = { id, kind, attempts, cause: error.message };
     if (isOver) log.error({ event: "mail.given-up", ...line });
     else log.warn({ event: isDown ? "mail.server-down" : "mail.refused", ...line });
     return isDown ? "down" : "refused";

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseContactMessage } from "#contract/contact.ts";
 import type { MessageRow } from "../contact/message-rows.ts";
 import { WORDS } from "../testing/contact-post.ts";
+import { INJECTIONS, rowOf } from "../testing/injections.ts";
 import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";
 import { RULE, composeEnquiry } from "./compose-enquiry.ts";
 import { MailError, type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
@@ -22,21 +23,6 @@ afterEach(async () => {
   await server.stop();
 });
 
-function rowOf(change: Partial<MessageRow>): MessageRow {
-  return {
-    key: "k",
-    received_at: "2026-11-20T04:00:00.000Z",
-    email: WORDS.email,
-    user_name: WORDS.userName,
-    subject: "Other",
-    message: WORDS.message,
-    body_hash: "",
-    source: "json",
-    flag: null,
-    ...change,
-  };
-}
-
 async function sendAndRead(change: Partial<MessageRow>) {
   await transport.send(composeEnquiry(rowOf(change), settings, "<id@example.com>"));
   return server.latest();
@@ -48,18 +34,7 @@ function codePoints(text: string): number[] {
 
 // The form refuses line breaks in a name already; these come from a store that something else wrote to.
 test("nothing typed as a name, address or subject becomes a header or a recipient", async () => {
-  const evil = "x\r\nBcc: victim@example.net\r\nX-Evil: 1\r\n\r\nbody";
-  const changes = [
-    { user_name: evil },
-    { user_name: 'Asha" <victim@example.net>, "b' },
-    { user_name: "Asha, victim@example.net" },
-    { user_name: "=?utf-8?B?VmljdGlt?= <victim@example.net>" },
-    { subject: evil },
-    { flag: evil },
-    { email: `a@example.com\r\nBcc: victim@example.net` },
-    { email: "a@example.com,victim@example.net" },
-  ];
-  for (const change of changes) {
+  for (const change of INJECTIONS) {
     const { headers, to, cc, bcc, replyTo } = await sendAndRead(change);
     expect(headers.map(({ key }) => key).filter((key) => /bcc|cc|x-evil/.test(key))).toEqual([]);
     expect(to).toMatchObject([{ address: "sales@example.com" }]);

@@ -23,6 +23,7 @@ export interface MailServer {
   envelopes: { from: string; to: string[] }[];
   /** How many mails were not simply taken. */
   faults: number;
+  faultsByKind: Partial<Record<Treatment, number>>;
   /** Resolves when the mailbox holds so many. */
   holds(count: number): Promise<void>;
   /** Is gone from its port, and back on it. */
@@ -40,7 +41,7 @@ export async function startMailServer(
   let waiting: { count: number; resolve: () => void }[] = [];
   let seen = 0;
   let port = 0;
-  const mails = { faults: 0 };
+  const mails: Pick<MailServer, "faults" | "faultsByKind"> = { faults: 0, faultsByKind: {} };
   const sockets = new Map<number, Socket>();
 
   const build = () => {
@@ -53,7 +54,10 @@ export async function startMailServer(
       onData(stream, session, callback) {
         seen += 1;
         const treatment = treat(seen);
-        if (treatment !== "take") mails.faults += 1;
+        if (treatment !== "take") {
+          mails.faults += 1;
+          mails.faultsByKind[treatment] = (mails.faultsByKind[treatment] ?? 0) + 1;
+        }
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {

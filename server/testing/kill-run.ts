@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type DatabasePlace, openDatabase } from "../contact/open-database.ts";
+import type { OpenDatabase } from "../contact/store-tables.ts";
+import { countMails } from "../mail/mail-figures.ts";
+import { type Load, startLoad } from "./load.ts";
+import { type MailServer, type Treatment, startMailServer } from "./mail-server.ts";
+import { spawnServer } from "./spawned-server.ts";
+import { makeTemporarySite } from "./temporary-site.ts";
+
+/** For tests: what a run of kills does. */
+export interface KillRunOptions {
+  place: DatabasePlace;
+  /** How often the server is killed under load. */
+  kills: number;
+  /** Called before each kill with its number from 1; may do worse than that. */
+  onKill?: (count: number) => Promise<void>;
+  visitors: number;
+  /** Milliseconds between two messages of a visitor. */
+  pause: number;
+  /** The load goes on until the mail server has misbehaved so often. */
+  mailFaults: number;
+  /** What the mail server may do with a mail while it misbehaves. */
+  treatments: Treatment[];
+  /** Sends what is still owed once the mail server is well; the server itself does so unless this is given. */
+  drain?: (store: OpenDatabase, smtpUrl: string) => Promise<void>;
+}
+
+/** For tests: what came of it. The last four must be 0. */
+export interface KillReport {
+  kills: number;
+  acknowledged: number;
+  stored: number;
+  mailFaults: MailServer["faultsByKind"];
+  /** Mails in the mailbox beyond one for each message, all under the Message-ID of the first. */
+  copies: number;
+  missing: number;
+  storedTwice: number;
+  unmailed: number;
+  /** Ends of the server that nobody ordered, answers but success and 503, copies under another Message-ID. */
+  wrong: number;
+}
+
+/** Kills the server again and again under load, with a bad mail server, and looks at what is left. */
+export async function runKills(options: KillRunOptions): Promise<KillReport> {
+  const { place, kills, treatments, onKill } = options;
+  const site = makeTemporarySite();
+  let isWell = false;
+  const mailServer = await startMailServer(() => (isWell ? "take" : pick(treatments)));
+  const settings = {
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: "website@example.com",
+    MAIL_TO: "sales@example.com",
+    MAIL_AT_START: "no",
+    MAIL_DIGEST: "no",
+    RATE_LIMIT: "0",
+  };
+  let server = await spawnServer(site.root, settings);
+  const load = startLoad(options, () => server.origin);
+  let crashes = 0;
+  for (let count = 1; count <= kills; count += 1) {
+    await sleep(30 + Math.random() * 250);
+    await onKill?.(count);
+    if (await hasEnded(server)) crashes += 1;
+    server.signal("SIGKILL");
+    await server.ended;
+    server = await spawnServer(site.root, settings);
+  }
+  while (mailServer.faults < options.mailFaults) await sleep(100);
+  await load.stop();
+  isWell = true;
+
+  const store = await openDatabase(place);
+  if (options.drain === undefined) {
+    while ((await countMails(store.database)).waiting > 0) await sleep(200);
+  }
+  server.signal("SIGTERM");
+  await server.ended;
+  await options.drain?.(store, mailServer.url);
+  const report = await judge({ kills, crashes, load, store, mailServer });
+  await store.close();
+  await mailServer.stop();
+  site.remove();
+  return report;
+}
+
+async function judge(run: {
+  kills: number;
+  crashes: number;
+  load: Load;
+  store: OpenDatabase;
+  mailServer: MailServer;
+}): Promise<KillReport> {
+  const { kills, crashes, load, store, mailServer } = run;
+  const rows = await store.database.selectFrom("messages").select(["key", "message"]).execute();
+  const stored = new Set(rows.map((row) => row.message));
+  const keys = new Set(rows.map((row) => row.key));
+  const mailed = new Map<string, Set<string>>();
+  for (const raw of mailServer.raw) {
+    const text = raw.toString("latin1");
+    const [, key = ""] = /pieces of ([0-9a-f-]{36})/.exec(text.replaceAll("=\r\n", "")) ?? [];
+    const [, messageId = ""] = /^Message-ID: (.*)$/im.exec(text) ?? [];
+    mailed.set(key, (mailed.get(key) ?? new Set()).add(messageId));
+  }
+  const odd = [...load.answers].filter(([status]) => ![0, 200, 503].includes(status));
+  const renamed = [...mailed.values()].filter((ids) => ids.size !== 1);
+  return {
+    kills,
+    acknowledged: load.acknowledged.size,
+    stored: rows.length,
+    mailFaults: mailServer.faultsByKind,
+    copies: mailServer.raw.length - mailed.size,
+    missing: [...load.acknowledged].filter((key) => !keys.has(key)).length,
+    storedTwice: rows.length - stored.size,
+    unmailed: [...keys].filter((key) => !mailed.has(key)).length,
+    wrong: odd.length + renamed.length + crashes,
+  };
+}
+
+async function hasEnded(server: { ended: Promise<unknown> }): Promise<boolean> {
+  return Promise.race([server.ended.then(() => true), sleep(0).then(() => false)]);
+}
+
+function pick(treatments: Treatment[]): Treatment {
+  return treatments[Math.floor(Math.random() * treatments.length)] ?? "take";
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { WORDS, postJson } from "./contact-post.ts";
+
+/** For tests: visitors who send messages, and again under the same key until they are told that it worked. */
+export interface Load {
+  /** Words of the messages that were answered 200, each a word that no other message has. */
+  acknowledged: Set<string>;
+  /** Answers and broken connections so far, by status; 0 is a broken connection. */
+  answers: Map<number, number>;
+  /** Ends when every message that was begun is acknowledged. */
+  stop(): Promise<void>;
+}
+
+/** Starts so many visitors, each with a pause (milliseconds) after each message; `origin` is asked anew at each try, since a server may come back on another port. */
+export function startLoad(
+  { visitors, pause }: { visitors: number; pause: number },
+  origin: () => string,
+): Load {
+  const acknowledged = new Set<string>();
+  const answers = new Map<number, number>();
+  let isOver = false;
+  const send = async (key: string): Promise<number> => {
+    try {
+      const words = { ...WORDS, message: `Ten pieces of ${key}, please.` };
+      const response = await postJson(origin(), words, { "Idempotency-Key": key });
+      await response.text();
+      return response.status;
+    } catch {
+      return 0;
+    }
+  };
+  const visit = async () => {
+    while (!isOver) {
+      const key = randomUUID();
+      for (;;) {
+        const status = await send(key);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+        if (status === 200) break;
+        await sleep(20);
+      }
+      acknowledged.add(key);
+      await sleep(pause);
+    }
+  };
+  const ended = Promise.all(Array.from({ length: visitors }, visit));
+  return {
+    acknowledged,
+    answers,
+    async stop() {
+      isOver = true;
+      await ended;
+    },
+  };
+}

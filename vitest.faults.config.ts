@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** `npm run test:faults`: kills, full disks and system calls, in minutes. `npm test` has short runs of the same. */
+export default defineConfig({
+  test: {
+    include: ["server/faults/*.faults.test.ts"],
+    environment: "node",
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+    // One after the other: they measure, and each wants the machine.
+    fileParallelism: false,
+    allowOnly: false,
+  },
+});
