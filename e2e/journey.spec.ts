@@ -27,7 +27,7 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
   await press(milling.getByRole("link", { name: endMill, exact: true }));
 
   const sheet = page.getByRole("dialog", { name: endMill });
-  await press(sheet.getByRole("button", { name: `Add to quote, ${endMill}` }));
+  await press(sheet.getByRole("button", { name: new RegExp(`^Add to quote.*${endMill}$`) }));
   await page.keyboard.press("/");
   const search = page.getByRole("dialog", { name: "Search", exact: true });
   await write(search.getByRole("combobox"), "cnmg 120408 p25");

@@ -33,6 +33,8 @@ test("ten views, copied as links on the way, show the same to whoever opens them
   browser,
   server,
 }) => {
+  // Eleven pages in one test.
+  test.slow();
   const milling = overlayOf(page, "Milling");
   const sheet = page.getByRole("dialog", { name: /^4-flute solid carbide end mill Ø10/ });
   const turning = overlayOf(page, "Turning");

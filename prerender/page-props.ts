@@ -102,7 +102,12 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         email: company.email,
       },
       overlay: {
-        company: company.name,
+        company: {
+          name: company.name,
+          phone: company.phone,
+          email: company.email,
+          address: company.address.lines.join(", "),
+        },
         chatHref,
         homeTitle: homeTitle(content),
         drawnPath: selection.category ? addressOf(selection) : "/",

@@ -1,6 +1,6 @@
 import { leadingAttributes, type LeadingAttribute } from "./leading-attributes.ts";
 import type { Product } from "./schema.ts";
-import { specificationKeys } from "./specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
 import { labelOf } from "./specification-label.ts";
 
 type Tool = Pick<Product, "specifications">;
@@ -36,10 +36,15 @@ export function headlinePairs(product: Tool): Pair[] {
   }));
 }
 
+/** A specification as it is shown, with its key. */
+export interface SpecificationPair extends Pair {
+  key: SpecificationKey;
+}
+
 /** All specifications of a product in data-sheet order, none left out. */
-export function specificationPairs(product: Tool): Pair[] {
+export function specificationPairs(product: Tool): SpecificationPair[] {
   return specificationKeys.flatMap((key) => {
     const value = product.specifications[key];
-    return value ? [{ label: labelOf(key, product), value }] : [];
+    return value ? [{ key, label: labelOf(key, product), value }] : [];
   });
 }

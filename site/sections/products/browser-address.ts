@@ -78,17 +78,27 @@ export function replaceAddress(address: string): void {
 export function closeSheet(list: string): void {
   const state: unknown = history.state;
   if (typeof state === "object" && state !== null && "isOverList" in state && state.isOverList === true) {
-    history.back();
+    goBack(1);
   } else {
     openAddress(list);
   }
+}
+
+/** A way back that the browser has not gone yet: a second Esc must not go it twice. */
+let isGoingBack = false;
+
+function goBack(steps: number): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  addEventListener("popstate", () => (isGoingBack = false), { once: true });
+  history.go(-steps);
 }
 
 /** Closes the overlay: back to the page below it, or, where there is none, to the page's product section. */
 export function closeOverlay(): void {
   const steps = stepsAbovePage();
   if (steps === undefined) leaveOverlay("products");
-  else history.go(-steps);
+  else goBack(steps);
 }
 
 /** Leaves the overlay for a section of the page, as a new step, and takes the focus there. */

@@ -14,6 +14,7 @@ import { CategoryView } from "./category-view.tsx";
 import { OverlayBar } from "./overlay-bar.tsx";
 import { OverlayFailed, OverlayLoading } from "./overlay-waiting.tsx";
 import type { SearchSource } from "./search-source.ts";
+import type { SheetCompany } from "./sheet/print-foot.tsx";
 import { ProductSheet } from "./sheet/product-sheet.tsx";
 import { useFound } from "./use-found.ts";
 import { useModal } from "./use-modal.ts";
@@ -22,7 +23,7 @@ import { useShownCounts } from "./use-shown-counts.ts";
 import css from "./overlay.module.css";
 
 export interface OverlayProps {
-  company: string;
+  company: SheetCompany;
   chatHref: string;
   /** Title of the page without overlay. */
   homeTitle: string;
@@ -59,7 +60,7 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
   const { shownOf, showMore } = useShownCounts(drawnPath);
   const title =
     data && state
-      ? `${product ? `${product.name} · ` : ""}${pageTitle([data.category], state.selection, company)}`
+      ? `${product ? `${product.name} · ` : ""}${pageTitle([data.category], state.selection, company.name)}`
       : homeTitle;
 
   // The address may name a category that nothing has asked for yet (Back, Forward, a shared link).
@@ -74,9 +75,11 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
   // A sheet begins at its top, with its name. What is drawn in place of something that had the focus takes it over.
   useEffect(() => {
     const element = dialog.current;
-    if (!element?.matches(":modal")) return;
+    if (!element) return;
+    // A page that was drawn with the list has scrolled to the card that the anchor names.
     if (product?.id) element.scrollTop = 0;
-    else if (element.contains(document.activeElement)) return;
+    if (!element.matches(":modal")) return;
+    if (!product?.id && element.contains(document.activeElement)) return;
     element.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [categoryId, loaded.status, product?.id]);
 
@@ -108,6 +111,7 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
               category={data.category}
               fits={data.fits}
               listHref={list}
+              company={company}
             />
           )}
           {data && state && !product && (

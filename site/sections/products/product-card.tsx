@@ -1,8 +1,9 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
+import { ExplainedPairs } from "./explained-pairs.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-card.module.css";
@@ -18,6 +19,7 @@ export const ProductCard = memo(function ProductCard({ product, sheet }: Product
   const { id, name, description, features, picture, specifications } = product;
   const readouts = readoutsOf(product);
   const all = specificationPairs(product);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <li id={id} className={css.card} tabIndex={-1}>
       <div className={css.stand}>
@@ -50,7 +52,7 @@ export const ProductCard = memo(function ProductCard({ product, sheet }: Product
           </dl>
         )}
         <Pairs pairs={headlinePairs(product)} />
-        <details className={css.all}>
+        <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
           <summary>All {all.length} specifications</summary>
           {features && (
             <ul className={css.features}>
@@ -59,7 +61,13 @@ export const ProductCard = memo(function ProductCard({ product, sheet }: Product
               ))}
             </ul>
           )}
-          <Pairs pairs={all} />
+          {isUnfolded ? (
+            <dl className={`${css.specifications} ${layout.data}`}>
+              <ExplainedPairs rows={all} of={id} />
+            </dl>
+          ) : (
+            <Pairs pairs={all} />
+          )}
         </details>
         <AddToQuote product={product} />
         <p className={css.ask}>

@@ -28,11 +28,12 @@ export function waysToAll(store: CatalogueStore, query: string, result: SearchRe
     isInCategory: false,
   };
   if (own === 0 || state.status !== "ready") return [all];
-  const label = `Show ${countWithUnit(own, "tool")} in ${state.data.category.label}`;
-  return [
-    { label, address: addressOfState({ ...startState, selection: { category }, query }), isInCategory: true },
-    all,
-  ];
+  const inCategory = {
+    label: `Show ${countWithUnit(own, "tool")} in ${state.data.category.label}`,
+    address: addressOfState({ ...startState, selection: { category }, query }),
+    isInCategory: true,
+  };
+  return own === total ? [inCategory] : [inCategory, all];
 }
 
 /** Shows the list of a way: the dialog is closed by then. */

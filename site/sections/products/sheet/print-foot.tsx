@@ -13,7 +13,7 @@ export interface SheetCompany {
 }
 
 interface PrintFootProps {
-  company: SheetCompany | undefined;
+  company: SheetCompany;
   product: ShownProduct;
 }
 
@@ -21,11 +21,9 @@ interface PrintFootProps {
 export function PrintFoot({ company, product }: PrintFootProps) {
   return (
     <div className={`${print.onPaper} ${print.foot}`}>
-      {company && (
-        <address>
-          <b>{company.name}</b>, {company.address} · {company.phone} · {company.email}
-        </address>
-      )}
+      <address>
+        <b>{company.name}</b>, {company.address} · {company.phone} · {company.email}
+      </address>
       <p>
         {useToday()} · {productLink(product)}
       </p>

@@ -23,7 +23,7 @@ export interface ProductSheetProps {
   /** Address of the list that the sheet was opened over. */
   listHref: string;
   /** Who the sheet is from, for paper. */
-  company?: SheetCompany;
+  company: SheetCompany;
 }
 
 /** All that is known of one product; to be keyed by its id. Drawn by script only: no server sees the anchor that names a product. */

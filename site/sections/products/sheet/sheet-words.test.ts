@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { realProduct, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
 import { moreWords } from "./fit-words.ts";
 import { inquiryWords } from "./inquiry-words.ts";
-import { specificationRows } from "./specification-rows.ts";
+import { specificationPairs } from "../../../catalogue/card-attributes.ts";
 
 test("a question about a tool names it, its designation and its id", () => {
   expect(inquiryWords(realProduct("mil-em-4f-10"))).toBe(
@@ -23,7 +23,7 @@ test("a long list of partners says how many it doesn't name", () => {
 
 test("the table has every value of a product under its own key", () => {
   for (const product of realProducts) {
-    const rows = specificationRows(product).map(({ key, value }) => [key, value]);
+    const rows = specificationPairs(product).map(({ key, value }) => [key, value]);
     expect(Object.fromEntries(rows)).toEqual(product.specifications);
   }
 });

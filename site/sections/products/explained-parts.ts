@@ -1,4 +1,4 @@
-import { codesIn, type FoundCode } from "../../../catalogue/glossary.ts";
+import { codesIn, type FoundCode } from "../../catalogue/glossary.ts";
 
 /** A piece of a value: words, or a code with its explanation and what stands close to it on either side. */
 export type ExplainedPart = { words: string } | { before: string; code: FoundCode; after: string };

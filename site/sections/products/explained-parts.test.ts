@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { realProducts } from "../../../catalogue/testing/real-catalogue.ts";
+import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
 import { explainedParts } from "./explained-parts.ts";
 
 const joined = (value: string): string =>
