@@ -17,6 +17,8 @@ async function homePage(products = content.products): Promise<string> {
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: undefined,
+    retentionDays: 730,
+    now: new Date(),
     only: ["index.html"],
   };
   const parts = { content: { ...content, products }, art: join(root, "art"), assets: new Assets(), ...shell };
