@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { addressOf, allSelections } from "#site/catalogue/address.ts";
+import { fitIndex } from "#site/catalogue/fits.ts";
 import { pageDescription, pageTitle } from "#site/catalogue/page-title.ts";
 import { selectProducts } from "#site/catalogue/selection.ts";
 import { Page } from "#site/page.tsx";
@@ -8,6 +9,7 @@ import { MessageErrorPage, MessageSentPage, NotFoundPage, PrivacyPage } from "#s
 import type { ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Assets } from "./assets.ts";
 import type { Content } from "./content.ts";
+import { addCategory, addFits, addSearch } from "./data-files.ts";
 import { renderDocument, type DocumentParts } from "./document.ts";
 import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
 import { Pictures } from "./pictures.ts";
@@ -53,19 +55,21 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
       `content/products/${product.category}.json: product "${product.id}"`,
     ),
   }));
+  const index = fitIndex(products);
   const categories = new Map(
     content.categories
       .filter((category) => category.id !== "all")
-      .map((category) => [
-        category.id,
-        { category, products: selectProducts(products, { category: category.id }) },
-      ]),
+      .map((category) => {
+        const own = selectProducts(products, { category: category.id });
+        return [category.id, { category, products: own, fits: addFits(assets, category, own, index) }];
+      }),
   );
   const catalogueFiles = Object.fromEntries(
-    [...categories].map(([id, data]) => [id, assets.add(`/data/${id}.json`, JSON.stringify(data))]),
+    [...categories].map(([id, data]) => [id, addCategory(assets, data)]),
   );
+  const searchFile = addSearch(assets, content.categories, products);
   const privacy = fillPrivacy(content, retentionDays);
-  return { content, pictures, products, categories, catalogueFiles, apiHost, privacy };
+  return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy };
 }
 
 /** Every text file of the site, by its path below dist/. */

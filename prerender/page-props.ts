@@ -22,6 +22,8 @@ export interface PageMaterial {
   categories: Map<string, CategoryData>;
   /** Address of each category's data file. */
   catalogueFiles: Record<string, string>;
+  /** Address of the search index. */
+  searchFile: string;
   /** Origin that the form is posted to; empty is the site's own. */
   apiHost: string;
   privacy: FilledPrivacy;
@@ -102,7 +104,12 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         email: company.email,
       },
       overlay: {
-        company: company.name,
+        company: {
+          name: company.name,
+          phone: company.phone,
+          email: company.email,
+          address: company.address.lines.join(", "),
+        },
         chatHref,
         homeTitle: homeTitle(content),
         drawnPath: selection.category ? addressOf(selection) : "/",
@@ -110,6 +117,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       },
       quote: { phone: company.chat, email: company.email },
       catalogueFiles: material.catalogueFiles,
+      searchFile: material.searchFile,
     },
     topBar: { city: company.city, phone: company.phone, email: company.email, social: company.social },
     about: {

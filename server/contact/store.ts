@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
-import { type StoreLoad, countLoad } from "./store-load.ts";
 import { GroupedInserts } from "./grouped-inserts.ts";
 import { type Insertion, insertMessages } from "./insert-messages.ts";
+import { type StoreLoad, countLoad } from "./store-load.ts";
 import { type MessageRow, selectNewest } from "./message-rows.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import type { MailKind, OpenDatabase } from "./store-tables.ts";
