@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenStore } from "./contact/open-existing-store.ts";
 import { STORE_FILE } from "./contact/open-sqlite.ts";
 import { openStore } from "./contact/store.ts";
@@ -97,15 +97,17 @@ describe("over SQLite", () => {
 
 describe("over PostgreSQL", () => {
   let postgres: RunningPostgres;
-  beforeEach(async () => {
+  beforeAll(async () => {
     postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
     store = await openStore({ dataDir: "/nowhere", databaseUrl: await postgres.newUrl() });
     app = await startApp({}, { store });
   });
   afterEach(async () => {
     await app.stop();
     await store.close();
-    await postgres.stop();
   });
 
   test("a database that was killed is a 503, and is used again when it is back", async () => {

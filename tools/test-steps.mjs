@@ -43,7 +43,7 @@ export const stepGroups = [
       ],
       report: "test-results/unit.json",
       count: countVitest,
-      timeLimitMs: 240_000,
+      timeLimitMs: 360_000,
     },
   ],
   [

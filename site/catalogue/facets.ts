@@ -38,7 +38,7 @@ export interface FacetTable<P extends Filterable> {
 }
 
 /** A list of fewer products needs no filters. */
-const FEWEST_PRODUCTS = 4;
+export const FEWEST_PRODUCTS = 4;
 
 function recordOf<T>(of: (key: FacetKey) => T): Record<FacetKey, T> {
   return Object.fromEntries(facetKeys.map((key) => [key, of(key)])) as Record<FacetKey, T>; // fromEntries loses the keys

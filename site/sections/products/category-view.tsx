@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import { addressOfState, type BrowserState } from "../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../catalogue/counts.ts";
-import { applyFilters, facetsOf, facetTable, knownFilters } from "../../catalogue/facets.ts";
-import { chipsOf, noFilters, toggleFilter } from "../../catalogue/filter-chips.ts";
-import { selectedNodes, selectProducts } from "../../catalogue/selection.ts";
+import { FEWEST_PRODUCTS } from "../../catalogue/facets.ts";
+import { noFilters, toggleFilter } from "../../catalogue/filter-chips.ts";
+import { selectedNodes } from "../../catalogue/selection.ts";
 import layout from "../../ui/layout.module.css";
 import { ActiveFilters } from "./active-filters.tsx";
 import { AskForLeaf } from "./ask-for-leaf.tsx";
@@ -17,6 +16,7 @@ import { ProductList } from "./product-list.tsx";
 import type { CategoryData } from "./shown-product.ts";
 import { SubcategoryTabs } from "./subcategory-tabs.tsx";
 import type { Found } from "./use-found.ts";
+import { useNarrowedList } from "./use-narrowed-list.ts";
 import css from "./category-view.module.css";
 
 interface CategoryViewProps {
@@ -37,17 +37,8 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
   const { selection, query } = state;
   const { subcategory, item } = selectedNodes([category], selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
-  const path = addressOfState({ selection, query: "", filters: {} });
-  const { inPlace, table } = useMemo(() => {
-    const own = selectProducts(products, selection);
-    return { inPlace: own, table: facetTable(own) };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path says all that is in the selection
-  }, [products, path]);
-  const filters = knownFilters(table, state.filters);
   const ids = found.status === "ready" ? found.ids : undefined;
-  const list = applyFilters(table, filters, ids);
-  const facets = facetsOf(table, filters, ids);
-  const chips = chipsOf(table, filters);
+  const { inPlace, list, filters, facets, chips } = useNarrowedList(products, state, ids);
   const isNarrowed = chips.length > 0 || query !== "";
 
   const open = (change: Partial<BrowserState>): void =>
@@ -85,7 +76,7 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
           </p>
         )}
         <div className={css.columns}>
-          {facets.length > 0 && (
+          {inPlace.length >= FEWEST_PRODUCTS && (
             <Filters active={chips.length} count={list.length}>
               <FilterPanel
                 facets={facets}

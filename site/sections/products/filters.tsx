@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
@@ -18,6 +19,7 @@ interface FiltersProps {
 export function Filters({ active, count, children }: FiltersProps) {
   const isWide = useIsWide();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   if (isWide) {
     return (
       <section className={css.rail} aria-label="Filters">
@@ -32,19 +34,23 @@ export function Filters({ active, count, children }: FiltersProps) {
         className={`${key.secondary} ${key.small} ${css.open}`}
         // While prerendered there is nothing to open.
         disabled={isWide === undefined}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          // Drawn before it opens, and only then: a closed dialog would be drawn with each change of the list.
+          flushSync(() => setIsOpen(true));
+          dialog.current?.showModal();
+        }}
       >
         Filters{active > 0 && `: ${active}`}
       </button>
       {isWide === false && (
-        <dialog ref={dialog} className={css.dialog} aria-label="Filters">
+        <dialog ref={dialog} className={css.dialog} aria-label="Filters" onClose={() => setIsOpen(false)}>
           <form method="dialog" className={css.head}>
             <h3 tabIndex={-1}>Filters</h3>
             <button type="submit" className={css.close} aria-label="Close the filters">
               <Icon name="close" size={26} />
             </button>
           </form>
-          {children}
+          {isOpen && children}
           <form method="dialog" className={css.foot}>
             <button type="submit" className={key.primary}>
               Show {countWithUnit(count, "product")}

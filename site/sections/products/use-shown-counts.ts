@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { pathOf } from "./browser-address.ts";
 
 /** A page that was drawn with a list holds so many of its cards. */
 export const DRAWN_CARDS = 60;
@@ -12,7 +11,7 @@ export function useShownCounts(drawnPath: string): {
   showMore: (list: string) => void;
 } {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const shownOf = (list: string): number => counts[list] ?? (pathOf(list) === drawnPath ? DRAWN_CARDS : STEP);
+  const shownOf = (list: string): number => counts[list] ?? (list === drawnPath ? DRAWN_CARDS : STEP);
   const showMore = (list: string): void => {
     setCounts((before) => ({ ...before, [list]: shownOf(list) + STEP }));
   };
