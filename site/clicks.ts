@@ -34,14 +34,18 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return link ?? undefined;
 }
 
-/** Where the overlay grows from: the edges of what was pressed, as distances from the window's edges. */
-function growFrom(link: HTMLAnchorElement): void {
-  const box = (link.closest("li") ?? link).getBoundingClientRect();
+/** Where the overlay grows from, as distances from the window's edges: the point pressed, or the link that a key pressed. */
+function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
+  // Measuring a box would have the whole page laid out within the press: the point is known.
+  const isByKey = event.detail === 0;
+  const { left, top, right, bottom } = isByKey
+    ? link.getBoundingClientRect()
+    : new DOMRect(event.clientX, event.clientY, 0, 0);
   const root = document.documentElement.style;
-  root.setProperty("--from-top", `${Math.max(0, box.top)}px`);
-  root.setProperty("--from-left", `${Math.max(0, box.left)}px`);
-  root.setProperty("--from-right", `${Math.max(0, innerWidth - box.right)}px`);
-  root.setProperty("--from-bottom", `${Math.max(0, innerHeight - box.bottom)}px`);
+  root.setProperty("--from-top", `${Math.max(0, top)}px`);
+  root.setProperty("--from-left", `${Math.max(0, left)}px`);
+  root.setProperty("--from-right", `${Math.max(0, innerWidth - right)}px`);
+  root.setProperty("--from-bottom", `${Math.max(0, innerHeight - bottom)}px`);
 }
 
 function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
@@ -107,7 +111,7 @@ export function watchClicks({ store, startOverlay, openQuote, startSearch, openS
       ask(link, lookedAt());
     } else if (isOverlayPath(link.pathname)) {
       event.preventDefault();
-      growFrom(link);
+      growFrom(link, event);
       link.closest<HTMLDialogElement>("#search")?.close();
       void store.load(link.pathname.split("/")[2] ?? "");
       openAddress(link.href);

@@ -6,6 +6,7 @@ import {
   type FacetKey,
   type FacetValue,
 } from "./facet-values.ts";
+import { finish } from "./finish.ts";
 import type { Product } from "./schema.ts";
 
 /** Chosen values by facet, as ids. Within a facet any of them will do, between facets all must. */
@@ -93,17 +94,32 @@ class FacetReader {
   }
 }
 
-/** Reads the values of a list of products; the list is the one before search and filters. */
-export function facetTable<P extends Filterable>(products: readonly P[]): FacetTable<P> {
+/** So many products are read in one step. */
+const STEP = 500;
+
+/**
+ * Reads the values of a list of products a step at a time, so that the caller can let the page breathe between
+ * steps; the list is the one before search and filters.
+ */
+export function* facetTableInSteps<P extends Filterable>(
+  products: readonly P[],
+): Generator<void, FacetTable<P>, void> {
   const readers = recordOf((key) => new FacetReader(key));
   const none = recordOf((): readonly string[] => []);
-  const rows = products.map((product) => {
+  const rows: { product: P; ids: Record<FacetKey, readonly string[]> }[] = [];
+  for (const product of products) {
     // Copied and filled: thousands of rows made from lists of entries take several times as long.
     const ids = { ...none };
     for (const key of facetKeys) ids[key] = readers[key].idsOf(product);
-    return { product, ids };
-  });
+    rows.push({ product, ids });
+    if (rows.length % STEP === 0) yield;
+  }
   return { rows, values: recordOf((key) => readers[key].values()) };
+}
+
+/** {@link facetTableInSteps} in one go. */
+export function facetTable<P extends Filterable>(products: readonly P[]): FacetTable<P> {
+  return finish(facetTableInSteps(products));
 }
 
 function passes(ids: readonly string[], chosen: readonly string[] | undefined): boolean {

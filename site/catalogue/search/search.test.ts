@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { madeUpProducts } from "../testing/made-up-products.ts";
 import { anyText } from "../testing/any-text.ts";
+import { finish } from "../finish.ts";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
 import { markedPieces } from "./mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
@@ -24,11 +25,7 @@ function marked(query: string): string[] {
 }
 
 function matchingIds(index: Parameters<typeof matchingIdsInSteps>[0], text: string): string[] | undefined {
-  const steps = matchingIdsInSteps(index, text);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return finish(matchingIdsInSteps(index, text));
 }
 
 describe("searching by code", () => {

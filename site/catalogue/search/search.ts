@@ -1,4 +1,5 @@
 import { specificationLabels } from "../specification-keys.ts";
+import { finish } from "../finish.ts";
 import { markRanges, type Range } from "./mark-ranges.ts";
 import { prepare, type Entry, type OpenedSearch } from "./open-search.ts";
 import { levels, scoreEntry, seekerFor, type Score } from "./rank.ts";
@@ -57,7 +58,7 @@ function withDrillSecond(found: Found[]): Found[] {
 }
 
 /** So many products are made ready or compared in one step. */
-const STEP = 1_000;
+const STEP = 250;
 
 /** All that answer a query, the best first, among equals in the order of the catalogue. */
 function* find(
@@ -144,13 +145,6 @@ export function* searchInSteps(
     shorter: { query: query.shorter, total: fewerWords.found.length },
     compared: compared + fewerWords.compared,
   };
-}
-
-function finish<T>(steps: Generator<void, T, void>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 /** {@link searchInSteps} in one go. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 /** A page that was drawn with a list holds so many of its cards. */
 export const DRAWN_CARDS = 60;
 /** A list that is opened by script begins with so many cards, and grows by as many. */
-const STEP = 12;
+const STEP = 6;
 
 /** How many cards of each list are drawn, by its address: Back finds as many as there were. */
 export function useShownCounts(drawnPath: string): {
