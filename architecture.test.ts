@@ -59,7 +59,7 @@ const table: Room[] = [
     ],
   },
   { folder: "art", rooms: [], packages: ["*"] },
-  { folder: "bench", rooms: [], packages: ["node:*"] },
+  { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },
   {
     folder: "e2e",
     rooms: ["content", "contract", "site/copy", "site/catalogue"],

@@ -9,6 +9,18 @@ export const CONTACT_PATH = "/api/notifications/contact";
  */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
+/**
+ * Request header that says how long the page was before the visitor when the form was sent, in whole milliseconds.
+ * What comes faster than a person can write, or without it, is stored and marked to be checked.
+ */
+export const FILLING_TIME_HEADER = "Filling-Time";
+
+/**
+ * A field of the form without script that nobody sees: only a program fills it in, and its message is stored and
+ * marked to be checked. There is none in the JSON, which has four fields and the filling time.
+ */
+export const HONEYPOT_FIELD = "website";
+
 /** The subjects a visitor may choose from; value and label are the same text. */
 export const SUBJECTS = [
   "Just saying hi",

@@ -1,8 +1,11 @@
 import * as v from "valibot";
+import { type GuardSettings, guardEntries, toGuardSettings } from "./guard-settings.ts";
 import { type MailSettings, mailEntries, toMailSettings } from "./mail-settings.ts";
+import { origin } from "./origin.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** What the operator can set, read from the environment (see `.env.example`). */
-export interface Settings {
+export interface Settings extends GuardSettings {
   /** PORT: TCP port to listen on, 0 to 65535; 0 takes any free one. */
   port: number;
   /** HOST: address to listen on. */
@@ -28,30 +31,6 @@ export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-const ORIGIN = "an http or https address without a path, such as https://www.example.com";
-
-// URL takes `;` and quotes in a host name, but the origin ends up in a security header.
-const HOST_OF_URL = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:\/\//i.test(text)) return false;
-  const hasMore = url.username + url.password + url.search + url.hash !== "" || url.pathname !== "/";
-  return !hasMore && HOST_OF_URL.test(url.hostname);
-}
-
-const origin = v.optional(
-  v.pipe(
-    v.string(),
-    v.check(isOrigin, ORIGIN),
-    v.transform((text) => new URL(text).origin),
-  ),
-);
-
-const PORT = "a whole number from 0 to 65535";
-
-const RETENTION = "a whole number of days from 1 to 36500";
-
 /** They may hold a password, which must not be printed. */
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "ALARM_COMMAND", "ALARM_URL"]);
 
@@ -64,17 +43,14 @@ function isWebUrl(text: string): boolean {
 }
 
 const environmentSchema = v.object({
-  PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,5}$/, PORT), v.transform(Number), v.maxValue(65_535, PORT)),
-    "3000",
-  ),
+  PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.:_%-]+$/i, "a host name or an IP address")),
     "127.0.0.1",
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder")), "./data"),
-  PUBLIC_URL: origin,
-  API_HOST: origin,
+  PUBLIC_URL: v.optional(origin),
+  API_HOST: v.optional(origin),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -84,18 +60,10 @@ const environmentSchema = v.object({
       ),
     ),
   ),
-  RETENTION_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, RETENTION),
-      v.transform(Number),
-      v.minValue(1, RETENTION),
-      v.maxValue(36_500, RETENTION),
-    ),
-    "730",
-  ),
+  RETENTION_DAYS: v.optional(wholeNumber(1, 36_500, " of days"), "730"),
   ALARM_COMMAND: v.optional(v.string()),
   ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
+  ...guardEntries,
   ...mailEntries,
 });
 
@@ -114,7 +82,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       result.issues
         .map((issue) => {
           const name = v.getDotPath(issue) ?? "";
-          const found = SECRETS.has(name) ? "something else" : `"${String(issue.input)}"`;
+          const found = SECRETS.has(name) ? "something else" : `"${given[name] ?? ""}"`;
           return `${name}: expected ${issue.message}, found ${found}.`;
         })
         .join("\n"),
@@ -134,5 +102,16 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const mail = toMailSettings(result.output);
   if ("missing" in mail) throw new SettingsError(mail.missing.join("\n"));
   const alarm = { command, url };
-  return { port, host, dataDir, publicUrl, apiHost, databaseUrl, retentionDays, alarm, ...mail };
+  return {
+    port,
+    host,
+    dataDir,
+    publicUrl,
+    apiHost,
+    databaseUrl,
+    retentionDays,
+    alarm,
+    ...mail,
+    ...toGuardSettings(result.output),
+  };
 }

@@ -98,6 +98,19 @@ test("of the hero's picture an ordinary phone loads one file", async ({ browser,
   expect(requests.filter((url) => url.includes("/pictures/hero-"))).toHaveLength(1);
 });
 
+test("a sharp phone loads no larger picture of the shop than an ordinary one", async ({
+  browser,
+  server,
+}) => {
+  const pictures = [3, 2].map(async (density) => {
+    const { requests } = await firstLoad(browser, server.origin, density);
+    return requests.filter((url) => url.includes("/pictures/about-")).map((url) => new URL(url).pathname);
+  });
+  const [sharp, ordinary] = await Promise.all(pictures);
+  expect(ordinary).toHaveLength(1);
+  expect(sharp).toEqual(ordinary);
+});
+
 test("what can be compressed is sent compressed", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const script = /\/assets\/boot\.[^"]+\.js/.exec(html)?.[0] ?? "";

@@ -9,7 +9,7 @@ test("the contact section gives the address, the number and the e-mail address",
   for (const line of company.address.lines) await expect(contact.locator("address")).toContainText(line);
   const digits = company.phone.replaceAll(" ", "");
   await expect(contact.getByRole("link", { name: company.phone })).toHaveAttribute("href", `tel:${digits}`);
-  await expect(contact.getByRole("link", { name: company.email })).toHaveAttribute(
+  await expect(contact.locator("dl").getByRole("link", { name: company.email })).toHaveAttribute(
     "href",
     `mailto:${company.email}`,
   );

@@ -13,7 +13,7 @@ test("the page comes to life from top to bottom without a word in the console", 
   const lines = recordConsole(page);
   await openAtOnce(page);
   const islands = page.locator(
-    "[data-island]:not([data-island=overlay], [data-island=quote]) > :first-child",
+    "[data-island]:not([data-island=overlay], [data-island=quote], [data-island=search]) > :first-child",
   );
   await expect(islands).not.toHaveCount(0);
   for (const island of await islands.all()) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "./testing/axe.ts";
+import { openList, panel } from "./testing/quote-list.ts";
 import { expect, open, test } from "./testing/test.ts";
 
 const leaf = "/products/milling/solid-carbide/endmill";
@@ -11,19 +12,6 @@ async function openEndMills(page: Page) {
   const overlay = page.getByRole("dialog", { name: "Milling" });
   await expect(overlay.locator(":modal").or(overlay)).toBeVisible();
   return { overlay, add: overlay.getByRole("button", { name: new RegExp(`, ${name}$`) }) };
-}
-
-function panel(page: Page) {
-  return page.getByRole("dialog", { name: "Quote list" });
-}
-
-async function openList(page: Page) {
-  await page
-    .getByRole("button", { name: /^Quote list/ })
-    .and(page.locator(":visible"))
-    .last()
-    .click();
-  await expect(panel(page)).toBeVisible();
 }
 
 test("a tool is added from its card, and the list counts it", async ({ page }) => {
@@ -133,6 +121,7 @@ test("WhatsApp and e-mail carry the list", async ({ page }) => {
   const { add } = await openEndMills(page);
   await add.click();
   await openList(page);
+  await expect(panel(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute("target", "_blank");
   await expect(panel(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/911240000000\?text=.*mil-em-4f-10/,

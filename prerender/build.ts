@@ -1,20 +1,22 @@
 /*
  * Builds the site into dist/: bundles the browser's script and style, renders every page, writes all of it
  * with compressed forms. Run by Node; a fault in the content ends it with sentences and exit code 1.
+ * `--content <folder> --out <folder>` builds another content, into <folder>/dist/.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Rolldown } from "vite";
 import { parseSettings } from "#contract/settings.ts";
 import { Assets } from "./assets.ts";
-import { compressed } from "./compress.ts";
+import { readBuildOptions } from "./build-options.ts";
 import { loadContent } from "./content.ts";
 import { buildFont, fontFace } from "./font.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
+import { writeAll } from "./write-all.ts";
 
 /** What the renderer's bundle exports. */
 interface Renderer {
@@ -22,7 +24,6 @@ interface Renderer {
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const work = join(root, ".build");
 
 /** Bundles boot.ts and all it leads to. Returns the address of the boot script. */
 async function bundleClient(assets: Assets): Promise<string> {
@@ -60,9 +61,8 @@ async function bundleClient(assets: Assets): Promise<string> {
   return script;
 }
 
-/** Bundles the renderer, so that Node can run components; with it comes the sheet of all that it draws. */
-async function bundleRenderer(): Promise<{ renderer: Renderer; sheet: string }> {
-  const folder = join(work, "renderer");
+/** Bundles the renderer into a folder, so that Node can run components; with it comes the sheet of all that it draws. */
+async function bundleRenderer(folder: string): Promise<{ renderer: Renderer; sheet: string }> {
   await build({
     root,
     logLevel: "warn",
@@ -70,7 +70,6 @@ async function bundleRenderer(): Promise<{ renderer: Renderer; sheet: string }> 
     build: {
       ssr: join(root, "prerender/outputs.tsx"),
       outDir: folder,
-      emptyOutDir: true,
       emitAssets: true,
       minify: false,
       cssMinify: true,
@@ -82,12 +81,17 @@ async function bundleRenderer(): Promise<{ renderer: Renderer; sheet: string }> 
   return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet };
 }
 
-async function writeAll(folder: string, files: Map<string, Uint8Array>): Promise<void> {
-  for (const [path, content] of files) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
-    for (const [ending, form] of await compressed(path, content)) await writeFile(target + ending, form);
+/**
+ * A folder for as long as it is used. In the project wherever the site goes, for the renderer finds React from there;
+ * of its own, for two builds may run at once.
+ */
+async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(join(root, ".build"), { recursive: true });
+  const folder = await mkdtemp(join(root, ".build", "renderer-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
 
@@ -101,9 +105,12 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
 }
 
 async function main(): Promise<void> {
+  const options = readBuildOptions(process.argv.slice(2), root);
+  const work = join(options.out, ".build");
+  const dist = join(options.out, "dist");
   const settings = parseSettings(process.env);
   process.env.NODE_ENV = "production";
-  const content = loadContent(join(root, "content"));
+  const content = loadContent(options.content);
   const { file } = content.page.catalogue;
   if (file !== undefined && !existsSync(join(root, "public", file))) {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
@@ -111,7 +118,7 @@ async function main(): Promise<void> {
   const assets = new Assets();
   const [script, { renderer, sheet }, fontFile] = await Promise.all([
     bundleClient(assets),
-    bundleRenderer(),
+    inWorkFolder(bundleRenderer),
     buildFont(),
   ]);
   const font = assets.add("/assets/calivane-sans.woff2", fontFile);
@@ -125,6 +132,8 @@ async function main(): Promise<void> {
     script,
     apiHost: settings.apiHost ?? "",
     publicUrl: settings.publicUrl,
+    retentionDays: settings.retentionDays,
+    now: new Date(),
   });
 
   // Written beside the old build and swapped in whole: a server or a reader never meets half a site.
@@ -132,19 +141,22 @@ async function main(): Promise<void> {
   await rm(next, { recursive: true, force: true });
   await writeAll(next, await publicFiles());
   await writeAll(next, assets.files);
-  await writeAll(next, new Map([...outputs].map(([path, text]) => [path, new TextEncoder().encode(text)])));
-  await rm(join(root, "dist"), { recursive: true, force: true });
-  await rename(next, join(root, "dist"));
+  await writeAll(next, outputs);
+  // What npm start noted of the build before doesn't hold for this one.
+  await rm(join(work, "stamp.json"), { force: true });
+  await rm(dist, { recursive: true, force: true });
+  await rename(next, dist);
   const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
   await writeFile(join(work, "manifest.json"), JSON.stringify({ styleHash }));
-  console.log(`Built ${outputs.size} pages and ${assets.files.size} files into dist/.`);
+  console.log(`Built ${outputs.size} pages and ${assets.files.size} files into ${relative(root, dist)}/.`);
 }
 
 try {
   await main();
 } catch (error) {
   // By name: the renderer's bundle has a ContentError class of its own.
-  const isSentence = error instanceof Error && ["ContentError", "SettingsError"].includes(error.name);
+  const isSentence =
+    error instanceof Error && ["ContentError", "OptionsError", "SettingsError"].includes(error.name);
   if (!isSentence) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -11,6 +11,7 @@ import {
   type Partner,
   type TeamMember,
 } from "#site/copy/people.ts";
+import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
 import { checkCatalogue, checkTree } from "./check-catalogue.ts";
 import { checkTrade } from "./check-trade.ts";
 import { ContentError, parseContent } from "./parse-content.ts";
@@ -19,6 +20,7 @@ import { ContentError, parseContent } from "./parse-content.ts";
 export interface Content {
   company: Company;
   page: PageCopy;
+  privacy: PrivacyCopy;
   team: TeamMember[];
   customers: Customer[];
   partners: Partner[];
@@ -59,6 +61,7 @@ export function loadContent(folder: string): Content {
   return {
     company: parseContent("content/company.json", read("company.json"), companySchema),
     page: parseContent("content/page.json", read("page.json"), pageSchema),
+    privacy: parseContent("content/privacy.json", read("privacy.json"), privacySchema),
     team: parseContent("content/team.json", read("team.json"), teamSchema),
     customers: parseContent("content/customers.json", read("customers.json"), customersSchema),
     partners: parseContent("content/partners.json", read("partners.json"), partnersSchema),

@@ -16,6 +16,8 @@ function render(content: Content, assets = new Assets(), apiHost = ""): Promise<
     script: "/assets/boot.js",
     apiHost,
     publicUrl: undefined,
+    retentionDays: 730,
+    now: new Date("2026-01-02T03:04:05Z"),
   };
   return renderOutputs({ content, art: join(root, "art"), assets, ...shell });
 }
@@ -37,7 +39,14 @@ describe("the pages that are built", () => {
     );
     const lost = [...pages.keys()].filter((path) => path.endsWith("404.html"));
     expect([...pages.keys()].toSorted()).toEqual(
-      ["index.html", "message-sent.html", "message-error.html", ...ofTree, ...lost].toSorted(),
+      [
+        ".well-known/security.txt",
+        "index.html",
+        "message-sent.html",
+        "message-error.html",
+        ...ofTree,
+        ...lost,
+      ].toSorted(),
     );
     expect(pages.has("products/milling/solid-carbide/endmill/index.html")).toBe(true);
   });

@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { addressOf, allSelections } from "#site/catalogue/address.ts";
+import { fitIndex } from "#site/catalogue/fits.ts";
 import { pageDescription, pageTitle } from "#site/catalogue/page-title.ts";
 import { selectProducts } from "#site/catalogue/selection.ts";
 import { Page } from "#site/page.tsx";
-import { MessageErrorPage, MessageSentPage, NotFoundPage } from "#site/plain-pages.tsx";
+import { MessageErrorPage, MessageSentPage, NotFoundPage, PrivacyPage } from "#site/plain-pages.tsx";
 import type { ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Assets } from "./assets.ts";
 import type { Content } from "./content.ts";
+import { addCategory, addFits, addSearch } from "./data-files.ts";
 import { renderDocument, type DocumentParts } from "./document.ts";
 import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
 import { Pictures } from "./pictures.ts";
+import { fillPrivacy } from "./privacy.ts";
+import { securityText } from "./security-text.ts";
 
 /** What the pages are made of. */
 export interface OutputParts {
@@ -28,6 +32,10 @@ export interface OutputParts {
   /** Origin that the form is posted to; empty is the site's own. */
   apiHost: string;
   publicUrl: string | undefined;
+  /** How long the server keeps a message. */
+  retentionDays: number;
+  /** Time of the build. */
+  now: Date;
   /** Only these of the files, by their paths, as while developing; all of them if left out. */
   only?: readonly string[];
 }
@@ -38,7 +46,7 @@ async function toHtml(node: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-function materialOf({ content, art, assets, apiHost }: OutputParts): PageMaterial {
+function materialOf({ content, art, assets, apiHost, retentionDays }: OutputParts): PageMaterial {
   const pictures = new Pictures(art, assets);
   const products = content.products.map((product): ShownProduct => ({
     ...product,
@@ -47,18 +55,21 @@ function materialOf({ content, art, assets, apiHost }: OutputParts): PageMateria
       `content/products/${product.category}.json: product "${product.id}"`,
     ),
   }));
+  const index = fitIndex(products);
   const categories = new Map(
     content.categories
       .filter((category) => category.id !== "all")
-      .map((category) => [
-        category.id,
-        { category, products: selectProducts(products, { category: category.id }) },
-      ]),
+      .map((category) => {
+        const own = selectProducts(products, { category: category.id });
+        return [category.id, { category, products: own, fits: addFits(assets, category, own, index) }];
+      }),
   );
   const catalogueFiles = Object.fromEntries(
-    [...categories].map(([id, data]) => [id, assets.add(`/data/${id}.json`, JSON.stringify(data))]),
+    [...categories].map(([id, data]) => [id, addCategory(assets, data)]),
   );
-  return { content, pictures, products, categories, catalogueFiles, apiHost };
+  const searchFile = addSearch(assets, content.categories, products);
+  const privacy = fillPrivacy(content, retentionDays);
+  return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy };
 }
 
 /** Every text file of the site, by its path below dist/. */
@@ -104,9 +115,17 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     await page(`${folder}/404.html`, { selection, isLost: true });
   }
 
+  const { note, page: copy } = material.privacy;
   const form = pageProps(material, { selection: {}, isLost: false }).data.contactForm;
   await plain("404.html", "Page not found", <NotFoundPage company={company} phone={content.company.phone} />);
   await plain("message-sent.html", "Message sent", <MessageSentPage company={company} />);
-  await plain("message-error.html", "Message not sent", <MessageErrorPage company={company} form={form} />);
+  await plain(
+    "message-error.html",
+    "Message not sent",
+    <MessageErrorPage company={company} form={form} privacy={note} />,
+  );
+  if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
+  if (!only)
+    outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));
   return outputs;
 }

@@ -6,6 +6,7 @@ import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./parse-content.ts";
+import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** The HTML holds this many of all products; the rest comes as the visitor nears it. */
@@ -21,8 +22,11 @@ export interface PageMaterial {
   categories: Map<string, CategoryData>;
   /** Address of each category's data file. */
   catalogueFiles: Record<string, string>;
+  /** Address of the search index. */
+  searchFile: string;
   /** Origin that the form is posted to; empty is the site's own. */
   apiHost: string;
+  privacy: FilledPrivacy;
 }
 
 /** One drawing of the page. */
@@ -100,7 +104,12 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         email: company.email,
       },
       overlay: {
-        company: company.name,
+        company: {
+          name: company.name,
+          phone: company.phone,
+          email: company.email,
+          address: company.address.lines.join(", "),
+        },
         chatHref,
         homeTitle: homeTitle(content),
         drawnPath: selection.category ? addressOf(selection) : "/",
@@ -108,6 +117,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       },
       quote: { phone: company.chat, email: company.email },
       catalogueFiles: material.catalogueFiles,
+      searchFile: material.searchFile,
     },
     topBar: { city: company.city, phone: company.phone, email: company.email, social: company.social },
     about: {
@@ -149,7 +159,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       company: company.name,
       cover: pictures.named(`promo-${page.catalogue.cover.name}`),
     },
-    contact: { copy: page.contact, company },
+    contact: { copy: page.contact, company, privacy: material.privacy.note },
     footer: {
       company,
       support: page.footer.support,

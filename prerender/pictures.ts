@@ -16,11 +16,15 @@ interface CommittedFile {
   file: string;
 }
 
+type ToolPicture = PictureFiles & { isDrawing: boolean };
+
 /** Finds the pictures of `art/` and gives them addresses. */
 export class Pictures {
   readonly #art: string;
   readonly #assets: Assets;
   readonly #names: string[];
+  /** Thousands of products share a few dozen pictures. */
+  readonly #tools = new Map<string, ToolPicture>();
 
   constructor(art: string, assets: Assets) {
     this.#art = art;
@@ -40,7 +44,13 @@ export class Pictures {
   }
 
   /** The picture of a tool family: a cut-out where one is rendered, else its line drawing. */
-  tool(name: string, product: string): PictureFiles & { isDrawing: boolean } {
+  tool(name: string, product: string): ToolPicture {
+    const known = this.#tools.get(name) ?? this.#tool(name, product);
+    this.#tools.set(name, known);
+    return known;
+  }
+
+  #tool(name: string, product: string): ToolPicture {
     if (this.#names.some((file) => file.startsWith(`cut-${name}-`))) {
       return { ...this.named(`cut-${name}`), isDrawing: false };
     }

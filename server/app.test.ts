@@ -102,10 +102,20 @@ test("an API on another host may be connected to and posted to, and nothing else
   );
 });
 
+test("the form without script may lead back from the API's host to the site's", async () => {
+  const settings = { publicUrl: "https://www.example.com", apiHost: "https://api.example.com" };
+  app = await startApp({}, { settings });
+  expect((await fetch(app.origin)).headers.get("Content-Security-Policy")).toContain(
+    "form-action 'self' https://api.example.com https://www.example.com;",
+  );
+});
+
 test("the process says that it lives", async () => {
   app = await startApp();
   const response = await fetch(`${app.origin}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+  const posted = await fetch(`${app.origin}/healthz`, { method: "POST" });
+  expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 test("readiness follows the store", async () => {
@@ -126,6 +136,7 @@ test("a fault nobody thought of is a plain 500, with its reason only in the log"
   const store = {
     save: () => Promise.resolve("stored" as const),
     list: () => Promise.resolve([]),
+    load: () => Promise.resolve({ stored: 0, unsent: 0 }),
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

@@ -3,10 +3,12 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { CONTACT_PATH } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
+import type { Bounds } from "./contact/bounds.ts";
 import { contactRoute } from "./contact/route.ts";
 import type { MessageStore } from "./contact/store.ts";
 import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
+import type { RateLimiter } from "./http/rate-limit.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import type { Log } from "./log.ts";
@@ -19,7 +21,10 @@ export interface AppParts {
   distDir: string;
   /** Hash of the one inline `<style>`, such as `sha256-…=`. */
   styleHash: string;
-  settings: Pick<Settings, "apiHost" | "publicUrl">;
+  settings: Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
+  /** Counts messages by network; none where no limit is set. */
+  limiter: RateLimiter | undefined;
+  bounds: Bounds;
   log: Log;
   /** The present time. */
   clock: () => Date;
@@ -62,6 +67,9 @@ function createApi(parts: AppParts, index: DistIndex): Hono {
     if (cause !== undefined) log.error({ event: "server.unready", cause });
     return context.json(answer, cause === undefined ? 200 : 503, { "Cache-Control": "no-store" });
   });
+  for (const path of ["/healthz", "/readyz"]) {
+    api.all(path, () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } }));
+  }
   api.route(CONTACT_PATH, contactRoute(parts));
   api.all("/api/*", () => Response.json({ success: false, error: "Not found." }, { status: 404 }));
   api.notFound((context) => {

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
+import { createGuard } from "./contact/guard.ts";
 import { StoreError } from "./contact/store-error.ts";
 import { openStore } from "./contact/store.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
@@ -29,9 +30,10 @@ async function main(root: string): Promise<void> {
     onStored: () => announceMail(),
   });
   const upkeep = new Upkeep({ store, settings, log, clock });
+  const guard = createGuard({ store, settings, clock });
   const readiness = () => upkeep.checkReadiness();
   const server = createHttpServer(
-    createApp({ ...build, store, settings, log, clock, readiness }),
+    createApp({ ...build, ...guard, store, settings, log, clock, readiness }),
     securityHeaders({ ...build, settings }),
   );
   const address = await listen(server, settings).catch(async (error: unknown) => {

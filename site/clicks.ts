@@ -48,7 +48,7 @@ function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
   const { ask: subject, askMessage, askAbout } = link.dataset;
   link.closest("dialog")?.close();
   if (isOverlayPath(currentPath())) leaveOverlay("contact");
-  else if (location.hash !== "#contact") history.pushState(history.state, "", "/#contact");
+  else if (location.hash !== "#contact") history.pushState(history.state, "", `/${location.search}#contact`);
   const message = askAbout !== undefined && lookedAt ? `About: ${lookedAt}\n` : askMessage;
   askByForm({ subject, message });
 }
@@ -58,6 +58,12 @@ interface Openers {
   store: CatalogueStore;
   startOverlay: () => Promise<void>;
   openQuote: () => Promise<void>;
+  startSearch: () => void;
+  openSearch: () => void;
+}
+
+function isOnSearchKey(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest("[data-open-search]") !== null;
 }
 
 /** A press on a control that opens the quote list: always, or only where there is something in it. */
@@ -75,7 +81,7 @@ function wantsQuoteList(event: Event): boolean {
  * the overlay in place, and those that ask for something fill the contact form. One listener serves them all,
  * so that the sections they stand in need no script of their own.
  */
-export function watchClicks({ store, startOverlay, openQuote }: Openers): void {
+export function watchClicks({ store, startOverlay, openQuote, startSearch, openSearch }: Openers): void {
   /** Id of the category that the visitor looked at last, for the words put into the form. */
   let last: string | undefined;
   const remember = (): void => {
@@ -93,6 +99,7 @@ export function watchClicks({ store, startOverlay, openQuote }: Openers): void {
       openQuote().catch(() => undefined);
       return;
     }
+    if (isOnSearchKey(event)) openSearch();
     const link = linkOf(event);
     if (!link || isForTheBrowser(event, link) || isInDrawnOverlay(link)) return;
     if (link.dataset.ask !== undefined) {
@@ -101,14 +108,16 @@ export function watchClicks({ store, startOverlay, openQuote }: Openers): void {
     } else if (isOverlayPath(link.pathname)) {
       event.preventDefault();
       growFrom(link);
+      link.closest<HTMLDialogElement>("#search")?.close();
       void store.load(link.pathname.split("/")[2] ?? "");
       openAddress(link.href);
       // The address is there already: without the overlay's code it is the prerendered page that shows it.
       startOverlay().catch(() => location.reload());
     }
   });
-  // Whoever is about to open a category gets its code and data on the way.
+  // Whoever is about to open a category, or to search, gets its code and data on the way.
   const prepare = (event: Event): void => {
+    if (isOnSearchKey(event)) startSearch();
     const link = linkOf(event);
     if (!link || link.origin !== location.origin || !isOverlayPath(link.pathname)) return;
     void store.load(link.pathname.split("/")[2] ?? "");

@@ -1,32 +1,28 @@
 import { type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { addressOf, PRODUCTS_PATH } from "./catalogue/address.ts";
-import { everything } from "./catalogue/selection.ts";
+import { PRODUCTS_PATH } from "./catalogue/address.ts";
 import { watchClicks } from "./clicks.ts";
 import { startQuoteStore } from "./enquiry/use-quote.ts";
+import { findIsland } from "./find-island.ts";
 import type { IslandName } from "./island.tsx";
 import { dropLoader } from "./drop-loader.ts";
 import type { PageData } from "./page-data.ts";
 import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { SearchSource } from "./sections/products/search-source.ts";
 import { Header } from "./sections/header/header.tsx";
 import { Hero } from "./sections/hero/hero.tsx";
 import { nextTask } from "./next-task.ts";
+import { isSlashKey, openSearchDialog } from "./search-dialog.ts";
 
 /** The block that the build writes into each page; both come from one build, so its shape is known. */
 function readPageData(): PageData {
   return JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
 }
 
-function island(name: IslandName): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
-  if (!found) throw new Error(`The page has no island "${name}".`);
-  return found;
-}
-
 /** Brings an island to life when the visitor nears it; when its code can't be had, tries again after a scroll. */
 function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
-  const element = island(name);
+  const element = findIsland(name);
   // The island itself has no box.
   const box = element.firstElementChild ?? element;
   const observer = new IntersectionObserver(
@@ -49,9 +45,11 @@ function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
 async function start(): Promise<void> {
   const data = readPageData();
   const store = new CatalogueStore(data.catalogueFiles);
+  const source = new SearchSource(data.searchFile);
+  const listedIds = async () => new Set((await source.open()).data.rows.map(([id]) => id));
   dropLoader();
   // "/products" is the page itself: from here on its address is the section's.
-  if (currentPath() === PRODUCTS_PATH) history.replaceState(null, "", addressOf(everything));
+  if (currentPath() === PRODUCTS_PATH) history.replaceState(null, "", `/${location.search}#products`);
   const isUncovered = data.overlay.drawnPath === "/";
   if (isUncovered && (location.hash === "#products" || isOverlayPath(currentPath()))) {
     // Also for an address that the catalogue doesn't know: the notice stands there.
@@ -62,8 +60,8 @@ async function start(): Promise<void> {
   /** Draws the overlay, or takes over the one that the HTML brought along; once. */
   const startOverlay = (): Promise<void> => {
     overlay ??= import("./sections/products/overlay.tsx").then(async ({ Overlay }) => {
-      const element = island("overlay");
-      const node = <Overlay {...data.overlay} store={store} />;
+      const element = findIsland("overlay");
+      const node = <Overlay {...data.overlay} store={store} source={source} />;
       if (!element.firstElementChild) {
         element.dataset.alive = "";
         createRoot(element).render(node);
@@ -88,25 +86,45 @@ async function start(): Promise<void> {
   /** Opens the quote list; its code comes with the first press. */
   const openQuote = async (): Promise<void> => {
     quote ??= import("./sections/quote/quote-panel.tsx").then(({ QuotePanel }) => {
-      hydrateRoot(island("quote"), <QuotePanel {...data.quote} />);
+      hydrateRoot(findIsland("quote"), <QuotePanel {...data.quote} listedIds={listedIds} />);
     });
     quote.catch(() => (quote = undefined));
     await quote;
-    const dialog = island("quote").querySelector("dialog");
+    const dialog = findIsland("quote").querySelector("dialog");
     if (dialog && !dialog.open) dialog.showModal();
   };
+  let search: Promise<void> | undefined;
+  /** Brings the search to life; its code comes with the first intent, and with an address that searches. */
+  const startSearch = (): void => {
+    search ??= import("./start-search.tsx").then((code) => code.startSearch(source, store));
+    search.catch(() => (search = undefined));
+  };
+  const openSearch = (): void => {
+    openSearchDialog(findIsland("search").querySelector("dialog"));
+    startSearch();
+  };
+  const followSearch = (): void => {
+    if (/[?&]q=/.test(location.search)) startSearch();
+  };
   startQuoteStore();
-  watchClicks({ store, startOverlay, openQuote });
+  watchClicks({ store, startOverlay, openQuote, startSearch, openSearch });
+  addEventListener("keydown", (event) => {
+    if (!isSlashKey(event)) return;
+    event.preventDefault();
+    openSearch();
+  });
   addEventListener("popstate", () => {
     if (isOverlayPath(currentPath())) startOverlay().catch(() => location.reload());
+    followSearch();
   });
 
   // One root each, a task of its own each: no long task, and what is first in sight comes first.
-  hydrateRoot(island("header"), <Header {...data.header} />);
+  hydrateRoot(findIsland("header"), <Header {...data.header} />);
   await nextTask();
-  hydrateRoot(island("hero"), <Hero {...data.hero} />);
+  hydrateRoot(findIsland("hero"), <Hero {...data.hero} />);
   await nextTask();
   if (isOverlayPath(currentPath())) startOverlay().catch(() => undefined);
+  followSearch();
 
   whenNear("more-products", async () => {
     const { MoreProducts } = await import("./sections/products/more-products.tsx");
@@ -114,7 +132,7 @@ async function start(): Promise<void> {
   });
   whenNear("contact-form", async () => {
     const { ContactForm } = await import("./sections/contact/contact-form.tsx");
-    return <ContactForm {...data.contactForm} />;
+    return <ContactForm {...data.contactForm} listedIds={listedIds} />;
   });
   whenNear("partners", async () => {
     const { Partners } = await import("./sections/partners/partners.tsx");

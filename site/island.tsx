@@ -9,7 +9,9 @@ export type IslandName =
   | "partners"
   | "newsletter"
   | "overlay"
-  | "quote";
+  | "quote"
+  | "search"
+  | "found";
 
 /** Marks where client.tsx brings a part of the page to life. */
 export function Island({ name, children }: { name: IslandName; children?: ReactNode }) {

@@ -19,4 +19,6 @@ export interface PageData {
   quote: QuotePanelProps;
   /** Address of each category's data file. */
   catalogueFiles: Record<string, string>;
+  /** Address of the search index. */
+  searchFile: string;
 }

@@ -14,10 +14,13 @@ import { Loader } from "./sections/loader/loader.tsx";
 import { Newsletter } from "./sections/newsletter/newsletter.tsx";
 import { Partners } from "./sections/partners/partners.tsx";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { SearchSource } from "./sections/products/search-source.ts";
 import { MoreProducts } from "./sections/products/more-products.tsx";
 import { Overlay } from "./sections/products/overlay.tsx";
 import { Products, type ProductsProps } from "./sections/products/products.tsx";
 import type { CategoryData } from "./sections/products/shown-product.ts";
+import { SearchPanel } from "./sections/products/search/search-panel.tsx";
+import { SearchRun } from "./sections/products/search/search-run.ts";
 import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
 import { QuotePanel } from "./sections/quote/quote-panel.tsx";
 import { Team, type TeamProps } from "./sections/team/team.tsx";
@@ -30,7 +33,7 @@ export interface PageProps {
   about: AboutProps;
   customers: CustomersProps;
   team: TeamProps;
-  products: Omit<ProductsProps, "children">;
+  products: Omit<ProductsProps, "children" | "found">;
   promo: PromoProps;
   contact: Omit<ContactProps, "children">;
   footer: Omit<FooterProps, "children" | "strip">;
@@ -43,6 +46,7 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { data, drawn } = props;
   const store = new CatalogueStore(data.catalogueFiles, drawn);
+  const source = new SearchSource(data.searchFile);
   return (
     <>
       <Loader company={data.header.company} />
@@ -59,7 +63,7 @@ export function Page(props: PageProps) {
           <About {...props.about} />
           <Customers {...props.customers} />
           <Team {...props.team} />
-          <Products {...props.products}>
+          <Products {...props.products} found={<Island name="found" />}>
             <Island name="more-products">
               <MoreProducts {...data.moreProducts} store={store} />
             </Island>
@@ -88,7 +92,10 @@ export function Page(props: PageProps) {
       <Island name="quote">
         <QuotePanel {...data.quote} />
       </Island>
-      <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} />}</Island>
+      <Island name="search">
+        <SearchPanel run={new SearchRun(source)} store={store} />
+      </Island>
+      <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} source={source} />}</Island>
     </>
   );
 }

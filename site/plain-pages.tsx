@@ -1,5 +1,7 @@
+import type { PrivacyCopy } from "./copy/privacy.ts";
 import { ContactForm, type ContactFormProps } from "./sections/contact/contact-form.tsx";
-import { PlainPage, WaysOn } from "./sections/plain-page/plain-page.tsx";
+import { PrivacyNote, type PrivacyNoteProps } from "./sections/contact/privacy-note.tsx";
+import { PlainPage, PlainText, WaysOn } from "./sections/plain-page/plain-page.tsx";
 
 const waysOn = [
   { label: "Explore Products", href: "/#products" },
@@ -32,11 +34,19 @@ export function MessageSentPage({ company }: { company: string }) {
   );
 }
 
+type PrivacyPageCopy = Pick<PrivacyCopy, "title" | "lead" | "parts">;
+
+interface MessageErrorPageProps {
+  company: string;
+  form: ContactFormProps;
+  privacy: PrivacyNoteProps;
+}
+
 /**
  * What follows a message that could not be taken without script: the form again with every word in it. The
  * server fills the slots.
  */
-export function MessageErrorPage({ company, form }: { company: string; form: ContactFormProps }) {
+export function MessageErrorPage({ company, form, privacy }: MessageErrorPageProps) {
   const defaults = {
     userName: "%%userName%%",
     email: "%%email%%",
@@ -45,6 +55,17 @@ export function MessageErrorPage({ company, form }: { company: string; form: Con
   return (
     <PlainPage company={company} title="Not sent yet" text="%%problem%%">
       <ContactForm {...form} defaults={defaults} />
+      <PrivacyNote {...privacy} />
+    </PlainPage>
+  );
+}
+
+/** What is kept about visitors, and what they can do about it. */
+export function PrivacyPage({ company, copy }: { company: string; copy: PrivacyPageCopy }) {
+  return (
+    <PlainPage company={company} title={copy.title} text={copy.lead}>
+      <PlainText parts={copy.parts} />
+      <WaysOn links={waysOn} />
     </PlainPage>
   );
 }

@@ -14,13 +14,18 @@ export async function ensureBuilt(node) {
   if (builtFrom() === inputs && existsSync(firstPage)) return false;
   // A build that fails half-way must not pass for the earlier one when its inputs come back.
   rmSync(stampFile, { force: true });
-  console.error("Building the site…");
-  const { code, stoppedBy } = await runChild(node, [...envFileOption(), "prerender/build.ts"]);
-  if (stoppedBy) throw new FriendlyError("Stopped before the site was built.");
-  if (code !== 0) throw new FriendlyError("The site was not built: see above.");
+  await build(node, []);
   mkdirSync(join(projectRoot, ".build"), { recursive: true });
   writeFileSync(stampFile, `${JSON.stringify({ inputs })}\n`);
   return true;
+}
+
+/** `options` as prerender/build.ts takes them. */
+async function build(node, options) {
+  console.error("Building the site…");
+  const { code, stoppedBy } = await runChild(node, [...envFileOption(), "prerender/build.ts", ...options]);
+  if (stoppedBy) throw new FriendlyError("Stopped before the site was built.");
+  if (code !== 0) throw new FriendlyError("The site was not built: see above.");
 }
 
 function builtFrom() {
@@ -33,7 +38,14 @@ function builtFrom() {
 
 if (isRunDirectly(import.meta.url)) {
   await runCommand(async () => {
-    const wasStale = await ensureBuilt(await ensureInstalled());
+    const node = await ensureInstalled();
+    const options = process.argv.slice(2);
+    // `npm run build -- --content <folder> --out <folder>`: asked for by name, so built whatever was built before.
+    if (options.length > 0) {
+      await build(node, options);
+      return 0;
+    }
+    const wasStale = await ensureBuilt(node);
     console.log(wasStale ? "Built into dist/." : "Up to date.");
     return 0;
   });

@@ -11,6 +11,7 @@ describe("the example of a .env file", () => {
     expect(Object.keys(example).toSorted()).toEqual([
       "ALARM_COMMAND",
       "ALARM_URL",
+      "ALLOWED_ORIGINS",
       "API_HOST",
       "DATABASE_URL",
       "DATA_DIR",
@@ -20,10 +21,14 @@ describe("the example of a .env file", () => {
       "MAIL_DIGEST",
       "MAIL_FROM",
       "MAIL_TO",
+      "MAX_STORED",
+      "MAX_UNSENT",
       "PORT",
       "PUBLIC_URL",
+      "RATE_LIMIT",
       "RETENTION_DAYS",
       "SMTP_URL",
+      "TRUSTED_PROXIES",
     ]);
   });
 

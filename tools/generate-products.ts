@@ -3,8 +3,10 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "#prerender/content.ts";
 import { generateRange } from "./generate-products/generate-range.ts";
+import { smallerRange } from "./generate-products/smaller-range.ts";
 
-// `npm run generate-products -- 10000 [--out folder] [--seed 1]`: a copy of content/ with that many products in all.
+// `npm run generate-products -- 10000 [--out folder] [--seed 1]`: a copy of content/ with that many products in all,
+// made up beyond the hand-kept ones, or some of those left out.
 const root = join(import.meta.dirname, "..");
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +25,8 @@ if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
   process.exitCode = 1;
 } else {
   const { categories, products } = loadContent(content);
-  const range = generateRange(products, count, seed);
+  const range =
+    count < products.length ? smallerRange(products, count) : generateRange(products, count, seed);
   rmSync(join(out, "products"), { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   cpSync(content, out, { recursive: true });

@@ -45,6 +45,7 @@ function makeReal(): void {
     ["map", "directionsUrl"],
     `https://www.google.com/maps/dir/?api=1&destination=${query}`,
   );
+  content.set("privacy.json", ["sample"], undefined);
   content.write("team.json", JSON.stringify([person]));
   content.write(
     "customers.json",

@@ -92,6 +92,12 @@ describe("building", () => {
     expect((await project.run("build.mjs", { DATA_DIR: "elsewhere" })).calls).toEqual([]);
   });
 
+  it("happens whenever options are given, which it hands on", async () => {
+    const options = ["--content", "other", "--out", "elsewhere"];
+    expect((await project.run("build.mjs", {}, options)).calls).toEqual([`build ${options.join(" ")}`]);
+    expect((await project.run("build.mjs")).calls).toEqual([]);
+  });
+
   it("doesn't take what a failed build left for the earlier one", async () => {
     project.write("content/company.json", "wrong");
     const failed = await project.run("build.mjs", { BUILD_FAILS: "1" });

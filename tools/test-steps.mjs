@@ -84,10 +84,9 @@ export async function runStep(step, environment) {
 export function stepEnvironment(node, chromium) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const path = [dirname(node), bin, process.env.PATH].join(delimiter);
-  const names =
-    "PORT HOST DATA_DIR PUBLIC_URL API_HOST DATABASE_URL RETENTION_DAYS ALARM_COMMAND ALARM_URL " +
-    "SMTP_URL MAIL_FROM MAIL_TO MAIL_ACKNOWLEDGE MAIL_AT_START MAIL_DIGEST";
-  const settings = Object.fromEntries(names.split(" ").map((name) => [name, ""]));
+  const example = readFileSync(join(projectRoot, ".env.example"), "utf8");
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+  const settings = Object.fromEntries(names.map((name) => [name, ""]));
   // Without a terminal, as in a log, colours are noise.
   const colours = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
   return { ...inherited, ...colours, ...settings, PATH: path, CHROME_PATH: chromium };

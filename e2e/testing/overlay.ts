@@ -74,7 +74,7 @@ export function count(overlay: Locator): Locator {
   return overlay
     .getByRole("tabpanel")
     .getByRole("status")
-    .filter({ hasText: /^\d+ products?$/ });
+    .filter({ hasText: /^(\d+ of )?\d+ products?$/ });
 }
 
 /** Path and anchor of the page's address. */

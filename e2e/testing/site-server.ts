@@ -21,6 +21,12 @@ export class SiteServer {
   #child: ChildProcess | undefined;
   #port = 0;
   #log = "";
+  readonly #settings: Record<string, string>;
+
+  /** @param settings besides port, host and folder. */
+  constructor(settings: Record<string, string> = {}) {
+    this.#settings = settings;
+  }
 
   /** Address of the site; the same one over restarts. */
   get origin(): string {
@@ -35,7 +41,13 @@ export class SiteServer {
   /** Starts the server and waits until it listens: on a free port first, on the same one again afterwards. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(root, "server/main.ts")], {
-      env: { PATH: process.env.PATH, PORT: String(this.#port), HOST: "localhost", DATA_DIR: this.#dataDir },
+      env: {
+        ...this.#settings,
+        PATH: process.env.PATH,
+        PORT: String(this.#port),
+        HOST: "localhost",
+        DATA_DIR: this.#dataDir,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;

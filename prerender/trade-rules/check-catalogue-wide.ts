@@ -1,26 +1,17 @@
-import { decodeInsert } from "#site/engineering/designation/insert-designation.ts";
+import { seatOf } from "#site/catalogue/insert-seat.ts";
+import { isInsert } from "#site/catalogue/tool-family.ts";
 import type { Fault, Tool } from "./tool.ts";
-
-/** The seat of an insert, derived from its ISO designation where it isn't stored. */
-function seatOf(tool: Tool): string {
-  if (tool.text("insert") !== "") return tool.text("insert");
-  const code = decodeInsert(tool.text("size"));
-  return code.kind === "insert" ? code.seat : "";
-}
-
-function isInsert({ family }: Tool): boolean {
-  return family.endsWith("-insert");
-}
 
 /** Tools that hold an insert have one in the catalogue; inserts of the trade's own groove seats have a holder. */
 export function findLonely(tools: readonly Tool[]): { tool: Tool; fault: Fault }[] {
-  const offered = new Set(tools.filter(isInsert).map(seatOf));
-  const held = new Set(tools.filter((tool) => !isInsert(tool)).map((tool) => tool.text("insert")));
+  const products = tools.map(({ product }) => product);
+  const offered = new Set(products.filter(isInsert).map(seatOf));
+  const held = new Set(products.filter((product) => !isInsert(product)).map(seatOf));
   return tools.flatMap((tool) => {
     const seat = tool.text("insert");
     if (seat === "") return [];
-    const hasPartner = isInsert(tool) ? !seat.includes(" mm ") || held.has(seat) : offered.has(seat);
-    const partner = isInsert(tool) ? "the seat of a holder" : "the seat of an insert";
+    const hasPartner = isInsert(tool.product) ? !seat.includes(" mm ") || held.has(seat) : offered.has(seat);
+    const partner = isInsert(tool.product) ? "the seat of a holder" : "the seat of an insert";
     return tool
       .expect(hasPartner, "insert", partner, "both sides write it the same")
       .map((fault) => ({ tool, fault }));

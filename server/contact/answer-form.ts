@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SUBJECTS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
 import { chooseOption, FALLBACK_PAGE, fillPage } from "./fill-page.ts";
-import type { Receipt } from "./receipt.ts";
+import { type Receipt, answerHeaders } from "./receipt.ts";
 
 /** Where the pages are, and on which host visitors see them. */
 export interface AnswerFormOptions {
@@ -13,10 +13,11 @@ export interface AnswerFormOptions {
 
 /** Answers the form without script: on to the thank-you page, or a page with the problem and every word typed. */
 export async function answerForm(receipt: Receipt, options: AnswerFormOptions): Promise<Response> {
-  const headers = { "Cache-Control": "no-store" };
+  const headers = answerHeaders(receipt);
   if (receipt.status === 200) {
     const location = `${siteOrigin(options.settings)}/message-sent`;
-    return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+    headers.set("Location", location);
+    return new Response(null, { status: 303, headers });
   }
   const template = await readFile(join(options.distDir, "message-error.html"), "utf8").catch(
     () => FALLBACK_PAGE,
@@ -32,8 +33,8 @@ export async function answerForm(receipt: Receipt, options: AnswerFormOptions): 
     subject: chosen,
     message,
   });
-  const type = { "Content-Type": "text/html;charset=utf-8" };
-  return new Response(page, { status: receipt.status, headers: { ...headers, ...type } });
+  headers.set("Content-Type", "text/html;charset=utf-8");
+  return new Response(page, { status: receipt.status, headers });
 }
 
 function siteOrigin({ apiHost, publicUrl }: AnswerFormOptions["settings"]): string {

@@ -7,17 +7,18 @@ import type { Receipt } from "./receipt.ts";
  * @param ms time from the request's headers to the answer, milliseconds.
  */
 export function logReceipt(log: Log, receipt: Receipt, ms: number): void {
-  const { event, status, key, bytes, fields, cause } = receipt;
+  const { event, status, key, bytes, fields, flag, cause } = receipt;
   const line = {
     event,
     status,
     ...(key === undefined ? {} : { key: shortHash(key) }),
     ...(bytes === undefined ? {} : { bytes }),
     ...(fields === undefined ? {} : { fields: Object.keys(fields) }),
+    ...(flag === undefined ? {} : { flag }),
     ...(cause === undefined ? {} : { cause }),
     ms: Math.round(ms),
   };
-  if (event === "contact.failed") log.error(line);
-  else if (event === "contact.refused") log.warn(line);
+  if (status === 503) log.error(line);
+  else if (status !== 200) log.warn(line);
   else log.info(line);
 }

@@ -2,14 +2,24 @@ import type { FieldErrors } from "#contract/contact.ts";
 
 /** What became of a post, for the answer and for the log. */
 export interface Receipt {
-  event: "contact.stored" | "contact.repeated" | "contact.refused" | "contact.failed";
-  status: 200 | 400 | 413 | 415 | 422 | 503;
+  event:
+    | "contact.stored"
+    | "contact.repeated"
+    | "contact.refused"
+    | "contact.limited"
+    | "contact.full"
+    | "contact.failed";
+  status: 200 | 400 | 413 | 415 | 422 | 429 | 503;
   /** A sentence for people, on anything but success. */
   error?: string;
   fields?: FieldErrors;
   key?: string;
   /** Length of the body as it came. */
   bytes?: number;
+  /** Why it was marked to be checked. */
+  flag?: string | undefined;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
   /** What went wrong in the store; for the log only. */
   cause?: string;
   /** What a visitor typed into the form, to be given back on an error. */
@@ -19,4 +29,19 @@ export interface Receipt {
 /** The sender's fault. */
 export function refused(status: 400 | 413 | 415 | 422, error: string): Receipt {
   return { event: "contact.refused", status, error };
+}
+
+/** The store's fault. */
+export function broken(fault: unknown): Receipt {
+  const cause = fault instanceof Error ? fault.message : String(fault);
+  // The specification's own words, since a visitor may read them.
+  const error = "Failed to send message. Please try again later.";
+  return { event: "contact.failed", status: 503, error, cause };
+}
+
+/** The headers of every answer to a post, as JSON or as a page. */
+export function answerHeaders({ retryAfter }: Receipt): Headers {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
+  return headers;
 }

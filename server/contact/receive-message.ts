@@ -1,7 +1,8 @@
-import { IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
+import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
-import { type Receipt, refused } from "./receipt.ts";
+import { type Receipt, broken, refused } from "./receipt.ts";
+import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 import type { MessageStore, NewMessage } from "./store.ts";
 
 /** Where to store, and what time it is. */
@@ -24,17 +25,33 @@ export async function receiveJson(request: Request, { store, clock }: ReceiveOpt
   if (!parsed.ok) {
     return { ...refused(400, "Please correct the fields named."), fields: parsed.fields, key, bytes };
   }
-  const saved = await save(store, { message: parsed.message, key, receivedAt: clock(), source: "json" });
+  const flag = suspicionOfJson(request.headers.get(FILLING_TIME_HEADER));
+  const saved = await save(store, {
+    message: parsed.message,
+    key,
+    receivedAt: clock(),
+    source: "json",
+    flag,
+  });
   return { ...saved, key, bytes };
 }
 
-/** Takes a message posted by the form without script; the receipt brings back what was typed. */
-export async function receiveForm(request: Request, { store, clock }: ReceiveOptions): Promise<Receipt> {
+/**
+ * Takes a message posted by the form without script; the receipt brings back what was typed.
+ * @param refusal why none can be taken now: the words are read all the same, since the visitor has no other copy.
+ */
+export async function receiveForm(
+  request: Request,
+  { store, clock }: ReceiveOptions,
+  refusal?: Receipt,
+): Promise<Receipt> {
   const body = await readText(request, LIMITS.formBodyBytes);
   if ("event" in body) return body;
   const { bytes } = body;
   // Of a field given twice the first one counts.
   const typed = Object.fromEntries([...new URLSearchParams(body.text)].reverse());
+  if (refusal !== undefined) return { ...refusal, bytes, typed };
+  if (!isStrictlyEncoded(body.text)) return { ...refused(400, "The form isn't valid UTF-8."), bytes, typed };
   const parsed = parseContactMessage(typed);
   if (!parsed.ok) {
     const error = Object.values(parsed.fields).join(" ");
@@ -42,7 +59,8 @@ export async function receiveForm(request: Request, { store, clock }: ReceiveOpt
   }
   const receivedAt = clock();
   const key = keyOfForm(parsed.message, receivedAt);
-  const saved = await save(store, { message: parsed.message, key, receivedAt, source: "form" });
+  const flag = suspicionOfForm(typed);
+  const saved = await save(store, { message: parsed.message, key, receivedAt, source: "form", flag });
   return { ...saved, key, bytes, typed };
 }
 
@@ -50,12 +68,9 @@ async function save(store: MessageStore, entry: NewMessage): Promise<Receipt> {
   try {
     const result = await store.save(entry);
     if (result === "conflict") return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another message.`);
-    return { event: `contact.${result}`, status: 200 };
+    return { event: `contact.${result}`, status: 200, flag: entry.flag };
   } catch (fault) {
-    const cause = fault instanceof Error ? fault.message : String(fault);
-    // The specification's own words, since a visitor may read them.
-    const error = "Failed to send message. Please try again later.";
-    return { event: "contact.failed", status: 503, error, cause };
+    return broken(fault);
   }
 }
 
@@ -67,6 +82,16 @@ async function readText(request: Request, limit: number): Promise<{ text: string
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(body), bytes: body.length };
   } catch {
     return { ...refused(400, "The request isn't valid UTF-8."), bytes: body.length };
+  }
+}
+
+/** URLSearchParams would put a replacement character where percent signs spell no text: altered words. */
+function isStrictlyEncoded(body: string): boolean {
+  try {
+    decodeURIComponent(body);
+    return true;
+  } catch {
+    return false;
   }
 }
 

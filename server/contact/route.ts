@@ -1,29 +1,42 @@
-import { Hono } from "hono";
-import type { ContactAnswer } from "#contract/contact.ts";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, type ContactAnswer } from "#contract/contact.ts";
+import type { Settings } from "#contract/settings.ts";
+import { clientNetwork } from "../http/client-network.ts";
 import type { Log } from "../log.ts";
+import { type AdmitOptions, admit } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./answer-form.ts";
 import { logReceipt } from "./log-receipt.ts";
-import { type Receipt, refused } from "./receipt.ts";
+import { type Receipt, answerHeaders, refused } from "./receipt.ts";
 import { type ReceiveOptions, receiveForm, receiveJson } from "./receive-message.ts";
 
 /** What the route works with. */
-export interface ContactRouteOptions extends ReceiveOptions, AnswerFormOptions {
+export interface ContactRouteOptions extends ReceiveOptions, AnswerFormOptions, AdmitOptions {
+  settings: Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
   log: Log;
 }
+
+/** Node's own request beside the web's. */
+type RouteEnv = { Bindings: HttpBindings };
 
 /**
  * `POST` of the contact form, as JSON or as the browser's own form post. Success is answered only once the
  * message is on disk.
  */
-export function contactRoute(options: ContactRouteOptions): Hono {
-  const route = new Hono();
+export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
+  const route = new Hono<RouteEnv>();
+  if (options.settings.allowedOrigins.length > 0)
+    route.use(cors(corsOptions(options.settings.allowedOrigins)));
   route.post("/", async (context) => {
     const started = performance.now();
     const request = context.req.raw;
     const mediaType = mediaTypeOf(request);
     const isForm = mediaType === "application/x-www-form-urlencoded";
+    const refusal = await admit(networkOf(context, options.settings.trustedProxies), options);
     let receipt: Receipt;
-    if (isForm) receipt = await receiveForm(request, options);
+    if (isForm) receipt = await receiveForm(request, options, refusal);
+    else if (refusal !== undefined) receipt = refusal;
     else if (mediaType === "application/json") receipt = await receiveJson(request, options);
     else receipt = refused(415, "Send the message as application/json.");
     logReceipt(options.log, receipt, performance.now() - started);
@@ -38,6 +51,21 @@ export function contactRoute(options: ContactRouteOptions): Hono {
   return route;
 }
 
+function corsOptions(origin: string[]) {
+  return {
+    origin,
+    allowMethods: ["POST"],
+    allowHeaders: ["Content-Type", IDEMPOTENCY_HEADER, FILLING_TIME_HEADER],
+    exposeHeaders: ["Retry-After"],
+    maxAge: 86_400,
+  };
+}
+
+function networkOf(context: Context<RouteEnv>, trustedProxies: number): string {
+  const peer = context.env.incoming.socket.remoteAddress;
+  return clientNetwork({ peer, forwardedFor: context.req.header("X-Forwarded-For") }, trustedProxies);
+}
+
 /** The type of the body; empty for one that is compressed, which nothing here unpacks. */
 function mediaTypeOf(request: Request): string {
   const coding = request.headers.get("Content-Encoding") ?? "identity";
@@ -46,10 +74,11 @@ function mediaTypeOf(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-function answerJson({ status, error = "", fields }: Receipt): Response {
+function answerJson(receipt: Receipt): Response {
+  const { status, error = "", fields } = receipt;
   const answer: ContactAnswer =
     status === 200
       ? { success: true }
       : { success: false, error, ...(fields === undefined ? {} : { fields }) };
-  return Response.json(answer, { status, headers: { "Cache-Control": "no-store" } });
+  return Response.json(answer, { status, headers: answerHeaders(receipt) });
 }

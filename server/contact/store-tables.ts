@@ -23,12 +23,14 @@ export interface OutboxTable {
 /** What a mail is: a visitor's message for the sales desk, its acknowledgement to the visitor, or a notice. */
 export type MailKind = "enquiry" | "acknowledgement" | "start" | "digest";
 
-/** The tables of the store, the same in SQLite and PostgreSQL. */
+/** The tables of the store, the same in SQLite and PostgreSQL but for the last. */
 export interface StoreTables {
   messages: MessageRow;
   outbox: OutboxTable;
   /** What the owner was told is wrong. */
   incidents: { name: string; opened_at: string };
+  /** Only in PostgreSQL: with SQLite there is one server, which counts in its memory. */
+  rate_limits: { network: string; used_until: number };
 }
 
 /** A database whose tables are those of this version. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import { GroupedInserts } from "./grouped-inserts.ts";
 import { type Insertion, insertMessages } from "./insert-messages.ts";
+import { type StoreLoad, countLoad } from "./store-load.ts";
 import { type MessageRow, selectNewest } from "./message-rows.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import type { MailKind, OpenDatabase } from "./store-tables.ts";
@@ -26,6 +27,8 @@ export interface MessageStore {
   save(entry: NewMessage): Promise<"stored" | "repeated" | "conflict">;
   /** Newest first. */
   list(options?: { limit?: number }): Promise<MessageRow[]>;
+  /** Counts what it holds. */
+  load(): Promise<StoreLoad>;
   /** Reads from the table, to see whether the store answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -71,6 +74,7 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
       return body_hash === row.body_hash ? "repeated" : "conflict";
     },
     list: ({ limit } = {}) => selectNewest(database, limit),
+    load: () => countLoad(database),
     async ping() {
       await database.selectFrom("messages").select("key").limit(1).execute();
     },

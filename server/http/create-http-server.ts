@@ -1,14 +1,14 @@
 import { type RequestListener, STATUS_CODES, type Server, createServer } from "node:http";
 
-const OPTIONS = {
-  /** Milliseconds for the headers, for the whole request, and of silence between two requests. */
+/** How long a client may take. Milliseconds. */
+export const PATIENCE = {
   headersTimeout: 5_000,
-  requestTimeout: 10_000,
+  /** For the whole request: the longest quote list still comes over a phone's 20 kbit/s. */
+  requestTimeout: 30_000,
+  /** Silence between two requests. */
   keepAliveTimeout: 5_000,
   /** Node looks for slow clients only every 30 s unless told otherwise. */
   connectionsCheckingInterval: 1_000,
-  /** A missing Host is refused by the app, with the headers that every answer has. */
-  requireHostHeader: false,
 };
 
 const STATUS_OF_CODE = new Map([
@@ -21,17 +21,27 @@ const STATUS_OF_CODE = new Map([
  * Makes the HTTP server around a request listener, with limits on slow clients.
  * @param headers written on answers to what isn't even HTTP, which no listener sees.
  */
-export function createHttpServer(listener: RequestListener, headers: [string, string][]): Server {
-  const server = createServer(OPTIONS, listener);
+export function createHttpServer(
+  listener: RequestListener,
+  headers: [string, string][],
+  patience = PATIENCE,
+): Server {
+  // A missing Host is refused by the app, with the headers that every answer has.
+  const server = createServer({ ...patience, requireHostHeader: false }, listener);
   // An expectation we don't know may be ignored; Node's own 417 would lack the headers.
   server.on("checkExpectation", listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const status = STATUS_OF_CODE.get(error.code ?? "") ?? 400;
-    const lines = [...headers, ["Content-Length", "0"], ["Connection", "close"]].map((pair) =>
-      pair.join(": "),
-    );
-    return socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
+    const reason = STATUS_CODES[status] ?? "";
+    const body = JSON.stringify({ success: false, error: `${reason}.` });
+    const lines = [
+      ...headers,
+      ["Content-Type", "application/json"],
+      ["Content-Length", String(body.length)],
+      ["Connection", "close"],
+    ].map((pair) => pair.join(": "));
+    return socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
   });
   return server;
 }

@@ -12,6 +12,9 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
   // On plain http (a developer's machine) these two would send the browser to a port that speaks no TLS.
   const isSecure = settings.publicUrl?.startsWith("https://") ?? false;
   const selfAndApi = settings.apiHost === undefined ? "'self'" : `'self' ${settings.apiHost}`;
+  // The form without script comes back from the API's host to the site's, and browsers judge that way back, too.
+  const isSplit = settings.apiHost !== undefined && settings.publicUrl !== undefined;
+  const formTargets = isSplit ? `${selfAndApi} ${settings.publicUrl}` : selfAndApi;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -23,7 +26,7 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
     // The embedded map.
     "frame-src https://www.google.com",
     "base-uri 'none'",
-    `form-action ${selfAndApi}`,
+    `form-action ${formTargets}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types site",

@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from "#contract/contact.ts";
+import { CONTACT_PATH, FILLING_TIME_HEADER } from "#contract/contact.ts";
 
 /** For tests: a message that nothing is wrong with. */
 export const WORDS = {
@@ -17,7 +17,12 @@ export function postJson(
   return fetch(origin + CONTACT_PATH, {
     method: "POST",
     // A kept connection can be closed by the server in the moment it is used again; no test is about that.
-    headers: { "Content-Type": "application/json", Connection: "close", ...headers },
+    headers: {
+      "Content-Type": "application/json",
+      [FILLING_TIME_HEADER]: "60000",
+      Connection: "close",
+      ...headers,
+    },
     body: typeof body === "string" || body instanceof Uint8Array ? asBody(body) : JSON.stringify(body),
   });
 }

@@ -1,8 +1,9 @@
+import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
 import type { OpenStore } from "../contact/open-existing-store.ts";
 import { openStore } from "../contact/store.ts";
 import type { AppParts } from "../app.ts";
-import { createHttpServer } from "../http/create-http-server.ts";
+import { PATIENCE, createHttpServer } from "../http/create-http-server.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
@@ -27,24 +28,27 @@ export interface RunningApp {
 /** Starts an app in this process; `files` go into its site, `parts` replace what a test wants to control. */
 export async function startApp(
   files: Record<string, string> = {},
-  parts: Partial<AppParts> = {},
+  parts: Partial<Omit<AppParts, "settings">> & { settings?: Partial<AppParts["settings"]> } = {},
+  patience = PATIENCE,
 ): Promise<RunningApp> {
   const site = makeTemporarySite(files);
   const store = await openStore({ dataDir: site.dataDir });
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
-  const settings = { apiHost: undefined, publicUrl: undefined, ...parts.settings };
+  const settings = { ...parseSettings({}), ...parts.settings };
   const all: AppParts = {
     store,
     distDir: site.distDir,
     styleHash: STYLE_HASH,
     log,
+    limiter: undefined,
+    bounds: { broken: () => Promise.resolve(undefined) },
     clock: () => new Date(),
     readiness: () => checkReadiness({ store, sendsMail: false, clock: () => new Date() }),
     ...parts,
     settings,
   };
-  const server = createHttpServer(createApp(all), securityHeaders(all));
+  const server = createHttpServer(createApp(all), securityHeaders(all), patience);
   const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
   return {
     site,

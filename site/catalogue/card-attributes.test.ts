@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { headlinePairs, readoutsOf, specificationPairs } from "./card-attributes.ts";
+import { realProduct } from "./testing/real-catalogue.ts";
 
 const endmill = {
   specifications: {
@@ -26,7 +27,7 @@ test("a card shows its measured values large, each with its unit apart", () => {
   expect(readoutsOf(endmill)).toEqual([
     { label: "Diameter", value: "10", unit: "mm" },
     { label: "Flutes", value: "4", unit: "" },
-    { label: "Depth", value: "22", unit: "mm" },
+    { label: "Depth of cut", value: "22", unit: "mm" },
     { label: "Length", value: "72", unit: "mm" },
   ]);
 });
@@ -47,30 +48,22 @@ test("no card shows more than four numbers large", () => {
   expect(readoutsOf({ specifications })).toHaveLength(4);
 });
 
-test("an insert's diameter is its inscribed circle", () => {
-  expect(readoutLabels({ type: "Turning insert", diameter: "12.7 mm" })).toEqual(["Inscribed circle"]);
-});
-
-test("a boring bar's diameter is the smallest bore that it enters", () => {
-  expect(readoutLabels({ type: "Boring bar, right hand", diameter: "32 mm" })).toEqual(["Smallest bore"]);
-});
-
 test("a large number and the whole list call the diameter by the same name", () => {
   const product = { specifications: { type: "Boring bar", diameter: "32 mm" } };
   expect(specificationPairs(product)[1]?.label).toBe(readoutsOf(product)[0]?.label);
 });
 
-test("a card shows designation, grade, coating and hardness at once", () => {
-  expect(headlinePairs(endmill).map(({ label }) => label)).toEqual([
-    "Size / designation",
-    "Grade",
-    "Coating",
-    "Workpiece hardness",
+test("a card says the rest of what leads at once, in words", () => {
+  expect(headlinePairs(endmill)).toEqual([
+    { label: "Shank", value: "10 mm h6, DIN 6535 HB" },
+    { label: "Coating", value: "TiAlN" },
   ]);
 });
 
-test("a card's short list holds four values at most", () => {
-  expect(headlinePairs(endmill)).toHaveLength(4);
+test("figures beyond the fourth stand with their unit among the words", () => {
+  const tip = realProduct("pcd-al-ccgw09t304");
+  expect(readoutsOf(tip)).toHaveLength(4);
+  expect(headlinePairs(tip)).toContainEqual({ label: "Workpiece hardness", value: "≤ 130 HB" });
 });
 
 test("the whole list has every value, in the order of a data sheet", () => {

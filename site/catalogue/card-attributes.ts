@@ -1,14 +1,12 @@
-import { formatFigures } from "./measure.ts";
+import { leadingAttributes, type LeadingAttribute } from "./leading-attributes.ts";
 import type { Product } from "./schema.ts";
-import { specificationKeys, specificationLabels, type SpecificationKey } from "./specification-keys.ts";
-import { parseValue } from "./values.ts";
+import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
+import { labelOf } from "./specification-label.ts";
+
+type Tool = Pick<Product, "specifications">;
 
 /** A large number on a card, with its unit set small. */
-export interface Readout {
-  label: string;
-  value: string;
-  unit: string;
-}
+export type Readout = Pick<LeadingAttribute, "label" | "value" | "unit">;
 
 /** A label with its value in words. */
 export interface Pair {
@@ -16,85 +14,37 @@ export interface Pair {
   value: string;
 }
 
-/** Short labels for readouts, where the long one would not fit over a number. */
-const shortLabels: Partial<Record<SpecificationKey, string>> = {
-  depth: "Depth",
-  flutes: "Flutes",
-  length: "Length",
-  width: "Width",
-  threadPitch: "Pitch",
-};
-
-const readoutKeys: SpecificationKey[] = ["diameter", "width", "threadPitch", "flutes", "depth", "length"];
-
-/** The figures and the unit of a value that is nothing but measured or counted. */
-function readoutValue(key: SpecificationKey, text: string | undefined): Omit<Readout, "label"> | undefined {
-  const value = parseValue(key, text ?? "");
-  if (value.kind === "count") return { value: String(value.count), unit: "" };
-  return value.kind === "measure" && value.unit === "mm"
-    ? { value: formatFigures(value), unit: "mm" }
-    : undefined;
-}
-
-/** Inserts have an inscribed circle where rotating tools have a cutting diameter and bars a smallest bore. */
-function diameterLabel(product: Pick<Product, "specifications">): string {
-  const type = product.specifications.type ?? "";
-  if (/insert/i.test(type)) return "Inscribed circle";
-  if (/bar/i.test(type)) return "Smallest bore";
-  return "Diameter";
-}
-
-function labelOf(key: SpecificationKey, product: Pick<Product, "specifications">): string {
-  return key === "diameter" ? diameterLabel(product) : (shortLabels[key] ?? specificationLabels[key]);
-}
-
 const MAX_READOUTS = 4;
 
-function measuredKeys(product: Pick<Product, "specifications">): SpecificationKey[] {
-  return readoutKeys
-    .filter((key) => readoutValue(key, product.specifications[key]) !== undefined)
-    .slice(0, MAX_READOUTS);
+/** The leading attributes of a product: up to four figures to be shown large, and the rest. */
+function split(product: Tool): { large: LeadingAttribute[]; rest: LeadingAttribute[] } {
+  const leading = leadingAttributes(product);
+  const large = leading.filter(({ isFigure }) => isFigure).slice(0, MAX_READOUTS);
+  return { large, rest: leading.filter((attribute) => !large.includes(attribute)) };
 }
 
-/** Up to four measured values that a card shows large. */
-export function readoutsOf(product: Pick<Product, "specifications">): Readout[] {
-  return measuredKeys(product).flatMap((key) => {
-    const readout = readoutValue(key, product.specifications[key]);
-    return readout ? [{ label: labelOf(key, product), ...readout }] : [];
-  });
+/** Up to four measured values that a card shows large, in the order of the product's family. */
+export function readoutsOf(product: Tool): Readout[] {
+  return split(product).large.map(({ label, value, unit }) => ({ label, value, unit }));
 }
 
-const headlineKeys: SpecificationKey[] = [
-  "size",
-  "insert",
-  "grade",
-  "coating",
-  "threadStandards",
-  "hardness",
-  "shank",
-  "edge",
-  "coolant",
-];
+/** The other leading attributes of a product, which a card shows at once, beside the readouts. */
+export function headlinePairs(product: Tool): Pair[] {
+  return split(product).rest.map(({ label, value, unit }) => ({
+    label,
+    value: unit ? `${value} ${unit}` : value,
+  }));
+}
 
-const MAX_HEADLINES = 4;
-
-/** Up to four values in words that a card shows at once, beside the readouts. */
-export function headlinePairs(product: Pick<Product, "specifications">): Pair[] {
-  const large = measuredKeys(product);
-  return headlineKeys
-    .flatMap((key) => {
-      const value = product.specifications[key];
-      return value && !large.includes(key) ? [{ label: specificationLabels[key], value }] : [];
-    })
-    .slice(0, MAX_HEADLINES);
+/** A specification as it is shown, with its key. */
+export interface SpecificationPair extends Pair {
+  key: SpecificationKey;
 }
 
 /** All specifications of a product in data-sheet order, none left out. */
-export function specificationPairs(product: Pick<Product, "specifications">): Pair[] {
+export function specificationPairs(product: Tool): SpecificationPair[] {
   return specificationKeys.flatMap((key) => {
     const value = product.specifications[key];
-    if (!value) return [];
-    const label = key === "diameter" ? diameterLabel(product) : specificationLabels[key];
-    return [{ label, value }];
+    return value ? [{ key, label: labelOf(key, product), value }] : [];
   });
 }

@@ -1,28 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as v from "valibot";
 import { addressOf, allSelections } from "./address.ts";
 import { headlinePairs, readoutsOf, specificationPairs } from "./card-attributes.ts";
 import { cardPreview } from "./counts.ts";
 import { nearestLeaf } from "./nearest-leaf.ts";
 import { pageDescription, pageTitle } from "./page-title.ts";
-import { categoriesSchema, productsSchema, type Product } from "./schema.ts";
 import { selectedNodes, selectProducts } from "./selection.ts";
-import { groupsIn } from "./workpiece-groups.ts";
+import { leadingAttributes } from "./leading-attributes.ts";
+import { groupsIn } from "./material.ts";
+import { realProducts as products, realTree as tree } from "./testing/real-catalogue.ts";
 
 const root = new URL("../../", import.meta.url);
 
-function read(path: string): unknown {
-  return JSON.parse(readFileSync(new URL(path, root), "utf8"));
-}
-
-const tree = v.parse(categoriesSchema, read("content/categories.json"));
 const categories = tree.filter(({ id }) => id !== "all");
-const products = categories.flatMap(({ id }): Product[] =>
-  v
-    .parse(productsSchema, read(`content/products/${id}.json`))
-    .map((product) => ({ ...product, category: id })),
-);
 const places = allSelections(tree).filter(({ category }) => category);
 
 /** Places that a visitor can't go deeper from. */
@@ -115,14 +105,16 @@ test("every product shows some value at once", () => {
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
-test("what a card shows at once stands in its whole list too", () => {
-  const strange = products.flatMap((product) => {
-    const values = specificationPairs(product).map(({ value }) => value);
-    const large = readoutsOf(product).map(({ value, unit }) => (unit ? `${value} ${unit}` : value));
-    const short = headlinePairs(product).map(({ value }) => value);
-    return [...large, ...short].filter((value) => !values.includes(value));
-  });
-  expect(strange).toEqual([]);
+test("what a card shows at once is what leads, nothing lost between numbers and words", () => {
+  const shown = products.map((product) =>
+    [...readoutsOf(product), ...headlinePairs(product)].map(({ label }) => label).toSorted(),
+  );
+  const leading = products.map((product) =>
+    leadingAttributes(product)
+      .map(({ label }) => label)
+      .toSorted(),
+  );
+  expect(shown).toEqual(leading);
 });
 
 test("each material of each product names its ISO 513 group", () => {

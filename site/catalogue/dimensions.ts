@@ -1,3 +1,5 @@
+import { decimalsOf } from "./measure.ts";
+
 /** Sizes in mm multiplied out, with words about them: a shank, a bore, the size of an end mill. */
 export interface Dimensions {
   kind: "dimensions";
@@ -19,9 +21,7 @@ const grammar = /^(\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)*) mm(?: (?=[^\s,])|(?=, \S
 export function parseDimensions(text: string): Dimensions | undefined {
   const [, figures, note] = grammar.exec(text) ?? [];
   if (figures === undefined) return undefined;
-  const sides = figures
-    .split(" × ")
-    .map((figure) => ({ mm: Number(figure), decimals: figure.split(".")[1]?.length ?? 0 }));
+  const sides = figures.split(" × ").map((figure) => ({ mm: Number(figure), decimals: decimalsOf(figure) }));
   return { kind: "dimensions", sides, ...(note ? { note } : {}) };
 }
 

@@ -35,8 +35,13 @@ export function formatEdge({ parts }: Edge): string {
     .join(", ");
 }
 
-/** The figure that an edge gives for a symbol: mm for radii, degrees for angles. */
-export function edgeFigure(edge: Edge, symbol: EdgeSymbol): number | undefined {
+/** What an edge gives for a symbol: mm for radii, degrees for angles. */
+export function edgeMeasure(edge: Edge, symbol: EdgeSymbol): Measure | undefined {
   const part = edge.parts.find((each) => "symbol" in each && each.symbol === symbol);
-  return part && "measure" in part ? part.measure.max : undefined;
+  return part && "measure" in part ? part.measure : undefined;
+}
+
+/** The figure alone of what an edge gives for a symbol. */
+export function edgeFigure(edge: Edge, symbol: EdgeSymbol): number | undefined {
+  return edgeMeasure(edge, symbol)?.max;
 }

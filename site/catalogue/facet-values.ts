@@ -1,6 +1,13 @@
-import { isInsert, readIsoInsert, seatOf } from "./insert-seat.ts";
+import { edgeMeasure } from "./edge.ts";
+import { formatApplication } from "./grade.ts";
+import { shapeName } from "./insert-forms.ts";
+import { insertForm, seatOf } from "./insert-seat.ts";
+import type { Measure } from "./measure.ts";
 import type { Product } from "./schema.ts";
-import { groupsIn, workpieceGroups } from "./workpiece-groups.ts";
+import type { SpecificationKey } from "./specification-keys.ts";
+import { diameterMeaning, familyNames, familyOf } from "./tool-family.ts";
+import { parseValue, type Value, type ValueFault } from "./values.ts";
+import { workpieceGroups } from "./workpiece-groups.ts";
 
 type Tool = Pick<Product, "specifications">;
 
@@ -17,6 +24,8 @@ export interface FacetValue {
 /** A facet: how its values are read off a product. */
 interface FacetKind {
   label: string;
+  /** All specifications that `valuesOf` looks at: products alike in them have the same values. */
+  reads: readonly SpecificationKey[];
   valuesOf: (product: Tool) => FacetValue[];
 }
 
@@ -34,103 +43,103 @@ function word(text: string | undefined): FacetValue[] {
   return text && id ? [{ id, label: text }] : [];
 }
 
-/**
- * The numbers of a raw specification ("≤ 16 mm", "0.5–3.0 mm"). The only place here that reads measured texts:
- * to be replaced by the catalogue's own value parser.
- */
-function parseMeasure(text: string | undefined): { low: number; high: number; unit: string } | undefined {
-  const [, low, high, unit = ""] =
-    /^(?:≤\s*)?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?\s*(mm)?$/.exec(text ?? "") ?? [];
-  return low === undefined ? undefined : { low: Number(low), high: Number(high ?? low), unit };
+function read({ specifications }: Tool, key: SpecificationKey): Value | ValueFault {
+  return parseValue(key, specifications[key] ?? "");
 }
 
-function measure(text: string | undefined): FacetValue[] {
-  const parsed = parseMeasure(text);
-  if (!parsed) return [];
-  const { low, high, unit } = parsed;
-  const isRange = high !== low;
-  return [
-    {
-      id: isRange ? `${low}-${high}` : `${low}`,
-      label: `${isRange ? `${low}–${high}` : low}${unit && ` ${unit}`}`,
-      number: low,
-    },
-  ];
+/** The same number however many decimals it is written with. */
+function measured({ min, max, unit }: Measure): FacetValue {
+  // Threads per inch are ordered by the pitch that they mean, among pitches in mm.
+  if (unit === "TPI") {
+    const figures = min === undefined ? `${max}` : `${max}–${min}`;
+    return { id: idOf(`${figures} ${unit}`), label: `${figures} ${unit}`, number: 25.4 / max };
+  }
+  const figures = min === undefined ? `${max}` : `${min}–${max}`;
+  return { id: idOf(figures), label: `${figures} ${unit}`, number: min ?? max };
 }
 
-/** The classes that a grade names first: "ISO P30 / M30" → P30, M30; "ISO P20–P40" → P20–P40. */
-function gradeClasses(grade = ""): FacetValue[] {
-  const [, classes = ""] =
-    /\bISO ([PMKNSH]\d\d(?:–[PMKNSH]\d\d)?(?: \/ [PMKNSH]\d\d(?:–[PMKNSH]\d\d)?)*)/.exec(grade) ?? [];
-  return classes.split(" / ").flatMap(word);
+function measure(product: Tool, key: SpecificationKey): FacetValue[] {
+  const value = read(product, key);
+  return value.kind === "measure" ? [measured(value)] : [];
 }
 
-const shapes: Readonly<Record<string, string>> = {
-  A: "parallelogram 85°",
-  C: "rhombic 80°",
-  D: "rhombic 55°",
-  E: "rhombic 75°",
-  H: "hexagon",
-  K: "parallelogram 55°",
-  L: "rectangle",
-  M: "rhombic 86°",
-  O: "octagon",
-  P: "pentagon",
-  R: "round",
-  S: "square",
-  T: "triangle",
-  V: "rhombic 35°",
-  W: "trigon 80°",
-};
+function count(product: Tool, key: SpecificationKey): FacetValue[] {
+  const value = read(product, key);
+  return value.kind === "count"
+    ? [{ id: `${value.count}`, label: `${value.count}`, number: value.count }]
+    : [];
+}
+
+function material(product: Tool): FacetValue[] {
+  const value = read(product, "material");
+  if (value.kind !== "groups") return [];
+  return value.groups.map(({ letter }) => ({
+    id: letter.toLowerCase(),
+    label: `${letter} – ${workpieceGroups[letter].toLowerCase()}`,
+    number: Object.keys(workpieceGroups).indexOf(letter),
+  }));
+}
 
 function shape(product: Tool): FacetValue[] {
-  const letter = isInsert(product) ? readIsoInsert(product.specifications.size)?.shape : undefined;
-  if (!letter) return [];
-  const name = shapes[letter];
+  const letter = insertForm(product)?.seat.shape;
+  if (letter === undefined) return [];
+  const name = shapeName(letter);
   return [{ id: letter.toLowerCase(), label: name ? `${letter} – ${name}` : letter }];
 }
 
-/** `diameter` means a cutting diameter, an inscribed circle or a smallest bore: three facets. */
-function diameterMeaning({ specifications: { type = "" } }: Tool): "diameter" | "ic" | "bore" {
-  if (/\binsert\b/i.test(type)) return "ic";
-  return /\bbar\b/i.test(type) ? "bore" : "diameter";
+function cornerRadius(product: Tool): FacetValue[] {
+  const edge = read(product, "edge");
+  const radius = edge.kind === "edge" ? edgeMeasure(edge, "RE") : undefined;
+  return radius ? [measured(radius)] : [];
+}
+
+/** The classes that a grade names first: "ISO P30 / M30" → P30, M30; "ISO P20–P40" → P20–P40. */
+function gradeClasses(product: Tool): FacetValue[] {
+  const grade = read(product, "grade");
+  return grade.kind === "grade" ? grade.applications.map(formatApplication).flatMap(word) : [];
+}
+
+/** Of a turning holder the same key says how far its tip stands out. */
+function cuttingWidth(product: Tool): FacetValue[] {
+  return /^(grooving|parting)-/.test(familyOf(product) ?? "") ? measure(product, "width") : [];
 }
 
 function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["valuesOf"] {
-  return (product) => (diameterMeaning(product) === meaning ? measure(product.specifications.diameter) : []);
+  return (product) => (diameterMeaning(product) === meaning ? measure(product, "diameter") : []);
+}
+
+function family(product: Tool): FacetValue[] {
+  const id = familyOf(product);
+  return id ? [{ id, label: familyNames[id] }] : [];
 }
 
 /** The facets in the order in which they are shown. */
 const kinds = {
-  material: {
-    label: "Workpiece material",
-    valuesOf: ({ specifications }) =>
-      groupsIn(specifications.material).map((group) => ({
-        id: group.toLowerCase(),
-        label: `${group} – ${workpieceGroups[group].toLowerCase()}`,
-        number: Object.keys(workpieceGroups).indexOf(group),
-      })),
+  family: { label: "Tool family", reads: ["type"], valuesOf: family },
+  material: { label: "Workpiece material", reads: ["material"], valuesOf: material },
+  diameter: { label: "Diameter", reads: ["type", "diameter"], valuesOf: diameter("cutting") },
+  flutes: { label: "Flutes / teeth", reads: ["flutes"], valuesOf: (product) => count(product, "flutes") },
+  shape: { label: "Insert shape", reads: ["type", "size"], valuesOf: shape },
+  seat: {
+    label: "Insert seat",
+    reads: ["type", "size", "insert"],
+    valuesOf: (product) => word(seatOf(product)),
   },
-  diameter: { label: "Diameter", valuesOf: diameter("diameter") },
-  flutes: { label: "Flutes / teeth", valuesOf: ({ specifications }) => measure(specifications.flutes) },
-  shape: { label: "Insert shape", valuesOf: shape },
-  seat: { label: "Insert seat", valuesOf: (product) => word(seatOf(product)) },
-  ic: { label: "Inscribed circle", valuesOf: diameter("ic") },
-  radius: {
-    label: "Corner radius",
-    valuesOf: ({ specifications: { edge = "" } }) =>
-      measure(/(?:\bRE|\bCorner radius) (\d+(?:\.\d+)? mm)/.exec(edge)?.[1]),
+  ic: { label: "Inscribed circle", reads: ["type", "diameter"], valuesOf: diameter("circle") },
+  radius: { label: "Corner radius", reads: ["edge"], valuesOf: cornerRadius },
+  bore: { label: "Smallest bore", reads: ["type", "diameter"], valuesOf: diameter("bore") },
+  grade: { label: "ISO grade", reads: ["grade"], valuesOf: gradeClasses },
+  coating: {
+    label: "Coating",
+    reads: ["coating"],
+    valuesOf: ({ specifications }) => word(specifications.coating),
   },
-  bore: { label: "Smallest bore", valuesOf: diameter("bore") },
-  grade: { label: "ISO grade", valuesOf: ({ specifications }) => gradeClasses(specifications.grade) },
-  coating: { label: "Coating", valuesOf: ({ specifications }) => word(specifications.coating) },
-  pitch: { label: "Thread pitch", valuesOf: ({ specifications }) => measure(specifications.threadPitch) },
-  width: {
-    label: "Cutting width",
-    // Of a turning holder the same key says how far its tip stands out.
-    valuesOf: ({ specifications: { type = "", width, depth } }) =>
-      /groov|part/i.test(type) || depth ? measure(width) : [],
+  pitch: {
+    label: "Thread pitch",
+    reads: ["threadPitch"],
+    valuesOf: (product) => measure(product, "threadPitch"),
   },
+  width: { label: "Cutting width", reads: ["type", "width"], valuesOf: cuttingWidth },
 } as const satisfies Record<string, FacetKind>;
 
 /** A facet's name, as it stands in addresses. */
@@ -147,6 +156,11 @@ export function isFacetKey(text: string): text is FacetKey {
 /** The heading of a facet. */
 export function facetLabel(key: FacetKey): string {
   return kinds[key].label;
+}
+
+/** What a facet looks at: products that are alike in these specifications have the same values. */
+export function facetReads(key: FacetKey): readonly SpecificationKey[] {
+  return kinds[key].reads;
 }
 
 /** A product's values under one facet: none, one, or several. */

@@ -4,7 +4,7 @@ import { facetKeys, facetValues, type FacetKey } from "./facet-values.ts";
 import { applyFilters, facetTable, facetsOf, knownFilters, type Filters } from "./facets.ts";
 import { chipsOf, noFilters, toggleFilter } from "./filter-chips.ts";
 import { madeUpProducts } from "./testing/made-up-products.ts";
-import { realProduct, realProducts } from "./testing/real-catalogue.ts";
+import { realProducts } from "./testing/real-catalogue.ts";
 
 const table = facetTable(realProducts);
 const optionsOf = (key: FacetKey, filters: Filters = {}, found?: ReadonlySet<string>) =>
@@ -23,44 +23,6 @@ const anyFound = fc.option(
   fc.subarray(realProducts.map(({ id }) => id)).map((ids) => new Set(ids)),
   { nil: undefined },
 );
-
-describe("a product's values", () => {
-  it("are read off its specifications", () => {
-    const valuesOf = (id: string) =>
-      Object.fromEntries(
-        facetKeys.flatMap((key) => {
-          const values = facetValues(realProduct(id), key);
-          return values.length > 0 ? [[key, values.map(({ label }) => label).join(" | ")]] : [];
-        }),
-      );
-    expect(valuesOf("tur-st-cnmg120408-p25")).toEqual({
-      material: "P – steel",
-      shape: "C – rhombic 80°",
-      seat: "CN.. 1204",
-      ic: "12.7 mm",
-      radius: "0.8 mm",
-      grade: "P25",
-      coating: "CVD TiCN + Al2O3 + TiN",
-    });
-    expect(valuesOf("mil-em-6f-hard-8")).toEqual({
-      material: "H – hardened steel",
-      diameter: "8 mm",
-      flutes: "6",
-      radius: "0.5 mm",
-      grade: "H10",
-      coating: "AlTiSiN",
-    });
-    expect(valuesOf("tur-ho-s25t-sclcr09")).toEqual({ seat: "CC.. 09T3", bore: "32 mm" });
-    expect(valuesOf("thr-ei-16erag60")).toMatchObject({ pitch: "0.5–3 mm", seat: "16ER" });
-    expect(valuesOf("gro-ex-in-160")).toMatchObject({ width: "1.6 mm", grade: "P25 | M25" });
-  });
-
-  it("are the same for the same number, however it is written", () => {
-    const written = (diameter: string) =>
-      facetValues({ specifications: { type: "Drill", diameter } }, "diameter").map(({ id }) => id);
-    expect(written("10.0 mm")).toEqual(written("10 mm"));
-  });
-});
 
 describe("the facets of a list", () => {
   it("are those with two values or more in it", () => {
@@ -183,6 +145,24 @@ describe("filtering", () => {
     applyFilters(big, { flutes: ["2", "4"] });
     expect(reads).toBe(readsForTable);
     expect(readsForTable).toBeLessThan(2_000 * facetKeys.length * 4);
+  });
+});
+
+describe("the table of a list", () => {
+  it("says of every product what the product says itself", () => {
+    for (const { product, ids } of table.rows) {
+      const own = facetKeys.map((key) => [key, [...new Set(facetValues(product, key).map(({ id }) => id))]]);
+      expect(ids).toEqual(Object.fromEntries(own));
+    }
+  });
+
+  it("reads a value once, however many products share it", () => {
+    const { rows } = facetTable(madeUpProducts(1_000));
+    // 340 diameters, 5 numbers of flutes, 5 coatings, 4 workpiece materials.
+    expect(new Set(rows.map(({ ids }) => ids.diameter)).size).toBe(340);
+    expect(new Set(rows.map(({ ids }) => ids.flutes)).size).toBe(5);
+    expect(new Set(rows.map(({ ids }) => ids.coating)).size).toBe(5);
+    expect(new Set(rows.map(({ ids }) => ids.material)).size).toBe(4);
   });
 });
 

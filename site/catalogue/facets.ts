@@ -1,4 +1,11 @@
-import { facetKeys, facetLabel, facetValues, type FacetKey, type FacetValue } from "./facet-values.ts";
+import {
+  facetKeys,
+  facetLabel,
+  facetReads,
+  facetValues,
+  type FacetKey,
+  type FacetValue,
+} from "./facet-values.ts";
 import type { Product } from "./schema.ts";
 
 /** Chosen values by facet, as ids. Within a facet any of them will do, between facets all must. */
@@ -31,30 +38,72 @@ export interface FacetTable<P extends Filterable> {
 }
 
 /** A list of fewer products needs no filters. */
-const FEWEST_PRODUCTS = 4;
+export const FEWEST_PRODUCTS = 4;
 
 function recordOf<T>(of: (key: FacetKey) => T): Record<FacetKey, T> {
   return Object.fromEntries(facetKeys.map((key) => [key, of(key)])) as Record<FacetKey, T>; // fromEntries loses the keys
 }
 
+// Made once: `localeCompare` with options makes one for each comparison.
+const inOrder = new Intl.Collator("en", { numeric: true });
+
 function byOrder(one: FacetValue, other: FacetValue): number {
   if (one.number !== undefined && other.number !== undefined && one.number !== other.number)
     return one.number - other.number;
-  return one.label.localeCompare(other.label, "en", { numeric: true }) || (one.id < other.id ? -1 : 1);
+  return inOrder.compare(one.label, other.label) || (one.id < other.id ? -1 : 1);
+}
+
+/** Products that are alike in the specifications so far: by the next one's text, and at the last their value's ids. */
+interface Alike {
+  next: Map<string | undefined, Alike>;
+  ids?: readonly string[];
+}
+
+/** Reads one facet's values off products: once for all that are alike in what the facet looks at. */
+class FacetReader {
+  readonly #key: FacetKey;
+  readonly #known = new Map<string, FacetValue>();
+  readonly #all: Alike = { next: new Map() };
+
+  constructor(key: FacetKey) {
+    this.#key = key;
+  }
+
+  idsOf(product: Filterable): readonly string[] {
+    let alike = this.#all;
+    // One step a specification: putting their texts together for each of thousands of products takes longer.
+    for (const each of facetReads(this.#key)) {
+      const text = product.specifications[each];
+      let next = alike.next.get(text);
+      if (!next) alike.next.set(text, (next = { next: new Map() }));
+      alike = next;
+    }
+    alike.ids ??= this.#read(product);
+    return alike.ids;
+  }
+
+  #read(product: Filterable): string[] {
+    const values = facetValues(product, this.#key);
+    for (const value of values) if (!this.#known.has(value.id)) this.#known.set(value.id, value);
+    return [...new Set(values.map(({ id }) => id))];
+  }
+
+  values(): FacetValue[] {
+    return [...this.#known.values()].sort(byOrder);
+  }
 }
 
 /** Reads the values of a list of products; the list is the one before search and filters. */
 export function facetTable<P extends Filterable>(products: readonly P[]): FacetTable<P> {
-  const known = recordOf(() => new Map<string, FacetValue>());
-  const rows = products.map((product) => ({
-    product,
-    ids: recordOf((key) => {
-      const values = facetValues(product, key);
-      for (const value of values) if (!known[key].has(value.id)) known[key].set(value.id, value);
-      return [...new Set(values.map(({ id }) => id))];
-    }),
-  }));
-  return { rows, values: recordOf((key) => [...known[key].values()].sort(byOrder)) };
+  const readers = recordOf((key) => new FacetReader(key));
+  const none = recordOf((): readonly string[] => []);
+  const rows = products.map((product) => {
+    // Copied and filled: thousands of rows made from lists of entries take several times as long.
+    const ids = { ...none };
+    for (const key of facetKeys) ids[key] = readers[key].idsOf(product);
+    return { product, ids };
+  });
+  return { rows, values: recordOf((key) => readers[key].values()) };
 }
 
 function passes(ids: readonly string[], chosen: readonly string[] | undefined): boolean {
@@ -67,10 +116,11 @@ export function applyFilters<P extends Filterable>(
   filters: Filters,
   found?: ReadonlySet<string>,
 ): P[] {
+  const active = facetKeys.filter((key) => filters[key]?.length);
   return table.rows
     .filter(
       ({ product, ids }) =>
-        (found?.has(product.id) ?? true) && facetKeys.every((key) => passes(ids[key], filters[key])),
+        (found?.has(product.id) ?? true) && active.every((key) => passes(ids[key], filters[key])),
     )
     .map(({ product }) => product);
 }
@@ -81,18 +131,26 @@ function countValues<P extends Filterable>(
   filters: Filters,
   found: ReadonlySet<string> | undefined,
 ): Record<FacetKey, Map<string, number>> {
-  const counts = recordOf(() => new Map<string, number>());
+  // Products with the same values share one list of them: lists are counted, and then what is in them.
+  const lists = recordOf(() => new Map<readonly string[], number>());
   const add = (key: FacetKey, ids: readonly string[]): void => {
-    for (const id of ids) counts[key].set(id, (counts[key].get(id) ?? 0) + 1);
+    if (ids.length > 0) lists[key].set(ids, (lists[key].get(ids) ?? 0) + 1);
   };
+  const active = facetKeys.filter((key) => filters[key]?.length);
   for (const { product, ids } of rows) {
     if (found && !found.has(product.id)) continue;
-    const failed = facetKeys.filter((key) => !passes(ids[key], filters[key]));
+    const failed = active.filter((key) => !passes(ids[key], filters[key]));
     // A facet's own choice doesn't count for its values: a product that fails only there is still one of them.
     if (failed.length === 0) for (const key of facetKeys) add(key, ids[key]);
     else if (failed.length === 1 && failed[0]) add(failed[0], ids[failed[0]]);
   }
-  return counts;
+  return recordOf((key) => {
+    const counts = new Map<string, number>();
+    for (const [ids, count] of lists[key]) {
+      for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + count);
+    }
+    return counts;
+  });
 }
 
 /**

@@ -27,6 +27,7 @@ describe("the seat of an insert", () => {
     ["SEKN 1203AFTN", "SE.. 1203"],
     ["WCMX 050308", "WC.. 0503"],
     ["SPMG 07T308", "SP.. 07T3"],
+    ["TPGN 06S102", "TP.. 06S1"],
     ["16ER 1.60", undefined],
   ])("%s is %s", (size, seat) => {
     expect(seatOf({ specifications: { type: "Turning insert", size } })).toBe(seat);

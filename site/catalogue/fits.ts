@@ -1,6 +1,7 @@
-import { isInsert, readIsoInsert, seatOf } from "./insert-seat.ts";
+import { insertForm, seatIn, seatOf } from "./insert-seat.ts";
 import type { Product } from "./schema.ts";
 import { threadOfTap, threadsOfDrill } from "./tapping-drills.ts";
+import { isInsert } from "./tool-family.ts";
 
 /** What fitting needs of a product. */
 export type Fitting = Pick<Product, "id" | "specifications">;
@@ -40,22 +41,19 @@ export function fitIndex<P extends Fitting>(products: readonly P[]): FitIndex<P>
   return maps;
 }
 
-/** Fixings of ISO 1832 without a hole: nothing for a pin, a lever or a screw to hold. */
-const withoutHole = new Set(["N", "R", "F"]);
-
 /**
  * Whether the holder can hold the insert at all. The seat says shape, clearance, size and thickness; the first
  * letter of an ISO 5608 holder says how it clamps, and all but C (from above) need the insert's hole.
  */
 function canClamp(holder: Fitting, insert: Fitting): boolean {
-  const fixing = readIsoInsert(insert.specifications.size)?.fixing;
+  const isSolid = insertForm(insert)?.type?.hole === "none";
   const [, clamping] =
     /^(?:[A-Z]\d\d[A-Z]-)?([CDMPSW])[A-Z]{4}\b/.exec(holder.specifications.size ?? "") ?? [];
-  return !(clamping && clamping !== "C" && fixing && withoutHole.has(fixing));
+  return !(clamping && clamping !== "C" && isSolid);
 }
 
-function seatWhy(seat: string): string {
-  return /^[A-Z]{2}\.\. \d/.test(seat)
+function seatWhy(product: Fitting): string {
+  return seatIn(product)?.family === "iso"
     ? "same ISO seat – confirm clamping"
     : "same insert seat – confirm clamping";
 }
@@ -63,7 +61,7 @@ function seatWhy(seat: string): string {
 function seatPartners<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
   const seat = seatOf(product);
   if (seat === undefined) return [];
-  const why = seatWhy(seat);
+  const why = seatWhy(product);
   if (isInsert(product)) {
     const holders = (index.holders.get(seat) ?? []).filter((holder) => canClamp(holder, product));
     return holders.map((holder) => ({ product: holder, as: "holder", why }));

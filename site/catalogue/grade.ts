@@ -1,4 +1,4 @@
-import { workpieceGroups, type WorkpieceGroup } from "./workpiece-groups.ts";
+import { isWorkpieceGroup, type WorkpieceGroup } from "./workpiece-groups.ts";
 
 /** An application group of ISO 513: the letter and the toughness number, 01 (wear-resistant) to 50 (tough). */
 export interface Application {
@@ -45,14 +45,10 @@ export function parseGrade(text: string): Grade | undefined {
 
 function parseApplication(text: string): Application | undefined {
   const [, letter, from, otherLetter, to] = /^([PMKNSH])(\d\d)(?:–([PMKNSH])(\d\d))?$/.exec(text) ?? [];
-  if (letter === undefined || !isGroup(letter)) return undefined;
+  if (letter === undefined || !isWorkpieceGroup(letter)) return undefined;
   if (to === undefined) return { letter, from: Number(from) };
   if (otherLetter !== letter || Number(to) <= Number(from)) return undefined;
   return { letter, from: Number(from), to: Number(to) };
-}
-
-function isGroup(letter: string): letter is WorkpieceGroup {
-  return letter in workpieceGroups;
 }
 
 /** A grade as a data sheet writes it; `parseGrade` reads it back. */

@@ -1,41 +1,42 @@
+import { thicknesses, types, type InsertType } from "./insert-forms.ts";
 import type { Product } from "./schema.ts";
+import { formatSeat, parseSeat, type Seat } from "./seat.ts";
+import { isInsert } from "./tool-family.ts";
+import { parseValue } from "./values.ts";
 
 type Tool = Pick<Product, "specifications">;
 
-/** `CNMG 120408`: four letters, size, thickness, corner; what follows is the maker's. */
-const isoInsert = /^([A-Z])([A-Z])([A-Z])([A-Z]) ?(\d\d)([0-9ST]\d)(\d\d|M0|[A-Z]{2})/;
+/** `CNMG 120408`: four letters, edge length and thickness, corner; what follows is the maker's. */
+const isoInsert = /^([A-Z]{2})[A-Z]([A-Z]) ?([^ ]{4})(?:\d\d|M0|[A-Z]{2})/;
 
-/** The positions of an ISO 1832 designation that seat and shape rest on. */
-export interface IsoInsert {
-  /** Position 1: "C". */
-  shape: string;
-  /** Position 2: "N". */
-  clearance: string;
-  /** Position 4: how it is fixed, and its chipbreaker: "G". */
-  fixing: string;
-  /** Positions 5 and 6 as written: "1204". */
-  size: string;
+/** What an insert's ISO 1832 designation says of how it sits and breaks its chip. */
+export interface InsertForm {
+  /** Positions 1, 2, 5 and 6: `CN.. 1204`. */
+  seat: Extract<Seat, { family: "iso" }>;
+  /** Position 4; undefined for a letter that the standard doesn't have. */
+  type?: InsertType;
+  /** Position 6, mm; undefined for digits that the standard doesn't have. */
+  thickness?: number;
 }
 
-/** Reads an ISO 1832 designation; undefined for any other text. */
-export function readIsoInsert(designation: string | undefined): IsoInsert | undefined {
-  const [, shape, clearance, , fixing, length, thickness] = isoInsert.exec(designation ?? "") ?? [];
-  if (!shape || !clearance || !fixing || !length || !thickness) return undefined;
-  return { shape, clearance, fixing, size: `${length}${thickness}` };
+/** Reads the ISO 1832 designation of an insert; undefined for other tools and for designations of the trade's own. */
+export function insertForm(product: Tool): InsertForm | undefined {
+  const size = parseValue("size", product.specifications.size ?? "");
+  if (size.kind !== "designation" || !isInsert(product)) return undefined;
+  const [, shapeAndClearance, typeLetter = "", digits] = isoInsert.exec(size.text) ?? [];
+  const seat = digits === undefined ? undefined : parseSeat(`${shapeAndClearance}.. ${digits}`);
+  if (seat?.family !== "iso") return undefined;
+  return { seat, type: types[typeLetter], thickness: thicknesses[seat.thickness] };
 }
 
-/** Whether a product goes into a seat, instead of having one. */
-export function isInsert({ specifications: { type = "" } }: Tool): boolean {
-  return /\binsert\b/i.test(type);
+/** The insert seat that a holder has or an insert fits: as the product says it, or as its ISO designation does. */
+export function seatIn(product: Tool): Seat | undefined {
+  const { insert } = product.specifications;
+  return insert === undefined ? insertForm(product)?.seat : parseSeat(insert);
 }
 
-/**
- * The insert seat that a holder has or an insert fits, the same text on both sides: "CN.. 1204", "16ER". As the
- * product says it, or, for an insert that says none, from its ISO designation.
- */
+/** The same as it is written, alike on holder and insert: "CN.. 1204", "16ER". */
 export function seatOf(product: Tool): string | undefined {
-  const { insert, size } = product.specifications;
-  if (insert) return insert;
-  const iso = isInsert(product) ? readIsoInsert(size) : undefined;
-  return iso && `${iso.shape}${iso.clearance}.. ${iso.size}`;
+  const seat = seatIn(product);
+  return seat && formatSeat(seat);
 }

@@ -1,4 +1,4 @@
-import { workpieceGroups, type WorkpieceGroup } from "./workpiece-groups.ts";
+import { isWorkpieceGroup, type WorkpieceGroup } from "./workpiece-groups.ts";
 
 /** What a tool cuts: ISO 513 groups, each with the words that say which of its materials. */
 export interface Groups {
@@ -10,7 +10,7 @@ export interface Groups {
 export function parseMaterial(text: string): Groups | undefined {
   const groups = text.split("; ").map((part) => {
     const [, letter, words] = /^([PMKNSH]) – ([^\s;][^;]*)$/.exec(part) ?? [];
-    return letter !== undefined && words !== undefined && isGroup(letter) && words === words.trim()
+    return letter !== undefined && words !== undefined && isWorkpieceGroup(letter) && words === words.trim()
       ? { letter, words }
       : undefined;
   });
@@ -19,11 +19,12 @@ export function parseMaterial(text: string): Groups | undefined {
   return { kind: "groups", groups };
 }
 
-function isGroup(letter: string): letter is WorkpieceGroup {
-  return letter in workpieceGroups;
-}
-
 /** A material as a data sheet writes it; `parseMaterial` reads it back. */
 export function formatMaterial({ groups }: Groups): string {
   return groups.map(({ letter, words }) => `${letter} – ${words}`).join("; ");
+}
+
+/** The groups that a `material` names ("P – steel; M – stainless steel" → P, M), in its order. */
+export function groupsIn(material: string | undefined): WorkpieceGroup[] {
+  return parseMaterial(material ?? "")?.groups.map(({ letter }) => letter) ?? [];
 }

@@ -38,7 +38,8 @@ export function parseMeasure(text: string): Measure | undefined {
 
 const units: Unit[] = ["mm", "HRC", "HB", "°", "TPI"];
 
-function decimalsOf(figure: string): number {
+/** How many decimals a figure is written with: 2 of "1.25". */
+export function decimalsOf(figure: string): number {
   return figure.split(".")[1]?.length ?? 0;
 }
 

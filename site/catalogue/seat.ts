@@ -9,7 +9,7 @@ export type Seat =
 
 /** Reads `CN.. 1204`, `16ER`, `3.0 mm self-clamping`. Undefined for anything else. */
 export function parseSeat(text: string): Seat | undefined {
-  const iso = /^([A-Z])([A-Z])\.\. ([0-9L]\d)([0-9T]\d)$/.exec(text);
+  const iso = /^([A-Z])([A-Z])\.\. ([0-9L]\d)([0-9ST]\d)$/.exec(text);
   if (iso) {
     const [, shape = "", clearance = "", size = "", thickness = ""] = iso;
     return { kind: "seat", family: "iso", shape, clearance, size, thickness };

@@ -43,8 +43,44 @@ const words: [RegExp, ToolFamily][] = [
   [/end mill/i, "end-mill"],
 ];
 
+type Tool = Pick<Product, "specifications">;
+
 /** The family that a product's `type` names; undefined where its words name none. */
-export function familyOf(product: Pick<Product, "specifications">): ToolFamily | undefined {
+export function familyOf(product: Tool): ToolFamily | undefined {
   const type = product.specifications.type ?? "";
   return words.find(([pattern]) => pattern.test(type))?.[1];
 }
+
+/** Whether a product goes into a seat, instead of having one. */
+export function isInsert(product: Tool): boolean {
+  return familyOf(product)?.endsWith("-insert") ?? false;
+}
+
+/** What `diameter` is of a product: its cutting diameter, its inscribed circle, or the smallest bore it enters. */
+export function diameterMeaning(product: Tool): "cutting" | "circle" | "bore" {
+  const family = familyOf(product);
+  if (family === "boring-bar" || family === "threading-holder") return "bore";
+  return isInsert(product) ? "circle" : "cutting";
+}
+
+/** The families as a list names them. */
+export const familyNames: Readonly<Record<ToolFamily, string>> = {
+  "turning-insert": "Turning inserts",
+  "turning-holder": "Turning toolholders",
+  "boring-bar": "Boring bars",
+  "end-mill": "End mills",
+  "ball-nose": "Ball nose end mills",
+  "milling-insert": "Milling inserts",
+  "milling-cutter": "Milling cutters",
+  tap: "Taps",
+  "threading-holder": "Threading toolholders",
+  "threading-insert": "Threading inserts",
+  drill: "Drills",
+  "drilling-insert": "Drilling inserts",
+  "u-drill": "U-drills",
+  "grooving-holder": "Grooving toolholders",
+  "grooving-insert": "Grooving inserts",
+  "parting-blade": "Parting blades",
+  "parting-insert": "Parting inserts",
+  "superhard-insert": "PCBN and PCD inserts",
+};

@@ -1,12 +1,11 @@
 import fc from "fast-check";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Dimensions } from "./dimensions.ts";
 import { edgeSymbols, type Edge, type EdgePart } from "./edge.ts";
 import type { Application, Grade } from "./grade.ts";
 import type { Measure, Unit } from "./measure.ts";
 import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
+import { realProducts } from "./testing/real-catalogue.ts";
 import { formatValue, parseValue, type Value } from "./values.ts";
 import { workpieceGroups, type WorkpieceGroup } from "./workpiece-groups.ts";
 
@@ -115,18 +114,12 @@ describe("a value", () => {
   });
 
   it("of the project's own products has one format, which is the one written", () => {
-    const folder = join(import.meta.dirname, "../../content/products");
-    const texts = readdirSync(folder).flatMap((file) => {
-      const products = JSON.parse(readFileSync(join(folder, file), "utf8")) as {
-        specifications: Partial<Record<SpecificationKey, string>>;
-      }[]; // parsed with its schema by another test
-      return products.flatMap(({ specifications }) =>
-        specificationKeys.flatMap((key) => {
-          const text = specifications[key];
-          return text === undefined ? [] : [{ key, text }];
-        }),
-      );
-    });
+    const texts = realProducts.flatMap(({ specifications }) =>
+      specificationKeys.flatMap((key) => {
+        const text = specifications[key];
+        return text === undefined ? [] : [{ key, text }];
+      }),
+    );
     const again = texts.map(({ key, text }) => {
       const value = parseValue(key, text);
       return { key, text: value.kind === "fault" ? `expected ${value.expected}` : formatValue(value) };

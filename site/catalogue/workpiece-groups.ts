@@ -11,10 +11,7 @@ export const workpieceGroups = {
 /** An ISO 513 letter. */
 export type WorkpieceGroup = keyof typeof workpieceGroups;
 
-/** The groups that a `material` value names ("P – steel; M – stainless steel" → P, M), in its order. */
-export function groupsIn(material: string | undefined): WorkpieceGroup[] {
-  return (material ?? "")
-    .split(";")
-    .map((part) => /^\s*([PMKNSH])(?![\p{L}\d])/u.exec(part)?.[1])
-    .filter((letter): letter is WorkpieceGroup => letter !== undefined && letter in workpieceGroups);
+/** Whether a letter names one of the six groups. */
+export function isWorkpieceGroup(letter: string): letter is WorkpieceGroup {
+  return Object.hasOwn(workpieceGroups, letter);
 }

@@ -17,6 +17,14 @@ const hoursSchema = v.strictObject({
   closes: v.optional(hour),
 });
 
+const legalUrl = v.pipe(
+  text,
+  v.regex(
+    /^(?:https:\/\/[^/\s]+\S*|\/privacy)$/,
+    'an address that starts with https://, or "/privacy" for the page made of content/privacy.json',
+  ),
+);
+
 /** `content/company.json`: who the supplier is and how to reach him. */
 export const companySchema = v.strictObject({
   sample,
@@ -45,8 +53,8 @@ export const companySchema = v.strictObject({
   social: v.array(
     v.strictObject({ name: text, icon: v.picklist(["network", "video", "photo"]), url: v.optional(url) }),
   ),
-  /** Footer links; without a url they go nowhere. */
-  legalPages: v.array(v.strictObject({ name: text, url: v.optional(url) })),
+  /** Footer links; without a url they go nowhere. The url "/privacy" is the page made of `content/privacy.json`. */
+  legalPages: v.array(v.strictObject({ name: text, url: v.optional(legalUrl) })),
 });
 
 export type Company = v.InferOutput<typeof companySchema>;

@@ -33,15 +33,21 @@ function textWith(list: QuoteList, lines: readonly string[], count: number): str
 /** The link with as many lines as fit into it. */
 function longestLink(list: QuoteList, limit: number, write: (text: string) => string): QuoteLink {
   const lines = lineTexts(list);
-  const whole = write(textWith(list, lines, lines.length));
-  if (whole.length <= limit) return { href: whole, omitted: 0 };
-  // No more lines than characters can fit: a long list isn't written out over and over.
-  let count = Math.min(lines.length - 1, Math.floor(limit / 12));
-  while (count > 0 && write(textWith(list, lines, count)).length > limit) count -= 1;
-  return {
-    href: write(textWith(list, lines, Math.max(0, count))),
-    omitted: lines.length - Math.max(0, count),
-  };
+  // No more lines than characters can fit: a long list isn't written out whole with each letter of a remark.
+  const most = Math.floor(limit / 12);
+  if (lines.length <= most) {
+    const href = write(textWith(list, lines, lines.length));
+    if (href.length <= limit) return { href, omitted: 0 };
+  }
+  const shortened = (count: number): string => write(textWith(list, lines, count));
+  let fits = 0;
+  let tooMany = Math.min(lines.length, most + 1);
+  while (tooMany - fits > 1) {
+    const count = Math.floor((fits + tooMany) / 2);
+    if (shortened(count).length <= limit) fits = count;
+    else tooMany = count;
+  }
+  return { href: shortened(fits), omitted: lines.length - fits };
 }
 
 /** A chat with the list as its first message; `phone` as people write it ("+91 124 000 0000"). */

@@ -48,6 +48,13 @@ describe("sending a message", () => {
     });
   });
 
+  it("tells how long the page was before the visitor", async () => {
+    answers(200, '{"success":true}');
+    vi.spyOn(performance, "now").mockReturnValue(61_234.5678);
+    await sendMessage(url, "{}", "k");
+    expect(seen.headers["filling-time"]).toBe("61235");
+  });
+
   it("has arrived when the answer is 200 with success, and nothing is logged", async () => {
     answers(200, '{"success":true}');
     expect(await sendMessage(url, "{}", "k")).toEqual({ isSent: true });

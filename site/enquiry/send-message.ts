@@ -1,4 +1,9 @@
-import { IDEMPOTENCY_HEADER, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
+import {
+  FILLING_TIME_HEADER,
+  IDEMPOTENCY_HEADER,
+  type ContactMessage,
+  type FieldErrors,
+} from "#contract/contact.ts";
 
 /** The four fields as the visitor typed them, not judged yet. */
 export type TypedMessage = Record<keyof ContactMessage, string>;
@@ -33,7 +38,12 @@ export async function sendMessage(url: string, body: string, key: string): Promi
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "Content-Type": "application/json", [IDEMPOTENCY_HEADER]: key },
+      headers: {
+        "Content-Type": "application/json",
+        [IDEMPOTENCY_HEADER]: key,
+        // Since the page was opened.
+        [FILLING_TIME_HEADER]: String(Math.round(performance.now())),
+      },
       body,
     });
     status = response.status;

@@ -4,8 +4,10 @@
  */
 export function NowhereLink({ href, children, ...rest }: Omit<React.ComponentProps<"a">, "ref">) {
   if (href) {
+    // A page of our own opens in place.
+    const elsewhere = href.startsWith("/") ? {} : { target: "_blank", rel: "noopener" };
     return (
-      <a href={href} target="_blank" rel="noopener" {...rest}>
+      <a href={href} {...elsewhere} {...rest}>
         {children}
       </a>
     );

@@ -2,6 +2,7 @@ import { categoriesSchema, productsSchema } from "#site/catalogue/schema.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";
+import { privacySchema } from "#site/copy/privacy.ts";
 import { jsonSchemaOf, type SchemaNode } from "./json-schema-of.ts";
 
 const schemas: Record<string, SchemaNode> = {
@@ -10,6 +11,7 @@ const schemas: Record<string, SchemaNode> = {
   customers: customersSchema,
   page: pageSchema,
   partners: partnersSchema,
+  privacy: privacySchema,
   products: productsSchema,
   team: teamSchema,
 };

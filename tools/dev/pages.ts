@@ -110,6 +110,8 @@ export class Pages {
       script: "/site/boot.ts",
       apiHost: this.#settings.apiHost ?? "",
       publicUrl: this.#settings.publicUrl,
+      retentionDays: this.#settings.retentionDays,
+      now: new Date(),
       only: files,
     });
     const links = this.#sheets().map((address) => `<link rel="stylesheet" href="${address}">`);

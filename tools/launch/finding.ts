@@ -14,6 +14,7 @@ export interface Finding {
 export function contentFiles({
   company,
   page,
+  privacy,
   team,
   customers,
   partners,
@@ -23,6 +24,7 @@ export function contentFiles({
   return [
     ["content/company.json", company],
     ["content/page.json", page],
+    ["content/privacy.json", privacy],
     ["content/team.json", team],
     ["content/customers.json", customers],
     ["content/partners.json", partners],

@@ -16,10 +16,11 @@ import { spawnProgram } from "./spawn-program.ts";
 export interface StandInProject {
   write(path: string, text: string): void;
   remove(path: string): void;
-  /** Runs a tool to its end with these variables set; its code, what it wrote, and which programs it called. */
+  /** Runs a tool to its end with these variables and arguments; its code, what it wrote, which programs it called. */
   run(
     tool: string,
     variables?: Record<string, string>,
+    args?: string[],
   ): Promise<{ code: number | null; text: string; calls: string[] }>;
   dispose(): void;
 }
@@ -35,7 +36,7 @@ const files = {
   "package-lock.json": "{}",
   "content/company.json": "{}",
   "site/page.tsx": "",
-  "prerender/build.ts": `${noteCall('"build"')}
+  "prerender/build.ts": `${noteCall('["build", ...process.argv.slice(2)].join(" ")')}
 if (process.env["BUILD_FAILS"]) process.exit(1);
 mkdirSync("dist", { recursive: true });
 writeFileSync("dist/index.html", "<!doctype html>");
@@ -71,12 +72,12 @@ export function makeStandInProject(): StandInProject {
   return {
     write,
     remove: (path) => rmSync(join(root, path), { recursive: true }),
-    async run(tool, variables = {}) {
+    async run(tool, variables = {}, args = []) {
       rmSync(log, { force: true });
       const path = [join(root, "bin"), dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);
       const env = { PATH: path, ...variables };
-      const { code, text } = await spawnProgram(process.execPath, [join("tools", tool)], { cwd: root, env })
-        .ended;
+      const command = [join("tools", tool), ...args];
+      const { code, text } = await spawnProgram(process.execPath, command, { cwd: root, env }).ended;
       const calls = existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n") : [];
       return { code, text, calls };
     },

@@ -1,4 +1,4 @@
-import { groupsIn } from "../workpiece-groups.ts";
+import { groupsIn } from "../material.ts";
 import { matchCode, matchText, standsWhole } from "./match-text.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import type { Concept, ReadQuery } from "./read-query.ts";

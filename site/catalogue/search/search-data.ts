@@ -2,6 +2,7 @@ import type { Category, Product } from "../schema.ts";
 import { selectedNodes, type Selection } from "../selection.ts";
 import { specificationKeys, type SpecificationKey } from "../specification-keys.ts";
 import { threadsOfDrill } from "../tapping-drills.ts";
+import { isInsert } from "../tool-family.ts";
 
 /** Where a fact comes from: a specification, the place in the tree, or what the drill's diameter is for. */
 export type FactKey = SpecificationKey | "place" | "tapping";
@@ -60,7 +61,7 @@ function numbering<T>(): { list: T[]; of: (value: T) => number } {
 function factText(key: FactKey, value: string, specifications: Product["specifications"]): string {
   if (key === "flutes") return `${value} flutes`;
   if (key !== "diameter") return value;
-  return /insert/i.test(specifications.type ?? "") ? `IC ${value}` : `Ø${value}`;
+  return isInsert({ specifications }) ? `IC ${value}` : `Ø${value}`;
 }
 
 function isInSize(size = "", value = ""): boolean {

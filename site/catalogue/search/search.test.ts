@@ -6,7 +6,7 @@ import { realProducts, realTree } from "../testing/real-catalogue.ts";
 import { markedPieces } from "./mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
-import { matchingIds, search } from "./search.ts";
+import { matchingIdsInSteps, search } from "./search.ts";
 
 const index = openSearch(searchData(realTree, realProducts));
 const idsFor = (query: string, limit = Infinity): string[] =>
@@ -21,6 +21,14 @@ function marked(query: string): string[] {
   return markedPieces(hit?.name ?? "", hit?.nameRanges ?? []).flatMap(({ text, isMarked }) =>
     isMarked ? text : [],
   );
+}
+
+function matchingIds(index: Parameters<typeof matchingIdsInSteps>[0], text: string): string[] | undefined {
+  const steps = matchingIdsInSteps(index, text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 describe("searching by code", () => {
@@ -225,5 +233,17 @@ describe("what a result says", () => {
       expect(idsFor(name), name).toContain(id);
       if (specifications.size) expect(idsFor(specifications.size), specifications.size).toContain(id);
     }
+  });
+});
+
+describe("counting what was found", () => {
+  it("says how many are in each category", () => {
+    const { total, totals } = search(index, "carbide", 1);
+    expect(Object.keys(totals).length).toBeGreaterThan(1);
+    expect(Object.values(totals).reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
+  it("knows the type of what it found, which decides the usual quantity", () => {
+    expect(first("cnmg120408")?.type).toMatch(/insert/i);
   });
 });

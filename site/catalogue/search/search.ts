@@ -14,6 +14,8 @@ export interface Hit {
   place: SearchPlace;
   /** Why it is here, for people: "code", "tapping drill M8", "Coating: TiAlN". */
   why: string;
+  /** Its type in words, as the specification has it; empty where it says none. */
+  type: string;
   /** What to mark in `name` and `designation`. */
   nameRanges: Range[];
   designationRanges: Range[];
@@ -32,6 +34,8 @@ export interface SearchResult {
   hits: Hit[];
   /** How many there are in all. */
   total: number;
+  /** How many of them are in each category, by its id; none for a category without any. */
+  totals: Readonly<Record<string, number>>;
   understood: Understood[];
   /** Only where nothing was found: the query without its last word, and how many that would find. */
   shorter?: { query: string; total: number };
@@ -102,9 +106,19 @@ function hitOf(search: OpenedSearch, { entry, score }: Found): Hit {
     designation,
     place,
     why: whyOf(search, score),
+    type: entry.facts.map((number) => search.facts[number]).find((fact) => fact?.key === "type")?.text ?? "",
     nameRanges: markRanges(name, score.found),
     designationRanges: markRanges(designation, score.found),
   };
+}
+
+function totalsOf(found: readonly Found[]): Record<string, number> {
+  const totals: Record<string, number> = {};
+  for (const { entry } of found) {
+    const { category = "" } = entry.place;
+    totals[category] = (totals[category] ?? 0) + 1;
+  }
+  return totals;
 }
 
 /**
@@ -119,10 +133,10 @@ export function* searchInSteps(
 ): Generator<void, SearchResult, void> {
   const query = readQuery(text);
   const understood = query.concepts.map(({ said, meaning }) => ({ said, meaning }));
-  if (query.code === "") return { hits: [], total: 0, understood, compared: 0 };
+  if (query.code === "") return { hits: [], total: 0, totals: {}, understood, compared: 0 };
   const { found, compared } = yield* find(index, query);
   const hits = found.slice(0, limit).map((each) => hitOf(index, each));
-  const result = { hits, total: found.length, understood, compared };
+  const result = { hits, total: found.length, totals: totalsOf(found), understood, compared };
   if (found.length > 0 || query.shorter === undefined) return result;
   const fewerWords = yield* find(index, readQuery(query.shorter));
   return {
@@ -144,9 +158,16 @@ export function search(index: OpenedSearch, text: string, limit: number): Search
   return finish(searchInSteps(index, text, limit));
 }
 
-/** Ids of all products that answer a query, the best first; undefined for a query that asks nothing. */
-export function matchingIds(index: OpenedSearch, text: string): string[] | undefined {
+/**
+ * Ids of all products that answer a query, the best first, a step at a time; undefined for a query that asks
+ * nothing.
+ */
+export function* matchingIdsInSteps(
+  index: OpenedSearch,
+  text: string,
+): Generator<void, string[] | undefined, void> {
   const query = readQuery(text);
   if (query.code === "") return undefined;
-  return finish(find(index, query)).found.map(({ entry }) => entry.id);
+  const { found } = yield* find(index, query);
+  return found.map(({ entry }) => entry.id);
 }

@@ -1,5 +1,6 @@
+import { shapes } from "../../catalogue/insert-forms.ts";
 import { barTypes, clampings, lengthLetters, styleAngles } from "./holder-codes.ts";
-import { clearances, shapes } from "./insert-codes.ts";
+import { clearances } from "./insert-codes.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
 /** The head of a turning tool: how it holds which insert at which angle. */

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shapes, thicknesses, types } from "../../catalogue/insert-forms.ts";
+import { seatOf } from "../../catalogue/insert-seat.ts";
+import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
+import { isInsert } from "../../catalogue/tool-family.ts";
 import { circlesOf, edgeLengthOf, sizeCodeOf } from "./insert-circles.ts";
-import { clearances, shapes, thicknesses, tolerances, types } from "./insert-codes.ts";
+import { clearances, tolerances } from "./insert-codes.ts";
 import { decodeInsert, type InsertDesignation } from "./insert-designation.ts";
 
 function decoded(text: string): InsertDesignation {
@@ -139,6 +143,16 @@ describe("an insert's designation", () => {
         },
       ),
     );
+  });
+
+  it("names the seat by which the catalogue finds holders", () => {
+    const coded = realProducts.filter(
+      (product) => isInsert(product) && product.specifications.insert === undefined,
+    );
+    expect(coded.map((product) => decoded(product.specifications.size ?? "").seat)).toEqual(
+      coded.map(seatOf),
+    );
+    expect(coded.length).toBeGreaterThan(30);
   });
 
   it("never throws, whatever is typed", () => {

@@ -1,16 +1,19 @@
+import {
+  shapes,
+  thicknesses,
+  types,
+  type InsertShape,
+  type InsertType,
+} from "../../catalogue/insert-forms.ts";
+import { formatSeat } from "../../catalogue/seat.ts";
 import { metricDigits } from "./inch-insert.ts";
 import { circlesOf, edgeLengthOf, hasCircleTable } from "./insert-circles.ts";
 import {
   clearances,
   edgeConditions,
-  shapes,
-  thicknesses,
   tolerances,
   twoSidedTypes,
-  types,
   wiperAngles,
-  type InsertShape,
-  type InsertType,
   type ToleranceClass,
 } from "./insert-codes.ts";
 import { refuse, type Refusal } from "./refusal.ts";
@@ -97,7 +100,14 @@ export function decodeInsert(text: string): InsertDesignation | Refusal {
   return {
     kind: "insert",
     code: `${letters} ${size}${thicknessCode}${corner}${end.edgeLetter ?? ""}${end.hand ?? ""}`,
-    seat: `${shapeLetter}${clearanceLetter}.. ${size}${thicknessCode}`,
+    seat: formatSeat({
+      kind: "seat",
+      family: "iso",
+      shape: shapeLetter,
+      clearance: clearanceLetter,
+      size,
+      thickness: thicknessCode,
+    }),
     shapeLetter,
     shape,
     clearance: clearances[clearanceLetter],

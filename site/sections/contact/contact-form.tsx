@@ -1,9 +1,10 @@
 import { useRef, useState, type FormEvent, type InvalidEvent } from "react";
 import { flushSync } from "react-dom";
-import { SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
+import { HONEYPOT_FIELD, SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
 import { clearLines } from "../../enquiry/quote-list.ts";
 import { quoteMessage } from "../../enquiry/quote-message.ts";
+import type { ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/field.tsx";
@@ -58,7 +59,13 @@ function wayOut(name: FieldName, validity: ValidityState): string {
 }
 
 /** The contact form. The browser judges the fields; the words beside them and the states are ours. */
-export function ContactForm({ action, chatHref, email, defaults }: ContactFormProps) {
+export function ContactForm({
+  action,
+  chatHref,
+  email,
+  defaults,
+  listedIds,
+}: ContactFormProps & { listedIds?: ListedIds }) {
   const [state, setState] = useState<SendState>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
   const keys = useRef(new MessageKeys());
@@ -142,7 +149,17 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
         ))}
       </Field>
       <Field {...field("message")} required={lines.length === 0} as="textarea" rows={5} />
-      <QuoteBlock />
+      <QuoteBlock listedIds={listedIds} chatHref={chatHref} email={email} />
+      {/*
+       * Only where no script runs: there nothing tells how long the filling took. The JSON of the script has its four
+       * fields and no trap, since a program that runs scripts sees what is hidden, too. Not drawn at all, and thus
+       * neither read aloud nor reached by the keyboard; a browser without style sheets shows it with its label.
+       */}
+      <noscript>
+        <label className={css.trap}>
+          Leave this empty <input type="text" name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
+        </label>
+      </noscript>
       <div role="alert" className={css.alert}>
         {faults.length > 0 && (
           <div className={css.summary}>
@@ -161,7 +178,7 @@ export function ContactForm({ action, chatHref, email, defaults }: ContactFormPr
         <button ref={button} type="submit" className={key.primary} disabled={state === "sending"}>
           {state === "sending" ? "Sending..." : "Send message"}
         </button>
-        <Lamp state={state} />
+        <Lamp state={state} hasList={lines.length > 0} />
       </div>
       <p className={css.after} role="status">
         {isSlow && "Still sending. You can also write by WhatsApp or e-mail."}

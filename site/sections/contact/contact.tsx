@@ -3,17 +3,19 @@ import type { Company } from "../../copy/company.ts";
 import type { PageCopy } from "../../copy/page.ts";
 import layout from "../../ui/layout.module.css";
 import { BusinessHours } from "./business-hours.tsx";
+import { PrivacyNote, type PrivacyNoteProps } from "./privacy-note.tsx";
 import css from "./contact.module.css";
 
 export interface ContactProps {
   copy: PageCopy["contact"];
   company: Pick<Company, "address" | "phone" | "email" | "workingHours" | "businessHours" | "map">;
+  privacy: PrivacyNoteProps;
   /** The form. */
   children: ReactNode;
 }
 
 /** The form beside the place: map, address, telephone, hours. */
-export function Contact({ copy, company, children }: ContactProps) {
+export function Contact({ copy, company, privacy, children }: ContactProps) {
   const { address, phone, email, workingHours, businessHours, map } = company;
   return (
     <section
@@ -26,7 +28,10 @@ export function Contact({ copy, company, children }: ContactProps) {
         {copy.title}
       </h2>
       <div className={css.grid}>
-        {children}
+        <div>
+          {children}
+          <PrivacyNote {...privacy} />
+        </div>
         <div className={css.place}>
           <dl className={css.card}>
             <div>

@@ -12,10 +12,11 @@ const words: Record<SendState, string> = {
 };
 
 /** The window beside the button: a lamp and what it means. Its height never changes. */
-export function Lamp({ state }: { state: SendState }) {
+export function Lamp({ state, hasList }: { state: SendState; hasList: boolean }) {
   return (
     <p className={css.lamp} data-state={state} role="status">
-      {words[state]}
+      {/* With a quote list the message may stay empty. */}
+      {state === "idle" && hasList ? "Name, email and subject are required." : words[state]}
     </p>
   );
 }

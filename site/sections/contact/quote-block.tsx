@@ -1,9 +1,24 @@
+import { useRef } from "react";
+import { useDrawnCount } from "../../enquiry/use-drawn-count.ts";
+import { useListedIds, type ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { useQuote } from "../../enquiry/use-quote.ts";
+import { SkipButton } from "../../ui/skip-button.tsx";
+import { QuoteBlockLine } from "./quote-block-line.tsx";
+import { QuotePrompts } from "./quote-prompts.tsx";
 import css from "./quote-block.module.css";
 
+interface QuoteBlockProps {
+  listedIds: ListedIds | undefined;
+  chatHref: string;
+  email: string;
+}
+
 /** The quote list under the message, as it goes out with it. Nothing where the list is empty. */
-export function QuoteBlock() {
-  const { lines } = useQuote().list;
+export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
+  const { lines, prompts } = useQuote().list;
+  const listed = useListedIds(listedIds, lines);
+  const edit = useRef<HTMLButtonElement>(null);
+  const drawn = useDrawnCount(lines.length);
   if (lines.length === 0) return null;
   return (
     <section className={css.block} aria-label="Quote list, sent with the message">
@@ -13,20 +28,27 @@ export function QuoteBlock() {
           {lines.length} {lines.length === 1 ? "line" : "lines"}
         </span>
       </p>
-      <ol className={css.lines}>
-        {lines.map((line) => (
-          <li key={line.key}>
-            <span>
-              {line.name}
-              {line.remark.trim() && <span className={css.remark}> – {line.remark}</span>}
-            </span>
-            <span className={css.quantity}>{line.quantity}</span>
-          </li>
-        ))}
-      </ol>
-      <button type="button" className={css.edit} data-open-quote="">
+      {lines.length > 1 && <SkipButton to={() => edit.current}>Skip the {lines.length} lines</SkipButton>}
+      {/* A box that scrolls is a stop of the keyboard, or the arrow keys could not scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said */}
+      <div className={css.lines} role="region" aria-label="Lines of the quote list" tabIndex={0}>
+        <ol>
+          {lines.slice(0, drawn).map((line) => (
+            <QuoteBlockLine key={line.key} line={line} listed={listed} />
+          ))}
+        </ol>
+      </div>
+      <button ref={edit} type="button" className={css.edit} data-open-quote="">
         Change the list
       </button>
+      <QuotePrompts prompts={prompts} />
+      <p className={css.note}>
+        The form takes no file: send a drawing or photo by{" "}
+        <a href={chatHref} target="_blank" rel="noopener">
+          WhatsApp
+        </a>{" "}
+        or <a href={`mailto:${email}`}>e-mail</a>.
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { QuoteButton } from "../../enquiry/quote-button.tsx";
 import { Dial } from "../../ui/dial.tsx";
 import key from "../../ui/key.module.css";
+import { SearchKey } from "../../ui/search-key.tsx";
 import { hasCommands } from "./has-commands.ts";
 import { Menu, type MenuProps } from "./menu.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
@@ -29,6 +30,9 @@ export function Header(props: HeaderProps) {
           <Dial />
           {props.company}
         </a>
+        <div className={css.search}>
+          <SearchKey />
+        </div>
         <nav className={css.nav} aria-label="Sections">
           {links.map(({ name, section }) => (
             <a

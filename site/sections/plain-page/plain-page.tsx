@@ -45,3 +45,15 @@ export function WaysOn({ links }: { links: { label: string; href: string }[] }) 
     </p>
   );
 }
+
+/** Parts of a longer text, each under its heading. */
+export function PlainText({ parts }: { parts: { title: string; paragraphs: string[] }[] }) {
+  return parts.map(({ title, paragraphs }) => (
+    <section key={title} className={css.part}>
+      <h2>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  ));
+}

@@ -8,8 +8,14 @@ import layout from "../../ui/layout.module.css";
 import { Quantity } from "../../ui/quantity.tsx";
 import css from "./add-to-quote.module.css";
 
+interface AddToQuoteProps {
+  product: Quotable;
+  /** Whether this is the view's one orange key, as on a product's sheet. */
+  isPrimary?: boolean;
+}
+
 /** Quantity and key; once the tool is in the list the key says so, and adds more of it. */
-export function AddToQuote({ product }: { product: Quotable }) {
+export function AddToQuote({ product, isPrimary = false }: AddToQuoteProps) {
   const { list } = useQuote();
   const [quantity, setQuantity] = useState(() => defaultQuantity(product));
   const [said, setSaid] = useState("");
@@ -32,8 +38,8 @@ export function AddToQuote({ product }: { product: Quotable }) {
       />
       <button
         type="button"
-        className={`${key.secondary} ${key.small} ${css.key}`}
-        data-added={inList !== undefined || undefined}
+        className={`${isPrimary ? key.primary : `${key.secondary} ${key.small}`} ${css.key}`}
+        data-added={(inList !== undefined && !isPrimary) || undefined}
         onClick={add}
       >
         {inList === undefined ? (

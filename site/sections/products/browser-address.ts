@@ -26,11 +26,22 @@ export function subscribeToAddress(listener: () => void): () => void {
 
 /** The path of the present address, with escapes read: `%6D` and `m` name the same place. */
 export function currentPath(): string {
+  return pathOf(location.pathname);
+}
+
+/** The path of an address (path, query, anchor), with escapes read. */
+export function pathOf(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? "";
   try {
-    return decodeURIComponent(location.pathname);
+    return decodeURIComponent(path);
   } catch {
-    return location.pathname;
+    return path;
   }
+}
+
+/** The whole of the present address below the host: path, query and anchor, as the browser writes them. */
+export function currentAddress(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 /** Whether a path belongs to the product browser's overlay. */
@@ -48,18 +59,46 @@ function stepsAbovePage(): number | undefined {
 
 /** Opens an address of the product browser as a new step. The current one again is no step. */
 export function openAddress(address: string): void {
-  const { pathname, hash } = new URL(address, location.href);
-  if (pathname === location.pathname && hash === location.hash) return;
+  const to = new URL(address, location.href);
+  if (to.href === location.href) return;
   const steps = stepsAbovePage();
-  history.pushState(steps === undefined ? null : { steps: steps + 1 }, "", address);
+  const isOverList = to.pathname === location.pathname && to.search === location.search && !location.hash;
+  history.pushState(steps === undefined ? { isOverList } : { steps: steps + 1, isOverList }, "", address);
   notify();
+}
+
+/** Puts another address in the place of the present one: for what changes with each letter typed. */
+export function replaceAddress(address: string): void {
+  if (new URL(address, location.href).href === location.href) return;
+  history.replaceState(history.state, "", address);
+  notify();
+}
+
+/** Closes a product's sheet: back to the list below it, or, where it was opened otherwise, on to `list`. */
+export function closeSheet(list: string): void {
+  const state: unknown = history.state;
+  if (typeof state === "object" && state !== null && "isOverList" in state && state.isOverList === true) {
+    goBack(1);
+  } else {
+    openAddress(list);
+  }
+}
+
+/** A way back that the browser has not gone yet: a second Esc must not go it twice. */
+let isGoingBack = false;
+
+function goBack(steps: number): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  addEventListener("popstate", () => (isGoingBack = false), { once: true });
+  history.go(-steps);
 }
 
 /** Closes the overlay: back to the page below it, or, where there is none, to the page's product section. */
 export function closeOverlay(): void {
   const steps = stepsAbovePage();
   if (steps === undefined) leaveOverlay("products");
-  else history.go(-steps);
+  else goBack(steps);
 }
 
 /** Leaves the overlay for a section of the page, as a new step, and takes the focus there. */

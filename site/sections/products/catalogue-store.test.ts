@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import { CatalogueStore } from "./catalogue-store.ts";
-import type { CategoryData } from "./shown-product.ts";
+import type { CategoryFile, StoredProduct } from "./category-file.ts";
+import type { CategoryData, ShownPicture } from "./shown-product.ts";
 
 const files = { turning: "/data/turning.1.json", pcd: "/data/pcd.2.json" };
 const turning: CategoryData = {
   category: { id: "turning", label: "Turning", subCategories: [] },
   products: [],
+  fits: "/data/fits-turning.1.json",
 };
+/** The category's file while there are no products. */
+const turningFile: CategoryFile = { ...turning, products: [], pictures: [], more: [] };
 
 let request: Mock<(file: string) => Promise<Response>>;
 let logged: Mock;
 
 beforeEach(() => {
-  request = vi.fn(async () => Response.json(turning));
+  request = vi.fn(async () => Response.json(turningFile));
   vi.stubGlobal("fetch", request);
   logged = vi.spyOn(console, "error").mockReturnValue(undefined);
 });
@@ -113,4 +117,44 @@ test("a state stays the same object while nothing changes, so that nothing is dr
   expect(store.stateOf("pcd")).toBe(store.stateOf("pcd"));
   await store.load("turning");
   expect(store.stateOf("turning")).toBe(store.stateOf("turning"));
+});
+
+test("products that don't fit into a category's file are put behind those that do, in order", async () => {
+  const picture: ShownPicture = { sources: [], src: "/tap.svg", width: 4, height: 4, isDrawing: true };
+  const stored = (id: string): StoredProduct => ({
+    id,
+    name: id,
+    description: id,
+    subcategory: "taps",
+    picture: 0,
+    specifications: {},
+  });
+  const answers: Record<string, unknown> = {
+    [files.turning]: {
+      ...turningFile,
+      pictures: [picture],
+      products: [stored("a")],
+      more: ["/data/2.json", "/data/3.json"],
+    },
+    "/data/2.json": { products: [stored("b"), stored("c")] },
+    "/data/3.json": { products: [stored("d")] },
+  };
+  request.mockImplementation(async (file) => Response.json(answers[file]));
+  const store = new CatalogueStore(files);
+  await store.load("turning");
+  const state = store.stateOf("turning");
+  const products = state.status === "ready" ? state.data.products : [];
+  expect(products.map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
+  expect(products[3]).toMatchObject({ category: "turning", picture });
+});
+
+test("a category of which one file is missing has failed as a whole", async () => {
+  request.mockImplementation(async (file) =>
+    file === files.turning
+      ? Response.json({ ...turningFile, more: ["/data/2.json"] })
+      : new Response("", { status: 404 }),
+  );
+  const store = new CatalogueStore(files);
+  await store.load("turning");
+  expect(store.stateOf("turning").status).toBe("failed");
 });

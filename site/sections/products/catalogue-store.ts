@@ -1,3 +1,5 @@
+import { fetchJson } from "./fetch-json.ts";
+import { readCategory, type CategoryFile, type CategoryPart } from "./category-file.ts";
 import type { CategoryData } from "./shown-product.ts";
 
 /** How far a category's data has come. */
@@ -55,11 +57,10 @@ export class CatalogueStore {
   async #fetch(category: string, file: string): Promise<void> {
     this.#set(category, loading);
     try {
-      const response = await fetch(file);
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      // Written by the same build and named by its hash: the one file that needs no second check.
-      const data = (await response.json()) as CategoryData;
-      this.#set(category, { status: "ready", data });
+      // Written by the same build and named by their hashes: these files need no second check.
+      const first = (await fetchJson(file)) as CategoryFile;
+      const more = (await Promise.all(first.more.map(fetchJson))) as CategoryPart[];
+      this.#set(category, { status: "ready", data: readCategory(first, more) });
     } catch (error) {
       console.error(`The products of "${category}" could not be loaded.`, error);
       this.#set(category, failed);

@@ -1,28 +1,49 @@
+import { addressOfState, type BrowserState } from "../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../catalogue/counts.ts";
-import type { Category } from "../../catalogue/schema.ts";
-import { selectedNodes, selectProducts, type Selection } from "../../catalogue/selection.ts";
+import { FEWEST_PRODUCTS } from "../../catalogue/facets.ts";
+import { noFilters, toggleFilter } from "../../catalogue/filter-chips.ts";
+import { selectedNodes } from "../../catalogue/selection.ts";
 import layout from "../../ui/layout.module.css";
+import { ActiveFilters } from "./active-filters.tsx";
 import { AskForLeaf } from "./ask-for-leaf.tsx";
+import { openAddress } from "./browser-address.ts";
 import { EmptyLeaf } from "./empty-leaf.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { Filters } from "./filters.tsx";
 import { ItemKeys } from "./item-keys.tsx";
-import { ProductCard } from "./product-card.tsx";
-import type { ShownProduct } from "./shown-product.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { ProductList } from "./product-list.tsx";
+import type { CategoryData } from "./shown-product.ts";
 import { SubcategoryTabs } from "./subcategory-tabs.tsx";
+import type { Found } from "./use-found.ts";
+import { useNarrowedList } from "./use-narrowed-list.ts";
 import css from "./category-view.module.css";
 
 interface CategoryViewProps {
-  category: Category;
-  /** All products of the category. */
-  products: ShownProduct[];
-  selection: Selection;
-  isLost: boolean;
+  data: CategoryData;
+  state: BrowserState;
+  /** What the state's query found. */
+  found: Found;
+  /** Said over the list: why it is not what the address asked for. */
+  notice: string | undefined;
+  /** How many cards are drawn. */
+  shown: number;
+  onMore: () => void;
 }
 
-/** A category: tabs of its subcategories, keys of the chosen one's items, and the products of what is chosen. */
-export function CategoryView({ category, products, selection, isLost }: CategoryViewProps) {
+/** A category: tabs of its subcategories, keys of the chosen one's items, filters, and the products of what is chosen. */
+export function CategoryView({ data, state, found, notice, shown, onMore }: CategoryViewProps) {
+  const { category, products } = data;
+  const { selection, query } = state;
   const { subcategory, item } = selectedNodes([category], selection);
-  const shown = selectProducts(products, selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
+  const ids = found.status === "ready" ? found.ids : undefined;
+  const { inPlace, list, filters, facets, chips } = useNarrowedList(products, state, ids);
+  const isNarrowed = chips.length > 0 || query !== "";
+
+  const open = (change: Partial<BrowserState>): void =>
+    openAddress(addressOfState({ selection, query, filters, ...change }));
+
   return (
     <div className={`${layout.measure} ${css.view}`}>
       <div className={css.head}>
@@ -34,29 +55,66 @@ export function CategoryView({ category, products, selection, isLost }: Category
           {countWithUnit(category.subCategories.length, "group")}
         </p>
       </div>
-      {isLost && (
+      {notice && (
         <p className={css.lost} role="status">
-          That address is not in the catalogue. This is the nearest place that is.
+          {notice}
         </p>
       )}
-      <SubcategoryTabs category={category} products={products} selection={selection} />
+      <SubcategoryTabs category={category} products={products} state={state} />
       <div id="overlay-list" role="tabpanel" aria-label={place.join(", ")}>
         <div className={css.tools}>
-          {subcategory && <ItemKeys subcategory={subcategory} products={products} selection={selection} />}
+          {subcategory && <ItemKeys subcategory={subcategory} products={products} state={state} />}
           <p className={css.count} role="status">
-            {countWithUnit(shown.length, "product")}
+            {isNarrowed && found.status !== "searching"
+              ? `${list.length} of ${countWithUnit(inPlace.length, "product")}`
+              : countWithUnit(inPlace.length, "product")}
           </p>
         </div>
-        {shown.length > 0 ? (
-          <ul className={css.cards}>
-            {shown.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-            <AskForLeaf place={place} />
-          </ul>
-        ) : (
-          <EmptyLeaf place={place} category={category} selection={selection} products={products} />
+        {found.status === "failed" && (
+          <p className={css.lost} role="alert">
+            The search could not be loaded, so all products are shown. Check the connection and search again.
+          </p>
         )}
+        <div className={css.columns}>
+          {inPlace.length >= FEWEST_PRODUCTS && (
+            <Filters active={chips.length} count={list.length}>
+              <FilterPanel
+                facets={facets}
+                onToggle={(key, id) => open({ filters: toggleFilter(filters, key, id) })}
+              />
+            </Filters>
+          )}
+          <div className={css.list} aria-busy={found.status === "searching" || undefined}>
+            <ActiveFilters
+              chips={chips}
+              query={query}
+              onRemove={(chip) => open({ filters: chip.without })}
+              onClearQuery={() => open({ query: "" })}
+              onClearAll={() => open({ query: "", filters: noFilters })}
+            />
+            {list.length > 0 && (
+              <ProductList
+                products={list}
+                shown={shown}
+                onMore={onMore}
+                sheetOf={(id) => addressOfState({ ...state, filters, product: id })}
+              >
+                <AskForLeaf place={place} />
+              </ProductList>
+            )}
+            {list.length === 0 && isNarrowed && (
+              <NothingFound
+                query={query}
+                place={place}
+                filterCount={chips.length}
+                onClearFilters={() => open({ filters: noFilters })}
+              />
+            )}
+            {inPlace.length === 0 && !isNarrowed && (
+              <EmptyLeaf place={place} category={category} selection={selection} products={products} />
+            )}
+          </div>
+        </div>
       </div>
     </div>
   );

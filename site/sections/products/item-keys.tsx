@@ -1,6 +1,6 @@
-import { addressOf } from "../../catalogue/address.ts";
+import { addressOfState, type BrowserState } from "../../catalogue/browser-state.ts";
 import type { Subcategory } from "../../catalogue/schema.ts";
-import { chooseItem, selectProducts, type Selection } from "../../catalogue/selection.ts";
+import { chooseItem, selectProducts } from "../../catalogue/selection.ts";
 import { pressBySpace } from "../../ui/press-by-space.ts";
 import type { ShownProduct } from "./shown-product.ts";
 import css from "./item-keys.module.css";
@@ -8,11 +8,12 @@ import css from "./item-keys.module.css";
 interface ItemKeysProps {
   subcategory: Subcategory;
   products: ShownProduct[];
-  selection: Selection;
+  state: BrowserState;
 }
 
 /** The items of the chosen subcategory; pressing the chosen one clears it. */
-export function ItemKeys({ subcategory, products, selection }: ItemKeysProps) {
+export function ItemKeys({ subcategory, products, state }: ItemKeysProps) {
+  const { selection } = state;
   if (subcategory.items.length === 0) return null;
   return (
     <div className={css.keys} role="group" aria-label={`${subcategory.label}: items`}>
@@ -23,7 +24,7 @@ export function ItemKeys({ subcategory, products, selection }: ItemKeysProps) {
             key={item.id}
             role="button"
             className={css.key}
-            href={addressOf(chooseItem(selection, item.id))}
+            href={addressOfState({ ...state, product: undefined, selection: chooseItem(selection, item.id) })}
             aria-pressed={item.id === selection.item}
             onKeyDown={pressBySpace}
           >

@@ -1,22 +1,33 @@
 import type { MouseEvent } from "react";
 import { QuoteButton } from "../../enquiry/quote-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { closeOverlay } from "./browser-address.ts";
+import { SearchKey } from "../../ui/search-key.tsx";
+import { closeOverlay, closeSheet } from "./browser-address.ts";
 import css from "./overlay-bar.module.css";
 
+interface OverlayBarProps {
+  chatHref: string;
+  /** The list that a product's sheet lies over; left out where the list is what is seen. */
+  list: { href: string; label: string } | undefined;
+}
+
 /** The overlay covers the header, so it has a bar of its own: the way back, and the chat. */
-export function OverlayBar({ chatHref }: { chatHref: string }) {
+export function OverlayBar({ chatHref, list }: OverlayBarProps) {
   function back(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    closeOverlay();
+    if (list) closeSheet(list.href);
+    else closeOverlay();
   }
   return (
     <div className={css.bar}>
-      <a className={css.back} href="/#products" onClick={back}>
+      <a className={css.back} href={list?.href ?? "/#products"} onClick={back}>
         <Icon name="back" size={22} />
-        Back to categories
+        Back to {list?.label ?? "categories"}
       </a>
+      <span className={css.search}>
+        <SearchKey />
+      </span>
       <span className={css.quote}>
         <QuoteButton />
       </span>

@@ -1,18 +1,29 @@
 import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from "react";
-import { readAddress } from "../../catalogue/address.ts";
+import { addressOfState, readState } from "../../catalogue/browser-state.ts";
 import { pageTitle } from "../../catalogue/page-title.ts";
-import { closeOverlay, currentPath, isOverlayPath, subscribeToAddress } from "./browser-address.ts";
+import {
+  closeOverlay,
+  closeSheet,
+  currentAddress,
+  isOverlayPath,
+  pathOf,
+  subscribeToAddress,
+} from "./browser-address.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 import { CategoryView } from "./category-view.tsx";
 import { OverlayBar } from "./overlay-bar.tsx";
 import { OverlayFailed, OverlayLoading } from "./overlay-waiting.tsx";
+import type { SearchSource } from "./search-source.ts";
+import type { SheetCompany } from "./sheet/print-foot.tsx";
+import { ProductSheet } from "./sheet/product-sheet.tsx";
+import { useFound } from "./use-found.ts";
 import { useModal } from "./use-modal.ts";
-import { useNamedProduct } from "./use-named-product.ts";
 import { useReturnPoint } from "./use-return-point.ts";
+import { useShownCounts } from "./use-shown-counts.ts";
 import css from "./overlay.module.css";
 
 export interface OverlayProps {
-  company: string;
+  company: SheetCompany;
   chatHref: string;
   /** Title of the page without overlay. */
   homeTitle: string;
@@ -22,49 +33,60 @@ export interface OverlayProps {
   isDrawnLost: boolean;
 }
 
+/** An address (path, query, anchor) in the parts that the product browser's state is read from. */
+function partsOf(address: string): URL {
+  return new URL(address, "https://site.example");
+}
+
 /** The full-screen product browser: a modal dialog whose state is the address. */
-export function Overlay({
-  company,
-  chatHref,
-  homeTitle,
-  drawnPath,
-  isDrawnLost,
-  store,
-}: OverlayProps & { store: CatalogueStore }) {
+export function Overlay(props: OverlayProps & { store: CatalogueStore; source: SearchSource }) {
+  const { company, chatHref, homeTitle, drawnPath, isDrawnLost, store, source } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const path = useSyncExternalStore(subscribeToAddress, currentPath, () => drawnPath);
+  const address = useSyncExternalStore(subscribeToAddress, currentAddress, () => drawnPath);
+  const path = pathOf(address);
   const categoryId = isOverlayPath(path) ? path.split("/")[2] : undefined;
   const isOpen = categoryId !== undefined && store.categories.includes(categoryId);
-  const state = useSyncExternalStore(
+  const loaded = useSyncExternalStore(
     store.subscribe,
     () => store.stateOf(categoryId ?? ""),
     () => store.stateOf(categoryId ?? ""),
   );
-  const category = isOpen && state.status === "ready" ? state.data.category : undefined;
-  const address = category && readAddress([category], path);
-  const selection = address?.selection ?? {};
-  const title = category ? pageTitle([category], selection, company) : homeTitle;
+  const data = isOpen && loaded.status === "ready" ? loaded.data : undefined;
+  const read = data && readState([data.category], partsOf(address));
+  const state = read?.state;
+  const product = data?.products.find(({ id }) => id === state?.product);
+  const list = state ? addressOfState({ ...state, product: undefined }) : "/#products";
+  const found = useFound(source, state?.query ?? "");
+  const { shownOf, showMore } = useShownCounts(drawnPath);
+  const title =
+    data && state
+      ? `${product ? `${product.name} · ` : ""}${pageTitle([data.category], state.selection, company.name)}`
+      : homeTitle;
 
   // The address may name a category that nothing has asked for yet (Back, Forward, a shared link).
   useEffect(() => {
     if (isOpen && categoryId) void store.load(categoryId);
   }, [isOpen, categoryId, store]);
   useEffect(() => {
-    if (!isOpen || category) document.title = title;
-  }, [isOpen, category, title]);
+    if (!isOpen || data) document.title = title;
+  }, [isOpen, data, title]);
   useModal(dialog, isOpen);
-  // What is drawn in place of something that had the focus takes it over.
+  useReturnPoint(dialog, address);
+  // A sheet begins at its top, with its name. What is drawn in place of something that had the focus takes it over.
   useEffect(() => {
     const element = dialog.current;
-    if (!element?.matches(":modal") || element.contains(document.activeElement)) return;
+    if (!element) return;
+    // A page that was drawn with the list has scrolled to the card that the anchor names.
+    if (product?.id) element.scrollTop = 0;
+    if (!element.matches(":modal")) return;
+    if (!product?.id && element.contains(document.activeElement)) return;
     element.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-  }, [categoryId, state.status]);
-  useNamedProduct(dialog, category ? path : undefined);
-  useReturnPoint(dialog, path);
+  }, [categoryId, loaded.status, product?.id]);
 
   function cancel(event: SyntheticEvent): void {
     event.preventDefault();
-    closeOverlay();
+    if (product) closeSheet(list);
+    else closeOverlay();
   }
 
   return (
@@ -78,19 +100,39 @@ export function Overlay({
     >
       {isOpen && (
         <>
-          <OverlayBar chatHref={chatHref} />
-          {category && state.status === "ready" && (
-            <CategoryView
-              category={category}
-              products={state.data.products}
-              selection={selection}
-              isLost={address ? !address.isKnown || (isDrawnLost && path === drawnPath) : false}
+          <OverlayBar
+            chatHref={chatHref}
+            list={product && data && { href: list, label: data.category.label }}
+          />
+          {data && state && product && (
+            <ProductSheet
+              key={product.id}
+              product={product}
+              category={data.category}
+              fits={data.fits}
+              listHref={list}
+              company={company}
             />
           )}
-          {state.status === "loading" && <OverlayLoading />}
-          {state.status === "failed" && <OverlayFailed onRetry={() => void store.load(categoryId)} />}
+          {data && state && !product && (
+            <CategoryView
+              data={data}
+              state={state}
+              found={found}
+              notice={noticeFor(!read.isKnown || (isDrawnLost && path === drawnPath), state.product)}
+              shown={shownOf(list)}
+              onMore={() => showMore(list)}
+            />
+          )}
+          {loaded.status === "loading" && <OverlayLoading />}
+          {loaded.status === "failed" && <OverlayFailed onRetry={() => void store.load(categoryId)} />}
         </>
       )}
     </dialog>
   );
+}
+
+function noticeFor(isLost: boolean, product: string | undefined): string | undefined {
+  if (product !== undefined) return `The product “${product}” is not in this list any more. Here is what is.`;
+  return isLost ? "That address is not in the catalogue. This is the nearest place that is." : undefined;
 }

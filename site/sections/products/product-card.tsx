@@ -1,16 +1,25 @@
+import { memo, useState } from "react";
 import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
+import { ExplainedPairs } from "./explained-pairs.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-card.module.css";
 
+interface ProductCardProps {
+  product: ShownProduct;
+  /** Address of its sheet. */
+  sheet: string;
+}
+
 /** A product with all that is known of it: picture, numbers, features, specifications. */
-export function ProductCard({ product }: { product: ShownProduct }) {
+export const ProductCard = memo(function ProductCard({ product, sheet }: ProductCardProps) {
   const { id, name, description, features, picture, specifications } = product;
   const readouts = readoutsOf(product);
   const all = specificationPairs(product);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <li id={id} className={css.card} tabIndex={-1}>
       <div className={css.stand}>
@@ -22,7 +31,9 @@ export function ProductCard({ product }: { product: ShownProduct }) {
         />
       </div>
       <div className={css.head}>
-        <h3 className={css.name}>{name}</h3>
+        <h3 className={css.name}>
+          <a href={sheet}>{name}</a>
+        </h3>
         <WorkpieceChips material={specifications.material} />
       </div>
       <div className={css.facts}>
@@ -40,17 +51,23 @@ export function ProductCard({ product }: { product: ShownProduct }) {
             ))}
           </dl>
         )}
-        {features && (
-          <ul className={css.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
         <Pairs pairs={headlinePairs(product)} />
-        <details className={css.all}>
+        <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
           <summary>All {all.length} specifications</summary>
-          <Pairs pairs={all} />
+          {features && (
+            <ul className={css.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+          {isUnfolded ? (
+            <dl className={`${css.specifications} ${layout.data}`}>
+              <ExplainedPairs rows={all} of={id} />
+            </dl>
+          ) : (
+            <Pairs pairs={all} />
+          )}
         </details>
         <AddToQuote product={product} />
         <p className={css.ask}>
@@ -65,7 +82,7 @@ export function ProductCard({ product }: { product: ShownProduct }) {
       </div>
     </li>
   );
-}
+});
 
 function Pairs({ pairs }: { pairs: Pair[] }) {
   return (

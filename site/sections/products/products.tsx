@@ -21,13 +21,15 @@ export interface ProductsProps {
   helpPicture: PictureFiles;
   /** Said when the address that was asked for is not in the catalogue. */
   isLost: boolean;
+  /** Stands before the list of all; in its place while something is searched for. */
+  found: ReactNode;
   /** What follows the first products. */
   children: ReactNode;
 }
 
 /** The product browser's ground floor: seven categories, help, and every product. */
 export function Products(props: ProductsProps) {
-  const { copy, allLabel, categories, firstProducts, productCount, helpPicture, isLost, children } = props;
+  const { copy, allLabel, categories, firstProducts, productCount, helpPicture, isLost } = props;
   return (
     <section
       id="products"
@@ -56,7 +58,7 @@ export function Products(props: ProductsProps) {
         </p>
       )}
       <nav className={css.index} aria-label="Categories">
-        <a href={addressOf({})} aria-current="true">
+        <a href={addressOf({})} aria-current="true" data-all="">
           {allLabel} <span>{productCount}</span>
         </a>
         {categories.map(({ id, label, count }) => (
@@ -71,7 +73,8 @@ export function Products(props: ProductsProps) {
         ))}
         <HelpTile copy={copy.help} picture={helpPicture} />
       </ul>
-      <div className={css.all}>
+      {props.found}
+      <div className={css.all} data-all-products="">
         <header className={layout.blockHead}>
           <h3>{countWithUnit(productCount, "product")}</h3>
           <p className={layout.note}>All categories</p>
@@ -81,7 +84,7 @@ export function Products(props: ProductsProps) {
             <ProductRow key={product.id} product={product} />
           ))}
         </ul>
-        {children}
+        {props.children}
       </div>
     </section>
   );

@@ -1,13 +1,18 @@
 import type { Category, Product } from "../../catalogue/schema.ts";
 import type { PictureFiles } from "../../ui/picture.tsx";
 
-/** A product as the page draws it: its picture's name is resolved to files. */
+/** A product's picture, its name resolved to files. */
+export type ShownPicture = PictureFiles & { isDrawing: boolean };
+
+/** A product as the page draws it. */
 export interface ShownProduct extends Omit<Product, "picture"> {
-  picture: PictureFiles & { isDrawing: boolean };
+  picture: ShownPicture;
 }
 
-/** One category's data file: its part of the tree and its products. */
+/** One category as the page works with it: its part of the tree and its products. */
 export interface CategoryData {
   category: Category;
   products: ShownProduct[];
+  /** Address of the file that says what fits them. */
+  fits: string;
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { addressOf } from "../../catalogue/address.ts";
+import { addressOfState, type BrowserState } from "../../catalogue/browser-state.ts";
 import { tabCount } from "../../catalogue/counts.ts";
 import type { Category } from "../../catalogue/schema.ts";
-import { chooseSubcategory, type Selection } from "../../catalogue/selection.ts";
+import { chooseSubcategory } from "../../catalogue/selection.ts";
 import { pressBySpace } from "../../ui/press-by-space.ts";
 import type { ShownProduct } from "./shown-product.ts";
 import css from "./subcategory-tabs.module.css";
@@ -10,7 +10,7 @@ import css from "./subcategory-tabs.module.css";
 interface SubcategoryTabsProps {
   category: Category;
   products: ShownProduct[];
-  selection: Selection;
+  state: BrowserState;
 }
 
 /** Arrow keys walk along the tabs; each stays in the tab order too, since each is a link. */
@@ -25,7 +25,8 @@ function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 /** A category's subcategories as tabs, each with its count and unit. None is chosen at first. */
-export function SubcategoryTabs({ category, products, selection }: SubcategoryTabsProps) {
+export function SubcategoryTabs({ category, products, state }: SubcategoryTabsProps) {
+  const { selection } = state;
   return (
     <div className={css.tabs} role="tablist" aria-label={`${category.label}: groups`}>
       {category.subCategories.map((subcategory) => (
@@ -33,7 +34,11 @@ export function SubcategoryTabs({ category, products, selection }: SubcategoryTa
           key={subcategory.id}
           role="tab"
           className={css.tab}
-          href={addressOf(chooseSubcategory(selection, subcategory.id))}
+          href={addressOfState({
+            ...state,
+            product: undefined,
+            selection: chooseSubcategory(selection, subcategory.id),
+          })}
           aria-selected={subcategory.id === selection.subcategory}
           aria-controls="overlay-list"
           onKeyDown={walk}

@@ -1,4 +1,5 @@
-import { groupsIn, workpieceGroups } from "../../catalogue/workpiece-groups.ts";
+import { groupsIn } from "../../catalogue/material.ts";
+import { workpieceGroups } from "../../catalogue/workpiece-groups.ts";
 import css from "./workpiece-chips.module.css";
 
 /** The ISO 513 groups a tool cuts, as letters on their colours; each says its word. */

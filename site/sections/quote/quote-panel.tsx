@@ -1,12 +1,22 @@
-import { useState, type FormEvent } from "react";
-import { addText, clearLines, removeLine, restoreLine, type RemovedLine } from "../../enquiry/quote-list.ts";
-import { mailLink, whatsAppLink } from "../../enquiry/quote-links.ts";
-import { quoteBlock } from "../../enquiry/quote-message.ts";
+import { useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import {
+  addText,
+  clearLines,
+  removeLine,
+  restoreLine,
+  type QuoteLine,
+  type RemovedLine,
+} from "../../enquiry/quote-list.ts";
+import { useListedIds, type ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
-import { QuoteRow } from "./quote-row.tsx";
+import { SkipButton } from "../../ui/skip-button.tsx";
+import { QuoteLines } from "./quote-lines.tsx";
+import { remarkIdOf } from "./quote-row.tsx";
+import { QuoteWays } from "./quote-ways.tsx";
 import css from "./quote-panel.module.css";
 
 export interface QuotePanelProps {
@@ -15,23 +25,42 @@ export interface QuotePanelProps {
 }
 
 /** The quote list: what is in it, and the ways to send it. Nothing leaves the device before a button is pressed. */
-export function QuotePanel({ phone, email }: QuotePanelProps) {
+export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { listedIds?: ListedIds }) {
   const { list, isKept } = useQuote();
+  const listed = useListedIds(listedIds, list.lines);
   const [removed, setRemoved] = useState<RemovedLine>();
   const [said, setSaid] = useState("");
-  const isEmpty = list.lines.length === 0;
+  const title = useRef<HTMLHeadingElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const send = useRef<HTMLAnchorElement>(null);
+  const count = list.lines.length;
 
-  function remove(lineKey: string): void {
-    const result = removeLine(quoteStore.state().list, lineKey);
-    quoteStore.change(() => result.list);
-    setRemoved(result.removed);
-    setSaid(result.removed ? `${result.removed.line.name} removed.` : "");
+  // Each of these takes the pressed button away: the focus must not fall off the panel with it.
+  function remove({ key: lineKey, name }: QuoteLine): void {
+    flushSync(() => {
+      const result = removeLine(quoteStore.state().list, lineKey);
+      quoteStore.change(() => result.list);
+      setRemoved(result.removed);
+      setSaid(`${name} removed.`);
+    });
+    undoButton.current?.focus();
   }
 
   function undo(): void {
-    if (removed) quoteStore.change((before) => restoreLine(before, removed));
+    if (!removed) return;
+    flushSync(() => {
+      quoteStore.change((before) => restoreLine(before, removed));
+      setRemoved(undefined);
+      setSaid("Put back.");
+    });
+    document.getElementById(remarkIdOf(removed.line))?.focus();
+  }
+
+  function clear(): void {
+    quoteStore.change(clearLines);
     setRemoved(undefined);
-    setSaid("Put back.");
+    setSaid("The list is cleared.");
+    title.current?.focus();
   }
 
   function addWords(event: FormEvent<HTMLFormElement>): void {
@@ -44,17 +73,10 @@ export function QuotePanel({ phone, email }: QuotePanelProps) {
     form.reset();
   }
 
-  function copy(): void {
-    navigator.clipboard.writeText(quoteBlock(list)).then(
-      () => setSaid("The list is copied."),
-      () => setSaid("This browser doesn't let the page copy. Send the list with the form instead."),
-    );
-  }
-
   return (
     <dialog id="quote" className={css.panel} aria-labelledby="quote-title">
       <div className={css.head}>
-        <h2 id="quote-title" tabIndex={-1}>
+        <h2 ref={title} id="quote-title" tabIndex={-1}>
           Quote list
         </h2>
         <form method="dialog">
@@ -68,25 +90,22 @@ export function QuotePanel({ phone, email }: QuotePanelProps) {
           This browser keeps nothing for us: the list lasts until you leave the page.
         </p>
       )}
-      {isEmpty ? (
+      {count === 0 && (
         <p className={css.empty}>
           Nothing in the list yet. Add tools from the catalogue, or write below what you need.
         </p>
-      ) : (
-        <ol className={css.lines}>
-          {list.lines.map((line) => (
-            <QuoteRow key={line.key} line={line} onRemove={() => remove(line.key)} />
-          ))}
-        </ol>
       )}
-      <p className={css.said}>
-        <span role="status">{said}</span>{" "}
-        {removed && (
-          <button type="button" className={css.undo} onClick={undo}>
-            Undo
-          </button>
-        )}
-      </p>
+      {count > 1 && <SkipButton to={() => send.current}>Skip the {count} lines</SkipButton>}
+      {(count > 0 || removed) && (
+        <QuoteLines
+          lines={list.lines}
+          listed={listed}
+          removed={removed}
+          undoButton={undoButton}
+          onRemove={remove}
+          onUndo={undo}
+        />
+      )}
       <form className={css.words} onSubmit={addWords}>
         <label htmlFor="quote-words">A tool that isn't listed</label>
         <div>
@@ -95,45 +114,25 @@ export function QuotePanel({ phone, email }: QuotePanelProps) {
             type="text"
             name="tool"
             autoComplete="off"
-            placeholder="e.g. end mill Ø14 × 32 × 83, 4 flutes"
+            placeholder="e.g. end mill Ø14 × 32 × 83"
           />
           <button type="submit" className={`${key.secondary} ${key.small}`}>
             Add
           </button>
         </div>
       </form>
-      {!isEmpty && (
-        <div className={css.ways}>
-          <a className={key.primary} href="/#contact" data-ask="Product inquiry">
-            Send with the contact form
-          </a>
-          <a className={key.secondary} href={whatsAppLink(list, phone).href} target="_blank" rel="noopener">
-            WhatsApp
-          </a>
-          <a className={key.secondary} href={mailLink(list, email).href}>
-            E-mail
-          </a>
-          <button type="button" className={key.secondary} onClick={copy}>
-            Copy
-          </button>
-          <button type="button" className={key.secondary} onClick={() => print()}>
-            Print
-          </button>
-          <button
-            type="button"
-            className={key.secondary}
-            onClick={() => {
-              quoteStore.change(clearLines);
-              setSaid("The list is cleared.");
-            }}
-          >
-            Clear
-          </button>
-        </div>
-      )}
+      {count > 0 && <QuoteWays list={list} phone={phone} email={email} onClear={clear} onSaid={setSaid} />}
       <p className={layout.note}>
         The list stays on this device until you send it. A drawing or photo goes by WhatsApp or e-mail.
       </p>
+      <div className={css.foot}>
+        <p role="status">{said}</p>
+        {count > 0 && (
+          <a ref={send} className={key.primary} href="/#contact" data-ask="Product inquiry">
+            Send with the contact form
+          </a>
+        )}
+      </div>
     </dialog>
   );
 }

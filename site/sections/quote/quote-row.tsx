@@ -1,17 +1,32 @@
+import { LineName } from "../../enquiry/line-name.tsx";
 import { parseQuantity } from "../../enquiry/parse-quantity.ts";
-import { setQuantity, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
+import { LONGEST_TEXT, setQuantity, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Quantity } from "../../ui/quantity.tsx";
+import { RemarkField } from "../../ui/remark-field.tsx";
 import layout from "../../ui/layout.module.css";
 import css from "./quote-row.module.css";
 
+interface QuoteRowProps {
+  line: QuoteLine;
+  /** Ids of all products; undefined while they aren't known. */
+  listed: ReadonlySet<string> | undefined;
+  onRemove: (line: QuoteLine) => void;
+}
+
+/** Id of the remark's field of a line. */
+export function remarkIdOf(line: QuoteLine): string {
+  return `remark-${line.key}`;
+}
+
 /** A line of the quote list: name, designation, quantity, remark, remove. */
-export function QuoteRow({ line, onRemove }: { line: QuoteLine; onRemove: () => void }) {
-  const remarkId = `remark-${line.key}`;
+export function QuoteRow({ line, listed, onRemove }: QuoteRowProps) {
   return (
     <li className={css.row}>
-      <div className={css.tool}>
-        <p className={css.name}>{line.name}</p>
+      <div>
+        <p className={css.name}>
+          <LineName line={line} listed={listed} />
+        </p>
         {line.kind === "product" && line.designation && (
           <p className={`${css.designation} ${layout.data}`}>{line.designation}</p>
         )}
@@ -24,21 +39,14 @@ export function QuoteRow({ line, onRemove }: { line: QuoteLine; onRemove: () => 
         onChange={(quantity) => quoteStore.change((list) => setQuantity(list, line.key, quantity))}
       />
       <div className={css.remark}>
-        <label htmlFor={remarkId} className={layout.forTheEar}>
-          Remark on {line.name}
-        </label>
-        <input
-          id={remarkId}
-          type="text"
-          autoComplete="off"
-          placeholder="Remark, e.g. for EN8"
+        <RemarkField
+          id={remarkIdOf(line)}
+          of={line.name}
           value={line.remark}
-          onChange={(event) => {
-            const remark = event.currentTarget.value;
-            quoteStore.change((list) => setRemark(list, line.key, remark));
-          }}
+          maxLength={LONGEST_TEXT}
+          onChange={(remark) => quoteStore.change((list) => setRemark(list, line.key, remark))}
         />
-        <button type="button" className={css.remove} onClick={onRemove}>
+        <button type="button" className={css.remove} onClick={() => onRemove(line)}>
           Remove<span className={layout.forTheEar}> {line.name}</span>
         </button>
       </div>

@@ -10,7 +10,7 @@ function thread(diameter: number, pitch: number, drill: number, isFine = false):
   return { diameter, pitch, drill, isFine };
 }
 
-/** The threads that a workshop taps, coarse ones first. */
+/** The threads that a workshop taps, coarse ones first: the one place of pitches and tapping drills. */
 export const metricThreads: MetricThread[] = [
   thread(3, 0.5, 2.5),
   thread(4, 0.7, 3.3),

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { FriendlyError, projectRoot } from "../../tools/project.mjs";
+import { runChild } from "../../tools/run-child.mjs";
+
+const mark = "Peak memory in KiB:";
+const report = `process.on("exit", () => console.log("${mark}", process.resourceUsage().maxRSS))`;
+
+async function run(args) {
+  const { code, output, stoppedBy } = await runChild(process.execPath, args, { capture: true });
+  if (stoppedBy) throw new FriendlyError("Stopped before the ranges were built.");
+  if (code !== 0) throw new FriendlyError(`${output}\nThe range was not built: ${args.join(" ")}.`);
+  return output;
+}
+
+/**
+ * Makes a range of so many products and builds it below .build/growth/. Answers with the folder to serve, the build's
+ * time in seconds and its peak memory in bytes.
+ */
+export async function buildRange(count) {
+  const root = join(projectRoot, ".build", "growth", String(count));
+  const content = join(root, "content");
+  await run(["tools/generate-products.ts", String(count), "--out", content]);
+  const start = performance.now();
+  const output = await run([
+    "--import",
+    `data:text/javascript,${encodeURIComponent(report)}`,
+    "prerender/build.ts",
+    "--content",
+    content,
+    "--out",
+    root,
+  ]);
+  const buildSeconds = (performance.now() - start) / 1000;
+  const buildMemory = Number(output.split(mark)[1]) * 1024;
+  return { root, buildSeconds, buildMemory };
+}

@@ -1,0 +1,65 @@
+/** The middle of some figures; undefined where there are none. */
+function median(figures) {
+  const sorted = figures.filter((figure) => figure !== undefined).sort((one, other) => one - other);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half] : sorted.length && (sorted[half - 1] + sorted[half]) / 2;
+}
+
+const kibibytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
+const milliseconds = (time) => `${Math.round(time)} ms`;
+// The browser counts no task under 50 ms as long.
+const task = (time) => (time === 0 ? "< 50 ms" : milliseconds(time));
+
+const rows = [
+  ["First load, on the wire", "firstLoadBytes", kibibytes],
+  ["– longest task", "firstLoadTask", task],
+  ["Category click → shown", "categoryShown", milliseconds],
+  ["– longest task", "categoryTask", task],
+  ["Filter click → shown", "filterShown", milliseconds],
+  ["– longest task", "filterTask", task],
+  ["Search key → field shown", "searchOpened", milliseconds],
+  ["First letter → results", "firstResults", milliseconds],
+  ["Further letter → results, slowest", "keystrokeShown", milliseconds],
+  ["– longest task", "searchTask", task],
+  ["JS heap after all of it", "heap", mebibytes],
+];
+
+function cell(figure, first, format) {
+  if (figure === undefined) return "not there";
+  const ratio = first ? ` (×${(figure / first).toFixed(2)})` : "";
+  return `${format(figure)}${figure === first ? "" : ratio}`;
+}
+
+/** The table with what one must know to read it, as Markdown. */
+export function growthTable(ranges, { machine, browser, rounds }) {
+  const line = (label, figures, format) =>
+    `| ${label} | ${figures.map((figure) => cell(figure, figures[0], format)).join(" | ")} |`;
+  const lines = rows.map(([label, key, format]) =>
+    line(
+      label,
+      ranges.map(({ visits }) => {
+        const figures = visits.map((visit) => visit[key]).filter((figure) => figure !== undefined);
+        return figures.length > 0 ? median(figures) : undefined;
+      }),
+      format,
+    ),
+  );
+  return [
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}. Medians of ${rounds}; in brackets the ratio to the first column.`,
+    "",
+    `| products | ${ranges.map(({ count }) => count.toLocaleString("en-IN")).join(" | ")} |`,
+    `|---|${ranges.map(() => "---:|").join("")}`,
+    ...lines,
+    line(
+      "Build",
+      ranges.map(({ buildSeconds }) => buildSeconds),
+      (seconds) => `${seconds.toFixed(1)} s`,
+    ),
+    line(
+      "– peak memory",
+      ranges.map(({ buildMemory }) => buildMemory),
+      mebibytes,
+    ),
+  ].join("\n");
+}

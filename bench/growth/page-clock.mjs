@@ -1,0 +1,69 @@
+/* global document, addEventListener, requestAnimationFrame, MutationObserver, PerformanceObserver */
+
+/** Has the page note its long tasks from its beginning. */
+export async function startWatching(page) {
+  await page.addInitScript(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
+    }).observe({ type: "longtask", buffered: true });
+  });
+}
+
+/**
+ * Sets a clock that the next event of this type starts, and that stops with the frame that shows the change: the first
+ * one below `in`, or the first after which `until` is there and visible.
+ */
+export async function startClock(page, event, change) {
+  await page.evaluate(
+    ([type, { in: place, until }]) => {
+      globalThis.longTasks = [];
+      globalThis.shownAfter = undefined;
+      const clock = (start) => {
+        const isShown = () => {
+          if (until === undefined) return true;
+          const element = document.querySelector(until);
+          return element !== null && element.checkVisibility();
+        };
+        const observer = new MutationObserver(() => {
+          if (!isShown()) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // The task after the frame: by then it is drawn.
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener("message", () => (globalThis.shownAfter = performance.now() - start));
+            port1.start();
+            port2.postMessage("");
+          });
+        });
+        const root = document.querySelector(place) ?? document.body;
+        observer.observe(root, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: until !== undefined,
+        });
+      };
+      addEventListener(type, ({ timeStamp }) => clock(timeStamp), { capture: true, once: true });
+    },
+    [event, change],
+  );
+}
+
+/** What the clock showed, undefined if nothing changed for some seconds, and the longest task since it was set; 0 for none. */
+export async function readClock(page) {
+  const shown = await page.evaluate(async () => {
+    for (let turns = 0; turns < 100 && globalThis.shownAfter === undefined; turns += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    // What is done after it was shown counts for the longest task.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return globalThis.shownAfter;
+  });
+  return { shown, longest: await readLongest(page) };
+}
+
+/** The longest task since the clock was set, or since the page's beginning; 0 for none. Milliseconds. */
+export async function readLongest(page) {
+  return page.evaluate(() => Math.max(0, ...globalThis.longTasks));
+}

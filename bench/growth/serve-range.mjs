@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { projectRoot } from "../../tools/project.mjs";
+
+/** Serves a built range with the real server on a free port: its origin, and how to end it. */
+export async function serveRange(root) {
+  const child = spawn(process.execPath, [join(projectRoot, "server/main.ts"), "--root", root], {
+    // Nothing of the environment: its settings are for the real site.
+    env: { PORT: "0", HOST: "localhost" },
+    // The channel is its lifeline: it stops when this process is gone, even if it was killed outright.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const origin = await new Promise((resolve, reject) => {
+    let printed = "";
+    child.once("exit", (code) => reject(new Error(`The server of ${root} ended with ${code}.`)));
+    child.stdout.on("data", (chunk) => {
+      printed += chunk;
+      const address = /Listening on (\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    origin,
+    async stop() {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { readClock, readLongest, startClock, startWatching } from "./page-clock.mjs";
+
+/** How much slower than the machine itself the page's CPU is made. */
+const SLOWER = 4;
+const OVERLAY = "[data-overlay][open]";
+
+const wait = (page, ms) => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
+
+/** Does something and says how long it took until `change` was on the screen, and its longest task. Milliseconds. */
+async function timed(page, event, change, act) {
+  await wait(page, 500);
+  await startClock(page, event, change);
+  await act();
+  return readClock(page);
+}
+
+async function firstLoad(page, session) {
+  let firstLoadBytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (firstLoadBytes += encodedDataLength));
+  await session.send("Network.enable");
+  await page.goto("/", { waitUntil: "load" });
+  await wait(page, 1000);
+  await session.send("Network.disable");
+  return { firstLoadBytes, firstLoadTask: await readLongest(page) };
+}
+
+/** Opens the category with the most products. */
+async function category(page) {
+  const link = page.locator('#products ul a[href="/products/turning"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const change = { in: "body", until: `${OVERLAY} #overlay-list li[id]` };
+  const { shown, longest } = await timed(page, "pointerdown", change, () => link.tap());
+  return { categoryShown: shown, categoryTask: longest };
+}
+
+/** Ticks the first value of the filters, and takes it back. */
+async function filter(page) {
+  const opener = page.locator(OVERLAY).getByRole("button", { name: /filter/i });
+  if ((await opener.count()) === 0) return {};
+  await opener.first().tap();
+  const dialog = page.getByRole("dialog", { name: /filter/i });
+  const box = dialog.getByRole("checkbox").first();
+  await box.waitFor();
+  const change = { in: `${OVERLAY} #overlay-list [role=status]` };
+  const { shown, longest } = await timed(page, "pointerdown", change, () => box.tap());
+  await dialog.getByRole("button", { name: /show/i }).tap();
+  return { filterShown: shown, filterTask: longest };
+}
+
+/** Opens the search by its key and types a code, a letter when the results of the one before are there. */
+async function search(page) {
+  const field = { in: "body", until: "dialog[open] [role=combobox]" };
+  const opened = await timed(page, "keydown", field, () => page.keyboard.press("/"));
+  if (opened.shown === undefined) return {};
+  await page.getByRole("combobox", { name: /search/i }).focus();
+  const tasks = [opened.longest];
+  const times = [];
+  for (const letter of "cnmg1204") {
+    // The first results are an addition to the dialog, the others a change in it.
+    const isFirst = times.length === 0;
+    const change = isFirst ? { in: "body", until: "[role=option]" } : { in: "[role=listbox]" };
+    const { shown, longest } = await timed(page, "keydown", change, () => page.keyboard.type(letter));
+    tasks.push(longest);
+    // Results that stay as they are show nothing that could be timed.
+    if (shown !== undefined) times.push(shown);
+  }
+  const [firstResults, ...others] = times;
+  const keystrokeShown = others.length > 0 ? Math.max(...others) : undefined;
+  return { searchOpened: opened.shown, firstResults, keystrokeShown, searchTask: Math.max(...tasks) };
+}
+
+async function heap(session) {
+  await session.send("HeapProfiler.enable");
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("Performance.enable");
+  const { metrics } = await session.send("Performance.getMetrics");
+  return { heap: metrics.find(({ name }) => name === "JSHeapUsedSize").value };
+}
+
+/**
+ * One visit with nothing cached: load, open a category, filter it, search. Answers with bytes and milliseconds; what
+ * the page has no place for is left out. A complaint of the page's ends the visit.
+ */
+export async function visit(context) {
+  const page = await context.newPage();
+  const complaints = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await startWatching(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const figures = {
+    ...(await firstLoad(page, session)),
+    ...(await category(page)),
+    ...(await filter(page)),
+    ...(await search(page)),
+    ...(await heap(session)),
+  };
+  if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join("\n")}`);
+  return figures;
+}

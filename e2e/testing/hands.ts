@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A way to work a page. */
+export interface Hands {
+  /** Presses a link, button or box. */
+  press: (target: Locator) => Promise<void>;
+  /** Writes into a field. */
+  write: (field: Locator, text: string) => Promise<void>;
+}
+
+/** Presses Tab until the focus is there; a visitor would have given up after so many presses. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+export function mouse(): Hands {
+  return { press: (target) => target.click(), write: (field, text) => field.fill(text) };
+}
+
+export function touch(): Hands {
+  return { press: (target) => target.tap(), write: (field, text) => field.fill(text) };
+}
+
+/** Nothing but keys: Tab to get there, Space for boxes, Enter for all else. */
+export function keyboard(page: Page): Hands {
+  return {
+    async press(target) {
+      await expect(target).toBeVisible();
+      await tabTo(page, target);
+      const isBox = (await target.getAttribute("type")) === "checkbox";
+      await page.keyboard.press(isBox ? "Space" : "Enter");
+    },
+    async write(field, text) {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+    },
+  };
+}

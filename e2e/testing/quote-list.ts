@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A product's line as a device keeps it. */
+export function keptLine(key: string, name: string, quantity = 1, remark = "") {
+  return { kind: "product", key, name, designation: "", quantity, remark };
+}
+
+/** Puts a list on the device before the page opens, as an earlier visit would have. */
+export async function keepList(page: Page, lines: readonly ReturnType<typeof keptLine>[]): Promise<void> {
+  await page.addInitScript(
+    ([key, list]) => {
+      // Only once: what the page itself keeps from then on is its own.
+      if (window === top && localStorage.getItem(key) === null) localStorage.setItem(key, list);
+    },
+    ["quote-list/1", JSON.stringify({ lines, prompts: {} })] as const,
+  );
+}
+
+/** The button in the bar in sight that opens the list. */
+export function listButton(page: Page): Locator {
+  return page
+    .getByRole("button", { name: /^Quote list/ })
+    .and(page.locator(":visible"))
+    .last();
+}
+
+export function panel(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Quote list" });
+}
+
+export async function openList(page: Page): Promise<Locator> {
+  await listButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  return panel(page);
+}
+
+/** The list as it stands in the contact form. */
+export function listInForm(page: Page): Locator {
+  return page.getByRole("region", { name: "Quote list, sent with the message" });
+}

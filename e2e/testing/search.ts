@@ -1,0 +1,32 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The search's dialog. */
+export function dialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Search", exact: true });
+}
+
+/** Its field. */
+export function field(page: Page): Locator {
+  return dialog(page).getByRole("combobox", { name: "Search code, size, thread, material" });
+}
+
+/** What it offers. */
+export function options(page: Page): Locator {
+  return dialog(page).getByRole("listbox", { name: "Tools found" }).getByRole("option");
+}
+
+/** The option that the keyboard stands on. */
+export function active(page: Page): Locator {
+  return options(page).and(page.locator('[aria-selected="true"]'));
+}
+
+/** The page's list of what was found. */
+export function foundLinks(page: Page): Locator {
+  return page.locator('[data-island="found"]').getByRole("listitem").getByRole("link");
+}
+
+/** Opens the search with `/` and types. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press("/");
+  await field(page).fill(query);
+}

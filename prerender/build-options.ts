@@ -1,0 +1,48 @@
+import { statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+/** Options that can't be followed; the message is a sentence for whoever typed them. */
+export class OptionsError extends Error {
+  override readonly name = "OptionsError";
+}
+
+/** What a build reads and where it writes. Absolute paths. */
+export interface BuildOptions {
+  /** Folder with the content. */
+  content: string;
+  /** Folder that gets `dist/`, and `.build/` with what the server reads beside it: its `--root`. */
+  out: string;
+}
+
+const usage = "Known are --content <folder> and --out <folder>.";
+
+/**
+ * Reads the build's options. Left out they mean the project's own content and the project's own folder; relative
+ * paths start at `root`.
+ * @throws OptionsError for an unknown option and for a content folder that isn't there.
+ */
+export function readBuildOptions(args: string[], root: string): BuildOptions {
+  const given = parse(args);
+  if (given.content === "" || given.out === "") throw new OptionsError(`A folder is missing. ${usage}`);
+  const content = resolve(root, given.content ?? "content");
+  if (!statSync(join(content, "products"), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new OptionsError(
+      `--content: expected a folder as content/ is, with products/ in it, at ${content}.`,
+    );
+  }
+  const out = resolve(root, given.out ?? ".");
+  if (statSync(out, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new OptionsError(`--out: expected a folder, or a place for one, found a file at ${out}.`);
+  }
+  return { content, out };
+}
+
+function parse(args: string[]): { content?: string | undefined; out?: string | undefined } {
+  try {
+    return parseArgs({ args, options: { content: { type: "string" }, out: { type: "string" } } }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? "") : String(error);
+    throw new OptionsError(`${reason}. ${usage}`, { cause: error });
+  }
+}

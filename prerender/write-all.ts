@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { compressed } from "./compress.ts";
+
+/** Compressing is most of a build's work, and Node gives it so many threads. */
+const AT_ONCE = 4;
+
+/** Writes files below a folder by their paths, each with its compressed forms beside it. */
+export async function writeAll(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array | string>,
+): Promise<void> {
+  const waiting = files.entries();
+  async function writeNext(): Promise<void> {
+    // All take from the same list: whoever is free takes the next.
+    for (const [path, given] of waiting) {
+      const content = typeof given === "string" ? new TextEncoder().encode(given) : given;
+      const target = join(folder, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content);
+      for (const [ending, form] of await compressed(path, content)) await writeFile(target + ending, form);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, writeNext));
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createBounds } from "./bounds.ts";
+
+const NOON = new Date("2026-01-02T12:00:00Z").getTime();
+
+function watch(load: { stored: number; unsent: number }, limits = { maxStored: 10, maxUnsent: 5 }) {
+  const time = { seconds: 0 };
+  const asked = { times: 0 };
+  const measure = () => {
+    asked.times += 1;
+    return Promise.resolve({ ...load });
+  };
+  const clock = () => new Date(NOON + time.seconds * 1000);
+  return { bounds: createBounds({ measure, clock, limits }), time, asked, load };
+}
+
+test("a store with room takes messages, up to the last place", async () => {
+  const { bounds } = watch({ stored: 8, unsent: 0 });
+  expect([await bounds.broken(), await bounds.broken(), await bounds.broken()]).toEqual([
+    undefined,
+    undefined,
+    "stored",
+  ]);
+});
+
+test("too many messages waiting for their mail close it too", async () => {
+  const { bounds } = watch({ stored: 5, unsent: 5 });
+  expect(await bounds.broken()).toBe("unsent");
+});
+
+test("the store is counted once in ten seconds, not for each message", async () => {
+  const { bounds, time, asked } = watch({ stored: 0, unsent: 0 });
+  await Promise.all([bounds.broken(), bounds.broken(), bounds.broken()]);
+  time.seconds = 9;
+  await bounds.broken();
+  expect(asked.times).toBe(1);
+  time.seconds = 10;
+  await bounds.broken();
+  expect(asked.times).toBe(2);
+});
+
+test("it opens again by itself once there is room", async () => {
+  const { bounds, time, load } = watch({ stored: 10, unsent: 0 });
+  expect(await bounds.broken()).toBe("stored");
+  load.stored = 3;
+  time.seconds = 10;
+  expect(await bounds.broken()).toBeUndefined();
+});
+
+test("a store that couldn't be counted is counted again for the next message", async () => {
+  let isDown = true;
+  const measure = () =>
+    isDown ? Promise.reject(new Error("down")) : Promise.resolve({ stored: 0, unsent: 0 });
+  const limits = { maxStored: 10, maxUnsent: 5 };
+  const bounds = createBounds({ measure, clock: () => new Date(NOON), limits });
+  await expect(bounds.broken()).rejects.toThrow("down");
+  isDown = false;
+  expect(await bounds.broken()).toBeUndefined();
+});

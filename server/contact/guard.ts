@@ -1,0 +1,37 @@
+import type { GuardSettings } from "#contract/guard-settings.ts";
+import { type RateLimiter, createMemoryRateLimiter } from "../http/rate-limit.ts";
+import { type Bounds, createBounds } from "./bounds.ts";
+import { createPostgresRateLimiter } from "./postgres-rate-limiter.ts";
+import type { StoreLoad } from "./store-load.ts";
+import type { OpenDatabase } from "./store-tables.ts";
+
+/** What decides whether one more message is taken. */
+export interface Guard {
+  limiter: RateLimiter | undefined;
+  bounds: Bounds;
+}
+
+/** What {@link createGuard} works with. */
+export interface GuardOptions {
+  store: OpenDatabase & { load(): Promise<StoreLoad> };
+  settings: Pick<GuardSettings, "rateLimit" | "maxStored" | "maxUnsent"> & { mail: object | undefined };
+  clock: () => Date;
+}
+
+/** Sets up the limits: counted in the database where several servers may share it, else in this process. */
+export function createGuard({ store, settings, clock }: GuardOptions): Guard {
+  const { rateLimit, maxStored, mail } = settings;
+  // Without a mail server mails wait for ever: only the messages themselves are counted then.
+  const maxUnsent = mail === undefined ? Number.POSITIVE_INFINITY : settings.maxUnsent;
+  return {
+    limiter: createLimiter(store, rateLimit),
+    bounds: createBounds({ measure: () => store.load(), clock, limits: { maxStored, maxUnsent } }),
+  };
+}
+
+function createLimiter({ engine, database }: OpenDatabase, perHour: number): RateLimiter | undefined {
+  if (perHour === 0) return undefined;
+  return engine === "postgres"
+    ? createPostgresRateLimiter(database, perHour)
+    : createMemoryRateLimiter(perHour);
+}

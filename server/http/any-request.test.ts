@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONTACT_PATH, FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from "#contract/contact.ts";
+import { createMemoryRateLimiter } from "./rate-limit.ts";
+import { WORDS, postJson } from "../testing/contact-post.ts";
+import { rawRequest } from "../testing/raw-request.ts";
+import { type RunningApp, startApp } from "../testing/running-app.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  // Clients that say half a sentence are common here: nobody waits seconds for the rest.
+  const patience = {
+    headersTimeout: 60,
+    requestTimeout: 120,
+    keepAliveTimeout: 60,
+    connectionsCheckingInterval: 10,
+  };
+  const settings = { allowedOrigins: ["https://www.example.com"], trustedProxies: 1 };
+  app = await startApp({}, { limiter: createMemoryRateLimiter(1_000_000), settings }, patience);
+});
+afterAll(() => app.stop());
+
+const TYPES = ["application/json", "application/x-www-form-urlencoded", "text/plain", "multipart/form-data"];
+
+const latin1 = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)) });
+
+const header = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.tuple(
+      fc.constantFrom("Content-Type", "content-type"),
+      fc.constantFrom(...TYPES, "application/json;charset=utf-16"),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(
+      fc.constantFrom(
+        "Accept-Encoding",
+        "Access-Control-Request-Method",
+        "Content-Encoding",
+        "Content-Length",
+        "Expect",
+        "Host",
+        "If-None-Match",
+        "Origin",
+        "Range",
+        "Transfer-Encoding",
+        "Upgrade",
+        "X-Forwarded-For",
+        FILLING_TIME_HEADER,
+        IDEMPOTENCY_HEADER,
+      ),
+      fc.oneof(
+        latin1,
+        fc.constantFrom(
+          "",
+          "-1",
+          "1e9",
+          "99999999999999999999",
+          "gzip",
+          "chunked",
+          "100-continue",
+          "bytes=0-",
+        ),
+      ),
+    ),
+  },
+  fc.tuple(latin1, latin1),
+);
+
+const target = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(CONTACT_PATH) },
+  fc.constantFrom("/", "*", "/healthz", "/readyz", "/api/", "http://a/", "//", "/%ff", "/..%2f", "/?%"),
+  latin1,
+);
+
+const method = fc.oneof(
+  { weight: 4, arbitrary: fc.constant("POST") },
+  fc.constantFrom("GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE", "CONNECT", "PRI", "post"),
+  latin1,
+);
+
+const form = fc.dictionary(fc.constantFrom("email", "userName", "subject", "message", "website", ""), latin1);
+
+const body = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+  fc.json().map((text) => Buffer.from(text)),
+  fc.constant(Buffer.from(JSON.stringify(WORDS))),
+  form.map((fields) => Buffer.from(Object.entries(fields).join("&").replaceAll(",", "="), "latin1")),
+);
+
+const framing = fc.constantFrom("length", "chunked", "too long", "too short", "broken chunk", "none");
+
+/** The exact bytes of a request as a stranger might send it, whole or not. */
+const request = fc
+  .record({ method, target, headers: fc.array(header, { maxLength: 4 }), body, framing })
+  .map((parts) => {
+    const { length } = parts.body;
+    const frames: Record<string, [string, string, string]> = {
+      length: [`Content-Length: ${length}`, "", ""],
+      chunked: ["Transfer-Encoding: chunked", `${length.toString(16)}\r\n`, "\r\n0\r\n\r\n"],
+      "too long": [`Content-Length: ${length + 5}`, "", ""],
+      "too short": [`Content-Length: ${Math.max(0, length - 5)}`, "", ""],
+      "broken chunk": ["Transfer-Encoding: chunked", "zz\r\n", ""],
+    };
+    const [framed = "X-None: 1", before = "", after = ""] = frames[parts.framing] ?? [];
+    const lines = [
+      `${parts.method} ${parts.target} HTTP/1.1`,
+      "Host: localhost",
+      // A kept connection would be closed too, but a second later.
+      "Connection: close",
+      framed,
+      ...parts.headers.map(([name, value]) => `${name}: ${value}`),
+    ];
+    const head = Buffer.from(`${lines.join("\r\n")}\r\n\r\n${before}`, "latin1");
+    return Buffer.concat([head, parts.body, Buffer.from(after)]);
+  });
+
+test("whatever bytes a stranger sends, the fault is his and the server goes on", async () => {
+  const statuses = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { minLength: 8, maxLength: 8 }), async (requests) => {
+      const answers = await Promise.all(requests.map((bytes) => rawRequest(app.port, bytes)));
+      for (const answer of answers) {
+        for (const [, status = ""] of answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)) {
+          statuses.add(status);
+          expect(status).toMatch(/^(?:[1234]\d\d|503)$/);
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect([...statuses]).toEqual(expect.arrayContaining(["200", "400", "408"]));
+  expect(app.logged().filter(({ event }) => event === "request.failed")).toEqual([]);
+  expect((await postJson(app.origin, WORDS)).status).toBe(200);
+});
+
+test("nothing of a stranger's headers comes back as a header of ours", async () => {
+  const sly = "x\r\nSet-Cookie: a=1";
+  const names = ["Origin", "X-Forwarded-For", IDEMPOTENCY_HEADER, FILLING_TIME_HEADER, "Accept-Encoding"];
+  const answers = await Promise.all(
+    names.map((name) =>
+      rawRequest(
+        app.port,
+        `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: localhost\r\n${name}: ${sly}\r\n` +
+          "Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}",
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => /set-cookie/i.test(answer))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/** What is known about where a request came from. */
+export interface RequestOrigin {
+  /** Address of the other end of the connection; undefined when it is gone already. */
+  peer: string | undefined;
+  /** `X-Forwarded-For`, several of them joined by commas. */
+  forwardedFor: string | undefined;
+}
+
+/**
+ * The network that a request is counted by: an IPv4 address, or the first 64 bits of an IPv6 one, such as
+ * `2001:db8:0:1::/64`, since a single household owns that many addresses.
+ * @param trustedProxies how many proxies stand in front. Each appends its caller to `X-Forwarded-For`, so the
+ * entry that the outermost one wrote is that many from the right; all left of it may be made up by anyone.
+ */
+export function clientNetwork(
+  { peer = "", forwardedFor = "" }: RequestOrigin,
+  trustedProxies: number,
+): string {
+  const entries = forwardedFor.split(",");
+  const client = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
+  // Fewer entries than proxies: it came another way round, and only the connection itself can be believed.
+  return networkOf(client ?? "") ?? networkOf(peer) ?? "unknown";
+}
+
+function networkOf(entry: string): string | undefined {
+  // Some proxies write the port too: 192.0.2.1:1234, [2001:db8::1]:1234.
+  const address = entry
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "");
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const groups = groupsOf(address);
+  // An IPv4 address as a socket that listens on both families shows it: ::ffff:192.0.2.1.
+  if (groups.slice(0, 6).join() === "0,0,0,0,0,65535") {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join(".");
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+/** The eight numbers of an IPv6 address in any of its spellings. */
+function groupsOf(address: string): number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = canonical
+    .split("::")
+    .map((half) => (half === "" ? [] : half.split(":").map((group) => Number.parseInt(group, 16))));
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail];
+}

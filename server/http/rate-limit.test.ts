@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { createMemoryRateLimiter } from "./rate-limit.ts";
+
+const NOON = new Date("2026-01-02T12:00:00Z").getTime();
+const MINUTE = 60_000;
+
+function at(minutes: number): Date {
+  return new Date(NOON + minutes * MINUTE);
+}
+
+test("a factory behind one address may send its hour's messages all at once", async () => {
+  const limiter = createMemoryRateLimiter(60);
+  const waits = await Promise.all(Array.from({ length: 60 }, () => limiter.take("factory", at(0))));
+  expect(waits.filter((wait) => wait > 0)).toEqual([]);
+});
+
+test("after that one is taken each minute, and the wait until then is told", async () => {
+  const limiter = createMemoryRateLimiter(60);
+  for (let i = 0; i < 60; i += 1) await limiter.take("factory", at(0));
+  expect(await limiter.take("factory", at(0))).toBe(MINUTE);
+  expect(await limiter.take("factory", at(0.75))).toBe(MINUTE / 4);
+  expect(await limiter.take("factory", at(1))).toBe(0);
+  expect(await limiter.take("factory", at(1))).toBe(MINUTE);
+});
+
+test("those who knock while they wait don't wait longer for it", async () => {
+  const limiter = createMemoryRateLimiter(1);
+  await limiter.take("home", at(0));
+  for (let i = 1; i < 60; i += 1) expect(await limiter.take("home", at(i))).toBe((60 - i) * MINUTE);
+  expect(await limiter.take("home", at(60))).toBe(0);
+});
+
+test("one network's haste is not another one's wait", async () => {
+  const limiter = createMemoryRateLimiter(1);
+  await limiter.take("first", at(0));
+  expect(await limiter.take("second", at(0))).toBe(0);
+});
+
+test("a clock that is set back by a year locks nobody out for a year", async () => {
+  const limiter = createMemoryRateLimiter(1);
+  const year = 365 * 24 * 60;
+  await limiter.take("home", at(year));
+  expect(await limiter.take("home", at(0))).toBe(60 * MINUTE);
+  expect(await limiter.take("home", at(60))).toBe(0);
+});
+
+test("a flood of addresses doesn't fill the memory: the ones longest quiet are forgotten", async () => {
+  const limiter = createMemoryRateLimiter(1, 2);
+  for (const network of ["a", "b", "a", "c"]) await limiter.take(network, at(0));
+  expect(await limiter.take("a", at(1))).toBeGreaterThan(0);
+  expect(await limiter.take("b", at(1))).toBe(0);
+});
+
+test("room is made from networks that have nothing left to pay back, first", async () => {
+  const limiter = createMemoryRateLimiter(1, 2);
+  await limiter.take("waiting", at(50));
+  await limiter.take("done", at(0));
+  await limiter.take("new", at(60));
+  expect(await limiter.take("waiting", at(61))).toBeGreaterThan(0);
+});

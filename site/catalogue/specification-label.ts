@@ -1,0 +1,55 @@
+import { parseDimensions } from "./dimensions.ts";
+import type { Product } from "./schema.ts";
+import { specificationLabels, type SpecificationKey } from "./specification-keys.ts";
+import { diameterMeaning, familyOf, type ToolFamily } from "./tool-family.ts";
+
+type Labels = Partial<Record<SpecificationKey, string>>;
+
+const groove: Labels = { width: "Cutting width", depth: "Groove depth" };
+const solidMill: Labels = { flutes: "Flutes", depth: "Depth of cut" };
+const turned: Labels = { depth: "Depth of cut" };
+const holder: Labels = { width: "Functional width" };
+
+/** What a key is called for a family, where its name for all tools leaves open which measure it is. */
+const familyLabels: Partial<Record<ToolFamily, Labels>> = {
+  "turning-insert": turned,
+  "superhard-insert": turned,
+  "milling-insert": turned,
+  "turning-holder": holder,
+  "boring-bar": holder,
+  "end-mill": solidMill,
+  "ball-nose": solidMill,
+  "milling-cutter": { flutes: "Teeth", depth: "Depth of cut" },
+  drill: { flutes: "Flutes" },
+  tap: { flutes: "Flutes", depth: "Thread depth", size: "Thread", edge: "Chamfer" },
+  "grooving-holder": groove,
+  "grooving-insert": groove,
+  "parting-blade": { width: "Cutting width", depth: "Parting depth" },
+  "parting-insert": { width: "Cutting width" },
+};
+
+const diameterLabels = { cutting: "Diameter", circle: "Inscribed circle", bore: "Smallest bore" };
+
+/** A tool that sits on an arbor, or is a blade itself, has no shank; the words behind the size say so. */
+function shankLabel(shank: string): string {
+  const note = parseDimensions(shank)?.note ?? "";
+  if (/^bore\b/.test(note)) return "Arbor";
+  return note === "blade height" ? "Blade" : specificationLabels.shank;
+}
+
+/** Drills are chosen by how many diameters deep they go. */
+function holeDepthLabel(type: string): string {
+  const factor = /\b\d+ × D\b/.exec(type)?.[0];
+  return factor === undefined ? "Hole depth" : `Hole depth ${factor}`;
+}
+
+/** What a product's specification is called, by what its key measures on this family of tools. */
+export function labelOf(key: SpecificationKey, product: Pick<Product, "specifications">): string {
+  if (key === "diameter") return diameterLabels[diameterMeaning(product)];
+  if (key === "shank") return shankLabel(product.specifications.shank ?? "");
+  const family = familyOf(product);
+  if (key === "depth" && (family === "drill" || family === "u-drill")) {
+    return holeDepthLabel(product.specifications.type ?? "");
+  }
+  return (family && familyLabels[family]?.[key]) ?? specificationLabels[key];
+}

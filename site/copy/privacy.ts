@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { sample, text } from "./text.ts";
+
+/**
+ * `content/privacy.json`: the note beside the form, and the page of its own. In the texts `{legalName}`, `{address}`,
+ * `{email}`, `{phone}` and `{retention}` stand for what the company's file and the settings say.
+ */
+export const privacySchema = v.strictObject({
+  sample,
+  /** Beside the form; the e-mail address follows it. */
+  note: text,
+  title: text,
+  lead: text,
+  parts: v.array(v.strictObject({ title: text, paragraphs: v.array(text) })),
+});
+
+export type PrivacyCopy = v.InferOutput<typeof privacySchema>;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { readPositions } from "./read-positions.ts";
+
+function meanings(text: string): string[] {
+  return readPositions(text)?.positions.map(({ code, meaning }) => `${code} ${meaning}`) ?? [];
+}
+
+describe("a designation, position by position", () => {
+  it("is read for an insert: CNMG 120408", () => {
+    expect(meanings("CNMG 120408")).toEqual([
+      "C rhombic 80°",
+      "N 0°",
+      "M IC ± 0.05–0.15 mm",
+      "G cylindrical hole, chipbreaker on both faces",
+      "12 edge 12.9 mm, IC 12.7 mm",
+      "04 4.76 mm",
+      "08 RE 0.8 mm",
+    ]);
+  });
+
+  it("is read for a milling insert with wiper, edge and hand: APMT 1604PDER", () => {
+    expect(meanings("APMT 1604PDER").slice(-3)).toEqual([
+      "PD edge angle 90°, wiper clearance 15°",
+      "E honed",
+      "R right hand",
+    ]);
+  });
+
+  it("is read for a round insert, which has no corner: RCMT 1204M0", () => {
+    expect(meanings("RCMT 1204M0").slice(-3)).toEqual(["12 IC 12 mm", "04 4.76 mm", "M0 round"]);
+  });
+
+  it("is read for an insert without hole: SNMN 120416", () => {
+    expect(meanings("SNMN 120416")[3]).toBe("N no hole, no chipbreaker");
+  });
+
+  it("is read for an external holder: PCLNR 2525 M12", () => {
+    expect(readPositions("PCLNR 2525 M12")?.standard).toBe("ISO 5608");
+    expect(meanings("PCLNR 2525 M12")).toEqual([
+      "P lever or pin through the hole",
+      "C rhombic 80°",
+      "L KAPR 95°",
+      "N 0°",
+      "R right hand",
+      "25 25 mm",
+      "25 25 mm",
+      "M 150 mm",
+      "12 edge length code 12",
+    ]);
+  });
+
+  it("is read for a boring bar: S25T-SCLCR 09", () => {
+    expect(meanings("S25T-SCLCR 09")).toEqual([
+      "S solid steel",
+      "25 25 mm",
+      "T 300 mm",
+      "S screw",
+      "C rhombic 80°",
+      "L KAPR 95°",
+      "C 7°",
+      "R right hand",
+      "09 edge length code 09",
+    ]);
+  });
+
+  it.each(["10 × 22 × 72 mm", "M8 × 1.25", "16ER AG60", "SNR 0016 M16", "SPMG 07T308", ""])(
+    "is not made up for what is none of ISO's: %s",
+    (text) => {
+      expect(readPositions(text)).toBeUndefined();
+    },
+  );
+});

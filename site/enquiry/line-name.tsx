@@ -1,0 +1,23 @@
+import css from "./line-name.module.css";
+import { isUnlisted, type QuoteLine } from "./quote-list.ts";
+
+interface LineNameProps {
+  line: QuoteLine;
+  /** Ids of all products; undefined while they aren't known. */
+  listed: ReadonlySet<string> | undefined;
+}
+
+/** What a line asks for; a product that has gone from the catalogue keeps its name and is marked. */
+export function LineName({ line, listed }: LineNameProps) {
+  return (
+    <>
+      {line.name}
+      {listed && isUnlisted(line, listed) && (
+        <>
+          {" "}
+          <span className={css.gone}>no longer listed</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { explainKey } from "../../catalogue/glossary.ts";
+import { Explain } from "../../ui/explain.tsx";
+import { ExplainedWord } from "../../ui/explained-word.tsx";
+import { explainedParts } from "./explained-parts.ts";
+import type { SpecificationPair } from "../../catalogue/card-attributes.ts";
+import css from "./explained-pairs.module.css";
+
+interface ExplainedPairsProps {
+  rows: readonly SpecificationPair[];
+  /** What the rows belong to; unique in the page. */
+  of: string;
+  className?: string | undefined;
+}
+
+/** The pairs of a list of specifications, with what each key and each code in a value means. */
+export function ExplainedPairs({ rows, of, className }: ExplainedPairsProps) {
+  return rows.map(({ key, label, value }) => (
+    <div key={key} className={className}>
+      <dt>
+        {label} <Explain id={`explain-${of}-${key}`} term={label} text={explainKey(key)} />
+      </dt>
+      <dd>
+        {explainedParts(value).map((part) =>
+          "words" in part ? (
+            part.words
+          ) : (
+            <span key={part.code.start} className={css.code}>
+              {part.before}
+              <ExplainedWord
+                id={`explain-${of}-${key}-${part.code.start}`}
+                term={part.code.term}
+                text={part.code.text}
+              />
+              {part.after}
+            </span>
+          ),
+        )}
+      </dd>
+    </div>
+  ));
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { explainFacet, explainValue } from "../../catalogue/explain-facet.ts";
+import type { FacetKey } from "../../catalogue/facet-values.ts";
+import type { Facet, FacetOption } from "../../catalogue/facets.ts";
+import { Explain } from "../../ui/explain.tsx";
+import layout from "../../ui/layout.module.css";
+import { FacetPictogram } from "./facet-pictogram.tsx";
+import css from "./filter-panel.module.css";
+
+interface FilterPanelProps {
+  facets: readonly Facet[];
+  onToggle: (key: FacetKey, id: string) => void;
+}
+
+/** The filters of a list: its facets with their values, how many products each would show, and what it means. */
+export function FilterPanel({ facets, onToggle }: FilterPanelProps) {
+  return (
+    <div className={css.facets}>
+      {facets.map((facet) => (
+        <FacetValues key={facet.key} facet={facet} onToggle={(id) => onToggle(facet.key, id)} />
+      ))}
+    </div>
+  );
+}
+
+/** So many values of a facet are in sight at first; one more never hides behind a key of its own. */
+const FIRST_VALUES = 6;
+
+function FacetValues({ facet, onToggle }: { facet: Facet; onToggle: (id: string) => void }) {
+  const { key, label, options } = facet;
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = !isWhole && options.length > FIRST_VALUES + 1;
+  // What is chosen stays in sight wherever it stands.
+  const shown = isCut ? options.filter(({ isChosen }, index) => isChosen || index < FIRST_VALUES) : options;
+  const explanation = explainFacet(key);
+  return (
+    <fieldset className={css.facet}>
+      <legend className={layout.forTheEar}>{label}</legend>
+      <p className={css.label}>
+        <span aria-hidden="true">{label}</span>
+        <Explain id={`explain-${key}`} term={label} text={explanation} />
+      </p>
+      <ul>
+        {shown.map((option) => (
+          <li key={option.id} className={css.value}>
+            <Value facet={key} option={option} onToggle={onToggle} />
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <button type="button" className={css.all} onClick={() => setIsWhole(true)}>
+          All {options.length}
+          <span className={layout.forTheEar}> values of {label}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface ValueProps {
+  facet: FacetKey;
+  option: FacetOption;
+  onToggle: (id: string) => void;
+}
+
+function Value({ facet, option, onToggle }: ValueProps) {
+  const { id, label, count, isChosen, isDisabled } = option;
+  const explanation = explainValue(label);
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={isChosen} disabled={isDisabled} onChange={() => onToggle(id)} />
+        <FacetPictogram facet={facet} value={id} />
+        <span className={css.name}>{label}</span>
+        <span className={css.count}>{count}</span>
+      </label>
+      {explanation && <Explain id={`explain-${facet}-${id}`} term={label} text={explanation} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { countWithUnit } from "../../catalogue/counts.ts";
+import layout from "../../ui/layout.module.css";
+import { ProductCard } from "./product-card.tsx";
+import { RestWithoutScript } from "./rest-without-script.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+import { DRAWN_CARDS } from "./use-shown-counts.ts";
+import { whenInSight } from "./when-in-sight.ts";
+import css from "./category-view.module.css";
+
+interface ProductListProps {
+  products: readonly ShownProduct[];
+  /** How many are drawn. */
+  shown: number;
+  /** Draws more of them. */
+  onMore: () => void;
+  /** Address of a product's sheet. */
+  sheetOf: (id: string) => string;
+  /** What stands behind the last product. */
+  children: ReactNode;
+}
+
+/** The cards of a list: the first of them at once, more soon after, and of a long one as the visitor nears its end. */
+export function ProductList({ products, shown, onMore, sheetOf, children }: ProductListProps) {
+  const end = useRef<HTMLLIElement>(null);
+  const isWhole = products.length <= shown;
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || isWhole) return;
+    if (shown < DRAWN_CARDS) {
+      // A list of the usual length is soon whole, a few cards in a task: it can be searched by the browser.
+      const soon = setTimeout(onMore);
+      return () => clearTimeout(soon);
+    }
+    // Watched anew after each growth: a mark that is still near would not be told of twice.
+    return whenInSight(mark, onMore);
+  }, [isWhole, shown, onMore]);
+  return (
+    <>
+      <ul className={css.cards}>
+        {products.slice(0, shown).map((product) => (
+          <ProductCard key={product.id} product={product} sheet={sheetOf(product.id)} />
+        ))}
+        {isWhole ? (
+          children
+        ) : (
+          <li ref={end} className={`${css.rest} ${layout.note}`}>
+            {countWithUnit(products.length - shown, "more product")}
+          </li>
+        )}
+      </ul>
+      <RestWithoutScript products={products.slice(shown)} />
+    </>
+  );
+}

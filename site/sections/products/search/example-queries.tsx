@@ -1,0 +1,25 @@
+import key from "../../../ui/key.module.css";
+import css from "./search-panel.module.css";
+
+const examples = ["CNMG 120408", "M8", "10x22x72", "8,5 drill", "aluminium"];
+
+/** Shown while nothing is typed: what one may type. */
+export function ExampleQueries({ onQuery }: { onQuery: (query: string) => void }) {
+  return (
+    <div className={css.plain}>
+      <p>A code, a size, a thread or a material, written as you write it. For example:</p>
+      <div className={css.ways}>
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            className={`${key.secondary} ${key.small}`}
+            onClick={() => onQuery(example)}
+          >
+            {example}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

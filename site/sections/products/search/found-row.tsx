@@ -1,0 +1,30 @@
+import type { Hit } from "../../../catalogue/search/search.ts";
+import { addProduct } from "../../../enquiry/quote-list.ts";
+import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
+import key from "../../../ui/key.module.css";
+import layout from "../../../ui/layout.module.css";
+import { addressOfHit, FoundTool } from "./found-tool.tsx";
+import css from "./found-tool.module.css";
+
+/** A tool that was found, in the page's list: the link leads to its sheet, the key adds its usual quantity. */
+export function FoundRow({ hit }: { hit: Hit }) {
+  const { list } = useQuote();
+  const { id, name, type, designation } = hit;
+  const inList = list.lines.find((line) => line.key === id)?.quantity;
+  const product = { id, name, specifications: { type, size: designation } };
+  return (
+    <li className={css.row}>
+      <a href={addressOfHit(hit)}>
+        <FoundTool hit={hit} />
+      </a>
+      <button
+        type="button"
+        className={`${key.secondary} ${key.small}`}
+        onClick={() => quoteStore.change((before) => addProduct(before, product))}
+      >
+        {inList === undefined ? "Add to quote" : `In quote list: ${inList}`}
+        <span className={layout.forTheEar}>, {name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { addressOfState } from "../../../catalogue/browser-state.ts";
+import type { Hit } from "../../../catalogue/search/search.ts";
+import { Marked } from "./marked.tsx";
+import css from "./found-tool.module.css";
+
+/** Address of the tool that was found. */
+export function addressOfHit({ id, place }: Hit): string {
+  return addressOfState({ selection: place, query: "", filters: {}, product: id });
+}
+
+/** A tool that was found: its designation and name, where it stands and why it is here. */
+export function FoundTool({ hit }: { hit: Hit }) {
+  const { designation, designationRanges, name, nameRanges, place, why } = hit;
+  return (
+    <span className={css.tool}>
+      <b>
+        <Marked text={designation} ranges={designationRanges} />
+      </b>{" "}
+      <span>
+        <Marked text={name} ranges={nameRanges} />
+      </span>{" "}
+      <small className={css.place}>{place.label}</small> <small>{why}</small>
+    </span>
+  );
+}

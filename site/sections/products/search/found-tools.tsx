@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { addressOfState, startState } from "../../../catalogue/browser-state.ts";
+import { countWithUnit } from "../../../catalogue/counts.ts";
+import layout from "../../../ui/layout.module.css";
+import { replaceAddress } from "../browser-address.ts";
+import products from "../products.module.css";
+import type { SearchSource } from "../search-source.ts";
+import { whenNearing } from "../when-nearing.ts";
+import { FoundRow } from "./found-row.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { SearchRun } from "./search-run.ts";
+import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
+import { subscribeToSettledQuery, takeFoundListWanted, timesFoundListWanted } from "./settled-query.ts";
+import css from "./search-panel.module.css";
+
+/** So many rows at first, and so many more as one nears the end. */
+const FIRST = 24;
+const MORE = 96;
+
+function searchFor(query: string): void {
+  replaceAddress(addressOfState({ ...startState, query }));
+}
+
+function clear(): void {
+  searchFor("");
+  // The key that was pressed is gone.
+  document.getElementById("products")?.focus({ preventScroll: true });
+}
+
+/** The tools found for a query, on the page. */
+export function FoundTools({ query, source }: { query: string; source: SearchSource }) {
+  const [run] = useState(() => new SearchRun(source));
+  const [limit, setLimit] = useState(FIRST);
+  const title = useRef<HTMLHeadingElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const state = useSyncExternalStore(run.subscribe, run.state, run.state);
+  const wanted = useSyncExternalStore(subscribeToSettledQuery, timesFoundListWanted, () => 0);
+  const result = state.status === "found" ? state.result : undefined;
+  const shown = result?.hits.length ?? 0;
+  const isComplete = shown === (result?.total ?? 0);
+  const found =
+    result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : "Nothing found");
+
+  useEffect(() => void run.search(query, limit), [run, query, limit]);
+  useEffect(() => {
+    const mark = end.current;
+    return mark && !isComplete ? whenNearing(mark, () => setLimit((before) => before + MORE)) : undefined;
+  }, [shown, isComplete]);
+  // A link with a query leads here, and so does the search's "Show all".
+  useEffect(() => {
+    if (!takeFoundListWanted()) return;
+    title.current?.scrollIntoView({ behavior: "instant" });
+    title.current?.focus({ preventScroll: true });
+  }, [wanted]);
+
+  return (
+    <div className={products.all}>
+      <header className={layout.blockHead}>
+        <h3 ref={title} tabIndex={-1} className={css.foundTitle}>
+          {found ?? "Search"} for “{query.trim()}”
+        </h3>
+        <button type="button" className={css.link} onClick={clear}>
+          Clear search
+        </button>
+      </header>
+      {shown > 0 && (
+        <ul>
+          {result?.hits.map((hit) => (
+            <FoundRow key={hit.id} hit={hit} />
+          ))}
+        </ul>
+      )}
+      {(state.status === "waiting" || state.status === "loading") && <SearchLoading />}
+      {state.status === "failed" && <SearchFailed onRetry={() => void run.search(query, limit)} />}
+      {result?.total === 0 && <NothingFound query={query} result={result} onQuery={searchFor} />}
+      <div ref={end} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { countWithUnit } from "../../../catalogue/counts.ts";
+import type { SearchResult } from "../../../catalogue/search/search.ts";
+import { addText } from "../../../enquiry/quote-list.ts";
+import { quoteStore } from "../../../enquiry/use-quote.ts";
+import key from "../../../ui/key.module.css";
+import css from "./search-panel.module.css";
+
+interface NothingFoundProps {
+  query: string;
+  result: SearchResult;
+  /** Searches for something else. */
+  onQuery: (query: string) => void;
+}
+
+/** An empty result: what was understood, and two ways out. */
+export function NothingFound({ query, result, onQuery }: NothingFoundProps) {
+  const [added, setAdded] = useState<string>();
+  const { understood, shorter } = result;
+  const words = query.trim();
+  const hasMeaning = understood.some(({ meaning }) => meaning !== undefined);
+  return (
+    <div className={css.plain}>
+      <p>Nothing found for “{words}”.</p>
+      {hasMeaning && (
+        <ul className={css.understood} aria-label="What was understood">
+          {understood.map(({ said, meaning }, number) => (
+            <li key={number}>
+              {said} – {meaning ?? "taken as it is written"}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.ways}>
+        {shorter && shorter.total > 0 && (
+          <button
+            type="button"
+            className={`${key.secondary} ${key.small}`}
+            onClick={() => onQuery(shorter.query)}
+          >
+            Search “{shorter.query}” ({countWithUnit(shorter.total, "tool")})
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${key.secondary} ${key.small}`}
+          onClick={() => {
+            quoteStore.change((list) => addText(list, words));
+            setAdded(words);
+          }}
+        >
+          Add “{words}” to the quote list
+        </button>
+      </div>
+      <p>
+        <span role="status">{added === words && `“${words}” is in the quote list.`}</span>{" "}
+        {added === words && (
+          <button type="button" className={css.link} data-open-quote="">
+            Open the quote list
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

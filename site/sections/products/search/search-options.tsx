@@ -1,0 +1,67 @@
+import type { MouseEvent } from "react";
+import type { Hit } from "../../../catalogue/search/search.ts";
+import { addressOfHit, FoundTool } from "./found-tool.tsx";
+import type { WayToAll } from "./ways-to-all.ts";
+import css from "./search-panel.module.css";
+
+/** Id of the list of options, and of the option with this number in it. */
+export const OPTIONS_ID = "search-options";
+export function optionId(number: number): string {
+  return `search-option-${number}`;
+}
+
+interface SearchOptionsProps {
+  hits: readonly Hit[];
+  ways: readonly WayToAll[];
+  /** Number of the option that the keyboard stands on; -1 for none. */
+  active: number;
+  /** A hit is about to be opened: its link does that. */
+  onOpen: () => void;
+  onWay: (way: WayToAll) => void;
+}
+
+/** A click that the browser follows to another tab or window. */
+function isElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** What was found, as options; each is a link, so that it opens in another tab too. */
+export function SearchOptions({ hits, ways, active, onOpen, onWay }: SearchOptionsProps) {
+  const option = (number: number) => ({
+    id: optionId(number),
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": number === active,
+    className: css.option,
+  });
+  return (
+    <div id={OPTIONS_ID} role="listbox" aria-label="Tools found">
+      {hits.map((hit, number) => (
+        <a
+          key={hit.id}
+          {...option(number)}
+          href={addressOfHit(hit)}
+          onClick={(event) => {
+            if (!isElsewhere(event)) onOpen();
+          }}
+        >
+          <FoundTool hit={hit} />
+        </a>
+      ))}
+      {ways.map((way, number) => (
+        <a
+          key={way.address}
+          {...option(hits.length + number)}
+          href={way.address}
+          onClick={(event) => {
+            if (isElsewhere(event)) return;
+            event.preventDefault();
+            onWay(way);
+          }}
+        >
+          <span className={css.way}>{way.label}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import key from "../../../ui/key.module.css";
+import css from "./search-panel.module.css";
+
+/** The list of tools is under way; says so only when it takes long. */
+export function SearchLoading() {
+  return (
+    <p className={`${css.plain} ${css.late}`} role="status">
+      Loading the list of tools…
+    </p>
+  );
+}
+
+/** The list of tools could not be had. */
+export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={css.plain} role="alert">
+      <p>The list of tools could not be loaded. Check the connection, or call us: we look it up for you.</p>
+      <div className={css.ways}>
+        <button type="button" className={`${key.secondary} ${key.small}`} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </div>
+  );
+}

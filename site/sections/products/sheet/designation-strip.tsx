@@ -1,0 +1,26 @@
+import { readPositions } from "../../../engineering/designation/read-positions.ts";
+import layout from "../../../ui/layout.module.css";
+import css from "./designation-strip.module.css";
+import section from "./sheet-section.module.css";
+import print from "./sheet-print.module.css";
+
+/** How an ISO designation reads, position by position; left out for any other. */
+export function DesignationStrip({ designation }: { designation: string | undefined }) {
+  const read = designation === undefined ? undefined : readPositions(designation);
+  if (!read) return null;
+  return (
+    <section className={`${section.section} ${print.notOnPaper}`} aria-labelledby="sheet-designation">
+      <div className={section.head}>
+        <h3 id="sheet-designation">How {designation} reads</h3>
+        <p className={layout.note}>{read.standard}</p>
+      </div>
+      <ol className={`${css.positions} ${layout.data}`}>
+        {read.positions.map(({ code, name, meaning }) => (
+          <li key={name}>
+            <b>{code}</b> <span className={layout.note}>{name}</span> {meaning}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

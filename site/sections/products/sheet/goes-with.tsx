@@ -1,0 +1,59 @@
+import key from "../../../ui/key.module.css";
+import layout from "../../../ui/layout.module.css";
+import type { FitList } from "../fit-source.ts";
+import { fitTitles, moreWords } from "./fit-words.ts";
+import { useFits } from "./use-fits.ts";
+import css from "./goes-with.module.css";
+import section from "./sheet-section.module.css";
+import print from "./sheet-print.module.css";
+
+/** What fits the product or goes with it; left out where nothing does. */
+export function GoesWith({ fits, productId }: { fits: string; productId: string }) {
+  const { state, retry } = useFits(fits, productId);
+  if (state.status === "ready" && state.lists.length === 0) return null;
+  const isLate = state.status === "loading" ? css.late : "";
+  return (
+    <section
+      className={`${section.section} ${print.notOnPaper} ${css.fits} ${isLate}`}
+      aria-labelledby="sheet-fits"
+    >
+      <div className={section.head}>
+        <h3 id="sheet-fits">Goes with</h3>
+      </div>
+      {state.status === "loading" && <p role="status">Looking up what goes with it…</p>}
+      {state.status === "failed" && (
+        <div role="alert" className={css.failed}>
+          <p>What goes with this tool could not be loaded.</p>
+          <button type="button" className={`${key.secondary} ${key.small}`} onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state.status === "ready" && (
+        <div className={css.lists}>
+          {state.lists.map((list) => (
+            <Partners key={`${list.as} ${list.why}`} list={list} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Partners({ list: { as, why, total, partners } }: { list: FitList }) {
+  const more = moreWords(total, partners.length);
+  return (
+    <div className={css.list}>
+      <h4>{fitTitles[as]}</h4>
+      <p className={layout.note}>{why}</p>
+      <ul>
+        {partners.map(({ name, address }) => (
+          <li key={address}>
+            <a href={address}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      {more && <p className={layout.note}>{more}</p>}
+    </div>
+  );
+}

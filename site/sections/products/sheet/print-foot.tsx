@@ -1,0 +1,32 @@
+import type { ShownProduct } from "../shown-product.ts";
+import { productLink } from "./product-link.ts";
+import { useToday } from "./use-today.ts";
+import print from "./sheet-print.module.css";
+
+/** Who a printed sheet is from. */
+export interface SheetCompany {
+  name: string;
+  phone: string;
+  email: string;
+  /** In one line. */
+  address: string;
+}
+
+interface PrintFootProps {
+  company: SheetCompany;
+  product: ShownProduct;
+}
+
+/** What only paper needs: the company, the day, and where the sheet is found. */
+export function PrintFoot({ company, product }: PrintFootProps) {
+  return (
+    <div className={`${print.onPaper} ${print.foot}`}>
+      <address>
+        <b>{company.name}</b>, {company.address} · {company.phone} · {company.email}
+      </address>
+      <p>
+        {useToday()} · {productLink(product)}
+      </p>
+    </div>
+  );
+}

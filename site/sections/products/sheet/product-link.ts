@@ -1,0 +1,7 @@
+import { addressOfProduct } from "../../../catalogue/address.ts";
+import type { Product } from "../../../catalogue/schema.ts";
+
+/** The whole address of a product, host included, as it is passed on. Needs a browser. */
+export function productLink(product: Pick<Product, "category" | "subcategory" | "item" | "id">): string {
+  return new URL(addressOfProduct(product), location.origin).href;
+}

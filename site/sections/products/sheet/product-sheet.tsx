@@ -1,0 +1,60 @@
+import type { Category } from "../../../catalogue/schema.ts";
+import layout from "../../../ui/layout.module.css";
+import { closeSheet } from "../browser-address.ts";
+import type { ShownProduct } from "../shown-product.ts";
+import { Cuts } from "./cuts.tsx";
+import { DesignationStrip } from "./designation-strip.tsx";
+import { GoesWith } from "./goes-with.tsx";
+import { PrintFoot, type SheetCompany } from "./print-foot.tsx";
+import actions from "./sheet-actions.module.css";
+import { SheetFacts } from "./sheet-facts.tsx";
+import { SheetPicture } from "./sheet-picture.tsx";
+import { SheetPlace } from "./sheet-place.tsx";
+import { SpecificationTable } from "./specification-table.tsx";
+import css from "./product-sheet.module.css";
+import print from "./sheet-print.module.css";
+
+export interface ProductSheetProps {
+  product: ShownProduct;
+  /** The category that the product stands in. */
+  category: Category;
+  /** Address of the file that says what fits the category's products. */
+  fits: string;
+  /** Address of the list that the sheet was opened over. */
+  listHref: string;
+  /** Who the sheet is from, for paper. */
+  company: SheetCompany;
+}
+
+/** All that is known of one product; to be keyed by its id. Drawn by script only: no server sees the anchor that names a product. */
+export function ProductSheet({ product, category, fits, listHref, company }: ProductSheetProps) {
+  return (
+    <article className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
+      <SheetPlace product={product} category={category} />
+      <div className={`${css.first} ${print.first}`}>
+        <SheetPicture product={product} />
+        <SheetFacts product={product} />
+      </div>
+      <Cuts specifications={product.specifications} />
+      <GoesWith fits={fits} productId={product.id} />
+      <DesignationStrip designation={product.specifications.size} />
+      <SpecificationTable product={product} />
+      <p className={`${layout.note} ${css.honest}`}>
+        Pictures are illustrations; dimensions are those of the table.
+      </p>
+      <PrintFoot company={company} product={product} />
+      <div className={`${actions.actions} ${print.notOnPaper}`}>
+        <a
+          href={listHref}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            closeSheet(listHref);
+          }}
+        >
+          Back to the list
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { ShownProduct } from "../shown-product.ts";
+import { inquiryWords } from "./inquiry-words.ts";
+import { productLink } from "./product-link.ts";
+import css from "./sheet-actions.module.css";
+import print from "./sheet-print.module.css";
+
+/** Ask, print, copy the link. What copying came to is said and shown. */
+export function SheetActions({ product }: { product: ShownProduct }) {
+  const [said, setSaid] = useState("");
+
+  async function copy(): Promise<void> {
+    const link = productLink(product);
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid("The link is copied.");
+    } catch {
+      // Refused by the visitor or the browser, or missing where the page came over plain HTTP.
+      setSaid(`This browser doesn't let the page copy. The link is ${link}`);
+    }
+  }
+
+  return (
+    <div className={`${css.actions} ${print.notOnPaper}`}>
+      <a href="/#contact" data-ask="Product inquiry" data-ask-message={inquiryWords(product)}>
+        Ask about this tool
+      </a>
+      <button type="button" onClick={() => window.print()}>
+        Print
+      </button>
+      <button type="button" onClick={() => void copy()}>
+        Copy link
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { headlinePairs, readoutsOf } from "../../../catalogue/card-attributes.ts";
+import layout from "../../../ui/layout.module.css";
+import { Readout } from "../../../ui/readout.tsx";
+import { AddToQuote } from "../add-to-quote.tsx";
+import card from "../product-card.module.css";
+import type { ShownProduct } from "../shown-product.ts";
+import { SheetActions } from "./sheet-actions.tsx";
+import css from "./sheet-facts.module.css";
+import print from "./sheet-print.module.css";
+
+/** What decides whether this is the tool: name, first attributes, features, and the way to a quote. */
+export function SheetFacts({ product }: { product: ShownProduct }) {
+  const { name, description, features, specifications } = product;
+  const figures = readoutsOf(product);
+  const words = headlinePairs(product);
+  return (
+    <div className={css.facts}>
+      <h2 id="overlay-title" tabIndex={-1} className={css.name}>
+        {name}
+      </h2>
+      {specifications.size && <p className={`${print.onPaper} ${layout.data}`}>{specifications.size}</p>}
+      <p className={css.description}>{description}</p>
+      <dl className={`${css.figures} ${layout.data}`}>
+        {figures.map((figure) => (
+          <Readout key={figure.label} {...figure} />
+        ))}
+      </dl>
+      <dl className={`${card.specifications} ${css.words} ${print.notOnPaper} ${layout.data}`}>
+        {words.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {features && (
+        <ul className={card.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      <div className={css.buy}>
+        <AddToQuote product={product} isPrimary />
+      </div>
+      <SheetActions product={product} />
+    </div>
+  );
+}

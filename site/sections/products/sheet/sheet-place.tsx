@@ -1,0 +1,41 @@
+import { addressOf } from "../../../catalogue/address.ts";
+import type { Category } from "../../../catalogue/schema.ts";
+import { selectedNodes } from "../../../catalogue/selection.ts";
+import layout from "../../../ui/layout.module.css";
+import type { ShownProduct } from "../shown-product.ts";
+import css from "./sheet-place.module.css";
+import print from "./sheet-print.module.css";
+
+interface SheetPlaceProps {
+  product: ShownProduct;
+  category: Category;
+}
+
+/** Where the product stands in the tree, a link a step, and its id. */
+export function SheetPlace({ product, category }: SheetPlaceProps) {
+  const { subcategory, item } = selectedNodes([category], product);
+  const steps = [
+    { label: category.label, selection: { category: category.id } },
+    ...(subcategory
+      ? [{ label: subcategory.label, selection: { category: category.id, subcategory: subcategory.id } }]
+      : []),
+    ...(item ? [{ label: item.label, selection: product }] : []),
+  ];
+  return (
+    <div className={`${css.place} ${print.notOnPaper}`}>
+      <nav aria-label="Place in the catalogue">
+        <ol className={css.steps}>
+          {steps.map(({ label, selection }) => (
+            <li key={label}>
+              <a href={addressOf(selection)}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className={`${layout.note} ${layout.data}`}>
+        <span className={layout.forTheEar}>Catalogue number </span>
+        {product.id}
+      </p>
+    </div>
+  );
+}

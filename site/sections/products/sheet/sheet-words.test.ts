@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { realProduct, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
+import { moreWords } from "./fit-words.ts";
+import { inquiryWords } from "./inquiry-words.ts";
+import { specificationPairs } from "../../../catalogue/card-attributes.ts";
+
+test("a question about a tool names it, its designation and its id", () => {
+  expect(inquiryWords(realProduct("mil-em-4f-10"))).toBe(
+    "About 4-flute solid carbide end mill Ø10, DIN 6527 L, 10 × 22 × 72 mm [mil-em-4f-10]:\n",
+  );
+});
+
+test("a name that says the designation is not followed by it again", () => {
+  expect(inquiryWords(realProduct("tur-st-cnmg120408-p25"))).toBe(
+    "About CNMG 120408 medium turning insert, P25 [tur-st-cnmg120408-p25]:\n",
+  );
+});
+
+test("a long list of partners says how many it doesn't name", () => {
+  expect(moreWords(30, 24)).toBe("and 6 more");
+  expect(moreWords(24, 24)).toBeUndefined();
+});
+
+test("the table has every value of a product under its own key", () => {
+  for (const product of realProducts) {
+    const rows = specificationPairs(product).map(({ key, value }) => [key, value]);
+    expect(Object.fromEntries(rows)).toEqual(product.specifications);
+  }
+});

@@ -1,0 +1,24 @@
+import { countWithUnit } from "../../../catalogue/counts.ts";
+import layout from "../../../ui/layout.module.css";
+import { ExplainedPairs } from "../explained-pairs.tsx";
+import type { ShownProduct } from "../shown-product.ts";
+import { specificationPairs } from "../../../catalogue/card-attributes.ts";
+import css from "./specification-table.module.css";
+import print from "./sheet-print.module.css";
+import section from "./sheet-section.module.css";
+
+/** Every specification with what its key and the codes in its value mean. */
+export function SpecificationTable({ product }: { product: ShownProduct }) {
+  const rows = specificationPairs(product);
+  return (
+    <section className={section.section} aria-labelledby="sheet-specification">
+      <div className={section.head}>
+        <h3 id="sheet-specification">Specification</h3>
+        <p className={layout.note}>{countWithUnit(rows.length, "value")}</p>
+      </div>
+      <dl className={`${css.pairs} ${print.pairs} ${layout.data}`}>
+        <ExplainedPairs rows={rows} of="sheet" className={css.pair} />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { loadFits, type FitList } from "../fit-source.ts";
+
+/** How far the lists of what fits a product have come. */
+export type FitsState = { status: "loading" } | { status: "ready"; lists: FitList[] } | { status: "failed" };
+
+/** What fits a product, loaded once it is asked for; `retry` asks again after a failure. */
+export function useFits(fits: string, productId: string): { state: FitsState; retry: () => void } {
+  const [state, setState] = useState<FitsState>({ status: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (next: FitsState): void => {
+      if (isWanted) setState(next);
+    };
+    loadFits(fits, productId).then(
+      (lists) => settle({ status: "ready", lists }),
+      (error: unknown) => {
+        console.error(`What fits "${productId}" could not be loaded.`, error);
+        settle({ status: "failed" });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [fits, productId, attempt]);
+
+  function retry(): void {
+    setState({ status: "loading" });
+    setAttempt(attempt + 1);
+  }
+  return { state, retry };
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const wide = "(min-width: 1100px)";
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether there is room for filters beside the list; undefined while prerendered, where nobody knows. */
+export function useIsWide(): boolean | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => undefined,
+  );
+}

@@ -1,0 +1,43 @@
+import { mailLink, whatsAppLink } from "../../enquiry/quote-links.ts";
+import type { QuoteList } from "../../enquiry/quote-list.ts";
+import { quoteBlock } from "../../enquiry/quote-message.ts";
+import key from "../../ui/key.module.css";
+import css from "./quote-panel.module.css";
+
+interface QuoteWaysProps {
+  list: QuoteList;
+  phone: string;
+  email: string;
+  onClear: () => void;
+  /** Takes a sentence to be shown and said. */
+  onSaid: (sentence: string) => void;
+}
+
+/** The ways out of the panel beside the contact form, and out of the list. */
+export function QuoteWays({ list, phone, email, onClear, onSaid }: QuoteWaysProps) {
+  function copy(): void {
+    navigator.clipboard.writeText(quoteBlock(list)).then(
+      () => onSaid("The list is copied."),
+      () => onSaid("This browser doesn't let the page copy. Send the list with the form instead."),
+    );
+  }
+  return (
+    <div className={css.ways}>
+      <a className={key.secondary} href={whatsAppLink(list, phone).href} target="_blank" rel="noopener">
+        WhatsApp
+      </a>
+      <a className={key.secondary} href={mailLink(list, email).href}>
+        E-mail
+      </a>
+      <button type="button" className={key.secondary} onClick={copy}>
+        Copy
+      </button>
+      <button type="button" className={key.secondary} onClick={() => print()}>
+        Print
+      </button>
+      <button type="button" className={key.secondary} onClick={onClear}>
+        Clear
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import css from "./explain.module.css";
+
+interface ExplainedWordProps {
+  /** Unique in the page. */
+  id: string;
+  /** The word as it stands in the text. */
+  term: string;
+  text: string;
+}
+
+/** A word of the trade in running text that opens its explanation: by click or Enter, closed by Esc. */
+export function ExplainedWord({ id, term, text }: ExplainedWordProps) {
+  return (
+    <>
+      <button type="button" className={css.word} popoverTarget={id}>
+        {term}
+      </button>
+      <span id={id} popover="auto" className={css.text}>
+        <b>{term}</b> {text}
+      </span>
+    </>
+  );
+}

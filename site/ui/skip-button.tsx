@@ -1,0 +1,10 @@
+import css from "./skip-button.module.css";
+
+/** Leads the keyboard past what has very many stops. Seen only while it has the focus. */
+export function SkipButton({ to, children }: { to: () => HTMLElement | null; children: React.ReactNode }) {
+  return (
+    <button type="button" className={css.skip} onClick={() => to()?.focus()}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readBuildOutput } from "#server/build-output.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { spawnProgram } from "./testing/spawn-program.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** When the project's own build was last written, as far as there is one. */
+function ownBuild(): (number | undefined)[] {
+  const files = ["dist/index.html", ".build/manifest.json", ".build/stamp.json"];
+  return files.map((file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs);
+}
+
+async function run(program: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
+  return spawnProgram(process.execPath, [program, ...args], { cwd: root, env: process.env }).ended;
+}
+
+// One real build of 51 products, from and into folders beside the project.
+describe("a build of another content into another folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "elsewhere-"));
+  const content = join(folder, "content");
+  const out = join(folder, "deep", "site");
+  const before = ownBuild();
+  beforeAll(async () => {
+    await run("tools/generate-products.ts", "51", "--out", content);
+    mkdirSync(join(out, ".build"), { recursive: true });
+    writeFileSync(join(out, ".build/stamp.json"), "{}");
+    const { code, text } = await run("prerender/build.ts", "--content", content, "--out", out);
+    expect(code, text).toBe(0);
+  }, 240_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("is of that content", () => {
+    expect(readFileSync(join(out, "dist/index.html"), "utf8")).toContain("51 products");
+  });
+
+  it("can be served, with the style hash of its own pages", () => {
+    const { distDir, styleHash } = readBuildOutput(out);
+    const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(distDir, "404.html"), "utf8"))?.[1] ?? "";
+    expect(styleHash).toBe(`sha256-${createHash("sha256").update(style).digest("base64")}`);
+  });
+
+  it("takes away what was noted of an earlier build there", () => {
+    expect(existsSync(join(out, ".build/stamp.json"))).toBe(false);
+  });
+
+  it("leaves the project's own site and what was noted of it alone", () => {
+    expect(ownBuild()).toEqual(before);
+  });
+});
+
+describe("a build that was asked for wrongly", () => {
+  it("names an option that there isn't, and those that there are", async () => {
+    expect(await run("prerender/build.ts", "--contnt", "x")).toMatchObject({
+      code: 1,
+      text: "Unknown option '--contnt'. Known are --content <folder> and --out <folder>.\n",
+    });
+  });
+
+  it("says which folder is missing, and makes none", async () => {
+    const out = join(tmpdir(), "never-made");
+    const { code, text } = await run("prerender/build.ts", "--content", "no/such/folder", "--out", out);
+    expect(code).toBe(1);
+    expect(text).toMatch(
+      /^--content: expected a folder as content\/ is, .* at .*no[/\\]such[/\\]folder\.\n$/,
+    );
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it("wants a folder after an option", async () => {
+    const { text } = await run("prerender/build.ts", "--out");
+    expect(text).toBe(
+      "Option '--out <value>' argument missing. Known are --content <folder> and --out <folder>.\n",
+    );
+  });
+
+  it("doesn't write over a file", async () => {
+    const { text } = await run("prerender/build.ts", "--out", "package.json");
+    expect(text).toMatch(/^--out: expected a folder, or a place for one, found a file at /);
+  });
+});
