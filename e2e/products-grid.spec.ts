@@ -87,20 +87,23 @@ test("without script the list says where the rest of the products are", async ({
   await context.close();
 });
 
-test("a row in the list of all leads to its product in the overlay", async ({ page }) => {
-  // The last of the longest leaves in the HTML: it does not stand at the top of its overlay.
+test("a row in the list of all leads to its product's sheet, and back from there to its place", async ({
+  page,
+}) => {
   const product = productOf("tur-ci-snma120412-k20");
   await openAtOnce(page);
   await section(page).getByRole("link", { name: product.name, exact: true }).click();
-  const overlay = overlayOf(page, "Turning");
   await expect(page).toHaveURL(/\/products\/turning\/grade\/cast-iron#tur-ci-snma120412-k20$/);
-  await expect(card(overlay, product.name).getByRole("heading", { level: 3 })).toBeInViewport();
+  const sheet = page.getByRole("dialog", { name: product.name });
+  await expect(sheet.getByRole("heading", { level: 2 })).toBeInViewport();
+  await sheet.getByRole("link", { name: "Back to Turning" }).click();
+  await expect(card(overlayOf(page, "Turning"), product.name)).toBeVisible();
 });
 
 test("a link to one product shows that product", async ({ page }) => {
   const product = productOf("tur-in-rcmt1204m0-p30");
-  const overlay = await openShared(page, `/products/turning#${product.id}`);
-  const heading = card(overlay, product.name).getByRole("heading", { level: 3 });
+  await openShared(page, `/products/turning#${product.id}`);
+  const heading = page.getByRole("heading", { level: 2, name: product.name });
   await expect(heading).toBeInViewport();
 });
 

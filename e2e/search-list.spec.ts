@@ -43,7 +43,7 @@ test("the page's own links keep the search, and Back from a tool finds it again"
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/?q=m8#about");
   await first.click();
-  await expect(page.getByRole("dialog", { name: "Threading" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Machine tap M8/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/?q=m8#about");
   await expect(first).toBeVisible();

@@ -67,7 +67,7 @@ test("by the keyboard alone: slash, type, arrows, Home and End, Enter opens the 
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => addressIn(page)).toBe(address);
-  await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Milling" })).toBeVisible();
 });
 
 test("Escape closes the search, gives the focus back and keeps what was typed", async ({ page }) => {

@@ -21,6 +21,22 @@ async function view(page: Page): Promise<string> {
   return JSON.stringify([await page.title(), ...seen], undefined, 1);
 }
 
+/** The view once it no longer changes: a list grows for a moment. */
+async function settledView(page: Page): Promise<string> {
+  let seen = "";
+  await expect
+    .poll(
+      async () => {
+        const before = seen;
+        seen = await view(page);
+        return seen === before;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+  return seen;
+}
+
 async function search(page: Page, query: string): Promise<Locator> {
   await page.keyboard.press("/");
   const dialog = page.getByRole("dialog", { name: "Search", exact: true });
@@ -78,7 +94,7 @@ test("ten views, copied as links on the way, show the same to whoever opens them
   for (const [go, mark] of steps) {
     await go();
     await expect(mark).toBeVisible();
-    seen.push({ link: page.url(), view: await view(page) });
+    seen.push({ link: page.url(), view: await settledView(page) });
   }
   expect(new Set(seen.map(({ link }) => link)).size).toBe(10);
   for (const { link, view: shown } of seen) {
