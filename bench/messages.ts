@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
 /**
@@ -44,14 +44,10 @@ const server = spawn(process.execPath, [join(import.meta.dirname, "../server/mai
     MAX_UNSENT: "100000000",
     DATABASE_URL: values["database-url"],
   },
-  stdio: ["ignore", "pipe", "inherit"],
+  // Into a file: this process is too busy to read along, and the server would wait for it.
+  stdio: ["ignore", openSync(join(root, "log"), "w"), "inherit"],
 });
-const port = await new Promise<number>((resolve) => {
-  createInterface({ input: server.stdout }).on("line", (line) => {
-    const [, found] = /^Listening on .*:(\d+)$/.exec(line) ?? [];
-    if (found !== undefined) resolve(Number(found));
-  });
-});
+const port = await listeningPort(join(root, "log"));
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 console.log(`${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`);
@@ -76,6 +72,15 @@ for (let sent = 0; sent < total; sent += step) {
 agent.destroy();
 server.kill("SIGTERM");
 rmSync(root, { recursive: true });
+
+async function listeningPort(log: string): Promise<number> {
+  for (;;) {
+    const [, found] = /^Listening on .*:(\d+)$/m.exec(readFileSync(log, "utf8")) ?? [];
+    if (found !== undefined) return Number(found);
+    if (server.exitCode !== null) throw new Error("The server didn't start.");
+    await sleep(50);
+  }
+}
 
 async function load(visitors: number, until: { seconds: number } | { messages: number }) {
   const times: number[] = [];

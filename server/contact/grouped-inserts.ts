@@ -1,3 +1,4 @@
+import { setImmediate as allThatIsHere } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { type Insertion, insertMessages } from "./insert-messages.ts";
 import type { StoreTables } from "./store-tables.ts";
@@ -34,7 +35,11 @@ export class GroupedInserts {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#waiting.length > 0) await this.#store(this.#waiting.splice(0, LARGEST_GROUP));
+    while (this.#waiting.length > 0) {
+      // Storing keeps the process until the sync is done: first let all that has come in join the group.
+      await allThatIsHere();
+      await this.#store(this.#waiting.splice(0, LARGEST_GROUP));
+    }
     this.#isRunning = false;
   }
 
