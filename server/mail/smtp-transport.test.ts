@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseContactMessage } from "#contract/contact.ts";
 import type { MessageRow } from "../contact/message-rows.ts";
 import { WORDS } from "../testing/contact-post.ts";
 import { INJECTIONS, rowOf } from "../testing/injections.ts";
 import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";
+import { mayRunSmtpd, startSmtpd } from "../testing/open-smtpd.ts";
 import { RULE, composeEnquiry } from "./compose-enquiry.ts";
 import { MailError, type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
 
@@ -107,3 +109,22 @@ test("a password isn't sent over a line that anybody can read", async () => {
   exposed.close();
   expect(server.raw).toEqual([]);
 });
+
+// With smtp-server it is tried always; where a mail server as firms run it is installed, with that too.
+if (mayRunSmtpd) {
+  test("OpenSMTPD delivers what was typed, and nothing of it as a header or to anybody else", async () => {
+    const smtpd = await startSmtpd();
+    const firm = createSmtpTransport(`smtp://127.0.0.1:${smtpd.port}?ignoreTLS=true`);
+    for (const [i, change] of INJECTIONS.entries()) {
+      await firm.send(composeEnquiry(rowOf(change), settings, `<${i}@example.com>`));
+    }
+    firm.close();
+    await expect.poll(() => smtpd.delivered().length, { timeout: 10_000 }).toBe(INJECTIONS.length);
+    for (const mail of smtpd.delivered()) {
+      const { headers, to, replyTo } = await PostalMime.parse(mail);
+      expect(headers.map(({ key }) => key).filter((key) => /bcc|cc|x-evil/.test(key))).toEqual([]);
+      expect([to?.length, replyTo?.length]).toEqual([1, 1]);
+    }
+    await smtpd.stop();
+  });
+}

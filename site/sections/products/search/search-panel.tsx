@@ -106,7 +106,6 @@ export function SearchPanel({ run, store }: SearchPanelProps) {
     >
       <div className={css.bar}>
         <form className={css.form} role="search" action="/#products" onSubmit={submit}>
-          <Icon name="search" size={22} />
           <input
             ref={field}
             type="text"
@@ -126,6 +125,10 @@ export function SearchPanel({ run, store }: SearchPanelProps) {
             onInput={search}
             onKeyDown={step}
           />
+          {/* Seen before the field, reached after it. */}
+          <button type="submit" className={css.submit} aria-label="Search">
+            <Icon name="search" size={22} />
+          </button>
         </form>
         <form method="dialog">
           <button type="submit" className={css.close} aria-label="Close the search">
