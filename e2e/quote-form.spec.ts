@@ -1,5 +1,6 @@
 import { expectNoAxeFindings } from "./testing/axe.ts";
-import { answerPosts, NOT_SENT, notePosts, openContact, SENT } from "./testing/contact-form.ts";
+import { answerPosts, contactForm, NOT_SENT, notePosts, openContact, SENT } from "./testing/contact-form.ts";
+import { openAtOnce } from "./testing/open-at-once.ts";
 import { keepList, keptLine, listInForm, openList, panel } from "./testing/quote-list.ts";
 import { expect, test } from "./testing/test.ts";
 
@@ -103,4 +104,26 @@ test("where the catalogue can't be reached no tool is called gone", async ({ pag
   await expect(panel(page).getByRole("listitem").filter({ hasText: gone })).toBeVisible();
   await expect(listInForm(page).getByRole("listitem").filter({ hasText: gone })).toBeVisible();
   await expect(page.getByText("no longer listed")).toHaveCount(0);
+});
+
+test("who presses Send before the form's code has arrived sends the list all the same", async ({
+  page,
+  ownServer,
+}) => {
+  await keepList(page, kept);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/contact-form.*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await openAtOnce(page, `${ownServer.origin}/#contact`);
+  const contact = contactForm(page);
+  await contact.userName.fill("Asha Rao");
+  await contact.email.fill("asha@shop.example");
+  await contact.subject.selectOption("Product inquiry");
+  await contact.send.click();
+  arrive();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  expect((await ownServer.messages())[0]?.message).toContain(`[${kept[0]?.key ?? ""}]`);
 });

@@ -9,6 +9,7 @@ import { dropLoader } from "./drop-loader.ts";
 import type { PageData } from "./page-data.ts";
 import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { holdEarlySubmit } from "./hold-early-submit.ts";
 import { SearchSource } from "./sections/products/search-source.ts";
 import { Header } from "./sections/header/header.tsx";
 import { Hero } from "./sections/hero/hero.tsx";
@@ -130,9 +131,15 @@ async function start(): Promise<void> {
     const { MoreProducts } = await import("./sections/products/more-products.tsx");
     return <MoreProducts {...data.moreProducts} store={store} />;
   });
+  const form = document.forms.namedItem("contact");
+  const letGo = form ? holdEarlySubmit(form) : undefined;
   whenNear("contact-form", async () => {
-    const { ContactForm } = await import("./sections/contact/contact-form.tsx");
-    return <ContactForm {...data.contactForm} listedIds={listedIds} />;
+    const { ContactForm } = await import("./sections/contact/contact-form.tsx").catch((error: unknown) => {
+      // Without its code the form goes on as it does without script.
+      letGo?.();
+      throw error;
+    });
+    return <ContactForm {...data.contactForm} listedIds={listedIds} onAlive={letGo} />;
   });
   whenNear("partners", async () => {
     const { Partners } = await import("./sections/partners/partners.tsx");

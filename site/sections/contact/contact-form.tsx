@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type InvalidEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type InvalidEvent } from "react";
 import { flushSync } from "react-dom";
 import { HONEYPOT_FIELD, SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
@@ -24,6 +24,13 @@ export interface ContactFormProps {
    * server chooses the subject.
    */
   defaults?: Omit<TypedMessage, "subject">;
+}
+
+/** What only script gives it. */
+interface LiveProps {
+  listedIds?: ListedIds;
+  /** Called once it judges and sends by itself. */
+  onAlive?: (() => void) | undefined;
 }
 
 type FieldName = keyof ContactMessage;
@@ -65,7 +72,8 @@ export function ContactForm({
   email,
   defaults,
   listedIds,
-}: ContactFormProps & { listedIds?: ListedIds }) {
+  onAlive,
+}: ContactFormProps & LiveProps) {
   const [state, setState] = useState<SendState>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
   const keys = useRef(new MessageKeys());
@@ -73,6 +81,11 @@ export function ContactForm({
   const button = useRef<HTMLButtonElement>(null);
   const { lines } = useQuote().list;
   const isSlow = useIsSlow(state === "sending");
+  useEffect(() => {
+    // After the list of this device is drawn: it decides what is required.
+    const soon = setTimeout(() => onAlive?.());
+    return () => clearTimeout(soon);
+  }, [onAlive]);
 
   function refuse(event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void {
     event.preventDefault();
