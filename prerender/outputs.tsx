@@ -29,6 +29,8 @@ export interface OutputParts {
   font: string;
   /** Address of the boot script. */
   script: string;
+  /** Addresses of the overlay's sheets, where they are files. */
+  overlayStyles?: string[];
   /** Origin that the form is posted to; empty is the site's own. */
   apiHost: string;
   publicUrl: string | undefined;
@@ -74,7 +76,7 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
 
 /** Every text file of the site, by its path below dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, font, script, publicUrl, only } = parts;
+  const { content, style, font, script, overlayStyles, publicUrl, only } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
@@ -92,7 +94,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
       description: isHome
         ? content.page.description
         : pageDescription(content.categories, selection, count, company),
-      body: await toHtml(<Page {...props} />),
+      body: await toHtml(<Page {...props} overlayStyles={overlayStyles} />),
       script,
       data: props.data,
       ...(isLost ? {} : { canonicalPath: isHome ? "/" : addressOf(selection) }),

@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { PRODUCTS_PATH } from "./catalogue/address.ts";
 import { watchClicks } from "./clicks.ts";
@@ -86,7 +87,9 @@ async function start(): Promise<void> {
   /** Opens the quote list; its code comes with the first press. */
   const openQuote = async (): Promise<void> => {
     quote ??= import("./sections/quote/quote-panel.tsx").then(({ QuotePanel }) => {
-      hydrateRoot(findIsland("quote"), <QuotePanel {...data.quote} listedIds={listedIds} />);
+      const root = createRoot(findIsland("quote"));
+      // Drawn at once: what was pressed opens it.
+      flushSync(() => root.render(<QuotePanel {...data.quote} listedIds={listedIds} />));
     });
     quote.catch(() => (quote = undefined));
     await quote;
