@@ -11,6 +11,8 @@ import type { Assets } from "./assets.ts";
 import type { Content } from "./content.ts";
 import { addCategory, addFits, addSearch } from "./data-files.ts";
 import { renderDocument, type DocumentParts } from "./document.ts";
+import { siteFiles } from "./found/site-files.ts";
+import { structuredData } from "./found/structured-data.ts";
 import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
 import { Pictures } from "./pictures.ts";
 import { fillPrivacy } from "./privacy.ts";
@@ -97,7 +99,13 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
       body: await toHtml(<Page {...props} overlayStyles={overlayStyles} />),
       script,
       data: props.data,
-      ...(isLost ? {} : { canonicalPath: isHome ? "/" : addressOf(selection) }),
+      ...(isLost
+        ? {}
+        : {
+            canonicalPath: isHome ? "/" : addressOf(selection),
+            siteName: company,
+            structuredData: structuredData(material, selection, publicUrl),
+          }),
     });
     outputs.set(path, document);
   }
@@ -127,7 +135,9 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     <MessageErrorPage company={company} form={form} privacy={note} />,
   );
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
-  if (!only)
+  if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));
+    for (const [path, text] of siteFiles(content, publicUrl)) outputs.set(path, text);
+  }
   return outputs;
 }
