@@ -27,7 +27,8 @@ test("no page arrives with a part whose style is still to come", () => {
       if (missing !== undefined) faults.push(`${path}: ${missing} stands in ${address}`);
     }
   }
-  expect(faults).toEqual([]);
+  // The first few: a wrong sheet is wrong on a hundred pages.
+  expect(faults.slice(0, 5)).toEqual([]);
   expect(late.size).toBeGreaterThan(3);
 });
 

@@ -10,11 +10,14 @@ import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { parseSettings } from "#contract/settings.ts";
+import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/address.ts";
 import { Assets } from "./assets.ts";
 import { bundleClient } from "./bundle-client.ts";
+import { bundleWorker } from "./bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { loadContent } from "./content.ts";
 import { buildFont, fontFace } from "./font.ts";
+import { keptFiles } from "./kept-files.ts";
 import { keepStyles } from "./late-styles.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
@@ -103,6 +106,15 @@ async function main(): Promise<void> {
     retentionDays: settings.retentionDays,
     now: new Date(),
   });
+
+  // Last, since it names the files of this version and the very page that asks for them.
+  const kept = settings.offline && {
+    html: outputs.get("index.html") ?? "",
+    icon: await readFile(join(root, "public/favicon.svg"), "utf8"),
+    addresses: ["/", PRODUCTS_PATH, ...allSelections(content.categories).slice(1).map(addressOf)],
+    files: keptFiles(assets.files),
+  };
+  outputs.set("sw.js", await bundleWorker(root, kept || undefined));
 
   // Written beside the old build and swapped in whole: a server or a reader never meets half a site.
   const next = join(work, "next");

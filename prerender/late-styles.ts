@@ -13,7 +13,7 @@ const LATE = [
   "sections/products/(?:active-filters|add-to-quote|ask-for-leaf|category-view|empty-leaf|explained-pairs)",
   "sections/products/(?:filter-panel|filters|item-keys|overlay|overlay-bar|product-card|subcategory-tabs)",
   "sections/products/rest-without-script",
-  "sections/products/search/found-tool",
+  "sections/products/search/(?:found-tool|search-results)",
   "sections/products/sheet/[\\w-]+",
   "sections/quote/[\\w-]+",
 ];

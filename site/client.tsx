@@ -8,6 +8,7 @@ import { findIsland } from "./find-island.ts";
 import type { IslandName } from "./island.tsx";
 import { dropLoader } from "./drop-loader.ts";
 import type { PageData } from "./page-data.ts";
+import { afterLoad } from "./offline/after-load.ts";
 import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
 import { SearchSource } from "./sections/products/search-source.ts";
@@ -148,3 +149,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+afterLoad(() => void import("./offline/keep-offline.ts").then(({ keepOffline }) => keepOffline()));

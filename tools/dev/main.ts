@@ -38,6 +38,10 @@ async function main(root: string): Promise<void> {
         return;
       }
       if (pages.sendAsset(request, response)) return;
+      if (request.url === "/sw.js") {
+        await pages.sendWorker(response);
+        return;
+      }
       vite.middlewares(request, response, () => void pages.send(request, response));
     })();
   });

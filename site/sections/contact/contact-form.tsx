@@ -11,6 +11,8 @@ import { Field } from "../../ui/field.tsx";
 import key from "../../ui/key.module.css";
 import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";
+import { OfflineNote } from "./offline-note.tsx";
+import { useIsOffline } from "./use-is-offline.ts";
 import { useIsSlow } from "./use-is-slow.ts";
 import css from "./contact-form.module.css";
 
@@ -73,6 +75,7 @@ export function ContactForm({
   const button = useRef<HTMLButtonElement>(null);
   const { lines } = useQuote().list;
   const isSlow = useIsSlow(state === "sending");
+  const isOffline = useIsOffline();
 
   function refuse(event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void {
     event.preventDefault();
@@ -117,6 +120,11 @@ export function ContactForm({
     } else {
       setErrors(result.fields);
     }
+  }
+
+  function messageNow(): string {
+    const form = button.current?.form;
+    return form ? quoteMessage(typedIn(form).message, quoteStore.state().list).text : "";
   }
 
   const faults = order.filter((name) => errors[name]);
@@ -190,7 +198,10 @@ export function ContactForm({
             </button>
           </>
         )}
-        {state === "error" && (
+        {isOffline && state !== "success" && (
+          <OfflineNote chatHref={chatHref} email={email} message={messageNow} />
+        )}
+        {!isOffline && state === "error" && (
           <>
             Your text is kept. You can also send it by{" "}
             <a href={chatHref} target="_blank" rel="noopener">
