@@ -108,13 +108,15 @@ async function main(): Promise<void> {
   });
 
   // Last, since it names the files of this version and the very page that asks for them.
-  const kept = settings.offline && {
+  const kept = {
     html: outputs.get("index.html") ?? "",
     icon: await readFile(join(root, "public/favicon.svg"), "utf8"),
     addresses: ["/", PRODUCTS_PATH, ...allSelections(content.categories).slice(1).map(addressOf)],
     files: keptFiles(assets.files),
   };
-  outputs.set("sw.js", await bundleWorker(root, kept || undefined));
+  outputs.set("sw.js", await bundleWorker(root, kept));
+  // What the server answers instead where the operator has switched it off.
+  outputs.set("no-sw.js", await bundleWorker(root, undefined));
 
   // Written beside the old build and swapped in whole: a server or a reader never meets half a site.
   const next = join(work, "next");

@@ -8,7 +8,7 @@ const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.j
 const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
 
 /** The settings that end up in the built pages: a changed one makes them as stale as a changed source does. */
-export const buildSettings = ["PUBLIC_URL", "API_HOST", "RETENTION_DAYS", "OFFLINE"];
+export const buildSettings = ["PUBLIC_URL", "API_HOST", "RETENTION_DAYS"];
 
 /** One hash over everything that the build reads: equal hashes, equal pages. */
 export function hashBuildInputs() {
