@@ -28,7 +28,7 @@ const table: Room[] = [
     packages: react,
   },
   { folder: "site/styles", rooms: [], packages: [] },
-  { folder: "site/offline", rooms: [], packages: [] },
+  { folder: "site/offline", rooms: [], packages: ["workbox-*"] },
   {
     // page.tsx, client.tsx and what else lies directly in site/.
     folder: "site",

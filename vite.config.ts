@@ -1,12 +1,29 @@
 import react from "@vitejs/plugin-react";
+import { basename } from "node:path";
 import { defineConfig } from "vite";
+
+const sheets = new Map<string, string>();
+
+/**
+ * Names a class after its sheet: readable, the same while developing as when built, and without a hash, which no
+ * compression makes smaller. @throws Error when two sheets have the same name.
+ */
+function className(name: string, file: string): string {
+  const [path = ""] = file.split("?");
+  const sheet = basename(path, ".module.css");
+  const first = sheets.get(sheet) ?? path;
+  if (first !== path)
+    throw new Error(`${path}: expected a name of its own for the sheet, found that of ${first}.`);
+  sheets.set(sheet, path);
+  return `${sheet}_${name}`;
+}
 
 /** Shared by the browser bundle, the prerender bundle and the development server (docs/decisions/001). */
 export default defineConfig({
   appType: "custom",
   publicDir: false,
   plugins: [react({ compiler: true })],
-  css: { modules: { localsConvention: "camelCaseOnly" } },
+  css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: className } },
   build: {
     target: ["chrome120", "firefox121", "safari17"],
     modulePreload: { polyfill: false },

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { yesOrNo } from "./yes-or-no.ts";
 
 /** Where mails go out and to whom. */
 export interface MailSettings {
@@ -24,16 +25,6 @@ function isAddress(text: string): boolean {
 
 function splitList(text: string): string[] {
   return text.split(",").map((each) => each.trim());
-}
-
-function yesOrNo(byDefault: "yes" | "no") {
-  return v.optional(
-    v.pipe(
-      v.picklist(["yes", "no"], "yes or no"),
-      v.transform((text) => text === "yes"),
-    ),
-    byDefault,
-  );
 }
 
 function isSmtpUrl(text: string): boolean {

@@ -14,6 +14,7 @@ test("without any setting the server listens on port 3000 of this machine and ke
     maxStored: 100_000,
     maxUnsent: 10_000,
     databaseUrl: undefined,
+    offline: true,
     retentionDays: 730,
     mail: undefined,
     alarm: { command: undefined, url: undefined },

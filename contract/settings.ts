@@ -3,6 +3,7 @@ import { type GuardSettings, guardEntries, toGuardSettings } from "./guard-setti
 import { type MailSettings, mailEntries, toMailSettings } from "./mail-settings.ts";
 import { origin } from "./origin.ts";
 import { wholeNumber } from "./whole-number.ts";
+import { yesOrNo } from "./yes-or-no.ts";
 
 /** What the operator can set, read from the environment (see `.env.example`). */
 export interface Settings extends GuardSettings {
@@ -18,6 +19,8 @@ export interface Settings extends GuardSettings {
   apiHost: string | undefined;
   /** DATABASE_URL: PostgreSQL database of the messages; undefined keeps them in `dataDir`. Holds a password. */
   databaseUrl: string | undefined;
+  /** OFFLINE: whether visitors' devices keep the site; without it they forget what they have. */
+  offline: boolean;
   /** RETENTION_DAYS: messages older than this many days are deleted. */
   retentionDays: number;
   /** Undefined without SMTP_URL: then no mail is sent. */
@@ -60,6 +63,7 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  OFFLINE: yesOrNo("yes"),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500, " of days"), "730"),
   ALARM_COMMAND: v.optional(v.string()),
   ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
@@ -95,6 +99,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     PUBLIC_URL: publicUrl,
     API_HOST: apiHost,
     DATABASE_URL: databaseUrl,
+    OFFLINE: offline,
     RETENTION_DAYS: retentionDays,
     ALARM_COMMAND: command,
     ALARM_URL: url,
@@ -109,6 +114,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicUrl,
     apiHost,
     databaseUrl,
+    offline,
     retentionDays,
     alarm,
     ...mail,

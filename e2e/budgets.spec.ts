@@ -2,8 +2,8 @@ import type { Browser } from "@playwright/test";
 import { devices } from "@playwright/test";
 import { expect, test } from "./testing/test.ts";
 
-/** What a first visit may cost on a phone, for now. */
-const BUDGET = { kibibytes: 170, requests: 14 };
+/** What a first visit may cost on a phone; one of three pixels to the point loads a larger first picture. */
+const BUDGET = { kibibytes: 150, sharpKibibytes: 157, requests: 12 };
 
 interface Load {
   url: string;
@@ -62,7 +62,7 @@ function kibibytes(loads: Load[]): number {
 test("the first load on a sharp phone stays in its budget of bytes", async ({ browser, server }) => {
   const { loads } = await firstLoad(browser, server.origin, 3);
   console.log(`First load, 390 × 844 at 3:\n${table(loads)}`);
-  expect(kibibytes(loads)).toBeLessThanOrEqual(BUDGET.kibibytes);
+  expect(kibibytes(loads)).toBeLessThanOrEqual(BUDGET.sharpKibibytes);
   // An empty answer would be cheap too.
   expect(kibibytes(loads)).toBeGreaterThan(60);
 });

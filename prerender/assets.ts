@@ -10,7 +10,7 @@ export class Assets {
    */
   add(name: string, content: Uint8Array | string): string {
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-    const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 10);
+    const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 6);
     const address = name.replace(/(\.[a-z0-9]+)$/, `.${hash}$1`);
     this.files.set(address, bytes);
     return address;

@@ -8,12 +8,17 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, type Rolldown } from "vite";
+import { build } from "vite";
 import { parseSettings } from "#contract/settings.ts";
+import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/address.ts";
 import { Assets } from "./assets.ts";
+import { bundleClient } from "./bundle-client.ts";
+import { bundleWorker } from "./bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { loadContent } from "./content.ts";
 import { buildFont, fontFace } from "./font.ts";
+import { keptFiles } from "./kept-files.ts";
+import { keepStyles } from "./late-styles.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
 import { writeAll } from "./write-all.ts";
@@ -25,47 +30,12 @@ interface Renderer {
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Bundles boot.ts and all it leads to. Returns the address of the boot script. */
-async function bundleClient(assets: Assets): Promise<string> {
-  const result = await build({
-    root,
-    logLevel: "warn",
-    build: {
-      write: false,
-      rollupOptions: {
-        input: join(root, "site/boot.ts"),
-        output: {
-          entryFileNames: "assets/[name].[hash].js",
-          chunkFileNames: "assets/[name].[hash].js",
-          assetFileNames: "assets/[name].[hash][extname]",
-          // React and the look-only parts come with the client: the first load asks for two scripts, not five.
-          // Vite's own loader of late scripts stays with the boot script, or that would pull the client in at once.
-          codeSplitting: {
-            groups: [
-              { name: "boot", test: /site\/boot\.ts|preload-helper/, priority: 2 },
-              { name: "client", test: /node_modules|site\/(ui\/|client\.tsx)/, priority: 1 },
-            ],
-          },
-        },
-      },
-    },
-  });
-  const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
-  let script = "";
-  // The sheet comes from the renderer's bundle, which knows all sections and not only those that react.
-  for (const file of output) {
-    if (file.type !== "chunk") continue;
-    assets.files.set(`/${file.fileName}`, new TextEncoder().encode(file.code));
-    if (file.isEntry) script = `/${file.fileName}`;
-  }
-  return script;
-}
-
 /** Bundles the renderer into a folder, so that Node can run components; with it comes the sheet of all that it draws. */
 async function bundleRenderer(folder: string): Promise<{ renderer: Renderer; sheet: string }> {
   await build({
     root,
     logLevel: "warn",
+    plugins: [keepStyles("early")],
     ssr: { noExternal: true, external: ["react", "react-dom", "react-dom/static", "react/jsx-runtime"] },
     build: {
       ssr: join(root, "prerender/outputs.tsx"),
@@ -116,8 +86,8 @@ async function main(): Promise<void> {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
   }
   const assets = new Assets();
-  const [script, { renderer, sheet }, fontFile] = await Promise.all([
-    bundleClient(assets),
+  const [{ script, overlayStyles }, { renderer, sheet }, fontFile] = await Promise.all([
+    bundleClient(root, assets),
     inWorkFolder(bundleRenderer),
     buildFont(),
   ]);
@@ -130,11 +100,23 @@ async function main(): Promise<void> {
     style,
     font,
     script,
+    overlayStyles,
     apiHost: settings.apiHost ?? "",
     publicUrl: settings.publicUrl,
     retentionDays: settings.retentionDays,
     now: new Date(),
   });
+
+  // Last, since it names the files of this version and the very page that asks for them.
+  const kept = {
+    html: outputs.get("index.html") ?? "",
+    icon: await readFile(join(root, "public/favicon.svg"), "utf8"),
+    addresses: ["/", PRODUCTS_PATH, ...allSelections(content.categories).slice(1).map(addressOf)],
+    files: keptFiles(assets.files),
+  };
+  outputs.set("sw.js", await bundleWorker(root, kept));
+  // What the server answers instead where the operator has switched it off.
+  outputs.set("no-sw.js", await bundleWorker(root, undefined));
 
   // Written beside the old build and swapped in whole: a server or a reader never meets half a site.
   const next = join(work, "next");

@@ -30,6 +30,15 @@ describe("an HTML document", () => {
     expect(renderDocument({ ...parts, canonicalPath: "/" })).not.toContain("canonical");
   });
 
+  it("has a picture, by its whole address, where a link to it is shared", () => {
+    const shared = { ...parts, canonicalPath: "/products/pcd", siteName: "Calivane" };
+    const html = renderDocument({ ...shared, publicUrl: "https://www.example.com" });
+    expect(html).toContain('<meta property="og:image" content="https://www.example.com/share.jpg">');
+    expect(html).toContain('<meta property="og:url" content="https://www.example.com/products/pcd">');
+    expect(renderDocument(shared)).toContain('<meta property="og:title" content="Milling | Calivane">');
+    expect(renderDocument(shared)).not.toContain("og:image");
+  });
+
   it("escapes title and description", () => {
     const html = renderDocument({ ...parts, title: "</title><script>", description: '">&<' });
     expect(html).toContain("<title>&lt;/title>&lt;script></title>");

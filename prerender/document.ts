@@ -16,6 +16,10 @@ export interface DocumentParts {
   script?: string;
   /** The islands' data. */
   data?: unknown;
+  /** What the page says to search engines: JSON-LD. */
+  structuredData?: unknown;
+  /** The site's name for shared links. */
+  siteName?: string;
 }
 
 function escape(text: string): string {
@@ -27,9 +31,34 @@ function inertJson(data: unknown): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
+/** What a link to this page shows where it is shared. Its picture's address must be absolute. */
+function sharing({ title, description, canonicalPath, publicUrl, siteName }: DocumentParts): string[] {
+  if (canonicalPath === undefined || siteName === undefined) return [];
+  const properties = [
+    ["og:type", "website"],
+    ["og:locale", "en_IN"],
+    ["og:site_name", siteName],
+    ["og:title", title],
+    ["og:description", description],
+    ...(publicUrl === undefined
+      ? []
+      : [
+          ["og:url", publicUrl + canonicalPath],
+          ["og:image", `${publicUrl}/share.jpg`],
+          ["og:image:width", "1200"],
+          ["og:image:height", "630"],
+        ]),
+  ];
+  return [
+    ...properties.map(([name = "", text = ""]) => `<meta property="${name}" content="${escape(text)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
 /** Writes an HTML document. Nothing in it blocks the first paint and no script stands in it. */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, description, body, style, font, canonicalPath, publicUrl, script, data } = parts;
+  const { title, description, body, style, font, canonicalPath, publicUrl, script, data, structuredData } =
+    parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -38,18 +67,25 @@ export function renderDocument(parts: DocumentParts): string {
     canonicalPath === undefined
       ? '<meta name="robots" content="noindex">'
       : publicUrl && `<link rel="canonical" href="${escape(publicUrl + canonicalPath)}">`,
+    ...sharing(parts),
     '<meta name="theme-color" content="#0b0c0d">',
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${style}</style>`,
     script && `<script type="module" src="${script}"></script>`,
+  ];
+  const blocks = [
+    data !== undefined && `<script type="application/json" id="page-data">${inertJson(data)}</script>`,
+    structuredData !== undefined &&
+      `<script type="application/ld+json">${inertJson(structuredData)}</script>`,
   ];
   return [
     "<!doctype html>",
     '<html lang="en-IN">',
     `<head>${head.filter(Boolean).join("")}</head>`,
-    `<body>${body}${data === undefined ? "" : `<script type="application/json" id="page-data">${inertJson(data)}</script>`}</body>`,
+    `<body>${body}${blocks.filter(Boolean).join("")}</body>`,
     "</html>",
     "",
   ].join("\n");

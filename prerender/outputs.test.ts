@@ -41,6 +41,8 @@ describe("the pages that are built", () => {
     expect([...pages.keys()].toSorted()).toEqual(
       [
         ".well-known/security.txt",
+        "robots.txt",
+        "manifest.webmanifest",
         "index.html",
         "message-sent.html",
         "message-error.html",
@@ -70,9 +72,17 @@ describe("the pages that are built", () => {
     expect(titles).toContain("Endmill · Solid Carbide · Milling | Calivane");
   });
 
+  it("tell search engines what is on them, unless they should not come", () => {
+    const told = having(/<script type="application\/ld\+json">{"@context":"https:\/\/schema.org"/);
+    const sharedWell = having(/<meta property="og:title"/);
+    const kept = [...pages.keys()].filter((path) => path.endsWith("index.html"));
+    expect(told).toEqual(kept);
+    expect(sharedWell).toEqual(kept);
+  });
+
   it("hold no script but inert data and the one file", () => {
     const inline =
-      /<script(?! type="application\/json" id="page-data")(?! type="module" src="\/assets\/boot\.js"><\/script>)/;
+      /<script(?! type="application\/json" id="page-data")(?! type="application\/ld\+json")(?! type="module" src="\/assets\/boot\.js"><\/script>)/;
     expect(having(inline)).toEqual([]);
     expect(having(/ on[a-z]+="/)).toEqual([]);
     expect(having(/javascript:/)).toEqual([]);
@@ -126,7 +136,8 @@ describe("content that looks like HTML", () => {
       categories: own.categories.filter(({ id }) => id === "all" || id === first.category),
       products: [{ ...first, name: evil, description: evil }],
     });
-    expect([...pages].filter(([, html]) => html.includes("<script>alert")).map(([path]) => path)).toEqual([]);
+    const html = [...pages].filter(([path]) => path.endsWith(".html"));
+    expect(html.filter(([, text]) => text.includes("<script>alert")).map(([path]) => path)).toEqual([]);
   });
 });
 

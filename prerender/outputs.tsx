@@ -11,6 +11,8 @@ import type { Assets } from "./assets.ts";
 import type { Content } from "./content.ts";
 import { addCategory, addFits, addSearch } from "./data-files.ts";
 import { renderDocument, type DocumentParts } from "./document.ts";
+import { siteFiles } from "./found/site-files.ts";
+import { structuredData } from "./found/structured-data.ts";
 import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
 import { Pictures } from "./pictures.ts";
 import { fillPrivacy } from "./privacy.ts";
@@ -29,6 +31,8 @@ export interface OutputParts {
   font: string;
   /** Address of the boot script. */
   script: string;
+  /** Addresses of the overlay's sheets, where they are files. */
+  overlayStyles?: string[];
   /** Origin that the form is posted to; empty is the site's own. */
   apiHost: string;
   publicUrl: string | undefined;
@@ -74,7 +78,7 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
 
 /** Every text file of the site, by its path below dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, font, script, publicUrl, only } = parts;
+  const { content, style, font, script, overlayStyles, publicUrl, only } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
@@ -92,10 +96,16 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
       description: isHome
         ? content.page.description
         : pageDescription(content.categories, selection, count, company),
-      body: await toHtml(<Page {...props} />),
+      body: await toHtml(<Page {...props} overlayStyles={overlayStyles} />),
       script,
       data: props.data,
-      ...(isLost ? {} : { canonicalPath: isHome ? "/" : addressOf(selection) }),
+      ...(isLost
+        ? {}
+        : {
+            canonicalPath: isHome ? "/" : addressOf(selection),
+            siteName: company,
+            structuredData: structuredData(material, selection, publicUrl),
+          }),
     });
     outputs.set(path, document);
   }
@@ -125,7 +135,9 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     <MessageErrorPage company={company} form={form} privacy={note} />,
   );
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
-  if (!only)
+  if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));
+    for (const [path, text] of siteFiles(content, publicUrl)) outputs.set(path, text);
+  }
   return outputs;
 }

@@ -21,7 +21,7 @@ export interface AppParts {
   distDir: string;
   /** Hash of the one inline `<style>`, such as `sha256-…=`. */
   styleHash: string;
-  settings: Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
+  settings: Pick<Settings, "allowedOrigins" | "apiHost" | "offline" | "publicUrl" | "trustedProxies">;
   /** Counts messages by network; none where no limit is set. */
   limiter: RateLimiter | undefined;
   bounds: Bounds;
@@ -37,7 +37,7 @@ export function createApp(parts: AppParts): RequestListener {
   const { distDir, log } = parts;
   const headers = securityHeaders(parts);
   const index = readDistIndex(distDir);
-  const serveFile = createFileServer({ distDir, index, log });
+  const serveFile = createFileServer({ distDir, index, offline: parts.settings.offline, log });
   const serveApi = getRequestListener(createApi(parts, index).fetch, {
     hostname: "localhost",
     overrideGlobalObjects: false,

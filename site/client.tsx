@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { PRODUCTS_PATH } from "./catalogue/address.ts";
 import { watchClicks } from "./clicks.ts";
@@ -7,6 +8,7 @@ import { findIsland } from "./find-island.ts";
 import type { IslandName } from "./island.tsx";
 import { dropLoader } from "./drop-loader.ts";
 import type { PageData } from "./page-data.ts";
+import { afterLoad } from "./offline/after-load.ts";
 import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
 import { holdEarlySubmit } from "./hold-early-submit.ts";
@@ -87,7 +89,9 @@ async function start(): Promise<void> {
   /** Opens the quote list; its code comes with the first press. */
   const openQuote = async (): Promise<void> => {
     quote ??= import("./sections/quote/quote-panel.tsx").then(({ QuotePanel }) => {
-      hydrateRoot(findIsland("quote"), <QuotePanel {...data.quote} listedIds={listedIds} />);
+      const root = createRoot(findIsland("quote"));
+      // Drawn at once: what was pressed opens it.
+      flushSync(() => root.render(<QuotePanel {...data.quote} listedIds={listedIds} />));
     });
     quote.catch(() => (quote = undefined));
     await quote;
@@ -152,3 +156,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+afterLoad(() => void import("./offline/keep-offline.ts").then(({ keepOffline }) => keepOffline()));

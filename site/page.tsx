@@ -22,7 +22,6 @@ import type { CategoryData } from "./sections/products/shown-product.ts";
 import { SearchPanel } from "./sections/products/search/search-panel.tsx";
 import { SearchRun } from "./sections/products/search/search-run.ts";
 import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
-import { QuotePanel } from "./sections/quote/quote-panel.tsx";
 import { Team, type TeamProps } from "./sections/team/team.tsx";
 import { TopBar, type TopBarProps } from "./sections/top-bar/top-bar.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
@@ -40,11 +39,13 @@ export interface PageProps {
   chat: ChatProps;
   /** The category that the overlay is drawn with; it covers the page. */
   drawn: CategoryData | undefined;
+  /** Addresses of the sheets that the overlay needs besides the page's own. */
+  overlayStyles?: string[] | undefined;
 }
 
 /** The one page: its sections, in order. */
 export function Page(props: PageProps) {
-  const { data, drawn } = props;
+  const { data, drawn, overlayStyles = [] } = props;
   const store = new CatalogueStore(data.catalogueFiles, drawn);
   const source = new SearchSource(data.searchFile);
   return (
@@ -89,12 +90,12 @@ export function Page(props: PageProps) {
           </Island>
         </Footer>
       </div>
-      <Island name="quote">
-        <QuotePanel {...data.quote} />
-      </Island>
+      <Island name="quote" />
       <Island name="search">
         <SearchPanel run={new SearchRun(source)} store={store} />
       </Island>
+      {/* Here and not in the head: what stands above is painted without waiting for them. */}
+      {drawn && overlayStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}
       <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} source={source} />}</Island>
     </>
   );

@@ -23,6 +23,7 @@ describe("the example of a .env file", () => {
       "MAIL_TO",
       "MAX_STORED",
       "MAX_UNSENT",
+      "OFFLINE",
       "PORT",
       "PUBLIC_URL",
       "RATE_LIMIT",

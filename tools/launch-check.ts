@@ -4,8 +4,8 @@ import { loadContent } from "#prerender/content.ts";
 import { ContentError } from "#prerender/parse-content.ts";
 import { PROJECT_ROOT, readSettings } from "#server/env.ts";
 import { findContradictions, type Surroundings } from "./launch/find-contradictions.ts";
-import { findSamples } from "./launch/find-samples.ts";
-import type { Finding } from "./launch/finding.ts";
+import { findSamples } from "#prerender/launch/find-samples.ts";
+import type { Finding } from "#prerender/launch/finding.ts";
 
 /** What is to be told about a content folder, and whether the site may go public with it. */
 export interface LaunchReport {

@@ -16,7 +16,7 @@ export const stepGroups = [
     { name: "build", commands: [["node", "tools/build.mjs"]] },
     {
       name: "types",
-      commands: ["site", "server", "build"].map((part) => ["tsc", "-p", `tsconfig.${part}.json`]),
+      commands: ["site", "worker", "server", "build"].map((part) => ["tsc", "-p", `tsconfig.${part}.json`]),
     },
     { name: "lint", commands: [["oxlint", "--type-aware", "--deny-warnings"]] },
     { name: "format", commands: [["oxfmt", "--check", "."]] },

@@ -21,10 +21,20 @@ export class SiteServer {
   #child: ChildProcess | undefined;
   #port = 0;
   #log = "";
-  readonly #settings: Record<string, string>;
+  #settings: Record<string, string>;
+  readonly #root: string;
 
-  /** @param settings besides port, host and folder. */
-  constructor(settings: Record<string, string> = {}) {
+  /**
+   * @param settings besides port, host and folder.
+   * @param site folder of another built site than the project's own.
+   */
+  constructor(settings: Record<string, string> = {}, site = root) {
+    this.#settings = settings;
+    this.#root = site;
+  }
+
+  /** Settings that hold from the next start on. */
+  set(settings: Record<string, string>): void {
     this.#settings = settings;
   }
 
@@ -40,7 +50,7 @@ export class SiteServer {
 
   /** Starts the server and waits until it listens: on a free port first, on the same one again afterwards. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [join(root, "server/main.ts")], {
+    const child = spawn(process.execPath, [join(root, "server/main.ts"), "--root", this.#root], {
       env: {
         ...this.#settings,
         PATH: process.env.PATH,

@@ -46,6 +46,8 @@ function listen(page: Page, noise: PageNoise): void {
 }
 
 interface Fixtures {
+  /** Whether the page may register its service worker: else each test would wait for it, or be answered by it. */
+  keepsSite: boolean;
   noise: PageNoise;
   /** A server that this test may stop and kill; others share one. */
   ownServer: SiteServer;
@@ -79,6 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(context.pages().map((page) => page.close()));
     await server.remove();
   },
+  keepsSite: [false, { option: true }],
   baseURL: async ({ server }, provide) => provide(server.origin),
   // oxlint-disable-next-line no-empty-pattern -- as above
   noise: async ({}, provide) => {
@@ -86,7 +89,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(noise);
     noise.judge();
   },
-  context: async ({ context, noise }, provide) => {
+  context: async ({ context, noise, keepsSite }, provide) => {
+    if (!keepsSite) {
+      await context.addInitScript(() => {
+        if ("serviceWorker" in navigator)
+          navigator.serviceWorker.register = () => new Promise(() => undefined);
+      });
+    }
     context.on("page", (page) => listen(page, noise));
     await context.route(/^https?:\/\/(?!localhost[:/])/, async (route) => {
       const { hostname } = new URL(route.request().url());

@@ -8,6 +8,8 @@ import type { DistIndex } from "./dist-index.ts";
 export interface FileServerOptions {
   distDir: string;
   index: DistIndex;
+  /** Whether visitors' devices may keep the site; else the service worker's place has the one that takes all back. */
+  offline: boolean;
   log: Log;
 }
 
@@ -18,7 +20,7 @@ export type FileServer = (request: IncomingMessage, response: ServerResponse) =>
  * Serves the built site: clean addresses without a trailing slash, the precompressed variants, ETags; hashed
  * files for a year, everything else to be asked for again.
  */
-export function createFileServer({ distDir, index, log }: FileServerOptions): FileServer {
+export function createFileServer({ distDir, index, offline, log }: FileServerOptions): FileServer {
   const send = sirv(distDir, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   return (request, response) => {
     const { pathname, search } = splitTarget(request.url ?? "");
@@ -34,6 +36,7 @@ export function createFileServer({ distDir, index, log }: FileServerOptions): Fi
       response.writeHead(request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD" }).end();
       return true;
     }
+    if (!offline && path === "/sw.js") request.url = "/no-sw.js";
     prepare(request, response, path);
     // sirv opens the file after it has answered 200: without a listener a vanished file would end the process.
     response.once("pipe", (stream) => {

@@ -195,3 +195,14 @@ test("a file that vanished after the start doesn't take the server with it", asy
     expect.objectContaining({ event: "file.failed", path: "/vanished.txt" }),
   );
 });
+
+test("where devices may not keep the site, the worker that takes all back stands in the other's place", async () => {
+  const off = await startApp({ "sw.js": "keep()", "no-sw.js": "forget()" }, { settings: { offline: false } });
+  const answer = await rawRequest(
+    off.port,
+    "GET /sw.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  );
+  await off.stop();
+  expect(answer).toContain("forget()");
+  expect(headersOf(answer)).toContain("Cache-Control: no-cache");
+});

@@ -19,8 +19,6 @@ async function main(root: string): Promise<void> {
     publicDir: "public",
     cacheDir: ".build/vite",
     plugins: [hotSite({ root, onServerChange: () => void api.restart() })],
-    // Names that stay when a rule changes: a changed sheet is enough, the HTML may stay.
-    css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
     optimizeDeps: { entries: ["site/boot.ts"] },
     server: {
       middlewareMode: true,
@@ -40,6 +38,10 @@ async function main(root: string): Promise<void> {
         return;
       }
       if (pages.sendAsset(request, response)) return;
+      if (request.url === "/sw.js") {
+        await pages.sendWorker(response);
+        return;
+      }
       vite.middlewares(request, response, () => void pages.send(request, response));
     })();
   });
@@ -58,11 +60,6 @@ async function main(root: string): Promise<void> {
   process.on("disconnect", () => void stop());
   console.log(`Listening on ${address}`);
   pages.warmUp();
-}
-
-function scopedName(name: string, file: string): string {
-  const [sheet = ""] = file.split("?")[0]?.split("/").at(-1)?.split(".") ?? [];
-  return `${sheet}__${name}`;
 }
 
 try {

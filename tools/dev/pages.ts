@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import type { Settings } from "#contract/settings.ts";
 import { Assets } from "#prerender/assets.ts";
+import { bundleWorker } from "#prerender/bundle-worker.ts";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import { faultPage } from "./fault-page.ts";
 
@@ -30,6 +31,7 @@ export class Pages {
   // Kept over all renderings: a page that is open may still ask for the files of an earlier one.
   readonly #assets = new Assets();
   #font: Promise<string> | undefined;
+  #worker: Promise<string> | undefined;
   #lastFault = "";
 
   constructor(vite: ViteDevServer, root: string, settings: Settings) {
@@ -47,6 +49,17 @@ export class Pages {
       .writeHead(200, { "Content-Type": types[extname(path)] ?? "application/octet-stream" })
       .end(content);
     return true;
+  }
+
+  /**
+   * Answers a request for the service worker: with the one that takes everything back, since a site that was built
+   * may have stood at this address, and its worker would go on showing that one.
+   */
+  async sendWorker(response: ServerResponse): Promise<void> {
+    this.#worker ??= bundleWorker(this.#root, undefined);
+    response
+      .writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" })
+      .end(await this.#worker);
   }
 
   /** Answers with the page of this address, or with what keeps it from being rendered. */

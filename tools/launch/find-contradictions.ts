@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#prerender/content.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#prerender/launch/finding.ts";
 
 /** What is judged besides the content itself. */
 export interface Surroundings {

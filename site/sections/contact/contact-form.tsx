@@ -11,6 +11,8 @@ import { Field } from "../../ui/field.tsx";
 import key from "../../ui/key.module.css";
 import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";
+import { OfflineNote } from "./offline-note.tsx";
+import { useIsOffline } from "./use-is-offline.ts";
 import { useIsSlow } from "./use-is-slow.ts";
 import css from "./contact-form.module.css";
 
@@ -81,6 +83,7 @@ export function ContactForm({
   const button = useRef<HTMLButtonElement>(null);
   const { lines } = useQuote().list;
   const isSlow = useIsSlow(state === "sending");
+  const isOffline = useIsOffline();
   useEffect(() => {
     // After the list of this device is drawn: it decides what is required.
     const soon = setTimeout(() => onAlive?.());
@@ -130,6 +133,11 @@ export function ContactForm({
     } else {
       setErrors(result.fields);
     }
+  }
+
+  function messageNow(): string {
+    const form = button.current?.form;
+    return form ? quoteMessage(typedIn(form).message, quoteStore.state().list).text : "";
   }
 
   const faults = order.filter((name) => errors[name]);
@@ -203,7 +211,10 @@ export function ContactForm({
             </button>
           </>
         )}
-        {state === "error" && (
+        {isOffline && state !== "success" && (
+          <OfflineNote chatHref={chatHref} email={email} message={messageNow} />
+        )}
+        {!isOffline && state === "error" && (
           <>
             Your text is kept. You can also send it by{" "}
             <a href={chatHref} target="_blank" rel="noopener">

@@ -21,7 +21,11 @@ export function OverlayFailed({ onRetry }: { onRetry: () => void }) {
       <h2 id="overlay-title" tabIndex={-1}>
         Products
       </h2>
-      <p>The products could not be loaded. Check the connection, or call us: we look it up for you.</p>
+      <p>
+        {navigator.onLine
+          ? "The products could not be loaded. Check the connection, or call us: we look it up for you."
+          : "You are offline, and of a range this large your device keeps only what you have opened before. Call us: we look it up for you."}
+      </p>
       <button type="button" className={key.secondary} onClick={onRetry}>
         Try again
       </button>

@@ -11,7 +11,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { SearchRun } from "./search-run.ts";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
 import { subscribeToSettledQuery, takeFoundListWanted, timesFoundListWanted } from "./settled-query.ts";
-import css from "./search-panel.module.css";
+import results from "./search-results.module.css";
 
 /** So many rows at first, and so many more as one nears the end. */
 const FIRST = 24;
@@ -56,10 +56,10 @@ export function FoundTools({ query, source }: { query: string; source: SearchSou
   return (
     <div className={products.all}>
       <header className={layout.blockHead}>
-        <h3 ref={title} tabIndex={-1} className={css.foundTitle}>
+        <h3 ref={title} tabIndex={-1} className={results.foundTitle}>
           {found ?? "Search"} for “{query.trim()}”
         </h3>
-        <button type="button" className={css.link} onClick={clear}>
+        <button type="button" className={results.link} onClick={clear}>
           Clear search
         </button>
       </header>

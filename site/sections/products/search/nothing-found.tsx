@@ -5,6 +5,7 @@ import { addText } from "../../../enquiry/quote-list.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
 import key from "../../../ui/key.module.css";
 import css from "./search-panel.module.css";
+import results from "./search-results.module.css";
 
 interface NothingFoundProps {
   query: string;
@@ -23,7 +24,7 @@ export function NothingFound({ query, result, onQuery }: NothingFoundProps) {
     <div className={css.plain}>
       <p>Nothing found for “{words}”.</p>
       {hasMeaning && (
-        <ul className={css.understood} aria-label="What was understood">
+        <ul className={results.understood} aria-label="What was understood">
           {understood.map(({ said, meaning }, number) => (
             <li key={number}>
               {said} – {meaning ?? "taken as it is written"}
@@ -55,7 +56,7 @@ export function NothingFound({ query, result, onQuery }: NothingFoundProps) {
       <p>
         <span role="status">{added === words && `“${words}” is in the quote list.`}</span>{" "}
         {added === words && (
-          <button type="button" className={css.link} data-open-quote="">
+          <button type="button" className={results.link} data-open-quote="">
             Open the quote list
           </button>
         )}

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import type { Hit } from "../../../catalogue/search/search.ts";
 import { addressOfHit, FoundTool } from "./found-tool.tsx";
 import type { WayToAll } from "./ways-to-all.ts";
-import css from "./search-panel.module.css";
+import results from "./search-results.module.css";
 
 /** Id of the list of options, and of the option with this number in it. */
 export const OPTIONS_ID = "search-options";
@@ -32,7 +32,7 @@ export function SearchOptions({ hits, ways, active, onOpen, onWay }: SearchOptio
     role: "option",
     tabIndex: -1,
     "aria-selected": number === active,
-    className: css.option,
+    className: results.option,
   });
   return (
     <div id={OPTIONS_ID} role="listbox" aria-label="Tools found">
@@ -59,7 +59,7 @@ export function SearchOptions({ hits, ways, active, onOpen, onWay }: SearchOptio
             onWay(way);
           }}
         >
-          <span className={css.way}>{way.label}</span>
+          <span className={results.way}>{way.label}</span>
         </a>
       ))}
     </div>

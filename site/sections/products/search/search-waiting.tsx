@@ -14,7 +14,11 @@ export function SearchLoading() {
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css.plain} role="alert">
-      <p>The list of tools could not be loaded. Check the connection, or call us: we look it up for you.</p>
+      <p>
+        {navigator.onLine
+          ? "The list of tools could not be loaded. Check the connection, or call us: we look it up for you."
+          : "You are offline, and the list of tools is not kept on this device. Call us: we look it up for you."}
+      </p>
       <div className={css.ways}>
         <button type="button" className={`${key.secondary} ${key.small}`} onClick={onRetry}>
           Try again

@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { fillIn, contactForm, expectWords } from "./testing/contact-form.ts";
+import { endLoader, hydrated, openAtOnce } from "./testing/open-at-once.ts";
+import { expect, test } from "./testing/test.ts";
+
+test.use({ keepsSite: true });
+
+/** Waits until the device keeps the site and answers for it. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        if (navigator.serviceWorker.controller) resolve(undefined);
+        else navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      }),
+  );
+}
+
+/** Visits once, as long as it takes until the device keeps the site. */
+async function visit(page: Page): Promise<void> {
+  await openAtOnce(page);
+  await untilKept(page);
+}
+
+/** Opens an address without network. */
+async function openOffline(page: Page, context: BrowserContext, address: string): Promise<void> {
+  await context.setOffline(true);
+  await openAtOnce(page, address);
+}
+
+test("after one visit page, catalogue, search and quote list work without network", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await openOffline(page, context, "/products/milling/solid-carbide/endmill");
+  const overlay = page.locator("[data-overlay]");
+  await expect(overlay.getByRole("heading", { level: 2, name: "Milling" })).toBeVisible();
+  await overlay
+    .getByRole("button", { name: /^Add .* to quote|^Add to quote/ })
+    .first()
+    .click();
+  await overlay.getByRole("link", { name: "Back to categories" }).click();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: /^Search code/ }).fill("m8");
+  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("option").first()).toContainText("M8");
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Quote list/ })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Quote list" }).getByRole("listitem")).toHaveCount(1);
+  // An address that is not kept leads to the page, not to the browser's own words.
+  await openAtOnce(page, "/products/no-such-thing");
+  await expect(page.locator("#products")).toBeAttached();
+});
+
+test("the second visit asks the network for no page, script, style, font or picture of the first", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    // What the worker answers is asked of the worker; what goes on to the network is asked by it.
+    if (request.serviceWorker() !== null) asked.push(new URL(request.url()).pathname);
+  });
+  await openAtOnce(page);
+  expect(asked.filter((path) => !path.startsWith("/assets/pictures/") && path !== "/sw.js")).toEqual([]);
+});
+
+test("without network the form says so, keeps the text, and offers other ways", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page);
+  await openOffline(page, context, "/#contact");
+  const contact = contactForm(page);
+  await hydrated(contact.form);
+  await fillIn(contact);
+  await expect(contact.form.getByText("You are offline. Your text is kept here")).toBeVisible();
+  await expect(contact.form.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /wa\.me/);
+  await expect(contact.form.getByRole("link", { name: "e-mail" })).toHaveAttribute("href", /^mailto:/);
+  await contact.form.getByRole("button", { name: "copy the message" }).click();
+  await expect(contact.form.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("CNMG 120408");
+  await context.setOffline(false);
+  await expect(contact.form.getByText("You are offline.")).toHaveCount(0);
+  await expectWords(contact);
+});
+
+test("a message that was sent without network is neither kept nor sent later", async ({
+  page,
+  context,
+  ownServer,
+  noise,
+}) => {
+  noise.expect(/contact message was not sent/, "no network");
+  noise.expect(/net::ERR_INTERNET_DISCONNECTED/, "no network");
+  await page.goto(ownServer.origin);
+  await endLoader(page);
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto(`${ownServer.origin}/#contact`);
+  await endLoader(page);
+  const contact = contactForm(page);
+  await hydrated(contact.form);
+  await fillIn(contact);
+  await contact.form.getByRole("button", { name: "Send message" }).click();
+  await expect(contact.form.getByText("Failed to send message.")).toBeVisible();
+  await context.setOffline(false);
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(async (name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests
+      .filter(({ method, url }) => method !== "GET" || url.includes("/api/"))
+      .map(({ url }) => url);
+  });
+  expect(kept).toEqual([]);
+  await page.goto(ownServer.origin);
+  expect(await ownServer.messages()).toEqual([]);
+  await expectNoDatabaseQueue(page);
+});
+
+/** Workbox's queue of requests to be sent later would be a database of this name. */
+async function expectNoDatabaseQueue(page: Page): Promise<void> {
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(names.filter((name) => name?.includes("background-sync"))).toEqual([]);
+}
+
+test("whoever asks to save data gets nothing that was not asked for", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    Object.assign(window, { registered: 0 });
+    navigator.serviceWorker.register = () => {
+      Object.assign(window, { registered: 1 });
+      return new Promise(() => undefined);
+    };
+  });
+  const asked = page.waitForRequest(/keep-offline/);
+  await openAtOnce(page);
+  await asked;
+  await page.evaluate(async () => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+  expect(await page.evaluate(() => Reflect.get(window, "registered"))).toBe(0);
+});

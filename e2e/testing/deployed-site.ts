@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+function integrityOf(html: string): string {
+  return createHash("sha256").update(html).digest("base64");
+}
+
+/** A copy of the built site that a test may put new versions into, as an operator does. */
+export class DeployedSite {
+  /** Folder of `dist/` and `.build/`. */
+  readonly folder = mkdtempSync(join(tmpdir(), "deployed-"));
+  readonly #dist = join(this.folder, "dist");
+
+  constructor() {
+    // Without the compressed forms, which would have to be made anew.
+    const filter = (path: string): boolean => !/\.(?:br|gz)$/.test(path);
+    cpSync(join(root, "dist"), this.#dist, { recursive: true, filter });
+    cpSync(join(root, ".build/manifest.json"), join(this.folder, ".build/manifest.json"));
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.#dist, path), "utf8");
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(join(this.#dist, path), text);
+  }
+
+  /** Address of the script whose name begins so. */
+  script(name: string): string {
+    const file = readdirSync(join(this.#dist, "assets")).find(
+      (each) => each.startsWith(`${name}.`) && each.endsWith(".js"),
+    );
+    if (file === undefined) throw new Error(`The site has no script ${name}.`);
+    return `/assets/${file}`;
+  }
+
+  /** Puts a version in its place whose scripts have other names; the old ones are gone. */
+  deploy(): void {
+    const htmlBefore = this.read("index.html");
+    // All of them: a script that names another one changes with it.
+    const scripts = readdirSync(join(this.#dist, "assets")).filter((name) => name.endsWith(".js"));
+    const renamed = (text: string): string =>
+      scripts.reduce((now, name) => now.replaceAll(name, name.replace(/\.[\w-]+\.js$/, ".anew.js")), text);
+    const texts = readdirSync(this.#dist, { recursive: true, encoding: "utf8" }).filter((path) =>
+      /\.(?:html|js)$/.test(path),
+    );
+    for (const path of texts) this.write(path, renamed(this.read(path)));
+    for (const name of scripts) {
+      renameSync(join(this.#dist, "assets", name), join(this.#dist, "assets", renamed(name)));
+    }
+    const worker = this.read("sw.js")
+      .replaceAll(integrityOf(htmlBefore), integrityOf(this.read("index.html")))
+      .replace(/(version:.)\w+/, "$1another");
+    this.write("sw.js", worker);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
+import type { Assets } from "./assets.ts";
+import { keepStyles } from "./late-styles.ts";
+
+/** Addresses of what the pages have to name. */
+export interface ClientBundle {
+  /** The boot script. */
+  script: string;
+  /** The sheets that come with the overlay's code: a page that arrives with the overlay open links to them itself. */
+  overlayStyles: string[];
+}
+
+/** What the first script after the first paint is made of. */
+const CLIENT =
+  /node_modules|site\/(?:client\.tsx|ui\/(?:dial|icon|picture|press-by-space|readout|search-key)\.)/;
+
+/** Bundles boot.ts and all it leads to. */
+export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {
+  const result = await build({
+    root,
+    logLevel: "warn",
+    plugins: [keepStyles("late")],
+    build: {
+      write: false,
+      cssCodeSplit: true,
+      rollupOptions: {
+        input: join(root, "site/boot.ts"),
+        output: {
+          entryFileNames: "assets/[name].[hash].js",
+          chunkFileNames: "assets/[name].[hash].js",
+          assetFileNames: "assets/[name].[hash][extname]",
+          // React and the parts that header and hero are made of come with the client: the first load asks for two
+          // scripts, not five. Vite's own loader of late code stays with the boot script, or that would pull the
+          // client in at once.
+          codeSplitting: {
+            groups: [
+              { name: "boot", test: /site\/boot\.ts|preload-helper/, priority: 2 },
+              { name: "client", test: CLIENT, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
+  // The pages' sheet comes from the renderer's bundle, which knows all sections and not only those that react.
+  for (const file of output) {
+    const content = file.type === "chunk" ? file.code : file.source;
+    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+    assets.files.set(`/${file.fileName}`, bytes);
+  }
+  const chunks = output.filter((file) => file.type === "chunk");
+  const boot = chunks.find(({ isEntry }) => isEntry);
+  const overlay = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/overlay.tsx"));
+  if (!boot || !overlay) throw new Error("The bundle has no boot script, or no chunk of the overlay.");
+  const withOverlay = [
+    ...overlay.imports.flatMap((name) => chunks.find(({ fileName }) => fileName === name) ?? []),
+    overlay,
+  ];
+  return {
+    script: `/${boot.fileName}`,
+    overlayStyles: withOverlay.flatMap(({ viteMetadata }) =>
+      [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
+
+/** What a version of the site keeps on a visitor's device. */
+export interface KeptSite {
+  /** The page itself, which is kept for all of its addresses. */
+  html: string;
+  /** The icon of its tab. */
+  icon: string;
+  /** Addresses that show it. */
+  addresses: string[];
+  /** Hashed files that are kept with it. */
+  files: string[];
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+/**
+ * The service worker of a version, one script without imports. Without a version: the one that takes everything back
+ * which an earlier one kept.
+ */
+export async function bundleWorker(root: string, kept: KeptSite | undefined): Promise<string> {
+  const define: Record<string, string> = {};
+  if (kept) {
+    const { html, icon: svg, addresses, files } = kept;
+    const bytes = hash(html);
+    const page = { url: "/", revision: bytes, integrity: `sha256-${bytes}` };
+    const icon = { url: "/favicon.svg", revision: hash(svg) };
+    const version = hash(JSON.stringify([bytes, icon, files, addresses]))
+      .replaceAll(/\W/g, "")
+      .slice(0, 10);
+    define.KEPT = JSON.stringify({ version, page, icon, files, addresses });
+  }
+  const result = await build({
+    root,
+    logLevel: "warn",
+    define,
+    build: {
+      write: false,
+      rollupOptions: {
+        input: join(root, "site/offline/worker", kept ? "sw.ts" : "no-sw.ts"),
+        output: { format: "iife", entryFileNames: "sw.js", codeSplitting: false },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
+  return output[0].code;
+}

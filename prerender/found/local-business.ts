@@ -1,0 +1,49 @@
+import type { Content } from "../content.ts";
+import type { SchemaNode } from "./schema-node.ts";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The days that a line of the hours names: "Monday-Friday", "Saturday, Sunday"; none when it says it otherwise. */
+export function daysOf(words: string): string[] {
+  const parts = words.split(/\s*(?:,|&| and )\s*/).map((part) => {
+    const [first = "", last = first, ...more] = part.split(/\s*(?:-|–| to )\s*/);
+    const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
+    return from === -1 || to < from || more.length > 0 ? undefined : DAYS.slice(from, to + 1);
+  });
+  return parts.includes(undefined) ? [] : parts.flatMap((part) => part ?? []);
+}
+
+/** An hour of the day such as 9.5 as "09:30"; midnight at the end of a day is its last minute. */
+function clock(hour: number): string {
+  const minutes = Math.min(Math.round(hour * 60), 24 * 60 - 1);
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** The business with the hours of the contact section. */
+export function localBusiness({ company, page }: Content, site: string): SchemaNode {
+  const hours = company.businessHours.flatMap(({ days, opens, closes }) => {
+    const dayOfWeek = daysOf(days);
+    if (dayOfWeek.length === 0 || opens === undefined || closes === undefined) return [];
+    return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens: clock(opens), closes: clock(closes) }];
+  });
+  return {
+    "@type": "LocalBusiness",
+    name: company.name,
+    legalName: company.legalName,
+    description: page.description,
+    url: `${site}/`,
+    image: `${site}/share.jpg`,
+    telephone: company.phone,
+    email: company.email,
+    foundingDate: String(company.established),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.address.lines.join(", "),
+      addressLocality: company.city,
+      addressRegion: company.region,
+      addressCountry: company.country,
+    },
+    hasMap: company.map.directionsUrl,
+    openingHoursSpecification: hours,
+  };
+}

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { allSelections } from "#site/catalogue/address.ts";
+import { loadContent } from "../content.ts";
+import { siteFiles } from "./site-files.ts";
+
+const root = join(import.meta.dirname, "../..");
+const content = loadContent(join(root, "content"));
+const site = "https://www.example.com";
+
+const manifestSchema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  short_name: v.pipe(v.string(), v.maxLength(20)),
+  start_url: v.literal("/"),
+  display: v.literal("standalone"),
+  icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string() })),
+});
+
+describe("robots.txt", () => {
+  it("names the sitemap by its whole address", () => {
+    expect(siteFiles(content, site).get("robots.txt")).toContain(`\nSitemap: ${site}/sitemap.xml\n`);
+  });
+
+  it("forbids nothing and names no sitemap while nobody has said where the site lives", () => {
+    const files = siteFiles(content, undefined);
+    expect(files.get("robots.txt")).toBe("User-agent: *\nDisallow:\n");
+    expect(files.has("sitemap.xml")).toBe(false);
+  });
+});
+
+describe("the sitemap", () => {
+  const text = siteFiles(content, site).get("sitemap.xml") ?? "";
+  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+  it("names the page and each place of the catalogue, once", () => {
+    expect(addresses).toContain(`${site}/`);
+    expect(addresses).toContain(`${site}/products/milling/solid-carbide/endmill`);
+    expect(addresses.length).toBe(allSelections(content.categories).length);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it("begins as an XML document", () => {
+    expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n<url>/);
+  });
+});
+
+describe("the manifest", () => {
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(siteFiles(content, undefined).get("manifest.webmanifest") ?? ""),
+  );
+
+  it("has icons of the sizes that a phone asks for before it installs a page, and they exist", () => {
+    const sizes = manifest.icons.map(({ sizes: each }) => each);
+    expect(sizes).toContain("192x192");
+    expect(sizes).toContain("512x512");
+    expect(manifest.icons.filter(({ src }) => !existsSync(join(root, "public", src)))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { addressOf, allSelections } from "#site/catalogue/address.ts";
+import type { Content } from "../content.ts";
+
+/** The page's black, which the browser paints before the page is there. */
+const STAGE = "#0b0c0d";
+
+/** The files beside the pages by which the site is found and installed, by their paths below dist/. */
+export function siteFiles(content: Content, publicUrl: string | undefined): Map<string, string> {
+  const files = new Map([
+    ["robots.txt", robots(publicUrl)],
+    ["manifest.webmanifest", manifest(content)],
+  ]);
+  // A sitemap has absolute addresses only: none before somebody has said where the site lives.
+  if (publicUrl !== undefined) files.set("sitemap.xml", sitemap(content, publicUrl));
+  return files;
+}
+
+function robots(publicUrl: string | undefined): string {
+  const lines = ["User-agent: *", "Disallow:"];
+  if (publicUrl !== undefined) lines.push("", `Sitemap: ${publicUrl}/sitemap.xml`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** Every address that search engines should keep. */
+function sitemap({ categories }: Content, publicUrl: string): string {
+  const paths = allSelections(categories).map((selection) =>
+    selection.category ? addressOf(selection) : "/",
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function manifest({ company, page }: Content): string {
+  return JSON.stringify({
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    name: company.name,
+    short_name: company.name,
+    description: page.description,
+    lang: "en-IN",
+    display: "standalone",
+    background_color: STAGE,
+    theme_color: STAGE,
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  });
+}

@@ -1,0 +1,83 @@
+import { addressOf, addressOfProduct } from "#site/catalogue/address.ts";
+import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/selection.ts";
+import { findSamples } from "../launch/find-samples.ts";
+import type { PageMaterial } from "../page-props.ts";
+import { localBusiness } from "./local-business.ts";
+import type { SchemaNode } from "./schema-node.ts";
+
+/** The page itself draws this many of all products, a category's page that many of its own; so many are named. */
+const NAMED = { onPage: 24, inCategory: 60 };
+
+type Described = Pick<PageMaterial, "content" | "products">;
+
+/** What a page says to search engines: one JSON-LD document. */
+export interface StructuredData {
+  "@context": "https://schema.org";
+  "@graph": SchemaNode[];
+}
+
+/**
+ * What the page of a selection is about, for search engines: its products, the way to it and, on the page itself, the
+ * business, but only once no invented value is left in the content. Addresses are absolute where `publicUrl` is given.
+ */
+export function structuredData(
+  material: Described,
+  selection: Selection,
+  publicUrl: string | undefined,
+): StructuredData {
+  const site = publicUrl ?? "";
+  const { content } = material;
+  const isHome = !selection.category;
+  const isReady = findSamples(content).length === 0;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      ...(isHome ? [] : [breadcrumbs(material, selection, site)]),
+      itemList(material, selection, site),
+      ...(isHome && isReady ? [localBusiness(content, site)] : []),
+    ],
+  };
+}
+
+/** The steps from the page to the selection. */
+function breadcrumbs({ content }: Described, selection: Selection, site: string): SchemaNode {
+  const nodes = selectedNodes(content.categories, selection);
+  const { category, subcategory } = selection;
+  const steps = [
+    { node: nodes.category, address: addressOf({ category }) },
+    { node: nodes.subcategory, address: addressOf({ category, subcategory }) },
+    { node: nodes.item, address: addressOf(selection) },
+  ].flatMap(({ node, address }) => (node ? [{ name: node.label, address }] : []));
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: content.company.name, address: "/" }, ...steps].map(
+      ({ name, address }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name,
+        item: site + address,
+      }),
+    ),
+  };
+}
+
+/** The products of the selection, as far as the page holds them. No offers: the site names no prices. */
+function itemList({ products }: Described, selection: Selection, site: string): SchemaNode {
+  const listed = selectProducts(products, selection);
+  const isHome = !selection.category;
+  return {
+    "@type": "ItemList",
+    numberOfItems: listed.length,
+    itemListElement: listed.slice(0, isHome ? NAMED.onPage : NAMED.inCategory).map((product, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      item: {
+        "@type": "Product",
+        name: product.name,
+        url: site + addressOfProduct(product),
+        // On the page itself only what it shows: it is the first thing that a phone loads.
+        ...(isHome ? {} : { description: product.description, image: site + product.picture.src }),
+      },
+    })),
+  };
+}

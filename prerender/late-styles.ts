@@ -1,0 +1,51 @@
+import type { Plugin } from "vite";
+
+/**
+ * Sheets of what the page itself doesn't hold when it arrives: only a script draws it there. They come as files with
+ * the first code that draws it; Vite's loader waits for both. Pages that arrive with the overlay open link to its files.
+ * All other sheets stand in the one that each page brings along. A test holds the list against the built pages
+ * (e2e/late-styles.spec.ts).
+ */
+const LATE = [
+  "ui/(?:explain|quantity|remark-field|skip-button)",
+  "enquiry/line-name",
+  "sections/contact/quote-block",
+  "sections/products/(?:active-filters|add-to-quote|ask-for-leaf|category-view|empty-leaf|explained-pairs)",
+  "sections/products/(?:filter-panel|filters|item-keys|overlay|overlay-bar|product-card|subcategory-tabs)",
+  "sections/products/rest-without-script",
+  "sections/products/search/(?:found-tool|search-results)",
+  "sections/products/sheet/[\\w-]+",
+  "sections/quote/[\\w-]+",
+];
+const late = new RegExp(`/site/(?:${LATE.join("|")})\\.module\\.css$`);
+
+/** Keeps either the late sheets' rules or those of all others; the names of the classes stay known in both. */
+export function keepStyles(kind: "late" | "early"): Plugin {
+  return {
+    name: "keep-styles",
+    transform: {
+      // Between Vite's own two steps: the first has compiled the sheet and knows its classes, the second collects.
+      order: null,
+      filter: { id: /\.css$/ },
+      handler(_code, id) {
+        return late.test(id.replaceAll("\\", "/")) === (kind === "late")
+          ? undefined
+          : { code: "", map: null };
+      },
+    },
+    generateBundle: {
+      // Before Vite notes which files a late script needs: a sheet that was emptied would be asked for, too.
+      order: "pre",
+      handler(_options, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== "asset" || !name.endsWith(".css")) continue;
+          if (file.source.toString().includes("{")) continue;
+          delete bundle[name];
+          for (const other of Object.values(bundle)) {
+            if (other.type === "chunk") other.viteMetadata?.importedCss.delete(name);
+          }
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import css from "./contact-form.module.css";
+
+interface OfflineNoteProps {
+  chatHref: string;
+  email: string;
+  /** The message as it would be sent, quote list and all. */
+  message: () => string;
+}
+
+/** What stands under the form without network: nothing is lost, and other programs send by themselves later. */
+export function OfflineNote({ chatHref, email, message }: OfflineNoteProps) {
+  const [said, setSaid] = useState("");
+  function copy(): void {
+    navigator.clipboard.writeText(message()).then(
+      () => setSaid(" Copied."),
+      () => setSaid(" This browser doesn't let the page copy."),
+    );
+  }
+  return (
+    <>
+      You are offline. Your text is kept here: send it once the network is back. Or{" "}
+      <button type="button" className={css.clear} onClick={copy}>
+        copy the message
+      </button>{" "}
+      into{" "}
+      <a href={chatHref} target="_blank" rel="noopener">
+        WhatsApp
+      </a>{" "}
+      or an <a href={`mailto:${email}`}>e-mail</a>, which go out by themselves then.{said}
+    </>
+  );
+}
