@@ -65,6 +65,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
 
 test("a new version is there with the next load, whole, while an open page keeps to its own", async ({
   page,
+  context,
   site,
   siteServer,
 }) => {
@@ -73,6 +74,8 @@ test("a new version is there with the next load, whole, while an open page keeps
   const anew = ["boot", "client", "overlay"].map((name) => site.script(name));
   await restart(siteServer);
   await takeOver(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
   // The page is still the old one, and its late code has gone from the server.
   await page
     .getByRole("link", { name: /^Milling/ })
