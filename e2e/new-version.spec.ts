@@ -51,6 +51,8 @@ async function takeOver(page: Page): Promise<void> {
     await registration?.update();
     await taken;
   });
+  // It takes over first and tidies up then.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
 /** The scripts that the page has asked for. */
