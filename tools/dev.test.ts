@@ -97,7 +97,7 @@ describe("while developing", () => {
   it("a changed sheet is in the next answer", async () => {
     const [, sheet = ""] = /href="([^"]*\/contact\.module\.css)"/.exec((await get("/")).text) ?? [];
     const css = async () => (await fetch(dev.origin + sheet, { headers: { Accept: "text/css" } })).text();
-    expect(await css()).toContain(".contact__title");
+    expect(await css()).toContain(".contact_title");
     edit("site/sections/contact/contact.module.css", ".title {", ".title { letter-spacing: 7px;");
     await vi.waitFor(async () => expect(await css()).toContain("7px"), patience);
   });
