@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builtPages, pagesWith } from "./testing/built-pages.ts";
-import { openAtOnce } from "./testing/open-at-once.ts";
+import { hydrated, openAtOnce } from "./testing/open-at-once.ts";
 import { expect, test } from "./testing/test.ts";
 
 /** Listens for everything that the page's own policy forbids it. */
@@ -47,6 +47,7 @@ test("nothing that a visitor does on the page offends its own policy", async ({ 
   await page.keyboard.press("End");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Compliances" })).toBeInViewport();
   const form = page.getByRole("form", { name: "Contact form" });
+  await hydrated(form);
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByRole("alert")).toContainText("Enter your name.");
   await page.getByRole("contentinfo").getByRole("link", { name: "Milling" }).click();

@@ -51,6 +51,8 @@ async function takeOver(page: Page): Promise<void> {
     await registration?.update();
     await taken;
   });
+  // It takes over first and tidies up then.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
 /** The scripts that the page has asked for. */
@@ -65,6 +67,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
 
 test("a new version is there with the next load, whole, while an open page keeps to its own", async ({
   page,
+  context,
   site,
   siteServer,
 }) => {
@@ -73,6 +76,8 @@ test("a new version is there with the next load, whole, while an open page keeps
   const anew = ["boot", "client", "overlay"].map((name) => site.script(name));
   await restart(siteServer);
   await takeOver(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
   // The page is still the old one, and its late code has gone from the server.
   await page
     .getByRole("link", { name: /^Milling/ })

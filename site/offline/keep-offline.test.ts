@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepOffline } from "./keep-offline.ts";
+
+const register = vi.fn<(address: unknown) => Promise<void>>();
+
+beforeEach(() => {
+  register.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the device keeps the site", () => {
+  it("where the browser can", () => {
+    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    keepOffline();
+    expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js");
+  });
+
+  it("not for a visitor who asks to save data", () => {
+    vi.stubGlobal("navigator", { serviceWorker: { register }, connection: { saveData: true } });
+    keepOffline();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it("nowhere else, and nothing is said about it", () => {
+    vi.stubGlobal("navigator", {});
+    expect(keepOffline).not.toThrow();
+  });
+
+  it("even though it could not be had this time", async () => {
+    register.mockRejectedValue(new Error("no network"));
+    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    keepOffline();
+    await expect(register.mock.results[0]?.value).rejects.toThrow("no network");
+  });
+
+  it("by a policy that lets no other script through", () => {
+    let rule: (address: string) => string = (address) => address;
+    const createPolicy = (_: string, rules: { createScriptURL: typeof rule }) => {
+      rule = rules.createScriptURL;
+      return rules;
+    };
+    vi.stubGlobal("trustedTypes", { createPolicy });
+    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    keepOffline();
+    expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js");
+    expect(() => rule("https://example.com/sw.js")).toThrow(TypeError);
+  });
+});
