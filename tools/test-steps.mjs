@@ -43,7 +43,7 @@ export const stepGroups = [
       ],
       report: "test-results/unit.json",
       count: countVitest,
-      timeLimitMs: 360_000,
+      timeLimitMs: 600_000,
     },
   ],
   [
@@ -53,7 +53,7 @@ export const stepGroups = [
       commands: [["playwright", "test"]],
       report: "test-results/browser.json",
       count: countPlaywright,
-      timeLimitMs: 570_000,
+      timeLimitMs: 1_530_000,
     },
   ],
 ];
