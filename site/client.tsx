@@ -156,4 +156,9 @@ async function start(): Promise<void> {
 }
 
 void start();
-afterLoad(() => void import("./offline/keep-offline.ts").then(({ keepOffline }) => keepOffline()));
+afterLoad(() => {
+  import("./offline/keep-offline.ts")
+    .then(({ keepOffline }) => keepOffline())
+    // Without its code nothing is kept, this time.
+    .catch(() => undefined);
+});
