@@ -1,23 +1,21 @@
-// Turns the rendered masters into the small files the site serves.
+// Turns the rendered masters into the small files the site serves: node art/convert-pictures.mjs [only…]
 //
-//   node art/convert-pictures.mjs <folder with the masters> [only]
-//
-// The masters are rendered in a later step of this project (geometry, light, render, denoise) and are not
-// committed. The script expects them, under these names, in the folder given as its first argument:
-//   hero_{inserts,turning,drill,endmills,facemill}.png   1920 x 1080
-//   cut_{ball,cnmg,dnmg,drill,endmill,facemill,holder,parting,pcbn,pcd,rcmt,tap,wnmg}.png   800 x 800, RGBA
-// A second argument makes only the files whose name starts with it. Needs `sharp`; if the project does not
-// carry it, set SHARP to the folder of an installed copy. Writes art/pictures/ and the table in art/README.md.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+// The masters lie in art/masters: hero_<name>.webp, 1920 × 1080, and cut_<name>.webp, 800 × 800 with transparency
+// (`npm run art` makes them). Arguments make only the files whose name starts with one. Writes art/pictures and the
+// table in docs/pictures.md.
+import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { writePictureTable } from "./picture-table.mjs";
+import { masters, pictures as out } from "./places.mjs";
+import { findSharp } from "./requirements.mjs";
 
-const sharp = createRequire(import.meta.url)(process.env.SHARP ?? "sharp");
-const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, "pictures");
-const [masters, only = ""] = process.argv.slice(2);
-if (!masters) throw new Error("usage: node convert-pictures.mjs <folder with the masters> [only]");
+const found = findSharp();
+if ("missing" in found) {
+  console.error(found.missing);
+  process.exit(1);
+}
+const { sharp } = found;
+const only = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
 
 const STAGE = [0x0b, 0x0c, 0x0d]; // the page's black: every picture ends in it
@@ -59,7 +57,7 @@ async function picture(name, [x, y, w, h], width, height, { cool = false, fade }
   const k = width / w,
     W = 1920,
     H = 1080;
-  const scaled = sharp(join(masters, `hero_${name}.png`)).removeAlpha();
+  const scaled = sharp(join(masters, `hero_${name}.webp`)).removeAlpha();
   const left = Math.max(0, Math.round(x)),
     top = Math.max(0, Math.round(y));
   const right = Math.min(W, Math.round(x + w)),
@@ -102,7 +100,7 @@ async function picture(name, [x, y, w, h], width, height, { cool = false, fade }
 // 8 bits a channel on purpose: with 10, Chromium's conversion tints near-black green by a level.
 const avif = (quality) => ({ quality, effort: 6, chromaSubsampling: "4:2:0", bitdepth: 8 });
 const webp = (quality) => ({ quality, effort: 6, smartSubsample: true });
-const wanted = (file) => file.startsWith(only);
+const wanted = (file) => only.length === 0 || only.some((start) => file.startsWith(start));
 
 async function write(base, width, height, webpWidth, make, q, qw) {
   const tasks = [[`${base}-${width}.avif`, (s) => s.avif(avif(q))]];
@@ -145,38 +143,17 @@ for (const [base, name, crop, aspect, fade, widths, webpWidth] of USES)
       78,
     );
 
-const CUTS = "ball cnmg dnmg drill endmill facemill holder parting pcbn pcd rcmt tap wnmg".split(" ");
-for (const name of CUTS)
+const cutOuts = readdirSync(masters).flatMap((file) => /^cut_(.+)\.webp$/.exec(file)?.[1] ?? []);
+for (const name of cutOuts)
   for (const w of [200, 400, 800])
     await write(
       `cut-${name}`,
       w,
       w,
       400,
-      (W) => sharp(join(masters, `cut_${name}.png`)).resize(W, W, { kernel: "lanczos3" }),
+      (W) => sharp(join(masters, `cut_${name}.webp`)).resize(W, W, { kernel: "lanczos3" }),
       w === 800 ? 64 : 70,
       80,
     );
 
-// The table in README.md, between its two marks.
-const readme = join(here, "README.md");
-const rows = [];
-let total = 0;
-for (const folder of ["pictures", "drawings", "logos/customers", "logos/partners"])
-  for (const file of readdirSync(join(here, folder)).sort()) {
-    const path = join(here, folder, file),
-      { width, height } = await sharp(path).metadata(),
-      bytes = statSync(path).size;
-    total += bytes;
-    rows.push(`| ${folder}/${file} | ${width} × ${height} | ${bytes} |`);
-  }
-const table = [
-  "| File | Pixels | Bytes |",
-  "|---|---|---|",
-  ...rows,
-  `| ${rows.length} files | | ${total} |`,
-].join("\n");
-writeFileSync(
-  readme,
-  readFileSync(readme, "utf8").replace(/(<!-- table -->\n)[^]*?(<!-- end -->)/, `$1${table}\n$2`),
-);
+await writePictureTable(sharp);

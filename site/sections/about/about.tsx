@@ -14,7 +14,7 @@ export interface AboutProps {
  * On phones of three pixels to the point the browser takes this picture early, with the first load: there it gets
  * about two and a half, which nobody tells from three.
  */
-const sizes = "(max-width: 600px) and (min-resolution: 2.5dppx) 75vw, (max-width: 900px) 100vw, 900px";
+const sizes = "(max-width: 600px) and (min-resolution: 1.5dppx) 75vw, (max-width: 900px) 100vw, 900px";
 
 /** Who the supplier is, in one statement, one picture and a column of facts. */
 export function About({ copy, picture, facts }: AboutProps) {

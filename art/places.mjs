@@ -1,0 +1,11 @@
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** What rendering leaves behind: passes, drafts, full pictures, the contact sheet, the denoiser's weights. */
+export const build = join(root, ".build/art");
+/** Compact lossy copies of the full pictures, the source of all pictures of the site. */
+export const masters = join(root, "art/masters");
+export const pictures = join(root, "art/pictures");
+/** The Python half: geometry, materials, light, scenes, denoiser. */
+export const scenes = join(root, "art/render");

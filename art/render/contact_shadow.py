@@ -1,0 +1,23 @@
+"""The soft shadow under a cut-out: the rendered one is ragged, so it is taken apart, smoothed and put back."""
+
+import numpy as np
+
+from blur import blur
+
+
+def with_soft_shadow(denoiser, colour, alpha, mask, strength=0.85):
+    """The colour, black under the shadow, and the alpha of tool and shadow together."""
+    mask = np.clip(mask, 0, 1)
+    height, width = mask.shape
+    shadow = np.clip(np.where(mask < 0.98, (alpha - mask) / np.maximum(1 - mask, 0.02), 0), 0, 1)
+    shadow = denoiser.plain(np.repeat((shadow * (1 - mask))[..., None], 3, 2)).mean(-1)
+    # Only pixels wholly beside the tool know how dark the shadow is; the blur carries it under the edge.
+    known, sigma = np.where(mask < 0.02, 1, 0).astype(np.float32), height / 260
+    sum_ = blur((shadow * known)[..., None], sigma)[..., 0]
+    weight = blur(known[..., None], sigma)[..., 0]
+    shadow = np.where(weight > 1e-3, sum_ / np.maximum(weight, 1e-3), 0)
+    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    fade = np.clip((1 - np.maximum(np.abs(x), np.abs(y))) / 0.12, 0, 1)
+    shadow = np.clip((shadow - 0.012) * strength, 0, 1) * fade * fade * (3 - 2 * fade)
+    alpha = mask + (1 - mask) * shadow
+    return np.where((mask < 0.004)[..., None], 0, colour * (alpha > 0)[..., None]), alpha

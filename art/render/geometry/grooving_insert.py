@@ -1,0 +1,53 @@
+"""Grooving and parting inserts: a bar with a cutting end of full width, a narrower body, a V along top and bottom."""
+
+import numpy as np
+
+from geometry.loft import loft
+from materials import material
+
+# Over the distance from the cutting edge, mm: width as a share of the full one, height of the top's middle and
+# depth of its trough, height of the underside above the lowest.
+STATIONS = np.array(
+    [
+        # x,    width, top,   trough, underside
+        [0.00, 1.000, 0.00, 0.00, 0.52],
+        [0.06, 1.000, 0.03, 0.00, 0.50],
+        [0.22, 0.998, 0.02, 0.02, 0.48],
+        [0.45, 0.990, -0.12, 0.10, 0.44],
+        [0.80, 0.978, -0.30, 0.20, 0.40],
+        [1.20, 0.965, -0.38, 0.26, 0.36],
+        [1.60, 0.950, -0.34, 0.26, 0.32],
+        [2.00, 0.938, -0.14, 0.20, 0.28],
+        [2.40, 0.925, 0.10, 0.10, 0.22],
+        [2.70, 0.915, 0.18, 0.04, 0.18],
+        [3.20, 0.900, 0.18, 0.00, 0.12],
+        [3.70, 0.860, 0.10, 0.06, 0.06],
+        [4.20, 0.810, -0.10, 0.20, 0.02],
+        [4.80, 0.790, -0.26, 0.32, 0.00],
+        [5.60, 0.780, -0.30, 0.36, 0.00],
+    ]
+)
+
+
+def _section(x, width, top, trough, bottom):
+    """Across the bar: a troughed top, straight sides that draw in, a V below."""
+    half = width / 2
+    across = np.linspace(-1, 1, 9)
+    above = [(x, half * s, top - trough * (1 - s * s)) for s in across]
+    below = [(x, half * s * 0.93, bottom + 0.25 * (1 - abs(s))) for s in across[::-1][::2]]
+    return np.array(above + below)
+
+
+def grooving_insert(width, length, height, coating="violet", double_ended=True):
+    """Lies along x, its cutting edge at x = 0, z = 0, the body towards −x; width, length and height in mm."""
+    # The clearance below the edge is a share of the height.
+    end = [
+        (-x, width * w, top, trough, -height + lift * height * 0.45) for x, w, top, trough, lift in STATIONS
+    ]
+    if double_ended:
+        other = [(-length - x, *rest) for x, *rest in end][::-1]
+    else:
+        last = end[-1][1:]
+        other = [(0.35 - length, *last), (-length, last[0] * 0.95, last[1] - 0.35, last[2], last[3] + 0.5)]
+    sections = [_section(*station) for station in [*end, *other]]
+    return loft("grooving insert", sections, material(coating), 30)

@@ -1,0 +1,69 @@
+"""A carbide body with brazed corner tips of PCD or PCBN; each tip is a solid of its own with a seam of braze."""
+
+from math import cos, radians, sin, tan
+
+import numpy as np
+
+from geometry.insert_shapes import iso_shape
+from materials import material
+from mesh import group
+from solids import cut, lathe, prism, round_edges
+
+SEAM = 0.07
+
+
+def keep_side(outline, nx, ny, distance):
+    """The part of a convex outline where x·nx + y·ny ≤ distance."""
+    kept = []
+    for a, b in zip(outline, [*outline[1:], outline[0]]):
+        from_a, from_b = a[0] * nx + a[1] * ny - distance, b[0] * nx + b[1] * ny - distance
+        if from_a <= 0:
+            kept.append(tuple(a))
+        if from_a * from_b < 0:
+            t = from_a / (from_a - from_b)
+            kept.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+    return kept
+
+
+def _relieve(ob, half, circle, clearance):
+    """Draws every part in towards the underside, as a positive insert's flanks are."""
+    slope = tan(radians(clearance)) / (circle / 2)
+    for vertex in ob.data.vertices:
+        inward = 1 - slope * (half - vertex.co.z)
+        vertex.co.x *= inward
+        vertex.co.y *= inward
+
+
+def tipped_insert(
+    letter, circle, thickness, radius, hole, tip, corners=(0,), tip_length=3.6, tip_thickness=1.6, clearance=0
+):
+    """`tip` is the material's name; `corners` are the directions of the tipped corners, degrees."""
+    outline, _ = iso_shape(letter, circle).outline(0, radius, 10, 2)
+    half, reach = thickness / 2, max(p[0] for p in outline)
+    body = prism("body", outline, -half, half, material("ground carbide"))
+    r = hole / 2
+    bore = [
+        (0.001, half + 1),
+        (r + 0.5, half + 1),
+        (r + 0.5, half),
+        (r, half - 0.5),
+        (r, 0.3 - half),
+        (r + 0.3, -half),
+        (r + 0.3, -half - 1),
+        (0.001, -half - 1),
+    ]
+    cut(body, lathe("bore", bore, 72))
+    low, parts = half - tip_thickness, []
+    for corner in corners:
+        nx, ny, seat = -cos(radians(corner)), -sin(radians(corner)), -(reach - tip_length)
+        wide = [(x * 1.2, y * 1.2) for x, y in outline]
+        cut(body, prism("pocket", keep_side(wide, nx, ny, seat), low, half + 1))
+        braze = prism("braze", keep_side(outline, nx, ny, seat), low, half - 0.015, material("braze"))
+        braze.scale = (0.9985, 0.9985, 1)
+        point = prism("tip", keep_side(outline, nx, ny, seat - SEAM), low + SEAM, half, material(tip))
+        parts += [braze, round_edges(point, 0.045, 2, 25)]
+    round_edges(body, 0.09, 3, 25)
+    if clearance:
+        for part in [body, *parts]:
+            _relieve(part, half, circle, clearance)
+    return group([body, *parts], "tipped insert")

@@ -1,0 +1,61 @@
+"""The end mills and the face mill of the slides."""
+
+from math import radians
+
+from camera import camera
+from floor import fade_far_end, table
+from geometry.end_mill import end_mill
+from geometry.indexable_mill import face_mill
+from lights import soft_box
+from scenes.stage import BACKDROP, WARM, boxes, bounce, dark_room
+
+# Coating, flutes, diameter, end, corner radius, turn; from the front left to the back right.
+MILLS = [
+    ("AlCrN", 4, 12, "square", 1.0, 0, (-33, -16)),
+    ("TiN", 3, 10, "square", 0.3, -30, (-13, -6)),
+    ("TiAlN", 4, 10, "ball", 0.05, 20, (5, 6)),
+    ("uncoated", 6, 16, "square", 1.5, 10, (27, 18)),
+    ("DLC", 3, 12, "square", 0.2, 50, (51, 32)),
+    ("TiCN", 4, 8, "ball", 0.05, 0, (72, 46)),
+]
+FLUTE_LENGTH = {8: 20, 10: 24, 12: 27, 16: 33}
+ICE = (0.85, 0.93, 1.0)
+
+
+def end_mills():
+    dark_room()
+    fade_far_end(table(rough=0.14), 20, 300, BACKDROP, 0.17)
+    for coating, flutes, diameter, end, corner, turn, (x, y) in MILLS:
+        helix = 40 if end == "square" else 32
+        tool = end_mill(coating, flutes, diameter, 60, FLUTE_LENGTH[diameter], helix, end, corner)
+        tool.location = (x, y, 60)
+        tool.rotation_euler[2] = radians(turn)
+    boxes(
+        ((-130, -60, 60), (0, 0, 40), 90, 200, 13, WARM),
+        ((150, 20, 110), (20, 10, 40), 50, 180, 20, (0.80, 0.90, 1.0)),
+        ((-90, 150, 70), (0, 10, 40), 40, 200, 16, ICE),
+        ((10, 40, 190), (10, 0, 40), 220, 110, 7.0, (1, 1, 1)),
+        ((30, -230, 90), (10, 0, 45), 130, 170, 2.6, (1, 1, 1)),
+    )
+    soft_box((25, 300, 30), (20, 0, 40), 520, 240, 0.20, BACKDROP, soft=0.5, camera=True)
+    bounce(0, -78, 0.5, 190, 84, 1.5, (0.95, 0.97, 1))
+    camera((-40, -158, 92), (8, 4, 40), lens=61, focus=(-13, -6, 54), aperture=2.0)
+    return {"exposure": 0.35}
+
+
+def face_mill_on_table():
+    dark_room()
+    fade_far_end(table(rough=0.16), 60, 420, BACKDROP, 0.22)
+    tool = face_mill()
+    tool.rotation_euler = (radians(180), 0, radians(30))
+    tool.location = (0, 0, 52.6)
+    boxes(
+        ((-170, -40, 120), (0, 0, 30), 110, 240, 10, WARM),
+        ((200, 0, 110), (0, 0, 30), 60, 220, 16, (0.80, 0.90, 1)),
+        ((0, 190, 210), (0, 0, 40), 300, 150, 5.0, (1, 1, 1)),
+        ((40, -280, 70), (0, 0, 30), 240, 130, 2.8, (1, 1, 1)),
+    )
+    soft_box((30, 420, 40), (0, 0, 30), 760, 300, 0.30, BACKDROP, soft=0.5, camera=True)
+    bounce(-10, -100, 0.5, 240, 120, 2.2, (0.95, 0.97, 1))
+    camera((-70, -235, 128), (14, 0, 28), lens=66, focus=(-10, -38, 44), aperture=2.6)
+    return {"exposure": 0.3}
