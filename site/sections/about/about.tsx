@@ -11,8 +11,8 @@ export interface AboutProps {
 }
 
 /**
- * On phones of three pixels to the point the browser takes this picture early, with the first load: there it gets
- * about two and a half, which nobody tells from three.
+ * The browser takes this picture early, with a phone's first load: sharp phones get three quarters of their pixels,
+ * which nobody tells from all of them.
  */
 const sizes = "(max-width: 600px) and (min-resolution: 1.5dppx) 75vw, (max-width: 900px) 100vw, 900px";
 
