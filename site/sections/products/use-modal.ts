@@ -31,8 +31,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
       (inside ?? element.querySelector<HTMLElement>("h2"))?.focus({ preventScroll: true });
     };
     if (!loader()) {
-      show();
-      return;
+      // A task of its own: to make all else inert the browser looks at the whole page, and drawing was work enough.
+      const soon = setTimeout(show);
+      return () => clearTimeout(soon);
     }
     document.addEventListener("loader-gone", show, { once: true });
     return () => document.removeEventListener("loader-gone", show);
