@@ -5,6 +5,20 @@ import numpy as np
 from blur import blur
 
 
+def even_far_shadow(shadow, beside, mask):
+    """Far from the tool a few samples leave clouds in the faint shadow: there it is blurred far more.
+
+    `beside` is 1 where the shadow is known, 0 under the tool.
+    """
+    height = mask.shape[0]
+    sum_ = blur((shadow * beside)[..., None], height / 40)[..., 0]
+    weight = blur(beside[..., None], height / 40)[..., 0]
+    wide = np.where(weight > 1e-3, sum_ / np.maximum(weight, 1e-3), 0)
+    near = np.clip(blur(mask[..., None], height / 30)[..., 0] / 0.3, 0, 1)
+    near = near * near * (3 - 2 * near)
+    return wide * (1 - near) + shadow * near
+
+
 def with_soft_shadow(denoiser, colour, alpha, mask, strength=0.85):
     """The colour, black under the shadow, and the alpha of tool and shadow together."""
     mask = np.clip(mask, 0, 1)
@@ -16,6 +30,7 @@ def with_soft_shadow(denoiser, colour, alpha, mask, strength=0.85):
     sum_ = blur((shadow * known)[..., None], sigma)[..., 0]
     weight = blur(known[..., None], sigma)[..., 0]
     shadow = np.where(weight > 1e-3, sum_ / np.maximum(weight, 1e-3), 0)
+    shadow = even_far_shadow(shadow, known, mask)
     y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     fade = np.clip((1 - np.maximum(np.abs(x), np.abs(y))) / 0.12, 0, 1)
     shadow = np.clip((shadow - 0.012) * strength, 0, 1) * fade * fade * (3 - 2 * fade)

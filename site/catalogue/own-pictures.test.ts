@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { realProducts as products } from "./testing/real-catalogue.ts";
+import { familyOf, isInsert } from "./tool-family.ts";
+
+const art = new URL("../../art/", import.meta.url);
+
+/** What a picture of an insert shows: the letter of its shape as in ISO 1832. */
+const shapes: Record<string, string> = {
+  pcbn: "C",
+  pcd: "D",
+  "pcd-c": "C",
+  "pcd-t": "T",
+  "pcbn-d": "D",
+  "pcbn-s": "S",
+  "drilling-insert-trigon": "W",
+  "drilling-insert-square": "S",
+  "milling-insert-square": "S",
+  "milling-insert-parallelogram": "A",
+  rcmt: "R",
+};
+/** Laydown and grooving inserts have designations of their own. */
+const notIso = /^(threading-insert|grooving-insert|circlip-insert|parting-insert)/;
+const bright = /^[cdv]cgt$/;
+const withoutGroove = /^([a-z]nma|insert-s)$/;
+
+function shapeOf(picture: string): string {
+  return (shapes[picture] ?? picture.replace("insert-", "").charAt(0)).toUpperCase();
+}
+
+/** One line for each product that its picture gets wrong. */
+function wrong(of: (product: (typeof products)[number]) => boolean): string[] {
+  return products.filter(of).map(({ id, picture }) => `${id}: ${picture}`);
+}
+
+test("no picture stands for two families of tools, but the round insert that turns and mills", () => {
+  const families = Map.groupBy(products, ({ picture }) => picture);
+  const shared = [...families].filter(([, shown]) => new Set(shown.map(familyOf)).size > 1);
+  expect(shared.map(([picture]) => picture)).toEqual(["rcmt"]);
+});
+
+test("an insert is shown in its own shape", () => {
+  expect(
+    wrong(
+      ({ name, picture, ...product }) =>
+        isInsert(product) && !notIso.test(picture) && shapeOf(picture) !== name.charAt(0),
+    ),
+  ).toEqual([]);
+});
+
+test("an end mill is shown with as many flutes as it has", () => {
+  const shown: Record<string, string> = { endmill: "4", ball: "2" };
+  expect(
+    wrong((product) => {
+      const { picture, specifications } = product;
+      const isMill = familyOf(product) === "end-mill" || familyOf(product) === "ball-nose";
+      return isMill && (shown[picture] ?? picture.replace("endmill-", "")) !== specifications.flutes;
+    }),
+  ).toEqual([]);
+});
+
+test("a polished insert for aluminium is shown bright, and no other is", () => {
+  expect(
+    wrong(
+      ({ picture, specifications: { finish = "" } }) =>
+        bright.test(picture) !== /polished rake/i.test(finish),
+    ),
+  ).toEqual([]);
+});
+
+test("a flat-topped insert for cast iron is shown without a chip groove, and no other turning insert is", () => {
+  expect(
+    wrong(
+      (product) =>
+        familyOf(product) === "turning-insert" &&
+        withoutGroove.test(product.picture) !== /flat top/i.test(product.specifications.finish ?? ""),
+    ),
+  ).toEqual([]);
+});
+
+test("a left-hand holder isn't shown as a right-hand one", () => {
+  expect(
+    wrong(
+      (product) =>
+        familyOf(product) === "turning-holder" &&
+        (product.picture === "holder-left") !== /left hand/i.test(product.specifications.type ?? ""),
+    ),
+  ).toEqual([]);
+});
+
+test("no drawing is kept that a rendered picture has replaced", () => {
+  const rendered = readdirSync(new URL("pictures", art));
+  const drawings = existsSync(new URL("drawings", art)) ? readdirSync(new URL("drawings", art)) : [];
+  expect(
+    drawings.filter((file) => rendered.some((each) => each.startsWith(`cut-${file.slice(0, -4)}-4`))),
+  ).toEqual([]);
+});
