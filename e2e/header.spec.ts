@@ -38,6 +38,7 @@ async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
     Object.assign(window, { places });
     addEventListener("scroll", () => places.push(scrollY));
   });
+  // The test itself put it on the page's window, whose type doesn't know it.
   return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
 }
 

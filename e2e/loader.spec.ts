@@ -140,6 +140,7 @@ test("the loading screen's 2.5 s begin with the first paint, and no earlier do t
   await page.goto("/");
   await expect(loader(page)).toHaveCount(0);
   const { start, paint, end } = await page.evaluate(
+    // The test itself put it on the page's window, whose type doesn't know it.
     () => (window as unknown as { loading: { start: number; paint: number; end: number } }).loading,
   );
   // The clock starts with the frame whose painting is the first paint, so it can't start after it.

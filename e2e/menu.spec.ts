@@ -34,6 +34,7 @@ async function recordMovement(page: Page): Promise<() => Promise<string[]>> {
       if (event.target instanceof HTMLDialogElement) movements.push(event.propertyName);
     });
   });
+  // The test itself put it on the page's window, whose type doesn't know it.
   return () => page.evaluate(() => (window as unknown as { movements: string[] }).movements);
 }
 

@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
 import { contactForm, SENT } from "./testing/contact-form.ts";
+import { tabTo } from "./testing/hands.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { keepList, keptLine, listButton, listInForm, panel } from "./testing/quote-list.ts";
 import { expect, test } from "./testing/test.ts";
@@ -14,15 +14,6 @@ const lines = Array.from({ length: COUNT }, (_, index) =>
   ),
 );
 const last = `4-flute end mill no. ${COUNT}, unequal helix, DIN 6527 L`;
-
-/** Presses Tab until the focus is there; a visitor would have given up after so many presses. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
 
 test.describe("on a phone of 360 px, by touch", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });

@@ -7,5 +7,6 @@ export async function scrollBy(page: Page, act: () => Promise<void>): Promise<vo
     Object.assign(window, { rest });
   });
   await act();
+  // The test itself put it on the page's window, whose type doesn't know it.
   await page.evaluate(() => (window as unknown as { rest: Promise<Event> }).rest.then(() => true));
 }

@@ -29,8 +29,7 @@ export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
         </span>
       </p>
       {lines.length > 1 && <SkipButton to={() => edit.current}>Skip the {lines.length} lines</SkipButton>}
-      {/* A box that scrolls is a stop of the keyboard, or the arrow keys could not scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is a stop of the keyboard, or the arrow keys could not scroll it */}
       <div className={css.lines} role="region" aria-label="Lines of the quote list" tabIndex={0}>
         <ol>
           {lines.slice(0, drawn).map((line) => (
