@@ -5,9 +5,9 @@ import {
   openCategory,
   openShared,
   overlayOf,
+  placeOf,
   restOn,
   scrollOf,
-  scrollOfPage,
   tab,
   tileLink,
 } from "./testing/overlay.ts";
@@ -21,7 +21,7 @@ test("the browser's Back closes the overlay instead of leaving the page", async 
   await expect(overlay).toBeHidden();
   expect(addressIn(page)).toBe("/");
   await expect(tileLink(page, "Drilling")).toBeFocused();
-  await expect.poll(() => scrollOfPage(page)).toBe(before);
+  await expect.poll(() => placeOf(page, "Drilling")).toBe(before);
 });
 
 test("the browser's Forward opens the overlay again", async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   openCategory,
   openShared,
   overlayOf,
+  placeOf,
   restOn,
   scrollOfPage,
   section,
@@ -75,7 +76,8 @@ test("the keyboard stays in the overlay while it is open", async ({ page }) => {
 
 test("the page behind does not scroll while the overlay is open", async ({ page }) => {
   await openAtOnce(page);
-  const before = await restOn(page, "PCD");
+  await restOn(page, "PCD");
+  const before = await scrollOfPage(page);
   const overlay = await openCategory(page, "PCD");
   await overlay.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
   await page.mouse.wheel(0, 900);
@@ -96,7 +98,7 @@ test("Back to categories closes the overlay and returns to the card, where the p
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
   await expect(tileLink(page, "Drilling")).toBeFocused();
-  await expect.poll(() => scrollOfPage(page)).toBe(before);
+  await expect.poll(() => placeOf(page, "Drilling")).toBe(before);
 });
 
 test("Escape closes the overlay and returns to the card, where the page was", async ({ page }) => {
@@ -106,7 +108,7 @@ test("Escape closes the overlay and returns to the card, where the page was", as
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();
   await expect(tileLink(page, "Drilling")).toBeFocused();
-  await expect.poll(() => scrollOfPage(page)).toBe(before);
+  await expect.poll(() => placeOf(page, "Drilling")).toBe(before);
 });
 
 test("a closed overlay leaves the page's own address and title", async ({ page }) => {

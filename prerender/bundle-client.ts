@@ -12,8 +12,7 @@ export interface ClientBundle {
 }
 
 /** What the first script after the first paint is made of. */
-const CLIENT =
-  /node_modules|site\/(?:client\.tsx|ui\/(?:dial|icon|picture|press-by-space|readout|search-key)\.)/;
+const CLIENT = /site\/(?:client\.tsx|ui\/(?:dial|icon|picture|press-by-space|readout|search-key)\.)/;
 
 /** Bundles boot.ts and all it leads to. */
 export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {
@@ -30,12 +29,13 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
           entryFileNames: "assets/[name].[hash].js",
           chunkFileNames: "assets/[name].[hash].js",
           assetFileNames: "assets/[name].[hash][extname]",
-          // React and the parts that header and hero are made of come with the client: the first load asks for two
-          // scripts, not five. Vite's own loader of late code stays with the boot script, or that would pull the
+          // The parts that header and hero are made of come with the client, React beside it: the first load asks for
+          // three scripts, not five, and reading them is a task each. Vite's own loader of late code stays with the boot script, or that would pull the
           // client in at once.
           codeSplitting: {
             groups: [
               { name: "boot", test: /site\/boot\.ts|preload-helper/, priority: 2 },
+              { name: "react", test: /node_modules/, priority: 1 },
               { name: "client", test: CLIENT, priority: 1 },
             ],
           },

@@ -1,12 +1,14 @@
 import { askByForm } from "./enquiry/prefill.ts";
 import {
   currentPath,
+  intendAddress,
   isOverlayPath,
   leaveOverlay,
   openAddress,
   subscribeToAddress,
 } from "./sections/products/browser-address.ts";
 import { quoteStore } from "./enquiry/use-quote.ts";
+import { findIsland } from "./find-island.ts";
 import type { CatalogueStore } from "./sections/products/catalogue-store.ts";
 
 /** A click that the browser should handle itself: another button, another tab, something that handled it already. */
@@ -41,11 +43,12 @@ function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   const { left, top, right, bottom } = isByKey
     ? link.getBoundingClientRect()
     : new DOMRect(event.clientX, event.clientY, 0, 0);
-  const root = document.documentElement.style;
-  root.setProperty("--from-top", `${Math.max(0, top)}px`);
-  root.setProperty("--from-left", `${Math.max(0, left)}px`);
-  root.setProperty("--from-right", `${Math.max(0, innerWidth - right)}px`);
-  root.setProperty("--from-bottom", `${Math.max(0, innerHeight - bottom)}px`);
+  // On the overlay's own place: on the root, the whole page's style would be worked out anew.
+  const { style } = findIsland("overlay");
+  style.setProperty("--from-top", `${Math.max(0, top)}px`);
+  style.setProperty("--from-left", `${Math.max(0, left)}px`);
+  style.setProperty("--from-right", `${Math.max(0, innerWidth - right)}px`);
+  style.setProperty("--from-bottom", `${Math.max(0, innerHeight - bottom)}px`);
 }
 
 function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
@@ -56,6 +59,9 @@ function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
   const message = askAbout !== undefined && lookedAt ? `About: ${lookedAt}\n` : askMessage;
   askByForm({ subject, message });
 }
+
+/** A pointer that stays on a link for so long may be about to press it. */
+const REST_MS = 60;
 
 /** What clicks open. Both load their code first; they reject when it can't be had. */
 interface Openers {
@@ -119,6 +125,7 @@ export function watchClicks({ store, startOverlay, openQuote, startSearch, openS
       startOverlay().catch(() => location.reload());
     }
   });
+  let rest: ReturnType<typeof setTimeout> | undefined;
   // Whoever is about to open a category, or to search, gets its code and data on the way.
   const prepare = (event: Event): void => {
     if (isOnSearchKey(event)) startSearch();
@@ -126,6 +133,9 @@ export function watchClicks({ store, startOverlay, openQuote, startSearch, openS
     if (!link || link.origin !== location.origin || !isOverlayPath(link.pathname)) return;
     void store.load(link.pathname.split("/")[2] ?? "");
     startOverlay().catch(() => undefined);
+    // A pointer on its way over the page rests nowhere: what it passes need not be drawn.
+    clearTimeout(rest);
+    rest = setTimeout(() => intendAddress(link.pathname + link.search + link.hash), REST_MS);
   };
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, prepare, { passive: true });

@@ -23,6 +23,11 @@ function readPageData(): PageData {
   return JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
 }
 
+/** So long after the load event comes what a click may need next; a first visit's requests are counted for a second. */
+const AHEAD_MS = 1500;
+/** And so long after it what keeps the site for a visit without network. */
+const OFFLINE_MS = 3000;
+
 /** Brings an island to life when the visitor nears it; when its code can't be had, tries again after a scroll. */
 function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
   const element = findIsland(name);
@@ -153,12 +158,18 @@ async function start(): Promise<void> {
     const { Newsletter } = await import("./sections/newsletter/newsletter.tsx");
     return <Newsletter {...data.newsletter} />;
   });
+
+  afterLoad(AHEAD_MS, () => {
+    if (navigator.connection?.saveData) return;
+    import("./sections/products/overlay.tsx").then(() => store.fetchAhead()).catch(() => undefined);
+  });
+  afterLoad(OFFLINE_MS, () => {
+    import("./offline/keep-offline.ts")
+      .then(({ keepOffline }) => keepOffline())
+      // Without its code nothing is kept, this time.
+      .catch(() => undefined);
+  });
 }
 
-void start();
-afterLoad(() => {
-  import("./offline/keep-offline.ts")
-    .then(({ keepOffline }) => keepOffline())
-    // Without its code nothing is kept, this time.
-    .catch(() => undefined);
-});
+// Reading the code was a task: this is another.
+setTimeout(() => void start());

@@ -89,7 +89,12 @@ export async function restOn(page: Page, label: string): Promise<number> {
     link.focus({ preventScroll: true });
     link.scrollIntoView({ block: "center", behavior: "instant" });
   });
-  return scrollOfPage(page);
+  return placeOf(page, label);
+}
+
+/** How far below the window's top a tile's link stands, in whole pixels: what a visitor sees of the page's place. */
+export async function placeOf(page: Page, label: string): Promise<number> {
+  return tileLink(page, label).evaluate((link) => Math.round(link.getBoundingClientRect().top));
 }
 
 /** How far the page behind is scrolled, in whole pixels. */

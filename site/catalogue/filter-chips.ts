@@ -7,8 +7,6 @@ export interface FilterChip {
   id: string;
   /** "Coating: TiAlN". */
   label: string;
-  /** The filters without it. */
-  without: Filters;
 }
 
 /** No filter. */
@@ -26,17 +24,17 @@ export function toggleFilter(filters: Filters, key: FacetKey, id: string): Filte
   );
 }
 
+/** Takes a choice back; the same filters where it is not chosen. */
+export function withoutFilter(filters: Filters, key: FacetKey, id: string): Filters {
+  return filters[key]?.includes(id) ? toggleFilter(filters, key, id) : filters;
+}
+
 /** One chip for each chosen value, in the order of the facets; values that the list doesn't know show their id. */
 export function chipsOf<P extends Filterable>({ values }: FacetTable<P>, filters: Filters): FilterChip[] {
   return facetKeys.flatMap((key) =>
     (filters[key] ?? []).map((id) => {
       const value = values[key].find((each) => each.id === id);
-      return {
-        key,
-        id,
-        label: `${facetLabel(key)}: ${value?.label ?? id}`,
-        without: toggleFilter(filters, key, id),
-      };
+      return { key, id, label: `${facetLabel(key)}: ${value?.label ?? id}` };
     }),
   );
 }

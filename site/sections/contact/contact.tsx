@@ -20,7 +20,7 @@ export function Contact({ copy, company, privacy, children }: ContactProps) {
   return (
     <section
       id="contact"
-      className={`${layout.section} ${layout.measure} ${css.contact}`}
+      className={`${layout.section} ${layout.measure} ${layout.later} ${css.contact}`}
       tabIndex={-1}
       aria-labelledby="contact-title"
     >

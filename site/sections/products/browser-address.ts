@@ -9,8 +9,15 @@ import { uncoverPage } from "./uncover-page.ts";
 
 const listeners = new Set<() => void>();
 let isListening = false;
+/** Where the visitor is about to go: it is drawn before he does. */
+let intended: string | undefined;
 
 function notify(): void {
+  intended = undefined;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -42,6 +49,18 @@ export function pathOf(address: string): string {
 /** The whole of the present address below the host: path, query and anchor, as the browser writes them. */
 export function currentAddress(): string {
   return location.pathname + location.search + location.hash;
+}
+
+/** The address to have drawn: the present one while the overlay is open, else the one intended, if there is one. */
+export function wantedAddress(): string {
+  return isOverlayPath(currentPath()) ? currentAddress() : (intended ?? currentAddress());
+}
+
+/** Says that the visitor is about to open an address of the overlay. */
+export function intendAddress(address: string): void {
+  if (isOverlayPath(currentPath()) || address === intended) return;
+  intended = address;
+  tell();
 }
 
 /** Whether a path belongs to the product browser's overlay. */

@@ -1,7 +1,7 @@
-import { addressOfState, type BrowserState } from "../../catalogue/browser-state.ts";
+import { addressOfState, readState, type BrowserState } from "../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import { FEWEST_PRODUCTS } from "../../catalogue/facets.ts";
-import { noFilters, toggleFilter } from "../../catalogue/filter-chips.ts";
+import { noFilters, toggleFilter, withoutFilter } from "../../catalogue/filter-chips.ts";
 import { selectedNodes } from "../../catalogue/selection.ts";
 import layout from "../../ui/layout.module.css";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -28,7 +28,8 @@ interface CategoryViewProps {
   notice: string | undefined;
   /** How many cards are drawn. */
   shown: number;
-  onMore: () => void;
+  /** Draws more; undefined while nobody looks. */
+  onMore: (() => void) | undefined;
 }
 
 /** A category: tabs of its subcategories, keys of the chosen one's items, filters, and the products of what is chosen. */
@@ -38,11 +39,15 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
   const { subcategory, item } = selectedNodes([category], selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
   const ids = found.status === "ready" ? found.ids : undefined;
-  const { inPlace, list, filters, facets, chips } = useNarrowedList(products, state, ids);
+  const { inPlace, list, known, filters, facets, chips } = useNarrowedList(products, state, ids);
   const isNarrowed = chips.length > 0 || query !== "";
 
-  const open = (change: Partial<BrowserState>): void =>
-    openAddress(addressOfState({ selection, query, filters, ...change }));
+  // From the address and not from what is drawn: a second press may come before the first one's list.
+  const open = (change: (now: BrowserState) => Partial<BrowserState>): void => {
+    const read = readState([category], location)?.state ?? state;
+    const now = { ...read, filters: known(read.filters), product: undefined };
+    openAddress(addressOfState({ ...now, ...change(now) }));
+  };
 
   return (
     <div className={`${layout.measure} ${css.view}`}>
@@ -80,7 +85,7 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
             <Filters active={chips.length} count={list.length}>
               <FilterPanel
                 facets={facets}
-                onToggle={(key, id) => open({ filters: toggleFilter(filters, key, id) })}
+                onToggle={(key, id) => open((now) => ({ filters: toggleFilter(now.filters, key, id) }))}
               />
             </Filters>
           )}
@@ -88,9 +93,9 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
             <ActiveFilters
               chips={chips}
               query={query}
-              onRemove={(chip) => open({ filters: chip.without })}
-              onClearQuery={() => open({ query: "" })}
-              onClearAll={() => open({ query: "", filters: noFilters })}
+              onRemove={({ key, id }) => open((now) => ({ filters: withoutFilter(now.filters, key, id) }))}
+              onClearQuery={() => open(() => ({ query: "" }))}
+              onClearAll={() => open(() => ({ query: "", filters: noFilters }))}
             />
             {list.length > 0 && (
               <ProductList
@@ -107,7 +112,7 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
                 query={query}
                 place={place}
                 filterCount={chips.length}
-                onClearFilters={() => open({ filters: noFilters })}
+                onClearFilters={() => open(() => ({ filters: noFilters }))}
               />
             )}
             {inPlace.length === 0 && !isNarrowed && (

@@ -66,10 +66,25 @@ interface ValueProps {
 function Value({ facet, option, onToggle }: ValueProps) {
   const { id, label, count, isChosen, isDisabled } = option;
   const explanation = explainValue(label);
+  // The tick answers at once; what it changes is drawn a moment later.
+  const [ticked, setTicked] = useState(isChosen);
+  const [known, setKnown] = useState(isChosen);
+  if (known !== isChosen) {
+    setKnown(isChosen);
+    setTicked(isChosen);
+  }
   return (
     <>
       <label>
-        <input type="checkbox" checked={isChosen} disabled={isDisabled} onChange={() => onToggle(id)} />
+        <input
+          type="checkbox"
+          checked={ticked}
+          disabled={isDisabled && !ticked}
+          onChange={() => {
+            setTicked(!ticked);
+            onToggle(id);
+          }}
+        />
         <FacetPictogram facet={facet} value={id} />
         <span className={css.name}>{label}</span>
         <span className={css.count}>{count}</span>

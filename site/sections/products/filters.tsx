@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import { startTransition, useRef, useState, type ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
@@ -35,9 +34,9 @@ export function Filters({ active, count, children }: FiltersProps) {
         // While prerendered there is nothing to open.
         disabled={isWide === undefined}
         onClick={() => {
-          // Drawn before it opens, and only then: a closed dialog would be drawn with each change of the list.
-          flushSync(() => setIsOpen(true));
           dialog.current?.showModal();
+          // Drawn only now, since a closed dialog would be drawn with each change of the list, and in pieces.
+          startTransition(() => setIsOpen(true));
         }}
       >
         Filters{active > 0 && `: ${active}`}

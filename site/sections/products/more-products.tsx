@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { CatalogueStore } from "./catalogue-store.ts";
 import { whenNearing } from "./when-nearing.ts";
 import { ProductRow } from "./product-row.tsx";
@@ -14,10 +14,14 @@ export interface MoreProductsProps {
   offset: number;
 }
 
-/** The rest of all products, a category at a time, as the visitor nears the end of the list. */
+/** So many rows are drawn at a time. */
+const STEP = 24;
+
+/** The rest of all products, some rows at a time, as the visitor nears the end of the list. */
 export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore }) {
   const { shown, total, offset, store } = props;
   const [wanted, setWanted] = useState(0);
+  const [drawn, setDrawn] = useState(STEP);
   const end = useRef<HTMLDivElement>(null);
   const categories = props.categories.slice(0, wanted);
   // One text that changes with every state it sums up, so that a change is seen.
@@ -30,21 +34,26 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
   const loaded = states.flatMap((state) => (state.status === "ready" ? state.data.products : []));
   const isLoading = states.some((state) => state.status === "loading");
   const hasFailed = states.some((state) => state.status === "failed");
-  const rest = loaded.slice(offset);
+  const rest = loaded.slice(offset, offset + drawn);
+  const isAllDrawn = offset + drawn >= loaded.length;
   const isComplete = shown + rest.length >= total;
 
   useEffect(() => {
     const mark = end.current;
     if (!mark || isComplete || isLoading || hasFailed) return;
     const wantNext = (): void => {
+      if (!isAllDrawn) {
+        startTransition(() => setDrawn(drawn + STEP));
+        return;
+      }
       const next = props.categories[wanted];
       if (!next) return;
       void store.load(next);
       setWanted(wanted + 1);
     };
-    // Watches the window: the next category is wanted when the end of the list comes near from above.
+    // Watches the window: more rows, or the next category's, are wanted when the end of the list comes near from above.
     return whenNearing(mark, wantNext);
-  }, [wanted, isComplete, isLoading, hasFailed, props.categories, store]);
+  }, [wanted, drawn, isAllDrawn, isComplete, isLoading, hasFailed, props.categories, store]);
 
   return (
     <>

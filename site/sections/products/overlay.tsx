@@ -1,4 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type SyntheticEvent,
+} from "react";
 import { addressOfState, readState } from "../../catalogue/browser-state.ts";
 import { pageTitle } from "../../catalogue/page-title.ts";
 import {
@@ -8,6 +15,7 @@ import {
   isOverlayPath,
   pathOf,
   subscribeToAddress,
+  wantedAddress,
 } from "./browser-address.ts";
 import type { CatalogueStore } from "./catalogue-store.ts";
 import { CategoryView } from "./category-view.tsx";
@@ -42,16 +50,28 @@ function partsOf(address: string): URL {
 export function Overlay(props: OverlayProps & { store: CatalogueStore; source: SearchSource }) {
   const { company, chatHref, homeTitle, drawnPath, isDrawnLost, store, source } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const address = useSyncExternalStore(subscribeToAddress, currentAddress, () => drawnPath);
+  // What is read from outside is drawn at once and in one go. Deferred, it is drawn in pieces: no task is long.
+  const address = useDeferredValue(
+    useSyncExternalStore(subscribeToAddress, wantedAddress, () => drawnPath),
+    drawnPath,
+  );
+  const now = useSyncExternalStore(subscribeToAddress, currentAddress, () => drawnPath);
   const path = pathOf(address);
   const categoryId = isOverlayPath(path) ? path.split("/")[2] : undefined;
-  const isOpen = categoryId !== undefined && store.categories.includes(categoryId);
-  const loaded = useSyncExternalStore(
-    store.subscribe,
-    () => store.stateOf(categoryId ?? ""),
-    () => store.stateOf(categoryId ?? ""),
+  const isDrawn = categoryId !== undefined && store.categories.includes(categoryId);
+  // It opens with what was asked for: something else may have been drawn on intent.
+  const [isAsked, setIsAsked] = useState(isOverlayPath(drawnPath));
+  const isThere = isOverlayPath(pathOf(now));
+  if (isAsked !== isThere && (!isThere || now === address)) setIsAsked(isThere);
+  const isOpen = isDrawn && isAsked;
+  const loaded = useDeferredValue(
+    useSyncExternalStore(
+      store.subscribe,
+      () => store.stateOf(categoryId ?? ""),
+      () => store.stateOf(categoryId ?? ""),
+    ),
   );
-  const data = isOpen && loaded.status === "ready" ? loaded.data : undefined;
+  const data = isDrawn && loaded.status === "ready" ? loaded.data : undefined;
   const read = data && readState([data.category], partsOf(address));
   const state = read?.state;
   const product = data?.products.find(({ id }) => id === state?.product);
@@ -59,19 +79,19 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
   const found = useFound(source, state?.query ?? "");
   const { shownOf, showMore } = useShownCounts(drawnPath);
   const title =
-    data && state
+    isOpen && data && state
       ? `${product ? `${product.name} · ` : ""}${pageTitle([data.category], state.selection, company.name)}`
       : homeTitle;
 
   // The address may name a category that nothing has asked for yet (Back, Forward, a shared link).
   useEffect(() => {
-    if (isOpen && categoryId) void store.load(categoryId);
-  }, [isOpen, categoryId, store]);
+    if (isDrawn && categoryId) void store.load(categoryId);
+  }, [isDrawn, categoryId, store]);
   useEffect(() => {
     if (!isOpen || data) document.title = title;
   }, [isOpen, data, title]);
   useModal(dialog, isOpen);
-  useReturnPoint(dialog, address);
+  useReturnPoint(dialog, isOpen ? address : now);
   // A sheet begins at its top, with its name. What is drawn in place of something that had the focus takes it over.
   useEffect(() => {
     const element = dialog.current;
@@ -98,7 +118,7 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
       onCancel={cancel}
       data-overlay
     >
-      {isOpen && (
+      {isDrawn && (
         <>
           <OverlayBar
             chatHref={chatHref}
@@ -121,7 +141,7 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
               found={found}
               notice={noticeFor(!read.isKnown || (isDrawnLost && path === drawnPath), state.product)}
               shown={shownOf(list)}
-              onMore={() => showMore(list)}
+              onMore={isOpen ? () => showMore(list) : undefined}
             />
           )}
           {loaded.status === "loading" && <OverlayLoading />}

@@ -12,8 +12,8 @@ interface ProductListProps {
   products: readonly ShownProduct[];
   /** How many are drawn. */
   shown: number;
-  /** Draws more of them. */
-  onMore: () => void;
+  /** Draws more of them; undefined while nobody looks. */
+  onMore: (() => void) | undefined;
   /** Address of a product's sheet. */
   sheetOf: (id: string) => string;
   /** What stands behind the last product. */
@@ -26,10 +26,11 @@ export function ProductList({ products, shown, onMore, sheetOf, children }: Prod
   const isWhole = products.length <= shown;
   useEffect(() => {
     const mark = end.current;
-    if (!mark || isWhole) return;
+    if (!mark || isWhole || !onMore) return;
     if (shown < DRAWN_CARDS) {
-      // A list of the usual length is soon whole, a few cards in a task: it can be searched by the browser.
-      const soon = setTimeout(onMore);
+      // A list of the usual length is soon whole: it can be searched by the browser. A few cards at a time, and a
+      // while apart: Chromium looks for fields to fill in a tenth of a second later, and lays each new card out.
+      const soon = setTimeout(onMore, 150);
       return () => clearTimeout(soon);
     }
     // Watched anew after each growth: a mark that is still near would not be told of twice.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { matchingIdsInSteps } from "../../catalogue/search/search.ts";
+import { breathe } from "./breathe.ts";
 import type { SearchSource } from "./search-source.ts";
 
 /** How far a search has come. Without `ids` it hides nothing: its query asks nothing. */
@@ -18,8 +19,7 @@ export function useFound(source: SearchSource, query: string): Found {
       const steps = matchingIdsInSteps(await source.open(), query);
       let step = steps.next();
       while (!step.done) {
-        // The page breathes between the steps.
-        await new Promise((resolve) => setTimeout(resolve));
+        await breathe();
         if (stop.signal.aborted) return;
         step = steps.next();
       }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { uncoverPage } from "./uncover-page.ts";
+import { coverPage, uncoverPage } from "./uncover-page.ts";
 
 /** The layer of the loading screen, while it is there. */
 function loader(): Element | null {
@@ -24,6 +24,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
       const focused = document.activeElement;
       const top = element.scrollTop;
       uncoverPage();
+      coverPage();
       element.showModal();
       element.scrollTo(0, top);
       // The title takes the focus: it is said, and no ring stands around a link that nobody chose.

@@ -13,7 +13,9 @@ interface NarrowedList {
   inPlace: readonly ShownProduct[];
   /** Those that search and filters leave. */
   list: readonly ShownProduct[];
-  /** The filters of the address that the place knows. */
+  /** Of any filters those that the place knows. */
+  known: (filters: Filters) => Filters;
+  /** The known filters of the address. */
   filters: Filters;
   /** Empty for the moment until the list has been read. */
   facets: readonly Facet[];
@@ -35,9 +37,11 @@ export function useNarrowedList(
   const table = useFacetTable(inPlace, Object.keys(asked).length > 0);
   if (!table) {
     const list = inPlace.filter(({ id }) => found?.has(id) ?? true);
-    return { inPlace, list, filters: noFilters, facets: [], chips: [] };
+    return { inPlace, list, known: () => noFilters, filters: noFilters, facets: [], chips: [] };
   }
-  const filters = knownFilters(table, asked);
+  const known = (given: Filters): Filters => knownFilters(table, given);
+  const filters = known(asked);
   const list = applyFilters(table, filters, found);
-  return { inPlace, list, filters, facets: facetsOf(table, filters, found), chips: chipsOf(table, filters) };
+  const facets = facetsOf(table, filters, found);
+  return { inPlace, list, known, filters, facets, chips: chipsOf(table, filters) };
 }

@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 /** Where a visitor was in one state of the overlay. */
 interface ReturnPoint {
   top: number;
-  /** Link or button that had the focus, by its address. */
+  /** Link that had the focus, by its address, and how far below the window's top it stood. Pixels. */
   focus: string | null;
+  focusTop: number;
 }
 
 /**
@@ -31,11 +32,12 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path
       // After the dialog has opened and its content is drawn.
       const frame = requestAnimationFrame(() => {
         element.scrollTop = point?.top ?? 0;
-        if (point?.focus) {
-          element
-            .querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`)
-            ?.focus({ preventScroll: true });
-        }
+        if (!point?.focus) return;
+        const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);
+        if (!link) return;
+        link.focus({ preventScroll: true });
+        // What stands above it may not be laid out yet: its height is only about known.
+        element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
       });
       isReturning.current = false;
       return () => cancelAnimationFrame(frame);
@@ -48,9 +50,11 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path
     if (!element) return;
     const keep = (): void => {
       const focused = document.activeElement;
+      const link = focused && element.contains(focused) ? focused : undefined;
       points.current.set(path, {
         top: element.scrollTop,
-        focus: focused && element.contains(focused) ? focused.getAttribute("href") : null,
+        focus: link?.getAttribute("href") ?? null,
+        focusTop: link?.getBoundingClientRect().top ?? 0,
       });
     };
     element.addEventListener("scroll", keep, { passive: true });

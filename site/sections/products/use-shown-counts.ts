@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 
 /** A page that was drawn with a list holds so many of its cards. */
 export const DRAWN_CARDS = 60;
-/** A list that is opened by script begins with so many cards, and grows by as many. */
-const STEP = 6;
+/** A list that is opened by script begins with so many cards, and grows by so many at a time. */
+const FIRST_CARDS = 4;
+const STEP = 3;
 
 /** How many cards of each list are drawn, by its address: Back finds as many as there were. */
 export function useShownCounts(drawnPath: string): {
@@ -11,9 +12,9 @@ export function useShownCounts(drawnPath: string): {
   showMore: (list: string) => void;
 } {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const shownOf = (list: string): number => counts[list] ?? (list === drawnPath ? DRAWN_CARDS : STEP);
+  const shownOf = (list: string): number => counts[list] ?? (list === drawnPath ? DRAWN_CARDS : FIRST_CARDS);
   const showMore = (list: string): void => {
-    setCounts((before) => ({ ...before, [list]: shownOf(list) + STEP }));
+    startTransition(() => setCounts((before) => ({ ...before, [list]: shownOf(list) + STEP })));
   };
   return { shownOf, showMore };
 }

@@ -15,7 +15,12 @@ export interface PromoProps {
 /** The printed catalogue: a download where there is a file, else a request by the contact form. */
 export function Promo({ copy, company, cover }: PromoProps) {
   return (
-    <section id="catalogue" className={css.promo} tabIndex={-1} aria-labelledby="catalogue-title">
+    <section
+      id="catalogue"
+      className={`${layout.later} ${css.promo}`}
+      tabIndex={-1}
+      aria-labelledby="catalogue-title"
+    >
       <div className={`${layout.measure} ${css.grid}`}>
         <div className={css.cover} aria-hidden="true">
           <Picture files={cover} alt="" sizes="(max-width: 767px) 240px, 405px" />

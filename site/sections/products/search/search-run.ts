@@ -1,5 +1,6 @@
 import type { OpenedSearch } from "../../../catalogue/search/open-search.ts";
 import { searchInSteps, type SearchResult } from "../../../catalogue/search/search.ts";
+import { breathe } from "../breathe.ts";
 import type { SearchSource } from "../search-source.ts";
 
 /** How far a search has come. */
@@ -13,19 +14,6 @@ export type SearchState =
   /** The index can't be had. */
   | { status: "failed" }
   | { status: "found"; query: string; result: SearchResult };
-
-/** Lets the page draw and answer. A timer would cost 4 ms each time. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
-}
 
 /**
  * One place that searches: takes queries as they are typed, each ending the one before. What was found stays
