@@ -63,7 +63,7 @@ const table: Room[] = [
   {
     folder: "e2e",
     rooms: ["content", "contract", "site/copy", "site/catalogue"],
-    packages: ["node:*", "@playwright/test", "@axe-core/playwright", schemas],
+    packages: ["node:*", "@playwright/test", "@axe-core/playwright", "html-validate", schemas],
   },
   {
     folder: "tools",

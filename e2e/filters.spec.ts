@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoAxeFindings } from "./testing/axe.ts";
 import { count, openCategory, openShared, shownNames } from "./testing/overlay.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { expect, test } from "./testing/test.ts";
@@ -130,15 +129,8 @@ test("on a phone the filters open over the list and show how many tools they lea
   const tialn = value(dialog, "Coating", "TiAlN");
   const promised = await countBeside(tialn);
   await tialn.check();
-  await expectNoAxeFindings(page);
   await dialog.getByRole("button", { name: `Show ${promised} products` }).click();
   await expect(dialog).toBeHidden();
   await expect(shownNames(overlay)).toHaveCount(promised);
   await expect(overlay.getByRole("button", { name: "Filters: 1" })).toBeFocused();
-});
-
-test("axe finds nothing in a filtered list with an explanation open", async ({ page }) => {
-  await openShared(page, `${solidCarbide}?coating=tialn`);
-  await filters(page).getByRole("button", { name: "What is Coating?" }).click();
-  await expectNoAxeFindings(page);
 });

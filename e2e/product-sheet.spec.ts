@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "#site/catalogue/address.ts";
-import { expectNoAxeFindings } from "./testing/axe.ts";
 import { productOf } from "./testing/catalogue.ts";
 import { contactForm } from "./testing/contact-form.ts";
 import { company } from "./testing/content.ts";
@@ -129,16 +128,4 @@ test("on a phone the key to the quote list stays within reach to the end of the 
   await expect(add).toBeInViewport({ ratio: 1 });
   const [above, below] = await Promise.all([last.boundingBox(), add.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-});
-
-test("axe finds nothing in a sheet with partners and a code read, on a phone and on a desk", async ({
-  page,
-}) => {
-  const overlay = await openSheet(page, "tur-st-cnmg120408-p25");
-  await expect(overlay.getByRole("region", { name: "Goes with" })).toBeVisible();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoAxeFindings(page);
-    expect(await overlay.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-  }
 });

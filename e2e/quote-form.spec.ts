@@ -1,4 +1,3 @@
-import { expectNoAxeFindings } from "./testing/axe.ts";
 import { answerPosts, contactForm, NOT_SENT, notePosts, openContact, SENT } from "./testing/contact-form.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { keepList, keptLine, listInForm, openList, panel } from "./testing/quote-list.ts";
@@ -72,7 +71,6 @@ test("the browser can fill in company, city and number, and the form says how to
   await expect(block.getByLabel("Phone for a call-back")).toHaveAttribute("autocomplete", "tel");
   await expect(block.getByLabel("Phone for a call-back")).toHaveAttribute("type", "tel");
   await expect(block.getByText("The form takes no file: send a drawing or photo by")).toBeVisible();
-  await expectNoAxeFindings(page);
 });
 
 test("without a quote list the form asks for four fields and nothing else", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectNoAxeFindings } from "./testing/axe.ts";
 import { openList, panel } from "./testing/quote-list.ts";
 import { expect, open, test } from "./testing/test.ts";
 
@@ -130,13 +129,6 @@ test("WhatsApp and e-mail carry the list", async ({ page }) => {
     "href",
     /^mailto:.*mil-em-4f-10/,
   );
-});
-
-test("axe finds nothing in the quote list", async ({ page }) => {
-  const { add } = await openEndMills(page);
-  await add.click();
-  await openList(page);
-  await expectNoAxeFindings(page);
 });
 
 test("Escape closes the list and gives the focus back", async ({ page }) => {

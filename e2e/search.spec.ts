@@ -1,5 +1,4 @@
 import { productOf } from "./testing/catalogue.ts";
-import { expectNoAxeFindings } from "./testing/axe.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { addressIn } from "./testing/overlay.ts";
 import { active, dialog, field, options, searchFor } from "./testing/search.ts";
@@ -151,15 +150,4 @@ test("an empty result says what was understood and offers two ways out", async (
   await shorter.click();
   await expect(field(page)).toHaveValue("carbide drill");
   await expect(options(page)).toHaveCount(9);
-});
-
-test("axe finds nothing in the search with tools found, on a phone and on a desk", async ({ page }) => {
-  await openAtOnce(page);
-  await searchFor(page, "m8");
-  await expect(options(page).first()).toContainText("M8 × 1.25");
-  await page.keyboard.press("ArrowDown");
-  await expect(active(page)).toHaveCount(1);
-  await expectNoAxeFindings(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoAxeFindings(page);
 });

@@ -1,22 +1,29 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-// `npm run audit`: how two well-known judges of headers see the real server. They bring 130 MB along and want the
-// network once; hence a folder of their own, and no part of `npm test`.
+// `npm run audit`: how well-known judges see the real server's headers, the HTML of every page, and the pages in a
+// browser. They bring 200 MB along and want the network once; hence a folder of their own, and no part of `npm test`.
 const recipe = join(projectRoot, "tools", "audit");
 const folder = join(projectRoot, ".build", "audit");
 const files = ["package.json", "package-lock.json"];
+const judges = ["judge-headers", "judge-html", "judge-pages"];
 
 await runCommand(async () => {
   const node = await ensureInstalled();
   await ensureBuilt(node);
   await installJudges(node);
-  const { code } = await runChild(node, ["tools/audit/judge-headers.mjs", folder]);
-  return code;
+  const env = { ...process.env, CHROME_PATH: await ensureChromium(node) };
+  const codes = [];
+  for (const judge of judges) {
+    const { code } = await runChild(node, [`tools/audit/${judge}.mjs`, folder], { env });
+    codes.push(code);
+  }
+  return Math.max(...codes);
 });
 
 async function installJudges(node) {
@@ -26,7 +33,7 @@ async function installJudges(node) {
   console.error("Installing the judges…");
   mkdirSync(folder, { recursive: true });
   for (const name of files) copyFileSync(join(recipe, name), join(folder, name));
-  // Without scripts: one would fetch lists from the web, another compile a database driver; neither is needed here.
+  // Without scripts: they would fetch lists and a browser from the web and compile a database driver, for nothing.
   const args = ["ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"];
   const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` };
   const { code, output } = await runChild("npm", args, { capture: true, env });

@@ -5,11 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "../project.mjs";
 
-/** Starts the real server over the built site, as it runs behind a proxy with TLS: `{ origin, stop }`. */
+/**
+ * Starts the real server over the built site: `{ origin, stop }`. With a host as it runs behind a proxy with TLS for
+ * that host, without as on a machine of one's own.
+ */
 export async function startServer(host) {
   const dataDir = mkdtempSync(join(tmpdir(), "audit-"));
   const child = spawn(process.execPath, [join(projectRoot, "server/main.ts")], {
-    env: { PORT: "0", PUBLIC_URL: `https://${host}`, DATA_DIR: dataDir },
+    env: { PORT: "0", PUBLIC_URL: host ? `https://${host}` : "", DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");

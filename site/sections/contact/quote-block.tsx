@@ -30,13 +30,13 @@ export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
       </p>
       {lines.length > 1 && <SkipButton to={() => edit.current}>Skip the {lines.length} lines</SkipButton>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is a stop of the keyboard, or the arrow keys could not scroll it */}
-      <div className={css.lines} role="region" aria-label="Lines of the quote list" tabIndex={0}>
+      <section className={css.lines} aria-label="Lines of the quote list" tabIndex={0}>
         <ol>
           {lines.slice(0, drawn).map((line) => (
             <QuoteBlockLine key={line.key} line={line} listed={listed} />
           ))}
         </ol>
-      </div>
+      </section>
       <button ref={edit} type="button" className={css.edit} data-open-quote="">
         Change the list
       </button>

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate";
+
+const config = JSON.parse(
+  readFileSync(new URL("../../../.htmlvalidate.json", import.meta.url), "utf8"),
+) as ConfigData;
+const judge = new HtmlValidate(new StaticConfigLoader(config));
+
+/** What is wrong with the document as script has left it: one line a fault. */
+export async function htmlFaults(page: Page): Promise<string[]> {
+  const { results } = await judge.validateString(await page.content());
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector, line }) => `${ruleId}: ${message} (${selector ?? line})`),
+  );
+}

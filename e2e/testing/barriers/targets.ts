@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What a finger or pointer would miss: one line for each link, key or field that is smaller than `least` CSS pixels
+ * in either direction. Measured by what answers there, so that an area that reaches over the letters counts, and one
+ * that lies under something else doesn't. What stands in a sentence may be as small as its words, as in WCAG 2.5.8.
+ */
+export async function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((size) => {
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+    const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    // A word that is explained where it stands is as large as the word.
+    const controls =
+      'a[href], button:not([popovertarget]:not([aria-label])), input, select, textarea, summary, [role="button"], [role="option"]';
+
+    /** A label is the larger target of its box. */
+    function labelOf(element: HTMLElement): HTMLElement | undefined {
+      return element instanceof HTMLInputElement && element.type === "checkbox"
+        ? element.labels?.[0]
+        : undefined;
+    }
+
+    function isToJudge(element: HTMLElement): boolean {
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.matches(":disabled") &&
+        !element.closest("[inert], [aria-hidden=true]") &&
+        !(getComputedStyle(element).display.startsWith("inline") && isInSentence(element))
+      );
+    }
+
+    function isInSentence(element: HTMLElement): boolean {
+      const others = [...(element.parentElement?.childNodes ?? [])].filter((node) => node instanceof Text);
+      return others.some(({ data }) => /\p{L}{2}|\d/u.test(data));
+    }
+
+    function answers(element: HTMLElement, x: number, y: number): boolean {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || Boolean(labelOf(element)?.contains(hit)));
+    }
+
+    /** How many pixels answer in a row through a point. */
+    function length(element: HTMLElement, x: number, y: number, dx: number, dy: number): number {
+      if (!answers(element, x, y)) return 0;
+      let pixels = 1;
+      for (const sign of [-1, 1])
+        for (let way = 1; way <= size && answers(element, x + sign * dx * way, y + sign * dy * way); way += 1)
+          pixels += 1;
+      return pixels;
+    }
+
+    return [...top.querySelectorAll<HTMLElement>(controls)].filter(isToJudge).flatMap((element) => {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      // Of a link in two lines the first; of a tile's link, which lies over the tile, its words.
+      const box = (labelOf(element) ?? element).getClientRects()[0];
+      // A way to skip something is out of sight until it has the focus.
+      if (!box || box.bottom < 0 || getComputedStyle(element).clipPath !== "none") return [];
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const reach = size / 2 - 1;
+      const square = [
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ] as const;
+      if (square.every(([dx, dy]) => answers(element, x + dx, y + dy))) return [];
+      const [width, height] = [length(element, x, y, 1, 0), length(element, x, y, 0, 1)];
+      // One pixel is a matter of rounding.
+      if (Math.min(width, height) >= size - 1) return [];
+      const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+      return [`${width} × ${height} px: ${element.localName} “${name.slice(0, 60)}”`];
+    });
+  }, least);
+}

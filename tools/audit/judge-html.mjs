@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../project.mjs";
+
+// The W3C's checker over the HTML of every page that the build wrote.
+
+/** What the checker doesn't know yet, each with the standard that has it. All else that it says counts. */
+const unknownToIt = [
+  [/^CSS: .*“container-type”|“@container”/, "container queries: CSS Conditional 5"],
+  [/^CSS: .*“@starting-style”/, "CSS Transitions 2"],
+  [/^CSS: .*“@property”/, "CSS Properties and Values 1"],
+  [/^CSS: .*“vector-effect”/, "SVG 2, 8.14"],
+  [
+    /^CSS: “--t-hero”: The types are incompatible/,
+    "min() within calc() of a custom property: CSS Values 4, 10",
+  ],
+  [/^Attribute “pathLength” not allowed on element “circle”/, "SVG 2, 9.6.1: on every basic shape"],
+  [/^Trailing slash on void elements has no effect/, "no fault, as it says itself: React writes them"],
+];
+
+const jar = join(process.argv[2], "node_modules/vnu-jar/build/dist/vnu.jar");
+const pages = globSync("dist/**/*.html", { cwd: projectRoot }).toSorted();
+
+function check() {
+  const args = ["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", ...pages];
+  const { error, stdout, stderr } = spawnSync("java", args, { cwd: projectRoot, maxBuffer: 2 ** 30 });
+  if (error?.code === "ENOENT") {
+    throw new Error("The checker needs Java: on Debian and Ubuntu `apt-get install default-jre-headless`.");
+  }
+  if (error) throw error;
+  if (stdout.length === 0) throw new Error(`The checker said nothing. ${stderr}`);
+  return JSON.parse(stdout).messages;
+}
+
+try {
+  const messages = check();
+  const findings = messages.filter(({ message }) => !unknownToIt.some(([words]) => words.test(message)));
+  console.log(
+    `vnu: ${pages.length} pages, ${findings.length} findings; ${messages.length - findings.length} times it meets what it doesn't know or count:`,
+  );
+  for (const [words, why] of unknownToIt) {
+    const times = messages.filter(({ message }) => words.test(message)).length;
+    console.log(`  ${String(times).padStart(6)}  ${why}`);
+  }
+  for (const { type, url, lastLine, message, extract } of findings) {
+    console.log(
+      `  FAILED ${type} ${url.split("/dist/")[1]}:${lastLine} ${message} ${extract?.replaceAll("\n", " ")}`,
+    );
+  }
+  process.exitCode = pages.length > 0 && findings.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
