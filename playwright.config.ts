@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // A guard against hanging, not a measure: some seven minutes on two quiet cores.
-  globalTimeout: 1_500_000,
+  // A guard against hanging, not a measure.
+  globalTimeout: 900_000,
   // A slow machine is no fault of the page; what never comes still fails.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { company, copy } from "./testing/content.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 test("the about section says that the company was established in 2010 in Gurugram", async ({ page }) => {
   await openAtOnce(page);

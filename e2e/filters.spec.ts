@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { count, openCategory, openShared, shownNames } from "./testing/overlay.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 const solidCarbide = "/products/milling/solid-carbide";
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import * as v from "valibot";
 import { company } from "./testing/content.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 const categories = v.parse(
   v.array(v.object({ id: v.string(), label: v.string() })),

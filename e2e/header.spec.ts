@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { scrollBy } from "./testing/scroll-by.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 /** Height of the header that stays in sight; a section begins below it. */
 const HEADER = 64;

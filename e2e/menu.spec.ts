@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "./testing/content.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { copy, partners } from "./testing/content.ts";
 import { hydrated, openAtOnce } from "./testing/open-at-once.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 function strip(page: Page): Locator {
   return page.getByRole("region", { name: copy.footer.partnersTitle });

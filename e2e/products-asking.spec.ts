@@ -6,7 +6,7 @@ import { categoryOf, labelsOf, productOf, products, productsOf } from "./testing
 import { contactForm } from "./testing/contact-form.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { addressIn, card, count, openCategory, openShared, section, shownNames } from "./testing/overlay.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 const threadingMill = { category: "milling", subcategory: "solid-carbide", item: "threading-mill" };
 const externalTools = { category: "threading", subcategory: "external", item: "tools" };

@@ -15,7 +15,7 @@ import {
   shownNames,
   tab,
 } from "./testing/overlay.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 function namesOf(place: Parameters<typeof productsOf>[0]): string[] {
   return productsOf(place).map(({ name }) => name);

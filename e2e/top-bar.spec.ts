@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "./testing/content.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
-import { expect, test } from "./testing/test.ts";
+import { expect, test } from "./testing/same-window.ts";
 
 /** Scrolls a little, so that a jump to the top would show; the first link stays in sight. */
 async function leaveTop(page: Page, link: Locator): Promise<void> {

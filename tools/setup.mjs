@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { canHaveNode, findNode, neededNode } from "./find-node.mjs";
 import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 
-const stampFile = join(projectRoot, "node_modules", ".setup-stamp");
+const packages = join(projectRoot, "node_modules");
+const stampFile = join(packages, ".setup-stamp");
 
 /**
  * Makes sure that what the lock file lists is installed and that a Node new enough for the project is at hand;
@@ -16,6 +17,7 @@ export async function ensureInstalled() {
   const wanted = lockStamp();
   // An install without the optional packages carries the same stamp but no Node: hence the second question.
   if (installedStamp() !== wanted || !findNode()) {
+    refuseLink();
     await install();
     writeFileSync(stampFile, wanted);
   }
@@ -39,6 +41,16 @@ function lockStamp() {
 
 function installedStamp() {
   return existsSync(stampFile) ? readFileSync(stampFile, "utf8") : undefined;
+}
+
+/** npm empties the folder it installs into: through a link that would be the packages of another checkout. */
+function refuseLink() {
+  if (!lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  const target = existsSync(packages) ? ` to ${realpathSync(packages)}` : "";
+  throw new FriendlyError(
+    `Nothing was installed: node_modules is a link${target}, and installing would empty what it leads to. ` +
+      "Remove the link (rm node_modules) and start again for packages of this folder's own, or install there.",
+  );
 }
 
 async function install() {

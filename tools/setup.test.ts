@@ -45,6 +45,18 @@ describe("installing", () => {
     expect(calls).toEqual(["npm ci"]);
   });
 
+  it("is refused where node_modules is a link, which would empty another checkout's packages", async () => {
+    project.write("elsewhere/react/package.json", "{}");
+    project.link("node_modules", "elsewhere");
+    const { code, text, calls } = await project.run("setup.mjs");
+    expect([code, calls]).toEqual([1, []]);
+    expect(text).toMatch(
+      /^Nothing was installed: node_modules is a link to .*elsewhere.*\(rm node_modules\)/m,
+    );
+    expect(text).not.toContain("    at ");
+    expect(project.has("elsewhere/react/package.json")).toBe(true);
+  });
+
   it("is tried again after a failure", async () => {
     await project.run("setup.mjs", { NPM_FAILS: "1" });
     expect((await project.run("setup.mjs")).calls).toEqual(["npm ci"]);

@@ -8,8 +8,9 @@ const bin = join(projectRoot, "node_modules", ".bin");
 
 /**
  * What `npm test` does, in groups that run one after the other; the steps of a group share the two cores. The first
- * group looks at the sources, the others at what the build made of them.
- * A step is its name and its commands, or its name, its command and the counter that reads the runner's report.
+ * group looks at the sources, the other at what the build made of them.
+ * A step is its name and its commands, or its name, its command and the counter that reads the runner's report. One
+ * that is live writes to the terminal while it runs; the others' words are kept until they are needed.
  */
 export const stepGroups = [
   [
@@ -24,19 +25,28 @@ export const stepGroups = [
   ],
   [
     {
+      name: "browser",
+      needsBuild: true,
+      commands: [["playwright", "test"]],
+      report: "test-results/browser.json",
+      count: countPlaywright,
+      isLive: true,
+      timeLimitMs: 930_000,
+    },
+    {
       name: "html",
       needsBuild: true,
       commands: [["html-validate", "--config", ".htmlvalidate.json", "dist/**/*.html"]],
     },
-  ],
-  [
     {
       name: "unit",
       commands: [
         [
           "vitest",
           "run",
-          "--reporter=default",
+          // The browser tests have the other cores; both wait a good deal.
+          "--maxWorkers=1",
+          "--reporter=dot",
           "--reporter=json",
           "--outputFile.json=test-results/unit.json",
         ],
@@ -46,26 +56,16 @@ export const stepGroups = [
       timeLimitMs: 600_000,
     },
   ],
-  [
-    {
-      name: "browser",
-      needsBuild: true,
-      commands: [["playwright", "test"]],
-      report: "test-results/browser.json",
-      count: countPlaywright,
-      timeLimitMs: 1_530_000,
-    },
-  ],
 ];
 
-/** Runs one step: `{ passed, failed, output }`. A test runner writes to the terminal itself, while it runs. */
+/** Runs one step: `{ passed, failed, output }`; `output` is empty for a live one. */
 export async function runStep(step, environment) {
   if (step.report) rmSync(join(projectRoot, step.report), { force: true });
   const outputs = [];
   let worst = 0;
   for (const [program, ...args] of step.commands) {
     const { code, output, stoppedBy } = await runChild(program, args, {
-      capture: !step.count,
+      capture: !step.isLive,
       env: environment,
       timeLimitMs: step.timeLimitMs ?? 120_000,
     });

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +17,9 @@ import { spawnProgram } from "./spawn-program.ts";
 export interface StandInProject {
   write(path: string, text: string): void;
   remove(path: string): void;
+  /** Makes a link at the path that leads to another place of the project. */
+  link(path: string, target: string): void;
+  has(path: string): boolean;
   /** Runs a tool to its end with these variables and arguments; its code, what it wrote, which programs it called. */
   run(
     tool: string,
@@ -72,6 +76,8 @@ export function makeStandInProject(): StandInProject {
   return {
     write,
     remove: (path) => rmSync(join(root, path), { recursive: true }),
+    link: (path, target) => symlinkSync(join(root, target), join(root, path)),
+    has: (path) => existsSync(join(root, path)),
     async run(tool, variables = {}, args = []) {
       rmSync(log, { force: true });
       const path = [join(root, "bin"), dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);

@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from "@playwright/test";
+import { keepToOurHost, listen, type PageNoise, withoutWorker } from "./page-noise.ts";
+
+type Viewport = { width: number; height: number };
+
+/** Of the site's own origin, so that the window keeps its process; the icon keeps the browser from asking for one. */
+const waitingRoom = {
+  contentType: "text/html",
+  body: '<title>Waiting</title><link rel="icon" href="data:,">',
+};
+
+/** What a test can ask to hear of. */
+const pageEvents = [
+  "console",
+  "dialog",
+  "pageerror",
+  "popup",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+];
+
+/** What would stay with the window for good: a test that needs it needs a window of its own. */
+const lasting = ["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders"] as const;
+
+/**
+ * A browser window that visits follow each other in, each as the first: a new window costs more than the page in it.
+ * Between two of them storage, history, routes, permissions, media and size are as at the beginning.
+ */
+export class SharedWindow {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly #origin: string;
+  readonly #browser: CDPSession;
+
+  private constructor(page: Page, browser: CDPSession, origin: string) {
+    this.page = page;
+    this.context = page.context();
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  /** @param use the configuration's own options: a window that isn't Playwright's own has none of them. */
+  static async open(
+    browser: Browser,
+    origin: string,
+    { locale, timezoneId }: Partial<PlaywrightTestOptions>,
+  ): Promise<SharedWindow> {
+    const options = { baseURL: origin, ...(locale && { locale }), ...(timezoneId && { timezoneId }) };
+    const context = await browser.newContext(options);
+    await withoutWorker(context);
+    const page = await context.newPage();
+    for (const target of [page, context]) for (const name of lasting) target[name] = refuse;
+    page.clock.install = refuse;
+    context.setOffline = refuse;
+    const window = new SharedWindow(page, await context.newCDPSession(page), origin);
+    return window;
+  }
+
+  /** Begins a visit: what the pages say is told to `noise`. */
+  async begin(noise: PageNoise, viewport: Viewport | null): Promise<void> {
+    listen(this.page, noise);
+    this.context.on("page", (page) => listen(page, noise));
+    await keepToOurHost(this.context, noise);
+    if (viewport) await this.page.setViewportSize(viewport);
+  }
+
+  /** Ends a visit: leaves the site and takes away what the visit left behind. */
+  async end(): Promise<void> {
+    const { page, context } = this;
+    const others = context.pages().filter((other) => other !== page);
+    await Promise.all(others.map((other) => other.close()));
+    const { origin: visited } = new URL(page.url());
+    // With all routes in place still: what a page asks for to the last must not reach another host.
+    await leaveSite(page, this.#origin);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    for (const event of pageEvents) page.removeAllListeners(event);
+    context.removeAllListeners("page");
+    for (const origin of new Set([this.#origin, visited]))
+      await this.#browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    await page.evaluate(() => sessionStorage.clear());
+    await this.#browser.send("Page.resetNavigationHistory");
+    await context.clearPermissions();
+    // Where no part of the page reacts to it: a pointer that rests on the slides holds them.
+    await page.mouse.move(0, 0);
+    await page.emulateMedia({
+      media: null,
+      colorScheme: "light",
+      reducedMotion: "no-preference",
+      forcedColors: "none",
+      contrast: "no-preference",
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+/** Goes where nothing goes on and no server is needed, in the process of the site. */
+export async function leaveSite(page: Page, origin: string): Promise<void> {
+  const address = `${origin}/waiting-room`;
+  await page.route(address, (route) => route.fulfill(waitingRoom));
+  await page.goto(address);
+  await page.unroute(address);
+}
+
+function refuse(): never {
+  throw new Error("That would stay for the tests that follow: take `test` from test.ts, not same-window.ts.");
+}
