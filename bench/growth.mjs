@@ -5,11 +5,12 @@ import { chromium, devices } from "@playwright/test";
 import { findChromium } from "../tools/find-chromium.mjs";
 import { FriendlyError, runCommand } from "../tools/project.mjs";
 import { buildRange } from "./growth/build-range.mjs";
-import { describeMachine } from "./growth/describe-machine.mjs";
+import { describeMachine } from "./describe-machine.mjs";
 import { growthTable } from "./growth/growth-table.mjs";
-import { serveRange } from "./growth/serve-range.mjs";
+
 import { visit } from "./growth/visit.mjs";
-import { writeBetweenMarks } from "./growth/write-between-marks.mjs";
+import { serveBuilt } from "./serve-built.mjs";
+import { writeBetweenMarks } from "./write-between-marks.mjs";
 
 // Nothing but the pages may use the cores while they are measured; the sandbox doesn't work for root.
 const quiet = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"];
@@ -60,7 +61,7 @@ await runCommand(async () => {
   }
   const servers = [];
   try {
-    for (const range of ranges) servers.push(Object.assign(range, await serveRange(range.root)));
+    for (const range of ranges) servers.push(Object.assign(range, await serveBuilt(range.root)));
     const browser = await measure(servers, rounds);
     const table = growthTable(ranges, { machine, browser, rounds });
     writeBetweenMarks("docs/performance.md", "growth", table);

@@ -1,9 +1,4 @@
-/** The middle of some figures; undefined where there are none. */
-function median(figures) {
-  const sorted = figures.filter((figure) => figure !== undefined).sort((one, other) => one - other);
-  const half = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[half] : sorted.length && (sorted[half - 1] + sorted[half]) / 2;
-}
+import { median } from "../median.mjs";
 
 const kibibytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
