@@ -21,7 +21,7 @@ const rows = [
 ];
 
 function cell(figure, first, format) {
-  if (figure === undefined) return "not there";
+  if (figure === undefined) return "–";
   const ratio = first ? ` (×${(figure / first).toFixed(2)})` : "";
   return `${format(figure)}${figure === first ? "" : ratio}`;
 }
@@ -46,6 +46,18 @@ export function growthTable(ranges, { machine, browser, rounds }) {
     `| products | ${ranges.map(({ count }) => count.toLocaleString("en-IN")).join(" | ")} |`,
     `|---|${ranges.map(() => "---:|").join("")}`,
     ...lines,
+    ...[
+      ["Data files", "dataFiles", String],
+      ["– largest", "largestData", kibibytes],
+      ["– largest, on the wire", "largestDataSent", kibibytes],
+      ["– all, on the wire", "allDataSent", kibibytes],
+    ].map(([label, key, format]) =>
+      line(
+        label,
+        ranges.map((range) => range[key]),
+        format,
+      ),
+    ),
     line(
       "Build",
       ranges.map(({ buildSeconds }) => buildSeconds),
