@@ -1,15 +1,21 @@
 // What a growing range costs: `npm run bench:growth` builds ranges of several sizes, visits each in Chromium on a CPU
-// slowed down, and writes the table of docs/performance.md. `-- --counts 51,1000 --rounds 1` does less of it.
+// slowed down, and writes table and plot of docs/performance.md. `-- --counts 51,1000 --rounds 1` does less of it;
+// `-- --once 100000` builds such a range as well, and visits it once, for its first load.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, devices } from "@playwright/test";
 import { findChromium } from "../tools/find-chromium.mjs";
-import { FriendlyError, runCommand } from "../tools/project.mjs";
+import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
 import { buildRange } from "./growth/build-range.mjs";
-import { describeMachine } from "./growth/describe-machine.mjs";
+import { describeMachine } from "./describe-machine.mjs";
+import { weighDataFiles } from "./growth/data-files.mjs";
+import { growthPlot } from "./growth/growth-plot.mjs";
 import { growthTable } from "./growth/growth-table.mjs";
-import { serveRange } from "./growth/serve-range.mjs";
-import { visit } from "./growth/visit.mjs";
-import { writeBetweenMarks } from "./growth/write-between-marks.mjs";
+import { firstVisit, visit } from "./growth/visit.mjs";
+import { median } from "./median.mjs";
+import { serveBuilt } from "./serve-built.mjs";
+import { writeBetweenMarks } from "./write-between-marks.mjs";
 
 // Nothing but the pages may use the cores while they are measured; the sandbox doesn't work for root.
 const quiet = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"];
@@ -19,13 +25,15 @@ function readOptions() {
     options: {
       counts: { type: "string", default: "51,150,1000,10000" },
       rounds: { type: "string", default: "5" },
+      once: { type: "string", default: "" },
     },
   });
   const counts = values.counts.split(",").map(Number);
+  const once = values.once.split(",").filter(Boolean).map(Number);
   const rounds = Number(values.rounds);
-  const isSensible = [...counts, rounds].every((each) => Number.isInteger(each) && each > 0);
+  const isSensible = [...counts, ...once, rounds].every((each) => Number.isInteger(each) && each > 0);
   if (!isSensible) throw new FriendlyError("Say which ranges and how often: --counts 51,1000 --rounds 5.");
-  return { counts, rounds };
+  return { counts, once, rounds };
 }
 
 async function measure(servers, rounds) {
@@ -36,9 +44,10 @@ async function measure(servers, rounds) {
   try {
     // The first round only warms the servers up. The ranges take turns, so that a busy minute hits them all alike.
     for (let round = 0; round <= rounds; round += 1) {
-      for (const { count, origin, visits } of servers) {
+      for (const { count, origin, visits, isOnce } of servers) {
+        if (isOnce && round !== 1) continue;
         const context = await browser.newContext({ ...phone, screen, baseURL: origin });
-        const figures = await visit(context);
+        const figures = await (isOnce ? firstVisit : visit)(context);
         await context.close();
         if (round > 0) visits.push(figures);
         console.error(`Round ${round}, ${count} products: ${JSON.stringify(figures)}`);
@@ -51,19 +60,25 @@ async function measure(servers, rounds) {
 }
 
 await runCommand(async () => {
-  const { counts, rounds } = readOptions();
+  const { counts, once, rounds } = readOptions();
   const machine = describeMachine();
   const ranges = [];
-  for (const count of counts) {
+  for (const count of [...counts, ...once]) {
     console.error(`Building ${count} products…`);
-    ranges.push({ count, visits: [], ...(await buildRange(count)) });
+    const built = await buildRange(count);
+    ranges.push({ count, isOnce: once.includes(count), visits: [], ...built, ...weighDataFiles(built.root) });
   }
   const servers = [];
   try {
-    for (const range of ranges) servers.push(Object.assign(range, await serveRange(range.root)));
+    for (const range of ranges) servers.push(Object.assign(range, await serveBuilt(range.root)));
     const browser = await measure(servers, rounds);
     const table = growthTable(ranges, { machine, browser, rounds });
     writeBetweenMarks("docs/performance.md", "growth", table);
+    const points = ranges.map((range) => ({
+      ...range,
+      firstLoadBytes: median(range.visits.map((figures) => figures.firstLoadBytes)),
+    }));
+    writeFileSync(join(projectRoot, "docs/pictures/growth.svg"), growthPlot(points));
     console.log(table);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

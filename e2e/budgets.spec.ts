@@ -3,7 +3,7 @@ import { devices } from "@playwright/test";
 import { expect, test } from "./testing/test.ts";
 
 /** What a first visit may cost on a phone; one of three pixels to the point loads a larger first picture. */
-const BUDGET = { kibibytes: 150, sharpKibibytes: 159, requests: 12 };
+const BUDGET = { kibibytes: 150, sharpKibibytes: 159, requests: 12, htmlBytes: 14_000 };
 
 interface Load {
   url: string;
@@ -71,6 +71,14 @@ test("the first load on an ordinary phone stays in its budget of bytes", async (
   const { loads } = await firstLoad(browser, server.origin, 2);
   console.log(`First load, 390 × 844 at 2:\n${table(loads)}`);
   expect(kibibytes(loads)).toBeLessThanOrEqual(BUDGET.kibibytes);
+});
+
+test("the page itself comes with the first round trip", async ({ browser, server }) => {
+  const { loads } = await firstLoad(browser, server.origin, 2);
+  const [html] = loads.filter(({ url }) => new URL(url).pathname === "/");
+  // Ten packets come before the first answer of the other side; the headers need their share of the 14.6 kB.
+  expect(html?.bytes).toBeLessThanOrEqual(BUDGET.htmlBytes + 900);
+  expect(html?.bytes).toBeGreaterThan(5000);
 });
 
 test("the first load on a phone asks for few files, and for none of another host", async ({

@@ -15,6 +15,15 @@ describe("a file that may be cached for ever", () => {
     );
   });
 
+  it("shares the hash of all that changes together with it", () => {
+    const assets = new Assets();
+    const hashOf = (address: string) => address.split(".")[1];
+    const [old, now] = ["small large", "small LARGE"].map((text) => new TextEncoder().encode(text));
+    const small = assets.add("/assets/a-200.avif", "small", old);
+    expect(hashOf(assets.add("/assets/a-400.avif", "large", old))).toBe(hashOf(small));
+    expect(assets.add("/assets/a-200.avif", "small", now)).not.toBe(small);
+  });
+
   it("is kept once, however many pages show it", () => {
     const assets = new Assets();
     assets.add("/assets/a.svg", "one");

@@ -6,11 +6,15 @@ export class Assets {
 
   /**
    * Keeps a file and returns its address with a hash of its content, so that it may be cached for ever.
-   * `name` is the address without the hash, e.g. `/assets/pictures/cut-tap-400.avif`.
+   * `name` is the address without the hash, e.g. `/assets/pictures/cut-tap-400.avif`. Files that change together may
+   * share the hash of `whole`, all of their bytes: a page that names many of them is the smaller for it.
    */
-  add(name: string, content: Uint8Array | string): string {
+  add(name: string, content: Uint8Array | string, whole?: Uint8Array): string {
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-    const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 6);
+    const hash = createHash("sha256")
+      .update(whole ?? bytes)
+      .digest("base64url")
+      .slice(0, 6);
     const address = name.replace(/(\.[a-z0-9]+)$/, `.${hash}$1`);
     this.files.set(address, bytes);
     return address;

@@ -18,7 +18,7 @@ import { readBuildOptions } from "./build-options.ts";
 import { loadContent } from "./content.ts";
 import { buildFont, fontFace } from "./font.ts";
 import { keptFiles } from "./kept-files.ts";
-import { keepStyles } from "./late-styles.ts";
+import { isBelow, keepStyles } from "./late-styles.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
 import { writeAll } from "./write-all.ts";
@@ -30,8 +30,16 @@ interface Renderer {
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Bundles the renderer into a folder, so that Node can run components; with it comes the sheet of all that it draws. */
-async function bundleRenderer(folder: string): Promise<{ renderer: Renderer; sheet: string }> {
+/** The sheets of all that the pages hold when they arrive. */
+interface Sheets {
+  /** What is inlined. */
+  sheet: string;
+  /** What the pages link to, below the hero. */
+  below: string;
+}
+
+/** Bundles the renderer into a folder, so that Node can run components; with it come the sheets of all that it draws. */
+async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & Sheets> {
   await build({
     root,
     logLevel: "warn",
@@ -43,12 +51,19 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer; she
       emitAssets: true,
       minify: false,
       cssMinify: true,
-      rollupOptions: { output: { assetFileNames: "[name][extname]" } },
+      cssCodeSplit: true,
+      rollupOptions: {
+        output: {
+          assetFileNames: "[name][extname]",
+          codeSplitting: { groups: [{ name: "below", test: isBelow }] },
+        },
+      },
     },
   });
-  const sheets = (await readdir(folder)).filter((name) => name.endsWith(".css"));
-  const sheet = (await Promise.all(sheets.map((name) => readFile(join(folder, name), "utf8")))).join("");
-  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet };
+  const [sheet = "", below = ""] = await Promise.all(
+    ["outputs.css", "below.css"].map((name) => readFile(join(folder, name), "utf8")),
+  );
+  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet, below };
 }
 
 /**
@@ -86,20 +101,21 @@ async function main(): Promise<void> {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
   }
   const assets = new Assets();
-  const [{ script, overlayStyles }, { renderer, sheet }, fontFile] = await Promise.all([
+  const [{ script, overlayStyles }, { renderer, sheet, below }, fontFile] = await Promise.all([
     bundleClient(root, assets),
     inWorkFolder(bundleRenderer),
     buildFont(),
   ]);
   const font = assets.add("/assets/calivane-sans.woff2", fontFile);
   const style = fontFace(font) + sheet.trim();
+  const belowStyle = assets.add("/assets/below.css", new TextEncoder().encode(below.trim()));
   const outputs = await renderer.renderOutputs({
     content,
     art: join(root, "art"),
     assets,
     style,
-    font,
     script,
+    belowStyle,
     overlayStyles,
     apiHost: settings.apiHost ?? "",
     publicUrl: settings.publicUrl,

@@ -7,7 +7,6 @@ const parts: DocumentParts = {
   description: "End mills.",
   body: "<main>Body</main>",
   style: "a{color:red}",
-  font: "/assets/a.woff2",
 };
 
 describe("an HTML document", () => {

@@ -4,10 +4,10 @@ export interface DocumentParts {
   description: string;
   /** The page's content, rendered. */
   body: string;
-  /** The one sheet, inlined whole; the same text on every page, so that one hash allows it. */
+  /** The sheet of what is first in sight, inlined; the same text on every page, so that one hash allows it. */
   style: string;
-  /** Address of the font, fetched early since every word needs it. */
-  font: string;
+  /** Address of a sheet that is waited for, on pages that don't link to it where they need it. */
+  sheet?: string;
   /** Path of the address that search engines should keep; none for pages that they should not. */
   canonicalPath?: string;
   /** Origin that visitors see, for absolute addresses. */
@@ -57,8 +57,7 @@ function sharing({ title, description, canonicalPath, publicUrl, siteName }: Doc
 
 /** Writes an HTML document. Nothing in it blocks the first paint and no script stands in it. */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, description, body, style, font, canonicalPath, publicUrl, script, data, structuredData } =
-    parts;
+  const { title, description, body, style, canonicalPath, publicUrl, script, data, structuredData } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -69,12 +68,13 @@ export function renderDocument(parts: DocumentParts): string {
       : publicUrl && `<link rel="canonical" href="${escape(publicUrl + canonicalPath)}">`,
     ...sharing(parts),
     '<meta name="theme-color" content="#0b0c0d">',
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${style}</style>`,
-    script && `<script type="module" src="${script}"></script>`,
+    parts.sheet && `<link rel="stylesheet" href="${parts.sheet}">`,
+    // Nothing of it is needed for the first paint: the hero's picture comes first.
+    script && `<script type="module" src="${script}" fetchpriority="low"></script>`,
   ];
   const blocks = [
     data !== undefined && `<script type="application/json" id="page-data">${inertJson(data)}</script>`,

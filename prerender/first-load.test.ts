@@ -13,7 +13,6 @@ const content = loadContent(join(root, "content"));
 async function homePage(products = content.products): Promise<string> {
   const shell = {
     style: "a{}",
-    font: "/assets/a.woff2",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: undefined,

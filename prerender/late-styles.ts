@@ -17,7 +17,30 @@ const LATE = [
   "sections/products/sheet/[\\w-]+",
   "sections/quote/[\\w-]+",
 ];
-const late = new RegExp(`/site/(?:${LATE.join("|")})\\.module\\.css$`);
+const late = sheetsOf(LATE);
+
+/**
+ * Sheets of what stands below the hero, or opens over the page: one file that the page links to between the two. What
+ * is first in sight waits for none of it, and the HTML fits into the first round trip. All others are inlined.
+ */
+const BELOW = [
+  "ui/(?:field|readout)",
+  "enquiry/quote-button",
+  "sections/(?:about|chat|contact|customers|footer|newsletter|partners|plain-page|promo|team)/[\\w-]+",
+  "sections/header/menu",
+  "sections/products/(?:search/)?[\\w-]+",
+];
+const below = sheetsOf(BELOW);
+
+function sheetsOf(names: readonly string[]): RegExp {
+  return new RegExp(`/site/(?:${names.join("|")})\\.module\\.css$`);
+}
+
+/** Whether a module is one of those sheets: the bundler's group of them becomes the file. */
+export function isBelow(id: string): boolean {
+  const path = id.replaceAll("\\", "/");
+  return below.test(path) && !late.test(path);
+}
 
 /** Keeps either the late sheets' rules or those of all others; the names of the classes stay known in both. */
 export function keepStyles(kind: "late" | "early"): Plugin {

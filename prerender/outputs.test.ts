@@ -12,7 +12,6 @@ const own = loadContent(join(root, "content"));
 function render(content: Content, assets = new Assets(), apiHost = ""): Promise<Map<string, string>> {
   const shell = {
     style: "a{}",
-    font: "/assets/a.woff2",
     script: "/assets/boot.js",
     apiHost,
     publicUrl: undefined,

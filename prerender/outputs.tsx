@@ -25,10 +25,10 @@ export interface OutputParts {
   art: string;
   /** Gets the pictures and data files that the pages point at. */
   assets: Assets;
-  /** The one sheet. */
+  /** The sheet of what is first in sight, inlined. */
   style: string;
-  /** Address of the font file. */
-  font: string;
+  /** Address of the sheet for all else, where it is a file. */
+  belowStyle?: string;
   /** Address of the boot script. */
   script: string;
   /** Addresses of the overlay's sheets, where they are files. */
@@ -78,11 +78,11 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
 
 /** Every text file of the site, by its path below dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, font, script, overlayStyles, publicUrl, only } = parts;
+  const { content, style, script, belowStyle, overlayStyles, publicUrl, only } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
-  const shell = { style, font, publicUrl } satisfies Partial<DocumentParts>;
+  const shell = { style, publicUrl } satisfies Partial<DocumentParts>;
 
   async function page(path: string, state: PageState): Promise<void> {
     if (only && !only.includes(path)) return;
@@ -96,7 +96,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
       description: isHome
         ? content.page.description
         : pageDescription(content.categories, selection, count, company),
-      body: await toHtml(<Page {...props} overlayStyles={overlayStyles} />),
+      body: await toHtml(<Page {...props} belowStyle={belowStyle} overlayStyles={overlayStyles} />),
       script,
       data: props.data,
       ...(isLost
@@ -114,7 +114,11 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     if (only && !only.includes(path)) return;
     const description = `${title}. ${content.page.description}`;
     const body = await toHtml(node);
-    outputs.set(path, renderDocument({ ...shell, title: `${title} | ${company}`, description, body }));
+    const sheet = belowStyle === undefined ? {} : { sheet: belowStyle };
+    outputs.set(
+      path,
+      renderDocument({ ...shell, ...sheet, title: `${title} | ${company}`, description, body }),
+    );
   }
 
   await page("index.html", { selection: {}, isLost: false });

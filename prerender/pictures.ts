@@ -100,15 +100,17 @@ export class Pictures {
         `content/page.json: expected the name of a picture in art/pictures, found "${prefix}": no WebP file begins with "${prefix}-".`,
       );
     }
-    const shape = webpSize(readFileSync(join(this.#art, "pictures", webp.file)));
+    const bytes = new Map(files.map(({ file }) => [file, readFileSync(join(this.#art, "pictures", file))]));
+    const shape = webpSize(bytes.get(webp.file) ?? Buffer.of());
+    const whole = Buffer.concat([...bytes.values()]);
     return (["avif", "webp"] as const).flatMap((type): PictureSource[] => {
       const ofType = files.filter((file) => file.type === type);
       const largest = ofType.at(-1);
       if (!largest) return [];
       const srcSet = ofType
         .map((file) => {
-          const content = readFileSync(join(this.#art, "pictures", file.file));
-          return `${this.#assets.add(`/assets/pictures/${file.file}`, content)} ${file.width}w`;
+          const content = bytes.get(file.file) ?? Buffer.of();
+          return `${this.#assets.add(`/assets/pictures/${file.file}`, content, whole)} ${file.width}w`;
         })
         .join(", ");
       const size = { width: largest.width, height: Math.round((largest.width * shape.height) / shape.width) };

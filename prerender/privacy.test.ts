@@ -22,7 +22,6 @@ function render(content: Content, path: string): Promise<Map<string, string>> {
     art: join(root, "art"),
     assets: new Assets(),
     style: "a{}",
-    font: "/assets/a.woff2",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: undefined,

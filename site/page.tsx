@@ -39,13 +39,15 @@ export interface PageProps {
   chat: ChatProps;
   /** The category that the overlay is drawn with; it covers the page. */
   drawn: CategoryData | undefined;
+  /** Address of the sheet for what stands below the hero. */
+  belowStyle?: string | undefined;
   /** Addresses of the sheets that the overlay needs besides the page's own. */
   overlayStyles?: string[] | undefined;
 }
 
 /** The one page: its sections, in order. */
 export function Page(props: PageProps) {
-  const { data, drawn, overlayStyles = [] } = props;
+  const { data, drawn, belowStyle, overlayStyles = [] } = props;
   const store = new CatalogueStore(data.catalogueFiles, drawn);
   const source = new SearchSource(data.searchFile);
   return (
@@ -61,6 +63,8 @@ export function Page(props: PageProps) {
           <Island name="hero">
             <Hero {...data.hero} />
           </Island>
+          {/* Here: the parser waits for it and draws nothing without style, while what stands above is painted. */}
+          {belowStyle && <link rel="stylesheet" href={belowStyle} fetchPriority="low" />}
           <About {...props.about} />
           <Customers {...props.customers} />
           <Team {...props.team} />

@@ -1,9 +1,4 @@
-/** The middle of some figures; undefined where there are none. */
-function median(figures) {
-  const sorted = figures.filter((figure) => figure !== undefined).sort((one, other) => one - other);
-  const half = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[half] : sorted.length && (sorted[half - 1] + sorted[half]) / 2;
-}
+import { median } from "../median.mjs";
 
 const kibibytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
@@ -26,7 +21,7 @@ const rows = [
 ];
 
 function cell(figure, first, format) {
-  if (figure === undefined) return "not there";
+  if (figure === undefined) return "–";
   const ratio = first ? ` (×${(figure / first).toFixed(2)})` : "";
   return `${format(figure)}${figure === first ? "" : ratio}`;
 }
@@ -51,6 +46,18 @@ export function growthTable(ranges, { machine, browser, rounds }) {
     `| products | ${ranges.map(({ count }) => count.toLocaleString("en-IN")).join(" | ")} |`,
     `|---|${ranges.map(() => "---:|").join("")}`,
     ...lines,
+    ...[
+      ["Data files", "dataFiles", String],
+      ["– largest", "largestData", kibibytes],
+      ["– largest, on the wire", "largestDataSent", kibibytes],
+      ["– all, on the wire", "allDataSent", kibibytes],
+    ].map(([label, key, format]) =>
+      line(
+        label,
+        ranges.map((range) => range[key]),
+        format,
+      ),
+    ),
     line(
       "Build",
       ranges.map(({ buildSeconds }) => buildSeconds),

@@ -77,6 +77,14 @@ async function heap(session) {
   return { heap: metrics.find(({ name }) => name === "JSHeapUsedSize").value };
 }
 
+/** The first load alone, where a range is visited only once and times would say nothing. */
+export async function firstVisit(context) {
+  const page = await context.newPage();
+  await startWatching(page);
+  const { firstLoadBytes } = await firstLoad(page, await context.newCDPSession(page));
+  return { firstLoadBytes };
+}
+
 /**
  * One visit with nothing cached: load, open a category, filter it, search. Answers with bytes and milliseconds; what
  * the page has no place for is left out. A complaint of the page's ends the visit.

@@ -34,7 +34,9 @@ export function checkHouseRules(sources: Sources): string[] {
       ...checkPurity(path, text),
     ]),
     ...[...sources].flatMap(([path, text]) => checkSelfContained(path, text)),
-    ...checkLock(sources.get("package-lock.json") ?? ""),
+    ...[...sources]
+      .filter(([path]) => /(^|\/)package-lock\.json$/.test(path))
+      .flatMap(([path, text]) => checkLock(path, text)),
   ];
 }
 
@@ -88,11 +90,9 @@ function checkSelfContained(path: string, text: string): string[] {
   return mentioned.map((folder) => `${path}: mentions ${folder}, which a lone clone lacks`);
 }
 
-/** Without addresses in it the lock file serves whichever registry a machine is set to. */
-function checkLock(lock: string): string[] {
-  return lock.includes('"resolved"')
-    ? ["package-lock.json: names a registry's host in a resolved address"]
-    : [];
+/** Without addresses in it a lock file serves whichever registry a machine is set to. */
+function checkLock(path: string, lock: string): string[] {
+  return lock.includes('"resolved"') ? [`${path}: names a registry's host in a resolved address`] : [];
 }
 
 /** Good enough for looking for a word: a comment may speak of what the code may not do. */

@@ -119,7 +119,6 @@ export class Pages {
       art: join(this.#root, "art"),
       assets: this.#assets,
       style,
-      font: /url\((.*?)\)/.exec(style)?.[1] ?? "",
       script: "/site/boot.ts",
       apiHost: this.#settings.apiHost ?? "",
       publicUrl: this.#settings.publicUrl,

@@ -1,7 +1,7 @@
 import { endMillDiameters, endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts";
 import { coatings, groups, steps, workpieces, type Sketcher } from "./sketch.ts";
 
-const films = ["TiAlN", "AlTiN", "AlCrN", "AlTiSiN", "TiCN"] as const;
+const films = ["TiAlN", "AlTiN", "AlCrN", "AlTiSiN", "TiCN", "TiN", "CrN", "AlCrSiN", "TiSiN"] as const;
 const corners = ["Square", "RE 0.2 mm", "RE 0.3 mm", "RE 0.5 mm", "RE 1.0 mm"] as const;
 
 export const endMill: Sketcher = (random) => {

@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { projectRoot } from "../../tools/project.mjs";
+import { projectRoot } from "../tools/project.mjs";
 
-/** Serves a built range with the real server on a free port: its origin, and how to end it. */
-export async function serveRange(root) {
+/**
+ * Serves a built site with the real server on a free port: its origin, and how to end it. `settings` are those of the
+ * environment that it needs.
+ */
+export async function serveBuilt(root, settings = {}) {
   const child = spawn(process.execPath, [join(projectRoot, "server/main.ts"), "--root", root], {
     // Nothing of the environment: its settings are for the real site.
-    env: { PORT: "0", HOST: "localhost" },
+    env: { PORT: "0", HOST: "localhost", ...settings },
     // The channel is its lifeline: it stops when this process is gone, even if it was killed outright.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -1,0 +1,123 @@
+// How fast our page is beside a static page without any script: `npm run bench` builds the site, serves both as a good
+// content delivery network would, visits them in turns and writes the tables of docs/performance.md.
+// `-- --rounds 1 --forms mobile --print` does less of it, and only prints.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "../tools/build.mjs";
+import { installApart } from "../tools/install-apart.mjs";
+import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
+import { describeMachine } from "./describe-machine.mjs";
+import { startBrowser } from "./pages/browser.mjs";
+import { ownCertificate } from "./pages/certificate.mjs";
+import { clickOnPhone } from "./pages/click-on-phone.mjs";
+import { serveAtEdge } from "./pages/edge.mjs";
+import { loadJudge } from "./pages/judge-page.mjs";
+import { lines, loadOnPhone, uncoverOnPhone } from "./pages/load-on-phone.mjs";
+import { fromFolder, fromServer } from "./pages/load-page.mjs";
+import { pagesTable } from "./pages/pages-table.mjs";
+import { serveBuilt } from "./serve-built.mjs";
+import { writeBetweenMarks } from "./write-between-marks.mjs";
+
+const densities = [2, 3];
+const floor = { name: "floor", click: ".card", shows: ".overlay" };
+const ours = {
+  name: "our page",
+  click: '#products ul a[href^="/products/"]',
+  shows: "[data-overlay][open] #overlay-list li[id]",
+};
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: "string", default: "5" },
+      forms: { type: "string", default: "mobile,desktop" },
+      print: { type: "boolean", default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const forms = values.forms.split(",").filter((form) => form !== "");
+  const isSensible =
+    Number.isInteger(rounds) && rounds > 0 && forms.every((form) => ["mobile", "desktop"].includes(form));
+  if (!isSensible) throw new FriendlyError("Say how often and as what: --rounds 5 --forms mobile,desktop.");
+  return { rounds, forms, print: values.print };
+}
+
+/** Both pages at addresses of their own, and how to end all that serves them. */
+async function servePages(certificate) {
+  const data = mkdtempSync(join(tmpdir(), "bench-"));
+  const server = await serveBuilt(projectRoot, { DATA_DIR: data });
+  const edges = [
+    await serveAtEdge(fromFolder(join(import.meta.dirname, "pages", "floor-html")), certificate),
+    await serveAtEdge(fromServer(server.origin), certificate),
+  ];
+  return {
+    pages: [floor, ours].map((page, index) => ({ ...page, url: `${edges[index].origin}/` })),
+    async stop() {
+      await Promise.all(edges.map((edge) => edge.stop()));
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Visits the pages in turns, so that a busy minute hits both alike. The first round only warms everything up. */
+async function measure(pages, judge, { rounds, forms, folder }) {
+  const pair = () => pages.map(() => []);
+  const found = {
+    forms: Object.fromEntries(forms.map((form) => [form, pair()])),
+    phones: Object.fromEntries(densities.map((density) => [density, pair()])),
+    clicks: pair(),
+    uncovered: Object.fromEntries(Object.keys(lines).map((line) => [line, []])),
+  };
+  const visit = async (round, what, list, act) => {
+    const figures = await act();
+    console.error(`Round ${round}, ${what}: ${JSON.stringify(figures)}`);
+    if (round > 0) list.push(figures);
+  };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const form of round > 0 ? forms : []) {
+      for (const [index, { name, url }] of pages.entries()) {
+        const report = join(folder, "reports", `${name.replace(" ", "-")}-${form}-${round}.json`);
+        await visit(round, `${form}, ${name}`, found.forms[form][index], () => judge(url, form, report));
+      }
+    }
+    for (const [index, page] of pages.entries()) {
+      const { name, url } = page;
+      for (const density of densities) {
+        const list = found.phones[density][index];
+        await visit(round, `first load at ${density}, ${name}`, list, () => loadOnPhone(url, density));
+      }
+      await visit(round, `click, ${name}`, found.clicks[index], () => clickOnPhone(page));
+    }
+    for (const [line, conditions] of round > 0 ? Object.entries(lines) : []) {
+      await visit(round, `loading screen, ${line}`, found.uncovered[line], () =>
+        uncoverOnPhone(pages[1].url, conditions),
+      );
+    }
+  }
+  return found;
+}
+
+await runCommand(async () => {
+  const options = readOptions();
+  await ensureBuilt(process.execPath);
+  const folder = await installApart(process.execPath, { recipe: "bench/pages", name: "bench" });
+  const judge = await loadJudge(folder);
+  const served = await servePages(await ownCertificate(folder));
+  try {
+    const browser = await startBrowser();
+    const version = browser.version();
+    await browser.close();
+    const machine = describeMachine();
+    const found = await measure(served.pages, judge, { ...options, folder });
+    writeFileSync(join(folder, "figures.json"), JSON.stringify(found, null, 1));
+    const tables = pagesTable(found, { machine, browser: version, rounds: options.rounds });
+    if (!options.print) writeBetweenMarks("docs/performance.md", "pages", tables);
+    console.log(tables);
+  } finally {
+    await served.stop();
+  }
+  return 0;
+});

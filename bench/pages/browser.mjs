@@ -1,0 +1,41 @@
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../tools/find-chromium.mjs";
+import { FriendlyError } from "../../tools/project.mjs";
+
+/**
+ * What every browser of the bench is started with: nothing of its own on the network or the cores, no host but this
+ * machine, and the bench's own certificate is good enough.
+ */
+export const flags = [
+  // The sandbox doesn't work for root.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-extensions",
+  "--disable-default-apps",
+  "--mute-audio",
+  "--ignore-certificate-errors",
+  "--allow-insecure-localhost",
+  "--disable-features=Translate,OptimizationHints,MediaRouter,HttpsUpgrades",
+  "--host-resolver-rules=MAP localhost 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1",
+];
+
+/** The program to measure with. @throws FriendlyError where there is none. */
+export function chromiumPath() {
+  const path = findChromium(chromium.executablePath());
+  if (path) return path;
+  throw new FriendlyError("The bench needs Chromium: install it, or name it in CHROME_PATH.");
+}
+
+/** A fresh browser: nothing in it is cached from an earlier round. */
+export function startBrowser() {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: flags,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+}

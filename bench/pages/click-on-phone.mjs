@@ -1,0 +1,87 @@
+/* global document, addEventListener, requestAnimationFrame, PerformanceObserver, getComputedStyle */
+import { startBrowser } from "./browser.mjs";
+
+/** How much slower than the machine itself the page's CPU is made. */
+const SLOWER = 4;
+
+/** Notes long tasks, and with the next press the time until a frame that shows what it opens. */
+function watch(selector) {
+  globalThis.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
+  }).observe({ type: "longtask", buffered: true });
+  /** Calls back in the task after the next frame: by then it is drawn. */
+  const drawn = (act) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", act);
+    port1.start();
+    port2.postMessage("");
+  };
+  const isShown = () => {
+    const element = document.querySelector(selector);
+    return element?.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+  };
+  const press = ({ timeStamp }) => {
+    globalThis.longTasks = [];
+    requestAnimationFrame(() => drawn(() => (globalThis.answered ??= performance.now() - timeStamp)));
+    const look = () => {
+      if (isShown()) drawn(() => (globalThis.shown ??= performance.now() - timeStamp));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  addEventListener("pointerdown", press, { capture: true, once: true });
+}
+
+/**
+ * One visit on a phone with a slow CPU: loads the page, rests, and opens with a click what `shows` names. Milliseconds:
+ * tasks over 50 ms until two and a half seconds after the load event (`longTasks`, their number, the longest), click →
+ * next frame, click → shown, and the longest task of the click. A complaint of the page's ends the visit.
+ */
+export async function clickOnPhone({ url, click, shows }) {
+  const browser = await startBrowser();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+      ignoreHTTPSErrors: true,
+    });
+    const page = await context.newPage();
+    const complaints = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await page.addInitScript(watch, shows);
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(2500);
+    const tasks = await page.evaluate(() => globalThis.longTasks);
+    const place = page.locator(click).first();
+    await place.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    const box = await place.boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    // Nobody presses in the very moment in which the pointer arrives.
+    await page.waitForTimeout(200);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => globalThis.shown !== undefined, undefined, { timeout: 20_000 });
+    await page.waitForTimeout(1000);
+    const clicked = await page.evaluate(() => ({
+      answered: globalThis.answered,
+      shown: globalThis.shown,
+      clickTask: Math.max(0, ...globalThis.longTasks),
+    }));
+    if (complaints.length > 0) throw new Error(`${url} complains:\n${complaints.join("\n")}`);
+    return {
+      longTasks: tasks.reduce((sum, task) => sum + task, 0),
+      longCount: tasks.length,
+      longest: Math.max(0, ...tasks),
+      ...clicked,
+    };
+  } finally {
+    await browser.close();
+  }
+}

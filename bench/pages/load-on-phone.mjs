@@ -1,0 +1,88 @@
+/* global document, addEventListener */
+import { devices } from "@playwright/test";
+import { startBrowser } from "./browser.mjs";
+
+const size = { width: 390, height: 844 };
+
+/** Lines a phone may be on: bits a second, and milliseconds of delay. */
+export const lines = {
+  "as fast as the machine": undefined,
+  "slow 4G": { kilobits: 1600, latency: 150 },
+  "slow 3G": { kilobits: 400, latency: 400 },
+};
+
+/** A phone's page in a browser of its own, its network watched: `{ page, session, close }`. */
+async function openPhone(density) {
+  const browser = await startBrowser();
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    viewport: size,
+    // The device's own screen differs, and the first picture would be chosen for that one.
+    screen: size,
+    deviceScaleFactor: density,
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  return { page, session, close: () => browser.close() };
+}
+
+/**
+ * A first load on a phone of so many pixels to the point: what comes over the line from the navigation to a second
+ * after the load event. `{ bytes, requests, blocking, elsewhere }`.
+ */
+export async function loadOnPhone(url, density) {
+  const { page, session, close } = await openPhone(density);
+  try {
+    const asked = [];
+    let bytes = 0;
+    session.on("Network.requestWillBeSent", ({ request }) => asked.push(request.url));
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(url, { waitUntil: "load" });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    const web = asked.filter((address) => address.startsWith("http"));
+    const blocking = await page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter((entry) => entry.renderBlockingStatus === "blocking")
+          .length,
+    );
+    const elsewhere = web.filter((address) => !address.startsWith(new URL(url).origin)).length;
+    return { bytes, requests: web.length, blocking, elsewhere };
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * When a phone on this line first paints, and when the loading screen is gone: `{ painted, uncovered }`, milliseconds
+ * from the navigation. The screen's own animation is asked, which needs no script of the page.
+ */
+export async function uncoverOnPhone(url, line) {
+  const { page, session, close } = await openPhone(2);
+  try {
+    if (line) {
+      const throughput = (line.kilobits * 1000) / 8;
+      await session.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: line.latency,
+        downloadThroughput: throughput,
+        uploadThroughput: throughput,
+      });
+    }
+    await page.addInitScript(() => {
+      const note = ({ target }) => {
+        if (target.matches?.("[data-loader]")) globalThis.uncovered ??= performance.now();
+      };
+      addEventListener("animationend", note, { capture: true });
+    });
+    await page.goto(url, { waitUntil: "commit" });
+    await page.waitForFunction(() => globalThis.uncovered !== undefined, undefined, { timeout: 120_000 });
+    return await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      uncovered: globalThis.uncovered,
+    }));
+  } finally {
+    await close();
+  }
+}

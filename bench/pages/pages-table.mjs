@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { median } from "../median.mjs";
+
+const ms = (time) => `${Math.round(time)} ms`;
+const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+const plain = (number) => String(Math.round(number));
+const thousandths = (number) => number.toFixed(3);
+
+/** What is wanted of our page: `ratio` to the floor's figure at most, or the figure itself at most or at least. */
+const best = { least: 100 };
+const scores = [
+  ["Lighthouse: performance", "performance", plain, best],
+  ["– accessibility", "accessibility", plain, best],
+  ["– best practices", "practices", plain, best],
+  ["– search engines", "seo", plain, best],
+];
+const weights = [
+  ["In all", "bytes", kib],
+  ["– HTML", "html", kib],
+  ["– scripts", "js", kib],
+  ["– sheets", "css", kib],
+  ["– pictures", "images", kib],
+  ["– font", "fonts", kib],
+  ["Requests", "requests", plain],
+];
+const times = (wanted) => [
+  ["First contentful paint", "fcp", ms, wanted.fcp],
+  ["Largest contentful paint", "lcp", ms, wanted.lcp],
+  ["Speed Index", "speedIndex", ms, wanted.speedIndex],
+  ["Total blocking time", "tbt", ms],
+  ["Layout shift", "cls", thousandths, { most: 0.0004 }],
+];
+const mobile = { fcp: { ratio: 1.1 }, lcp: { ratio: 1.15 }, speedIndex: { ratio: 1.3 } };
+const firstLoad = [
+  ["On the wire", "bytes", kib, { most: 150 * 1024 }],
+  ["Requests", "requests", plain, { most: 12 }],
+  ["– that block rendering", "blocking", plain, { most: 0 }],
+  ["– to other hosts", "elsewhere", plain, { most: 0 }],
+];
+const slowed = [
+  ["Tasks over 50 ms until load + 2.5 s", "longCount", plain, { most: 0 }],
+  ["– their time", "longTasks", ms],
+  ["– longest", "longest", ms],
+  ["Category click → next frame", "answered", ms],
+  ["Category click → shown", "shown", ms, { ratio: 1.5 }],
+  ["– longest task", "clickTask", ms],
+];
+
+function wish(wanted, format) {
+  if (wanted?.ratio) return `≤ ${wanted.ratio.toFixed(2)} ×`;
+  if (wanted?.least) return `≥ ${format(wanted.least)}`;
+  return wanted ? `≤ ${format(wanted.most)}` : "";
+}
+
+function isMet(ours, floor, { ratio, most, least }) {
+  if (ratio) return ours <= floor * ratio;
+  return least ? ours >= least : ours <= most;
+}
+
+function row([label, key, format, wanted], visits) {
+  const [floor, ours] = visits.map((each) => median(each.map((figures) => figures[key])));
+  if (ours === undefined || floor === undefined) return `| ${label} | – | – | | |`;
+  const ratio = floor > 0 && !wanted?.least ? `${(ours / floor).toFixed(2)} ×` : "";
+  const missed = wanted && !isMet(ours, floor, wanted) ? " **missed**" : "";
+  return `| ${label} | ${format(floor)} | ${format(ours)} | ${ratio} | ${wish(wanted, format)}${missed} |`;
+}
+
+function table(title, rows, visits) {
+  const head = [`| ${title} | floor | our page | ratio | wanted |`, "|---|---:|---:|---:|---|"];
+  return [...head, ...rows.map((each) => row(each, visits))].join("\n");
+}
+
+function uncoverTable(byLine) {
+  const head = [
+    "| our page on a phone | first paint | loading screen gone | between them |",
+    "|---|---:|---:|---:|",
+  ];
+  const rows = Object.entries(byLine).map(([line, visits]) => {
+    const painted = median(visits.map((visit) => visit.painted));
+    const uncovered = median(visits.map((visit) => visit.uncovered));
+    return `| ${line} | ${ms(painted)} | ${ms(uncovered)} | ${ms(uncovered - painted)} |`;
+  });
+  return [...head, ...rows].join("\n");
+}
+
+/** What one must know of Lighthouse's figures: whether its traces ended before the loading screen did. */
+function remarks(forms) {
+  return Object.entries(forms).map(([form, [, ours]]) => {
+    const seen = ours.filter((figures) => figures.sawUncovering).length;
+    const what = "saw the loading screen go, and the Speed Index counts it as a late picture";
+    return `Of ${ours.length} visits to our page, ${form}, ${seen === 0 ? "none" : seen} ${what}.`;
+  });
+}
+
+function failures(forms) {
+  const lines = Object.entries(forms).map(([form, visits]) => {
+    const failed = [...new Set(visits[1].flatMap((figures) => figures.failed))];
+    return failed.length > 0
+      ? `Audits of our page below 90 in some round, ${form}: ${failed.join(", ")}.`
+      : undefined;
+  });
+  return lines.filter(Boolean);
+}
+
+/**
+ * All that was measured, as Markdown. Each of `forms`, `phones` (by their pixels to the point) and `clicks` has two
+ * lists of figures: the floor's, and our page's.
+ */
+export function pagesTable({ forms, phones, clicks, uncovered }, { machine, browser, rounds }) {
+  return [
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}. Medians of ${rounds}.`,
+    ...Object.entries(forms).map(([form, visits]) => {
+      const wanted = form === "mobile" ? mobile : {};
+      return table(`Lighthouse, ${form}`, [...scores, ...times(wanted), ...weights], visits);
+    }),
+    ...remarks(forms),
+    ...failures(forms),
+    ...Object.entries(phones).map(([density, visits]) =>
+      table(`first load, 390 × 844 at ${density}`, firstLoad, visits),
+    ),
+    uncoverTable(uncovered),
+    table("phone, CPU slowed 4 times", slowed, clicks),
+    readFileSync(join(import.meta.dirname, "peers.md"), "utf8").trim(),
+  ].join("\n\n");
+}
