@@ -81,7 +81,7 @@ describe("the pages that are built", () => {
 
   it("hold no script but inert data and the one file", () => {
     const inline =
-      /<script(?! type="application\/json" id="page-data")(?! type="application\/ld\+json")(?! type="module" src="\/assets\/boot\.js"><\/script>)/;
+      /<script(?! type="application\/json" id="page-data")(?! type="application\/ld\+json")(?! type="module" src="\/assets\/boot\.js" fetchpriority="low"><\/script>)/;
     expect(having(inline)).toEqual([]);
     expect(having(/ on[a-z]+="/)).toEqual([]);
     expect(having(/javascript:/)).toEqual([]);

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { answerPosts, contactForm, fillIn, NOT_SENT, openContact, SENT, WORDS } from "../contact-form.ts";
+import { answerPosts, contactForm, fillIn, NOT_SENT, openContact, SENT } from "../contact-form.ts";
 import { openAtOnce } from "../open-at-once.ts";
 import { openShared } from "../overlay.ts";
 import { keepList, keptLine, openList, panel } from "../quote-list.ts";
 import { dialog, options, searchFor } from "../search.ts";
+import { explain, openFilters, postPlainly, send } from "./steps.ts";
 
 /** A state that the site can be in. */
 export interface PageState {
@@ -22,34 +23,6 @@ const lines = [
   keptLine("mil-em-4f-10", endMill, 5),
   keptLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
 ];
-
-async function explain(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name, exact: true }).first().click();
-  await expect(page.locator(":popover-open")).toBeVisible();
-}
-
-/** The filters beside the list, or on a phone the dialog with them. */
-async function openFilters(page: Page): Promise<void> {
-  const key = page.getByRole("button", { name: /^Filters/ });
-  if (await key.isVisible()) await key.click();
-}
-
-/** A form posted as the browser does by itself, its script never arriving; the server finds a fault. */
-async function postPlainly(page: Page, words: Partial<Record<keyof typeof WORDS, string>>): Promise<void> {
-  await page.route("**/assets/*.js", () => undefined);
-  await page.goto("/#contact", { waitUntil: "commit" });
-  const contact = contactForm(page);
-  await fillIn(contact, { ...WORDS, ...words });
-  await contact.form.evaluate((element) => element.setAttribute("novalidate", ""));
-  await contact.send.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
-}
-
-async function send(page: Page): Promise<void> {
-  const contact = await openContact(page);
-  await fillIn(contact);
-  await contact.form.getByRole("button", { name: "Send message" }).click();
-}
 
 const pageStates: PageState[] = [
   {

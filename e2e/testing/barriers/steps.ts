@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test";
+import { contactForm, fillIn, openContact, WORDS } from "../contact-form.ts";
+
+/** Opens the explanation of this name. */
+export async function explain(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).first().click();
+  await expect(page.locator(":popover-open")).toBeVisible();
+}
+
+/** The filters beside the list, or on a phone the dialog with them. */
+export async function openFilters(page: Page): Promise<void> {
+  const key = page.getByRole("button", { name: /^Filters/ });
+  if (await key.isVisible()) await key.click();
+}
+
+/** A form posted as the browser does by itself, its script never arriving; the server finds a fault. */
+export async function postPlainly(
+  page: Page,
+  words: Partial<Record<keyof typeof WORDS, string>>,
+): Promise<void> {
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto("/#contact", { waitUntil: "commit" });
+  const contact = contactForm(page);
+  await fillIn(contact, { ...WORDS, ...words });
+  await contact.form.evaluate((element) => element.setAttribute("novalidate", ""));
+  await contact.send.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
+}
+
+/** Sends a message that nothing is wrong with. */
+export async function send(page: Page): Promise<void> {
+  const contact = await openContact(page);
+  await fillIn(contact);
+  await contact.form.getByRole("button", { name: "Send message" }).click();
+}
