@@ -1,17 +1,10 @@
-import type { Page } from "@playwright/test";
 import { copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { section } from "../testing/overlay.ts";
 import { A4, isPhone, shootPart, shootWindow, test } from "./shoot.ts";
 
-/** Opens the page and keeps its list of products from growing as one scrolls by: what follows would move. */
-async function openPage(page: Page): Promise<void> {
-  await page.route("**/assets/more-products.*", () => undefined);
-  await openAtOnce(page);
-}
-
 test("about, customers, team, promo, footer", async ({ page }) => {
-  await openPage(page);
+  await openAtOnce(page);
   const region = (name: string) => page.getByRole("region", { name, exact: true });
   await shootPart(region(copy.about.title), "about", "shown");
   await shootPart(region(copy.customers.title), "customers");
@@ -31,7 +24,7 @@ test("the product section: head, grid, list", async ({ page }) => {
 });
 
 test("the place, the hours, the note about privacy", async ({ page }) => {
-  await openPage(page);
+  await openAtOnce(page);
   const contact = page.getByRole("region", { name: copy.contact.title, exact: true });
   await shootPart(contact.locator("dl").first(), "contact-place");
   await shootPart(contact.locator("figure"), "contact-map");
@@ -41,7 +34,7 @@ test("the place, the hours, the note about privacy", async ({ page }) => {
 });
 
 test("the strip of partners, standing and sliding", async ({ page }) => {
-  await openPage(page);
+  await openAtOnce(page);
   const strip = page.getByRole("region", { name: copy.footer.partnersTitle });
   await shootPart(strip, "partners-still");
   await page.emulateMedia({ reducedMotion: "no-preference" });
