@@ -28,6 +28,12 @@ const table: Room[] = [
     packages: react,
   },
   { folder: "site/styles", rooms: [], packages: [] },
+  // Shows the parts while developing. No room may import it, so nothing of it is built.
+  {
+    folder: "site/style-page",
+    rooms: ["site/ui", "site/styles"],
+    packages: [...react, "react-dom/client"],
+  },
   { folder: "site/offline", rooms: [], packages: ["workbox-*"] },
   {
     // page.tsx, client.tsx and what else lies directly in site/.

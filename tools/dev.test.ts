@@ -75,6 +75,13 @@ describe("while developing", () => {
     });
   });
 
+  it("the style page is served with all its code", async () => {
+    const { status, text } = await get("/style-page");
+    expect(status).toBe(200);
+    const [, script = ""] = /src="(\/site\/[^"]+)"/.exec(text) ?? [];
+    expect(await get(script)).toMatchObject({ status: 200, text: expect.stringContaining("StylePage") });
+  });
+
   it("a changed text of the content is in the next page", async () => {
     edit("content/page.json", '"title": "Contact"', '"title": "Write to us"');
     await vi.waitFor(async () => expect((await get("/")).text).toContain("Write to us"), patience);

@@ -6,6 +6,7 @@ import { Assets } from "#prerender/assets.ts";
 import { bundleWorker } from "#prerender/bundle-worker.ts";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import { faultPage } from "./fault-page.ts";
+import { stylePage } from "./style-page.ts";
 
 /** What is used of the prerender, loaded anew after each change of it. */
 interface Renderer {
@@ -97,6 +98,8 @@ export class Pages {
   async #page(url: string): Promise<{ status: number; html: string }> {
     const { pathname } = new URL(url, "http://localhost");
     const path = decodeURI(pathname).replace(/^\/+|\/+$/g, "");
+    if (path === "style-page")
+      return { status: 200, html: stylePage(await (this.#font ??= this.#buildFont())) };
     const candidates = path === "" ? ["index.html"] : [`${path}/index.html`, `${path}.html`];
     const isOwn = !/(^|\/)(404|message-error)$/.test(path);
     const [found] = isOwn ? (await this.#render(candidates)).values() : [];

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { answerPosts, contactForm, fillIn, NOT_SENT, openContact, SENT } from "../contact-form.ts";
+import { answerPosts, contactForm, NOT_SENT, openContact, SENT } from "../contact-form.ts";
 import { openAtOnce } from "../open-at-once.ts";
 import { openShared } from "../overlay.ts";
 import { keepList, keptLine, openList, panel } from "../quote-list.ts";

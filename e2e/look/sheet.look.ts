@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { addressOfProduct } from "#site/catalogue/address.ts";
+import { productOf } from "../testing/catalogue.ts";
+import { openShared } from "../testing/overlay.ts";
+import { A4, inTallWindow, isPhone, shootPart, shootWindow, test } from "./shoot.ts";
+
+/** Opens a product's sheet and waits for what fits it, which comes late. */
+async function openSheet(page: Page, id: string) {
+  const overlay = await openShared(page, addressOfProduct(productOf(id)));
+  await overlay.getByRole("region", { name: "Goes with" }).getByRole("link").first().waitFor();
+  return overlay;
+}
+
+test("a product's sheet, whole", async ({ page }) => {
+  const overlay = await openSheet(page, "tur-st-cnmg120408-p25");
+  await shootWindow(page, "sheet", "shown");
+  await inTallWindow(page, () => shootPart(overlay.locator("[data-sheet]"), "sheet-whole"));
+  await overlay.getByRole("button", { name: "What is Coating?" }).click();
+  await shootWindow(page, "sheet-explained");
+});
+
+test("a sheet on paper", async ({ page }) => {
+  test.skip(isPhone(), "paper is as wide for every device");
+  await page.setViewportSize(A4);
+  const overlay = await openSheet(page, "tur-st-cnmg120408-p25");
+  await page.emulateMedia({ media: "print" });
+  // The server's port, another one each time, stands in the printed address.
+  await overlay.getByText(/localhost:\d+/).evaluate((address) => {
+    for (const node of address.childNodes) node.nodeValue = (node.nodeValue ?? "").replace(/:\d+\//, "/");
+  });
+  await shootWindow(page, "print-sheet", "shown");
+});

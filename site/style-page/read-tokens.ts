@@ -1,0 +1,14 @@
+import type { Token } from "./tokens.tsx";
+
+/** Every custom property that the sheets set for the root, in their order. */
+export function readTokens(sheets: StyleSheetList): Token[] {
+  const roots = [...sheets].flatMap(({ cssRules }) =>
+    [...cssRules].filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ":root"),
+  );
+  return roots.flatMap((rule) => {
+    const { style } = rule as CSSStyleRule; // as filtered above
+    return [...style]
+      .filter((name) => name.startsWith("--"))
+      .map((name) => ({ name, value: style.getPropertyValue(name).trim() }));
+  });
+}

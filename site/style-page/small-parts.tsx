@@ -1,0 +1,160 @@
+import { Dial } from "../ui/dial.tsx";
+import { Explain } from "../ui/explain.tsx";
+import { ExplainedWord } from "../ui/explained-word.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import layout from "../ui/layout.module.css";
+import { NowhereLink } from "../ui/nowhere-link.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Readout } from "../ui/readout.tsx";
+import { SearchKey } from "../ui/search-key.tsx";
+import { SkipButton } from "../ui/skip-button.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { Part, Shown } from "./part.tsx";
+import css from "./style-page.module.css";
+
+/** All of the set: the type asks for one that is missing. */
+const icons = {
+  phone: "",
+  mail: "",
+  network: "",
+  video: "",
+  photo: "",
+  back: "",
+  forward: "",
+  search: "",
+  away: "",
+  close: "",
+  menu: "",
+  chat: "",
+  check: "",
+  down: "",
+} satisfies Record<IconName, "">;
+
+const meaning = "A hard layer of a few thousandths of a millimetre on the tool.";
+const handStates = ["hover", "focus"] as const;
+
+/** Words and numbers. */
+export function Words() {
+  return (
+    <>
+      <Part name="readout">
+        <dl className={css.readouts}>
+          <Readout label="Established" value="2010" />
+          <Readout label="Diameter" value="8.5" unit="mm" />
+          <Readout label="Codes" value="ISO 1832, ISO 5608, ISO 513, DIN 6527" />
+        </dl>
+      </Part>
+      <Part name="layout">
+        <div className={css.wide}>
+          <div className={layout.blockHead}>
+            <h3>A block's head</h3>
+            <p className={layout.note}>and its note</p>
+          </div>
+          <p className={layout.data}>Measured values in columns: 0123456789, 08:00</p>
+          <p>0123456789: counts, in proportional figures</p>
+        </div>
+      </Part>
+      <Part name="explain">
+        <Shown as="default">
+          Coating <Explain id="explain" term="Coating" text={meaning} />
+        </Shown>
+        {handStates.map((state) => (
+          <Shown key={state} as={state} state={state}>
+            Coating <Explain id={`explain-${state}`} term="Coating" text={meaning} />
+          </Shown>
+        ))}
+      </Part>
+      <Part name="explained-word">
+        <Shown as="default">
+          <ExplainedWord id="word" term="DIN 6535 HB" text={meaning} />
+        </Shown>
+        {handStates.map((state) => (
+          <Shown key={state} as={state} state={state}>
+            <ExplainedWord id={`word-${state}`} term="DIN 6535 HB" text={meaning} />
+          </Shown>
+        ))}
+      </Part>
+      <Part name="nowhere-link">
+        <Shown as="no destination yet">
+          <NowhereLink>Terms</NowhereLink>
+        </Shown>
+        <Shown as="no destination, focus" state="focus">
+          <NowhereLink>Terms</NowhereLink>
+        </Shown>
+        <Shown as="with one">
+          <NowhereLink href="/#home">Terms</NowhereLink>
+        </Shown>
+      </Part>
+    </>
+  );
+}
+
+/** Drawings and pictures. */
+export function Drawings() {
+  return (
+    <>
+      <Part name="icon">
+        {Object.keys(icons).map((name) => (
+          <Shown key={name} as={name}>
+            <Icon name={name as keyof typeof icons} size={24} />
+          </Shown>
+        ))}
+      </Part>
+      <Part name="dial" onStage>
+        <Shown as="28 px">
+          <Dial />
+        </Shown>
+        <Shown as="64 px, needle lit">
+          <Dial size={64} needle="var(--signal)" />
+        </Shown>
+      </Part>
+      <Part name="picture">
+        <Shown as="with its shape kept">
+          <Picture
+            files={{ sources: [], src: "/share.jpg", width: 1200, height: 630 }}
+            alt="Inserts, as in shared links"
+            sizes="320px"
+          />
+        </Shown>
+      </Part>
+    </>
+  );
+}
+
+/** What leads to other places. */
+export function Ways() {
+  return (
+    <>
+      <Part name="search-key" onStage>
+        {[44, 120, 200, 360].map((width) => (
+          <Shown key={width} as={`${width} px`}>
+            <div className={css[`room${width}`]}>
+              <SearchKey />
+            </div>
+          </Shown>
+        ))}
+        {handStates.map((state) => (
+          <Shown key={state} as={state} state={state}>
+            <div className={css.room360}>
+              <SearchKey />
+            </div>
+          </Shown>
+        ))}
+      </Part>
+      <Part name="skip-link">
+        <Shown as="focus, else unseen" state="focus">
+          <div className={css.seen}>
+            <SkipLink />
+          </div>
+        </Shown>
+      </Part>
+      <Part name="skip-button">
+        <Shown as="focus, else unseen" state="focus">
+          <div className={css.seen}>
+            <SkipButton to={() => null}>Skip the 24 lines</SkipButton>
+          </div>
+        </Shown>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import "../styles/tokens.css";
+import "../styles/base.css";
+import { createRoot } from "react-dom/client";
+import { readTokens } from "./read-tokens.ts";
+import { showStates } from "./show-states.ts";
+import { StylePage } from "./style-page.tsx";
+
+// Vite has put the sheets of all imports into the document by now.
+showStates();
+const place = document.getElementById("style-page");
+if (place) createRoot(place).render(<StylePage tokens={readTokens(document.styleSheets)} />);

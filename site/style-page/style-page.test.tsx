@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { StylePage } from "./style-page.tsx";
+
+const parts = join(import.meta.dirname, "../ui");
+
+/** The modules of site/ui that draw something or give a look, by their names without what they end with. */
+function moduleNames(): string[] {
+  const files = readdirSync(parts).filter((file) => /\.(tsx|module\.css)$/.test(file));
+  return [...new Set(files.map((file) => file.split(".")[0] ?? ""))].toSorted();
+}
+
+function ownSource(): string {
+  const files = readdirSync(import.meta.dirname).filter((file) => !file.includes(".test."));
+  return files.map((file) => readFileSync(join(import.meta.dirname, file), "utf8")).join("");
+}
+
+describe("the style page", () => {
+  it("has a place for each part, and no place for a part that has gone", () => {
+    const html = renderToStaticMarkup(<StylePage tokens={[]} />);
+    const shown = [...html.matchAll(/data-part="([^"]+)"/g)].map(([, name = ""]) => name);
+    expect([...new Set(shown)].toSorted()).toEqual(moduleNames());
+  });
+
+  it("draws the parts themselves, not copies", () => {
+    const source = ownSource();
+    // A part's own sheet comes with the part.
+    const imported = moduleNames().filter((name) => new RegExp(`"\\.\\./ui/${name}\\.`).test(source));
+    expect(imported).toEqual(moduleNames());
+  });
+
+  it("shows each key that can be chosen", () => {
+    const sheet = readFileSync(join(parts, "key.module.css"), "utf8");
+    const keys = [...sheet.matchAll(/^\.(\w+)[,\s{]/gm)].map(([, name]) => name);
+    expect(keys.length).toBeGreaterThan(3);
+    for (const name of new Set(keys)) expect(ownSource()).toContain(`key.${name}`);
+  });
+});

@@ -1,0 +1,34 @@
+import { Fields } from "./fields.tsx";
+import { Keys } from "./keys.tsx";
+import { Drawings, Ways, Words } from "./small-parts.tsx";
+import css from "./style-page.module.css";
+import { Colours, Spaces, type Token, TypeScale } from "./tokens.tsx";
+
+/** Every part in every state, for who changes one. Only `npm run dev` serves it, at /style-page. */
+export function StylePage({ tokens }: { tokens: readonly Token[] }) {
+  return (
+    <main className={css.page}>
+      <h1>Style page</h1>
+      <p>
+        Every part of site/ui in every state, and what it is made of. Only the development server has this
+        page.
+      </p>
+      <h2>Colours</h2>
+      <Colours tokens={tokens} />
+      <h2>Type</h2>
+      <TypeScale tokens={tokens} />
+      <h2>Space and time</h2>
+      <Spaces tokens={tokens} />
+      <h2 id="keys">Keys</h2>
+      <Keys />
+      <h2>Fields</h2>
+      <Fields />
+      <h2>Words</h2>
+      <Words />
+      <h2>Drawings</h2>
+      <Drawings />
+      <h2>Ways</h2>
+      <Ways />
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
+import { runChild } from "./run-child.mjs";
+import { ensureInstalled } from "./setup.mjs";
+import { browserHere, keptBrowser, noteBrowser } from "./look/kept-browser.mjs";
+import { keptPictures, removePictures, testFilesOf } from "./look/kept-pictures.mjs";
+import { judgeRun } from "./look/judge-run.mjs";
+import { readLookOptions } from "./look/look-options.mjs";
+import { stepEnvironment } from "./test-steps.mjs";
+
+const report = join(projectRoot, "test-results", "look.json");
+
+// `npm run look`: pictures of the site's parts and states, compared with those that are kept (docs/look.md).
+await runCommand(async () => {
+  const { accept, names } = readLookOptions(process.argv.slice(2));
+  const node = await ensureInstalled();
+  const chromium = await ensureChromium(node);
+  const here = await browserHere(chromium);
+  const kept = keptBrowser();
+  const acceptsAll = accept && names.length === 0;
+  if (kept !== here && !acceptsAll) {
+    throw new FriendlyError(
+      `The kept pictures were taken by ${kept ?? "nobody yet"}; here is ${here}. Another browser draws letters and ` +
+        "edges a little differently, so nothing was compared. On sources whose look is right, take all of them anew " +
+        "and commit them: npm run look -- --accept",
+    );
+  }
+  await ensureBuilt(node);
+  rmSync(report, { force: true });
+  const update = ["--update-snapshots", accept ? "changed" : "none"];
+  const args = ["test", ...testFilesOf(names), "--config", "look.config.ts", ...update];
+  const env = { ...stepEnvironment(node, chromium), LOOK_ONLY: names.join(",") };
+  const { stoppedBy } = await runChild("playwright", args, { env, timeLimitMs: 1_200_000 });
+  if (stoppedBy) throw new FriendlyError("Stopped before all pictures were taken.");
+
+  const run = judgeRun(JSON.parse(readFileSync(report, "utf8")));
+  const orphans = names.length > 0 ? [] : keptPictures().filter((picture) => !run.taken.includes(picture));
+  for (const fault of run.faults) console.log(fault);
+  if (accept && run.faults.length + run.differences.length === 0) {
+    removePictures(orphans);
+    if (acceptsAll) noteBrowser(here);
+    console.log(`\n${run.taken.length} pictures taken with ${here}; git says which of them changed.`);
+    return 0;
+  }
+  for (const { picture, diff } of run.differences) console.log(`differs: ${picture}\n  ${diff}`);
+  for (const picture of orphans) console.log(`kept, but not taken any more: ${picture}`);
+  const count = run.differences.length + orphans.length;
+  console.log(`\n${run.taken.length} pictures compared, ${count} differ, ${run.faults.length} tests failed`);
+  if (count > 0) console.log("Wanted? npm run look -- --accept, or --accept NAME for some.");
+  return count + run.faults.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,49 @@
+/**
+ * What a run of the look came to, from Playwright's JSON report: `taken`, the pictures as width/name; `differences`,
+ * each a picture and the path of the one that shows what differs (of the new one where nothing is kept or the sizes
+ * differ); `faults`, a sentence for each test that failed by something else than a picture.
+ */
+export function judgeRun(report) {
+  const run = { taken: [], differences: [], faults: [] };
+  for (const test of testsOf(report)) {
+    const [result] = test.results;
+    if (result === undefined || result.status === "skipped") continue;
+    const named = (type) =>
+      test.annotations.filter((note) => note.type === type).map((note) => note.description);
+    const different = named("difference");
+    run.taken.push(...named("picture").map((name) => `${test.projectName}/${name}`));
+    run.differences.push(
+      ...different.map((name) => ({
+        picture: `${test.projectName}/${name}`,
+        diff: pathOf(name, result.attachments),
+      })),
+    );
+    for (const { message } of result.errors.filter((error) => !isOfPicture(error))) {
+      run.faults.push(`failed at ${test.projectName} px: ${test.title}\n  ${firstLine(message)}`);
+    }
+  }
+  for (const { message } of report.errors ?? []) run.faults.push(firstLine(message));
+  return run;
+}
+
+function testsOf({ suites = [] }) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
+    ...testsOf(suite),
+  ]);
+}
+
+function pathOf(name, attachments) {
+  const paths = attachments.map(({ path }) => path ?? "");
+  const ending = (word) => paths.find((path) => new RegExp(`[/\\\\]${name}-${word}\\.\\w+$`).test(path));
+  return ending("diff") ?? ending("actual") ?? "no picture was taken";
+}
+
+function isOfPicture({ message = "" }) {
+  return /toHaveScreenshot|toMatchSnapshot/.test(firstLine(message));
+}
+
+function firstLine(message = "") {
+  // oxlint-disable-next-line no-control-regex -- the runner colours its words
+  return message.replaceAll(/\u001b\[\d+m/g, "").split("\n")[0];
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../project.mjs";
+
+const file = join(projectRoot, "e2e", "look", "kept", "browser.json");
+
+/** The browser at hand and its system, as what decides how letters are drawn: "Chromium 150.0.7871.100 on linux x64". */
+export async function browserHere(executablePath) {
+  // Imported late: the packages may have been installed only now.
+  const { chromium } = await import("@playwright/test");
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath, args });
+  const version = browser.version();
+  await browser.close();
+  return `Chromium ${version} on ${process.platform} ${process.arch}`;
+}
+
+/** The browser that took the kept pictures; undefined when there are none. */
+export function keptBrowser() {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).takenBy : undefined;
+}
+
+export function noteBrowser(takenBy) {
+  writeFileSync(file, `${JSON.stringify({ takenBy }, undefined, 2)}\n`);
+}

@@ -1,0 +1,1 @@
+export function testFilesOf(names: string[]): string[];

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../project.mjs";
+
+const tests = join(projectRoot, "e2e", "look");
+const folder = join(tests, "kept");
+
+/** The kept pictures as width/name, without what the name ends with. */
+export function keptPictures() {
+  if (!existsSync(folder)) return [];
+  const widths = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return widths.flatMap(({ name: width }) =>
+    readdirSync(join(folder, width)).map((file) => `${width}/${file.replace(/\.\w+$/, "")}`),
+  );
+}
+
+/** Takes kept pictures away, named as above. */
+export function removePictures(pictures) {
+  for (const picture of pictures) {
+    for (const type of ["png", "jpg"]) rmSync(join(folder, `${picture}.${type}`), { force: true });
+  }
+}
+
+/** The files whose tests take pictures of such names; none means all. A name that no file speaks of leaves all. */
+export function testFilesOf(names) {
+  const files = readdirSync(tests).filter((file) => file.endsWith(".look.ts"));
+  const texts = files.map((file) => [file, readFileSync(join(tests, file), "utf8")]);
+  const chosen = names.map((name) => filesWith(name, texts));
+  return chosen.some((found) => found.length === 0) ? [] : [...new Set(chosen.flat())];
+}
+
+/** By the name's beginning, for part of a name may be made while the test runs: "hero-4" by "hero-". */
+function filesWith(name, texts) {
+  for (let start = name; start !== ""; start = start.replace(/-?[^-]*$/, "")) {
+    const found = texts.filter(([, text]) => text.includes(`"${start}`) || text.includes(`\`${start}`));
+    if (found.length > 0) return found.map(([file]) => file);
+  }
+  return [];
+}

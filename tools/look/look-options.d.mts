@@ -1,0 +1,1 @@
+export function readLookOptions(args: string[]): { accept: boolean; names: string[] };

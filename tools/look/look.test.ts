@@ -1,0 +1,97 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { judgeRun } from "./judge-run.mjs";
+import { testFilesOf } from "./kept-pictures.mjs";
+import { readLookOptions } from "./look-options.mjs";
+
+const pixels = {
+  message: "\u001b[2mexpect(locator).toHaveScreenshot(expected)\u001b[22m failed\n12 pixels differ",
+};
+
+/** A report of one test at 360 px, as Playwright writes it. */
+function reportOf({
+  pictures,
+  differences = [],
+  errors = [],
+  paths = [],
+  status = "failed",
+}: {
+  pictures: string[];
+  differences?: string[];
+  errors?: { message: string }[];
+  paths?: string[];
+  status?: string;
+}) {
+  const note = (type: string) => (description: string) => ({ type, description });
+  const test = {
+    projectName: "360",
+    annotations: [...pictures.map(note("picture")), ...differences.map(note("difference"))],
+    results: [{ status, errors, attachments: paths.map((path) => ({ path })) }],
+  };
+  return { suites: [{ suites: [{ specs: [{ title: "the footer", tests: [test] }] }] }] };
+}
+
+describe("npm run look", () => {
+  it("says which picture differs and where one sees how", () => {
+    const report = reportOf({
+      pictures: ["footer", "team"],
+      differences: ["team"],
+      errors: [pixels],
+      paths: ["/r/team-expected.png", "/r/team-actual.png", "/r/team-diff.png"],
+    });
+    expect(judgeRun(report)).toEqual({
+      taken: ["360/footer", "360/team"],
+      differences: [{ picture: "360/team", diff: "/r/team-diff.png" }],
+      faults: [],
+    });
+  });
+
+  it("shows the new picture where there is none to compare it with", () => {
+    const report = reportOf({
+      pictures: ["team"],
+      differences: ["team"],
+      errors: [pixels],
+      paths: ["/r/team-actual.png"],
+    });
+    expect(judgeRun(report).differences).toEqual([{ picture: "360/team", diff: "/r/team-actual.png" }]);
+  });
+
+  it("tells a page that fails from a picture that differs", () => {
+    const report = reportOf({
+      pictures: ["team"],
+      differences: ["team"],
+      errors: [pixels, { message: "Error: Unexpected from the page:\nconsole error" }],
+    });
+    expect(judgeRun(report).faults).toEqual([
+      "failed at 360 px: the footer\n  Error: Unexpected from the page:",
+    ]);
+  });
+
+  it("finds nothing in a run whose pictures are all as kept", () => {
+    expect(judgeRun(reportOf({ pictures: ["team"], status: "passed" }))).toEqual({
+      taken: ["360/team"],
+      differences: [],
+      faults: [],
+    });
+  });
+
+  it("takes names of pictures after --accept, and refuses what can be none", () => {
+    expect(readLookOptions(["--accept", "footer"])).toEqual({ accept: true, names: ["footer"] });
+    expect(() => readLookOptions(["--acept"])).toThrow('found "--acept"');
+  });
+
+  it("opens only the pages that a wanted picture is taken of", () => {
+    expect(testFilesOf(["hero-4"])).toEqual(["start.look.ts"]);
+    expect(testFilesOf(["footer", "quote-empty"])).toEqual(["page.look.ts", "quote.look.ts"]);
+    expect(testFilesOf([])).toEqual([]);
+  });
+
+  it("keeps no more than 6 MB of pictures in the repository", () => {
+    const kept = join(import.meta.dirname, "../../e2e/look/kept");
+    const files = readdirSync(kept, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+    expect(files.length).toBeGreaterThan(90);
+    expect(bytes).toBeLessThanOrEqual(6_000_000);
+  });
+});
