@@ -7,7 +7,7 @@ import { scenes } from "./places.mjs";
 const quality = {
   draft: { factor: 0.4, samples: 5, threshold: 0.1 },
   cut: { factor: 1, samples: 14, threshold: 0.045 },
-  hero: { factor: 1, samples: 48, threshold: 0.025 },
+  hero: { factor: 1, samples: 24, threshold: 0.04 },
 };
 
 /** Every scene's name, read from the tables of art/render/scenes. */

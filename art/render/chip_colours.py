@@ -16,15 +16,16 @@ COLOURS = (
 
 @functools.cache
 def chip_material():
-    surface = Surface("chip", (0.52, 0.47, 0.40), 0.24)
-    surface.uneven(0.12)
-    surface.grain((0.12, 7), 0.3, 0.03)
+    """Bright where it ran over the rake, tempered in patches; UV in mm along and across, grain drawn out lengthwise."""
+    surface = Surface("chip", (0.55, 0.50, 0.42), 0.20)
+    surface.uneven(0.10)
+    surface.grain((0.12, 9), 0.22, 0.02)
     ramp = surface.node("ShaderNodeValToRGB")
     steps = ramp.color_ramp.elements
     for element, (position, colour) in zip(steps, (COLOURS[0], COLOURS[-1])):
         element.position, element.color = position, (*colour, 1)
     for position, colour in COLOURS[1:-1]:
         steps.new(position).color = (*colour, 1)
-    surface.link(surface.noise(0.11, detail=2), ramp.inputs[0])
+    surface.link(surface.noise(0.16, detail=2), ramp.inputs[0])
     surface.colour = ramp.outputs[0]
     return surface.finish()

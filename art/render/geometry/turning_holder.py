@@ -2,6 +2,7 @@
 
 from math import cos, pi, radians, sin
 
+import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
@@ -66,9 +67,12 @@ def _lever(hole):
 
 
 def turning_holder(
-    designation, hand="right", clamped=False, steel="nickel", length=96, text="CNMG 120408|P25"
+    designation, hand="right", clamped=False, steel="nickel", length=96, text="CNMG 120408|P25", dip=0.0
 ):
-    """`hand`: a right-hand tool has its edge on the left when it points away from you; lengths in mm."""
+    """`hand`: a right-hand tool has its edge on the left when it points away from you; lengths in mm.
+
+    The insert's seat slopes down to the nose by `dip` degrees, which gives the flanks their clearance.
+    """
     side = -1 if hand == "right" else 1
     plan = [
         (0, -length),
@@ -92,11 +96,23 @@ def turning_holder(
         return [tuple((rotation @ Vector((x, y, 0)) + middle).xy) for x, y in outline]
 
     lift = 0.35
-    cut(body, prism("pocket", placed(-0.12, 0.25), -THICKNESS - 3.2 + lift, 5))
+    nose = Vector((side * NOSE, 0, 0.38))
+    across = Vector((-side * inward.y, side * inward.x, 0))
+    slope = (
+        Matrix.Translation(nose) @ Matrix.Rotation(radians(side * dip), 4, across) @ Matrix.Translation(-nose)
+    )
+
+    def sloped(ob):
+        bpy.context.view_layer.update()
+        ob.matrix_world = slope @ ob.matrix_world
+        bpy.context.view_layer.update()
+        return ob
+
+    cut(body, sloped(prism("pocket", placed(-0.12, 0.25), -THICKNESS - 3.2 + lift, 8)))
     shim = prism(
         "shim", placed(0.35, 0.8), -THICKNESS - 2.9 + lift, -THICKNESS + 0.33, material("plain carbide")
     )
-    round_edges(shim, 0.15, 2)
+    sloped(round_edges(shim, 0.15, 2))
     paint(round_edges(body, 0.45, 3, 30), material(steel))
     ink = "grey mark" if steel == "black oxide" else "black mark"
     parts = [
@@ -107,7 +123,7 @@ def turning_holder(
     plate = insert("C", flank="gold", text=text)
     plate.location = (middle.x, middle.y, -THICKNESS / 2 + 0.38)
     plate.rotation_euler[2] = radians(turn)
-    parts.append(plate)
+    parts.append(sloped(plate))
     if clamped:
         finger = _clamp()
         behind = -inward * 11.2
@@ -116,4 +132,5 @@ def turning_holder(
     else:
         finger = _lever(5.16)
         finger.location = (middle.x, middle.y, -0.9)
+        sloped(finger)
     return group([*parts, finger], "holder")

@@ -1,49 +1,50 @@
-"""The drills of the slides, with chips on the table."""
+"""The drills of the slides, with the chips they make on the table."""
 
-import random
-from math import radians
-
-import bpy
+from math import cos, radians, sin
 
 from camera import camera
 from floor import table
-from geometry.chip import chip
 from geometry.drill import drill
+from geometry.chip import chip
+from resting import rest
 from scenes.cut_out import lay_down
 from scenes.stage import COLD, WARM, boxes, bounce, dark_room
 
-# x, y, radius, turns, width of each chip, mm.
+# x, y, width (mm), turns, radius (mm), slant of the ribbon, rise per turn as a slope, direction.
 CHIPS = [
-    (-50, -28, 2.2, 3.0, 2.2),
-    (-22, -34, 1.8, 2.2, 1.8),
-    (-62, -6, 2.5, 3.5, 2.4),
-    (-4, -30, 1.6, 2.0, 1.6),
-    (-70, -22, 1.8, 2.4, 1.9),
-    (-44, 14, 2.0, 2.6, 2.0),
-    (-76, 8, 1.7, 2.2, 1.6),
-    (14, -30, 2.2, 2.6, 2.2),
-    (-36, -40, 1.5, 1.8, 1.6),
+    (-43, -10, 2.6, 2.4, 2.0, 66, 0.34, 20),
+    (-53, -2, 3.4, 1.2, 2.5, 38, 0.12, 200),
+    (-57, -13, 2.4, 3.1, 1.7, 72, 0.32, 300),
+    (-60, 12, 2.2, 1.7, 2.1, 60, 0.30, 75),
+    (-23, -24, 2.5, 2.1, 1.9, 64, 0.34, 160),
+    (-70, -3, 3.0, 1.1, 2.2, 30, 0.10, 40),
 ]
 
 
-def _drop(ob, x, y, turn, tilt):
-    """Lays a chip on its side and lets it down until it touches the table."""
-    ob.rotation_euler = (radians(90 + tilt), 0, radians(turn))
-    ob.location = (x, y, 0)
-    bpy.context.view_layer.update()
-    ob.location.z -= min((ob.matrix_world @ v.co).z for v in ob.data.vertices)
+def _chip(width, turns, radius, slant, slope, seed):
+    """Steel off a drill's lip: a short curl, its ribbon between flat as a washer (0°) and a tube (90°)."""
+    return chip(
+        start=(0, 0, 0),
+        end=(width * cos(radians(slant)), 0, width * sin(radians(slant))),
+        flow=(0, 1, slope),
+        drift=(0, 0, 1),
+        radius=radius,
+        turns=turns,
+        seed=seed,
+        thickness=0.28,
+        torn=0.2,
+        growth=0.10,
+    )
 
 
 def drills():
     dark_room()
     table(base=(0.016, 0.017, 0.020), rough=0.24)
     lay_down(drill("TiAlN", 12, 110, 64), 6, 207, (-34, -10), 35)
-    lay_down(drill("TiN", 8, 90, 48, coolant=False), 4, 198, (-4, 20), 60)
-    lay_down(drill("uncoated", 10, 100, 56, coolant=False), 5, 203, (-14, 44))
-    chance = random.Random(3)
-    for number, (x, y, radius, turns, width) in enumerate(CHIPS):
-        tilt = chance.uniform(-12, 12)
-        _drop(chip(radius, 2.4, turns, width, number + 3, growth=0.10), x, y, chance.uniform(0, 360), tilt)
+    lay_down(drill("TiN", 8, 90, 48, coolant=False), 4, 205, (-12.6, -17.4), 60)
+    lay_down(drill("uncoated", 10, 100, 56, coolant=False), 5, 209, (-36, 23))
+    for number, (x, y, width, turns, radius, slant, slope, direction) in enumerate(CHIPS):
+        rest(_chip(width, turns, radius, slant, slope, number + 3), x, y, direction)
     boxes(
         ((-90, 80, 80), (-20, 0, 4), 90, 140, 11, WARM),
         ((80, 110, 70), (-10, 0, 4), 150, 60, 9, COLD),
@@ -52,5 +53,5 @@ def drills():
         ((66, 44, 122), (-20, 0, 4), 150, 60, 13, (1, 1, 1)),
     )
     bounce(-50, -48, 0.2, 110, 50, 1.2, (0.95, 0.97, 1))
-    camera((-66, -142, 88), (-17, 5, 3), lens=62, focus=(-36, -13, 8), aperture=1.9)
+    camera((-66, -142, 88), (-22, -1, -6), lens=64, focus=(-34, -12, 8), aperture=1.7)
     return {"exposure": 0.35}
