@@ -31,7 +31,7 @@ const px = (aspect, x) => {
 };
 const HEROES = {
   inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46) },
-  turning: { phone: px(0.9, 0.31), tablet: px(1.536, 0.36) },
+  turning: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), phoneQuality: 66 }, // feed marks cost bytes
   drill: { phone: px(0.9, 0.58), tablet: px(1.536, 0.56) },
   endmills: { phone: px(0.9, 0.41), tablet: [8, 0, 1768, 1151], cool: true },
   facemill: { phone: [228, 0, 1098, 1220], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: floor added below
@@ -121,7 +121,7 @@ for (const [name, hero] of Object.entries(HEROES))
         Math.round(w / ASPECT[crop]),
         WEBP[crop],
         (W, H) => picture(name, hero[crop] ?? [0, 0, 1920, 1080], W, H, { ...hero, fade: FADE[crop] }),
-        crop === "phone" ? 72 : 68,
+        crop === "phone" ? (hero.phoneQuality ?? 72) : 68,
         78,
       );
 
