@@ -12,10 +12,12 @@ interface ProductCardProps {
   product: ShownProduct;
   /** Address of its sheet. */
   sheet: string;
+  /** Takes what came of adding it to the quote list, to be said aloud. */
+  onSaid: (sentence: string) => void;
 }
 
 /** A product with all that is known of it: picture, numbers, features, specifications. */
-export const ProductCard = memo(function ProductCard({ product, sheet }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }: ProductCardProps) {
   const { id, name, description, features, picture, specifications } = product;
   const readouts = readoutsOf(product);
   const all = specificationPairs(product);
@@ -69,7 +71,7 @@ export const ProductCard = memo(function ProductCard({ product, sheet }: Product
             <Pairs pairs={all} />
           )}
         </details>
-        <AddToQuote product={product} />
+        <AddToQuote product={product} onSaid={onSaid} />
         <p className={css.ask}>
           <a
             href="/#contact"

@@ -36,7 +36,7 @@ export function ProductSheet({ product, category, fits, listHref, company }: Pro
         <SheetFacts product={product} />
       </div>
       <Cuts specifications={product.specifications} />
-      <GoesWith fits={fits} productId={product.id} />
+      <GoesWith fits={fits} product={product} />
       <DesignationStrip designation={product.specifications.size} />
       <SpecificationTable product={product} />
       <p className={`${layout.note} ${css.honest}`}>

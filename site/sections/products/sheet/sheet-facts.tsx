@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { headlinePairs, readoutsOf } from "../../../catalogue/card-attributes.ts";
 import layout from "../../../ui/layout.module.css";
 import { Readout } from "../../../ui/readout.tsx";
@@ -13,6 +14,7 @@ export function SheetFacts({ product }: { product: ShownProduct }) {
   const { name, description, features, specifications } = product;
   const figures = readoutsOf(product);
   const words = headlinePairs(product);
+  const [said, setSaid] = useState("");
   return (
     <div className={css.facts}>
       <h2 id="overlay-title" tabIndex={-1} className={css.name}>
@@ -41,7 +43,10 @@ export function SheetFacts({ product }: { product: ShownProduct }) {
         </ul>
       )}
       <div className={css.buy}>
-        <AddToQuote product={product} isPrimary />
+        <AddToQuote product={product} isPrimary onSaid={setSaid} />
+        <p className={layout.forTheEar} role="status">
+          {said}
+        </p>
       </div>
       <SheetActions product={product} />
     </div>
