@@ -3,6 +3,7 @@ import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
+import { ToolOutline } from "./tool-outline.tsx";
 import { ExplainedPairs } from "./explained-pairs.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
@@ -24,22 +25,25 @@ export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }:
   const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <li id={id} className={css.card} tabIndex={-1}>
-      <div className={css.stand}>
-        <Picture
-          files={picture}
-          alt={pictureText(product)}
-          sizes="(max-width: 767px) 136px, 212px"
-          className={css.picture}
-        />
-      </div>
-      <div className={css.head}>
-        <h3 className={css.name}>
-          <a href={sheet}>{name}</a>
-        </h3>
-        <WorkpieceChips material={specifications.material} />
+      <div className={css.top}>
+        <div className={css.stand}>
+          <Picture
+            files={picture}
+            alt={pictureText(product)}
+            sizes="(max-width: 767px) 116px, 132px"
+            className={css.picture}
+          />
+        </div>
+        <div className={css.head}>
+          <h3 className={css.name}>
+            <a href={sheet}>{name}</a>
+          </h3>
+          <WorkpieceChips material={specifications.material} />
+        </div>
+        <p className={css.description}>{description}</p>
       </div>
       <div className={css.facts}>
-        <p className={css.description}>{description}</p>
+        <ToolOutline product={product} />
         {readouts.length > 0 && (
           <dl className={css.readouts}>
             {readouts.map(({ label, value, unit }) => (
@@ -54,33 +58,35 @@ export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }:
           </dl>
         )}
         <Pairs pairs={headlinePairs(product)} />
-        <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-          <summary>All {all.length} specifications</summary>
-          {features && (
-            <ul className={css.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          )}
-          {isUnfolded ? (
-            <dl className={`${css.specifications} ${layout.data}`}>
-              <ExplainedPairs rows={all} of={id} />
-            </dl>
-          ) : (
-            <Pairs pairs={all} />
-          )}
-        </details>
         <AddToQuote product={product} onSaid={onSaid} />
-        <p className={css.ask}>
-          <a
-            href="/#contact"
-            data-ask="Product inquiry"
-            data-ask-message={`Please quote for: ${name}\nQuantity: `}
-          >
-            Ask for this tool
-          </a>
-        </p>
+        <div className={css.foot}>
+          <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+            <summary>All {all.length} specifications</summary>
+            {features && (
+              <ul className={css.features}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            )}
+            {isUnfolded ? (
+              <dl className={`${css.specifications} ${layout.data}`}>
+                <ExplainedPairs rows={all} of={id} />
+              </dl>
+            ) : (
+              <Pairs pairs={all} />
+            )}
+          </details>
+          <p className={css.ask}>
+            <a
+              href="/#contact"
+              data-ask="Product inquiry"
+              data-ask-message={`Please quote for: ${name}\nQuantity: `}
+            >
+              Ask for this tool
+            </a>
+          </p>
+        </div>
       </div>
     </li>
   );

@@ -149,6 +149,9 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
         The list stays on this device until you send it. A drawing or photo goes by WhatsApp or{" "}
         <span>e-mail</span>.
       </p>
+      <p className={css.onPaper}>
+        {phone} · {email}
+      </p>
       <div className={css.foot}>
         <p role="status">{said}</p>
         {count > 0 && (
