@@ -1,3 +1,4 @@
+import { bindWords } from "../../catalogue/bind-words.ts";
 import { memo, useState } from "react";
 import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
@@ -36,11 +37,11 @@ export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }:
         </div>
         <div className={css.head}>
           <h3 className={css.name}>
-            <a href={sheet}>{name}</a>
+            <a href={sheet}>{bindWords(name)}</a>
           </h3>
           <WorkpieceChips material={specifications.material} />
         </div>
-        <p className={css.description}>{description}</p>
+        <p className={css.description}>{bindWords(description)}</p>
       </div>
       <div className={css.facts}>
         <ToolOutline product={product} />

@@ -1,17 +1,11 @@
 import { toolOutline } from "../../engineering/drawing/tool-outline.ts";
 import { toolShape } from "../../engineering/drawing/tool-shape.ts";
 import type { Product } from "../../catalogue/schema.ts";
+import { lengthClass } from "./length-class.ts";
 import css from "./tool-outline.module.css";
 
 /** Room for half a line above and below, mm. */
 const EDGE = 0.5;
-
-/** How long a tool is, by the places that take it whole: tool-outline.module.css has their widths. */
-function lengthClass(length: number): "short" | "medium" | "long" | "longest" {
-  if (length <= 76) return "short";
-  if (length <= 86) return "medium";
-  return length <= 104 ? "long" : "longest";
-}
 
 /**
  * A solid tool's outline, 1 mm of it as 1 mm of CSS: at true size on paper and on screens of 96 dpi, everywhere to one

@@ -1,3 +1,4 @@
+import { bindWords } from "../../../catalogue/bind-words.ts";
 import key from "../../../ui/key.module.css";
 import layout from "../../../ui/layout.module.css";
 import type { FitList } from "../fit-source.ts";
@@ -50,7 +51,7 @@ function Partners({ list: { why, total, partners }, title }: { list: FitList; ti
       <ul>
         {partners.map(({ name, address }) => (
           <li key={address}>
-            <a href={address}>{name}</a>
+            <a href={address}>{bindWords(name)}</a>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { bindWords } from "../../../catalogue/bind-words.ts";
 import { useState } from "react";
 import { headlinePairs, readoutsOf } from "../../../catalogue/card-attributes.ts";
 import layout from "../../../ui/layout.module.css";
@@ -18,10 +19,10 @@ export function SheetFacts({ product }: { product: ShownProduct }) {
   return (
     <div className={css.facts}>
       <h2 id="overlay-title" tabIndex={-1} className={css.name}>
-        {name}
+        {bindWords(name)}
       </h2>
       {specifications.size && <p className={`${print.onPaper} ${layout.data}`}>{specifications.size}</p>}
-      <p className={css.description}>{description}</p>
+      <p className={css.description}>{bindWords(description)}</p>
       <dl className={`${css.figures} ${layout.data}`}>
         {figures.map((figure) => (
           <Readout key={figure.label} {...figure} />
