@@ -1,12 +1,13 @@
+import { memo } from "react";
 import { bindWords } from "../../catalogue/bind-words.ts";
-import { memo, useState } from "react";
-import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../catalogue/card-attributes.ts";
+import { headlinePairs, readoutsOf } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
-import { ToolOutline } from "./tool-outline.tsx";
-import { ExplainedPairs } from "./explained-pairs.tsx";
+import { CardFoot } from "./card-foot.tsx";
+import { CardPairs } from "./card-pairs.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+import { ToolOutline } from "./tool-outline.tsx";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-card.module.css";
 
@@ -20,10 +21,8 @@ interface ProductCardProps {
 
 /** A product with all that is known of it: picture, numbers, features, specifications. */
 export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }: ProductCardProps) {
-  const { id, name, description, features, picture, specifications } = product;
+  const { id, name, description, picture, specifications } = product;
   const readouts = readoutsOf(product);
-  const all = specificationPairs(product);
-  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <li id={id} className={css.card} tabIndex={-1}>
       <div className={css.top}>
@@ -58,53 +57,13 @@ export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }:
             ))}
           </dl>
         )}
-        <Pairs pairs={headlinePairs(product)} />
+        <CardPairs pairs={headlinePairs(product)} />
         <AddToQuote product={product} onSaid={onSaid} />
-        <div className={css.foot}>
-          <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-            <summary>All {all.length} specifications</summary>
-            {features && (
-              <ul className={css.features}>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            )}
-            {isUnfolded ? (
-              <dl className={`${css.specifications} ${layout.data}`}>
-                <ExplainedPairs rows={all} of={id} />
-              </dl>
-            ) : (
-              <Pairs pairs={all} />
-            )}
-          </details>
-          <p className={css.ask}>
-            <a
-              href="/#contact"
-              data-ask="Product inquiry"
-              data-ask-message={`Please quote for: ${name}\nQuantity: `}
-            >
-              Ask for this tool
-            </a>
-          </p>
-        </div>
+        <CardFoot product={product} />
       </div>
     </li>
   );
 });
-
-function Pairs({ pairs }: { pairs: Pair[] }) {
-  return (
-    <dl className={css.specifications}>
-      {pairs.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={layout.data}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function pictureText({ name, picture, specifications }: ShownProduct): string {
   return `${picture.isDrawing ? "Drawing" : "Illustration"}: ${specifications.type ?? name}`;

@@ -1,5 +1,5 @@
-import { bindWords } from "../../../catalogue/bind-words.ts";
 import { useState } from "react";
+import { bindWords } from "../../../catalogue/bind-words.ts";
 import { headlinePairs, readoutsOf } from "../../../catalogue/card-attributes.ts";
 import layout from "../../../ui/layout.module.css";
 import { Readout } from "../../../ui/readout.tsx";
