@@ -43,6 +43,25 @@ test("products that can't be loaded are said to be, with a way on", async ({ pag
   await expect(overlay.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
+test("a category that is still loading is named in heading and title", async ({ page }) => {
+  const release = await holdBack(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const overlay = overlayOf(page, "Milling");
+  await expect(overlay.getByRole("heading", { level: 2, name: "Milling", exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Milling \| /);
+  release();
+});
+
+test("who can't load a category is told its name and the number to call", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const overlay = overlayOf(page, "Milling");
+  await expect(overlay.getByRole("link", { name: /^Call \+91/ })).toHaveAttribute("href", /^tel:\+91\d+$/);
+});
+
 test("Try again loads the products once the connection is back", async ({ page, noise }) => {
   noise.expect(broken, why);
   await breakConnection(page);

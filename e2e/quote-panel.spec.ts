@@ -42,6 +42,24 @@ test("Clear empties the list", async ({ page }) => {
   await expect(list.getByRole("link", { name: "Send with the contact form" })).toHaveCount(0);
 });
 
+test("a cleared list is put back with all that was entered, and the focus stays in the panel", async ({
+  page,
+}) => {
+  await keepList(page, kept);
+  await openAtOnce(page);
+  const list = await openList(page);
+  await list.getByRole("button", { name: "Clear" }).press("Enter");
+  const undo = list.getByRole("button", { name: "Undo clearing" });
+  await expect(undo).toBeFocused();
+  await list.getByLabel("A tool that isn't listed").fill("reamer Ø12 H7");
+  await list.getByRole("button", { name: "Add" }).click();
+  await undo.press("Enter");
+  await expect(list.getByRole("listitem")).toContainText([endMill, drill, "reamer Ø12 H7"]);
+  await expect(list.getByRole("textbox", { name: `Remark on ${drill}` })).toHaveValue("for EN8");
+  await expect(list.getByRole("textbox", { name: `Quantity of ${endMill}` })).toHaveValue("5");
+  await expect(list.getByRole("button", { name: "Clear" })).toBeFocused();
+});
+
 test("Copy puts the list on the clipboard as text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await keepList(page, kept);

@@ -112,8 +112,13 @@ test("the list goes out with the contact form, in the message and nowhere else",
     `Please quote for the tools below.\n\nQuote request (1 line)\n1. ${name} [mil-em-4f-10] – Qty 1 – for EN8`,
   );
   await expect(form.getByText("Your quote list still has 1 line.")).toBeVisible();
-  await form.getByRole("button", { name: "Clear list" }).click();
+  await form.getByRole("button", { name: "Clear list" }).press("Enter");
   await expect(page.getByRole("button", { name: "Quote list 0 lines", exact: true })).toBeVisible();
+  const undo = form.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await undo.press("Enter");
+  await expect(page.getByRole("button", { name: "Quote list 1 line", exact: true })).toBeVisible();
+  await expect(form.getByRole("button", { name: "Clear list" })).toBeFocused();
 });
 
 test("WhatsApp and e-mail carry the list", async ({ page }) => {

@@ -111,6 +111,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
           address: company.address.lines.join(", "),
         },
         chatHref,
+        labels: Object.fromEntries(shownCategories.map(({ id, label }) => [id, label])),
         homeTitle: homeTitle(content),
         drawnPath: selection.category ? addressOf(selection) : "/",
         isDrawnLost: isLost,

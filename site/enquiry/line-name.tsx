@@ -1,3 +1,4 @@
+import { bindWords } from "../catalogue/bind-words.ts";
 import css from "./line-name.module.css";
 import { isUnlisted, type QuoteLine } from "./quote-list.ts";
 
@@ -11,7 +12,7 @@ interface LineNameProps {
 export function LineName({ line, listed }: LineNameProps) {
   return (
     <>
-      {line.name}
+      {bindWords(line.name)}
       {listed && isUnlisted(line, listed) && (
         <>
           {" "}

@@ -10,6 +10,7 @@ import {
   LONGEST_TEXT,
   removeLine,
   restoreLine,
+  restoreLines,
   setPrompt,
   setQuantity,
   setRemark,
@@ -85,6 +86,28 @@ describe("changing the quote list", () => {
       quantity: 20,
       remark: "for EN8",
     });
+  });
+
+  it("puts words back beside other words that were written since, under whatever key", () => {
+    const { list, removed } = removeLine(addText(emptyList, "Reamer Ø12 H7"), "text-1");
+    const restored = removed && restoreLine(addText(list, "Woodruff cutter"), removed);
+    expect(restored?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ["Reamer Ø12 H7", 1],
+      ["Woodruff cutter", 1],
+    ]);
+    expect(new Set(restored?.lines.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it("puts a cleared list back before what was added since, without losing any of it", () => {
+    const full = addText(both, "Reamer Ø12 H7");
+    const since = addText(addProduct(clearLines(full), drill), "Woodruff cutter");
+    expect(restoreLines(since, full.lines).lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      [insert.name, 10],
+      [drill.name, 2],
+      ["Reamer Ø12 H7", 1],
+      ["Woodruff cutter", 1],
+    ]);
+    expect(restoreLines(clearLines(full), full.lines)).toEqual(full);
   });
 
   it("leaves all as it is when the line is not there", () => {

@@ -100,19 +100,28 @@ export function addProduct(
   };
 }
 
+/** A key that no text of the list has. */
+function freeTextKey(list: QuoteList): string {
+  const numbers = list.lines.map(({ kind, key }) =>
+    kind === "text" ? Number(key.replace("text-", "")) || 0 : 0,
+  );
+  return `text-${Math.max(0, ...numbers) + 1}`;
+}
+
+/** Whether two lines ask for the same: a product by its id, a text by its words, since keys of texts come again. */
+function isAlike(one: QuoteLine, other: QuoteLine): boolean {
+  if (one.kind === "product" || other.kind === "product") return one.key === other.key;
+  return one.name.toLowerCase() === other.name.toLowerCase();
+}
+
 /** Adds a tool in the visitor's words; the same words again raise the quantity, no words add nothing. */
 export function addText(list: QuoteList, text: string, quantity = 1): QuoteList {
   const name = tidyText(text).trim();
   if (!name) return list;
-  const same = list.lines.find(
-    (line) => line.kind === "text" && line.name.toLowerCase() === name.toLowerCase(),
-  );
-  if (same) return changeLine(list, same.key, (line) => raise(line, quantity));
-  const numbers = list.lines.map(({ kind, key }) =>
-    kind === "text" ? Number(key.replace("text-", "")) || 0 : 0,
-  );
-  const key = `text-${Math.max(0, ...numbers) + 1}`;
-  return { ...list, lines: [...list.lines, { kind: "text", key, name, quantity, remark: "" }] };
+  const line: TextLine = { kind: "text", key: freeTextKey(list), name, quantity, remark: "" };
+  const same = list.lines.find((present) => isAlike(present, line));
+  if (same) return changeLine(list, same.key, (present) => raise(present, quantity));
+  return { ...list, lines: [...list.lines, line] };
 }
 
 /** Sets a line's quantity, as `parseQuantity` gave it. */
@@ -146,13 +155,21 @@ export function removeLine(list: QuoteList, key: string): { list: QuoteList; rem
 
 /** Puts a line back where it stood; if its like has been added since, that one gets its quantity. */
 export function restoreLine(list: QuoteList, { line, index }: RemovedLine): QuoteList {
-  if (list.lines.some(({ key }) => key === line.key)) {
-    return changeLine(list, line.key, (present) => ({
+  const like = list.lines.find((present) => isAlike(present, line));
+  if (like) {
+    return changeLine(list, like.key, (present) => ({
       ...raise(present, line.quantity),
       remark: present.remark || line.remark,
     }));
   }
-  return { ...list, lines: list.lines.toSpliced(index, 0, line) };
+  const isTaken = list.lines.some(({ key }) => key === line.key);
+  const restored = isTaken ? { ...line, key: freeTextKey(list) } : line;
+  return { ...list, lines: list.lines.toSpliced(index, 0, restored) };
+}
+
+/** Puts the lines of a cleared list back before what has been added since; what is there twice is one line. */
+export function restoreLines(list: QuoteList, lines: readonly QuoteLine[]): QuoteList {
+  return lines.reduce((before, line, index) => restoreLine(before, { line, index }), list);
 }
 
 /** Takes all lines out; the answers to the prompts stay for the next list. */

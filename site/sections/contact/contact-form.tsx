@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type FormEvent, type InvalidEvent } from "
 import { flushSync } from "react-dom";
 import { HONEYPOT_FIELD, SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
-import { clearLines } from "../../enquiry/quote-list.ts";
 import { quoteMessage } from "../../enquiry/quote-message.ts";
 import type { ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/field.tsx";
 import key from "../../ui/key.module.css";
+import { ClearList } from "./clear-list.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";
 import { OfflineNote } from "./offline-note.tsx";
@@ -203,14 +203,7 @@ export function ContactForm({
       </div>
       <p className={css.after} role="status">
         {isSlow && "Still sending. You can also write by WhatsApp or e-mail."}
-        {state === "success" && lines.length > 0 && (
-          <>
-            Your quote list still has {lines.length} {lines.length === 1 ? "line" : "lines"}.{" "}
-            <button type="button" className={css.clear} onClick={() => quoteStore.change(clearLines)}>
-              Clear list
-            </button>
-          </>
-        )}
+        {state === "success" && <ClearList />}
         {isOffline && state !== "success" && (
           <OfflineNote chatHref={chatHref} email={email} message={messageNow} />
         )}

@@ -12,19 +12,20 @@ interface AddToQuoteProps {
   product: Quotable;
   /** Whether this is the view's one orange key, as on a product's sheet. */
   isPrimary?: boolean;
+  /** Takes what came of it, to be said aloud: a list of cards says it in one place. */
+  onSaid: (sentence: string) => void;
 }
 
 /** Quantity and key; once the tool is in the list the key says so, and adds more of it. */
-export function AddToQuote({ product, isPrimary = false }: AddToQuoteProps) {
+export function AddToQuote({ product, isPrimary = false, onSaid }: AddToQuoteProps) {
   const { list } = useQuote();
   const [quantity, setQuantity] = useState(() => defaultQuantity(product));
-  const [said, setSaid] = useState("");
   const inList = list.lines.find((line) => line.key === product.id)?.quantity;
 
   function add(): void {
     quoteStore.change((before) => addProduct(before, product, quantity));
     const line = quoteStore.state().list.lines.find(({ key: id }) => id === product.id);
-    setSaid(`${product.name}: ${line?.quantity ?? quantity} in the quote list.`);
+    onSaid(`${product.name}: ${line?.quantity ?? quantity} in the quote list.`);
   }
 
   return (
@@ -52,9 +53,6 @@ export function AddToQuote({ product, isPrimary = false }: AddToQuoteProps) {
         )}
         <span className={layout.forTheEar}>, {product.name}</span>
       </button>
-      <span className={layout.forTheEar} role="status">
-        {said}
-      </span>
     </div>
   );
 }

@@ -1,15 +1,28 @@
+import { toolShape } from "../../engineering/drawing/tool-shape.ts";
 import key from "../../ui/key.module.css";
+import layout from "../../ui/layout.module.css";
+import { PhantomTool } from "./phantom-tool.tsx";
+import type { ShownProduct } from "./shown-product.ts";
 import css from "./ask-for-leaf.module.css";
 
+interface AskForLeafProps {
+  /** Labels from the category to the leaf. */
+  place: string[];
+  /** The first products of the list: whether there are outlines among them decides on what is said of those. */
+  first: readonly ShownProduct[];
+}
+
 /** The last cell of a list: what is not listed can be asked for, and an engineer helps to choose. */
-export function AskForLeaf({ place }: { place: string[] }) {
+export function AskForLeaf({ place, first }: AskForLeafProps) {
   const words = place.join(", ");
+  const hasOutlines = first.some((product) => toolShape(product));
   return (
     <li className={css.cell}>
       <h3 className={css.title}>Not listed? Write it as you would on the order.</h3>
       <p className={css.text}>
         Any size, grade or standard. An engineer answers with the tool and its start values.
       </p>
+      {hasOutlines && <PhantomTool />}
       <p className={css.keys}>
         <a
           className={key.secondary}
@@ -28,6 +41,12 @@ export function AskForLeaf({ place }: { place: string[] }) {
           Contact Support
         </a>
       </p>
+      {hasOutlines && (
+        <p className={layout.note}>
+          Outlines are drawn from the listed sizes: true size on paper and on screens of 96 dpi, to one scale
+          everywhere. Flutes, threads and necks are schematic.
+        </p>
+      )}
     </li>
   );
 }

@@ -104,7 +104,7 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
                 onMore={onMore}
                 sheetOf={(id) => addressOfState({ ...state, filters, product: id })}
               >
-                <AskForLeaf place={place} />
+                <AskForLeaf place={place} first={list.slice(0, 12)} />
               </ProductList>
             )}
             {list.length === 0 && isNarrowed && (

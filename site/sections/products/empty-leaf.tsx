@@ -3,7 +3,9 @@ import { countWithUnit } from "../../catalogue/counts.ts";
 import { nearestLeaf } from "../../catalogue/nearest-leaf.ts";
 import type { Category } from "../../catalogue/schema.ts";
 import type { Selection } from "../../catalogue/selection.ts";
+import { toolShape } from "../../engineering/drawing/tool-shape.ts";
 import key from "../../ui/key.module.css";
+import { PhantomTool } from "./phantom-tool.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 import css from "./empty-leaf.module.css";
 
@@ -24,6 +26,11 @@ export function EmptyLeaf({ place, category, selection, products }: EmptyLeafPro
       <p className={css.text}>
         We supply more than we list. Tell us the size and the material, and we answer with a tool.
       </p>
+      {products.some((product) => product.subcategory === selection.subcategory && toolShape(product)) && (
+        <div className={css.phantom}>
+          <PhantomTool />
+        </div>
+      )}
       <p className={css.keys}>
         <a
           className={key.primary}

@@ -12,12 +12,22 @@ interface ExplainedPairsProps {
   className?: string | undefined;
 }
 
+/** Where the last word of a label begins. */
+function lastWordOf(label: string): number {
+  return label.lastIndexOf(" ") + 1;
+}
+
 /** The pairs of a list of specifications, with what each key and each code in a value means. */
 export function ExplainedPairs({ rows, of, className }: ExplainedPairsProps) {
   return rows.map(({ key, label, value }) => (
     <div key={key} className={className}>
       <dt>
-        {label} <Explain id={`explain-${of}-${key}`} term={label} text={explainKey(key)} />
+        {/* The mark stays with the last word, however the label breaks. */}
+        {label.slice(0, lastWordOf(label))}
+        <span className={css.last}>
+          {label.slice(lastWordOf(label))}
+          <Explain id={`explain-${of}-${key}`} term={label} text={explainKey(key)} />
+        </span>
       </dt>
       <dd>
         {explainedParts(value).map((part) =>

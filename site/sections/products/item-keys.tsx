@@ -18,17 +18,18 @@ export function ItemKeys({ subcategory, products, state }: ItemKeysProps) {
   return (
     <div className={css.keys} role="group" aria-label={`${subcategory.label}: items`}>
       {subcategory.items.map((item) => {
-        const place = { ...selection, item: item.id };
+        const count = selectProducts(products, { ...selection, item: item.id }).length;
         return (
           <a
             key={item.id}
             role="button"
             className={css.key}
             href={addressOfState({ ...state, product: undefined, selection: chooseItem(selection, item.id) })}
+            data-empty={count === 0 || undefined}
             aria-pressed={item.id === selection.item}
             onKeyDown={pressBySpace}
           >
-            {item.label} <span className={css.count}>{selectProducts(products, place).length}</span>
+            {item.label} <span className={css.count}>{count}</span>
           </a>
         );
       })}

@@ -33,6 +33,8 @@ import css from "./overlay.module.css";
 export interface OverlayProps {
   company: SheetCompany;
   chatHref: string;
+  /** Label of each category, by its id: it heads the overlay before the category's data is there. */
+  labels: Readonly<Record<string, string>>;
   /** Title of the page without overlay. */
   homeTitle: string;
   /** Path that the HTML was drawn for. */
@@ -48,7 +50,7 @@ function partsOf(address: string): URL {
 
 /** The full-screen product browser: a modal dialog whose state is the address. */
 export function Overlay(props: OverlayProps & { store: CatalogueStore; source: SearchSource }) {
-  const { company, chatHref, homeTitle, drawnPath, isDrawnLost, store, source } = props;
+  const { company, chatHref, labels, homeTitle, drawnPath, isDrawnLost, store, source } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // What is read from outside is drawn at once and in one go. Deferred, it is drawn in pieces: no task is long.
   const address = useDeferredValue(
@@ -81,15 +83,17 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
   const title =
     isOpen && data && state
       ? `${product ? `${product.name} · ` : ""}${pageTitle([data.category], state.selection, company.name)}`
-      : homeTitle;
+      : isOpen
+        ? `${labels[categoryId]} | ${company.name}`
+        : homeTitle;
 
   // The address may name a category that nothing has asked for yet (Back, Forward, a shared link).
   useEffect(() => {
     if (isDrawn && categoryId) void store.load(categoryId);
   }, [isDrawn, categoryId, store]);
   useEffect(() => {
-    if (!isOpen || data) document.title = title;
-  }, [isOpen, data, title]);
+    document.title = title;
+  }, [title]);
   useModal(dialog, isOpen);
   useReturnPoint(dialog, isOpen ? address : now);
   // A sheet begins at its top, with its name. What is drawn in place of something that had the focus takes it over.
@@ -144,8 +148,14 @@ export function Overlay(props: OverlayProps & { store: CatalogueStore; source: S
               onMore={isOpen ? () => showMore(list) : undefined}
             />
           )}
-          {loaded.status === "loading" && <OverlayLoading />}
-          {loaded.status === "failed" && <OverlayFailed onRetry={() => void store.load(categoryId)} />}
+          {loaded.status === "loading" && <OverlayLoading label={labels[categoryId]} />}
+          {loaded.status === "failed" && (
+            <OverlayFailed
+              label={labels[categoryId]}
+              phone={company.phone}
+              onRetry={() => void store.load(categoryId)}
+            />
+          )}
         </>
       )}
     </dialog>

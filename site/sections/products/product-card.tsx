@@ -1,10 +1,13 @@
-import { memo, useState } from "react";
-import { headlinePairs, readoutsOf, specificationPairs, type Pair } from "../../catalogue/card-attributes.ts";
+import { memo } from "react";
+import { bindWords } from "../../catalogue/bind-words.ts";
+import { headlinePairs, readoutsOf } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
-import { ExplainedPairs } from "./explained-pairs.tsx";
+import { CardFoot } from "./card-foot.tsx";
+import { CardPairs } from "./card-pairs.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+import { ToolOutline } from "./tool-outline.tsx";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-card.module.css";
 
@@ -12,32 +15,35 @@ interface ProductCardProps {
   product: ShownProduct;
   /** Address of its sheet. */
   sheet: string;
+  /** Takes what came of adding it to the quote list, to be said aloud. */
+  onSaid: (sentence: string) => void;
 }
 
 /** A product with all that is known of it: picture, numbers, features, specifications. */
-export const ProductCard = memo(function ProductCard({ product, sheet }: ProductCardProps) {
-  const { id, name, description, features, picture, specifications } = product;
+export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }: ProductCardProps) {
+  const { id, name, description, picture, specifications } = product;
   const readouts = readoutsOf(product);
-  const all = specificationPairs(product);
-  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <li id={id} className={css.card} tabIndex={-1}>
-      <div className={css.stand}>
-        <Picture
-          files={picture}
-          alt={pictureText(product)}
-          sizes="(max-width: 767px) 136px, 212px"
-          className={css.picture}
-        />
-      </div>
-      <div className={css.head}>
-        <h3 className={css.name}>
-          <a href={sheet}>{name}</a>
-        </h3>
-        <WorkpieceChips material={specifications.material} />
+      <div className={css.top}>
+        <div className={css.stand}>
+          <Picture
+            files={picture}
+            alt={pictureText(product)}
+            sizes="(max-width: 767px) 116px, 132px"
+            className={css.picture}
+          />
+        </div>
+        <div className={css.head}>
+          <h3 className={css.name}>
+            <a href={sheet}>{bindWords(name)}</a>
+          </h3>
+          <WorkpieceChips material={specifications.material} />
+        </div>
+        <p className={css.description}>{bindWords(description)}</p>
       </div>
       <div className={css.facts}>
-        <p className={css.description}>{description}</p>
+        <ToolOutline product={product} />
         {readouts.length > 0 && (
           <dl className={css.readouts}>
             {readouts.map(({ label, value, unit }) => (
@@ -51,51 +57,13 @@ export const ProductCard = memo(function ProductCard({ product, sheet }: Product
             ))}
           </dl>
         )}
-        <Pairs pairs={headlinePairs(product)} />
-        <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-          <summary>All {all.length} specifications</summary>
-          {features && (
-            <ul className={css.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          )}
-          {isUnfolded ? (
-            <dl className={`${css.specifications} ${layout.data}`}>
-              <ExplainedPairs rows={all} of={id} />
-            </dl>
-          ) : (
-            <Pairs pairs={all} />
-          )}
-        </details>
-        <AddToQuote product={product} />
-        <p className={css.ask}>
-          <a
-            href="/#contact"
-            data-ask="Product inquiry"
-            data-ask-message={`Please quote for: ${name}\nQuantity: `}
-          >
-            Ask for this tool
-          </a>
-        </p>
+        <CardPairs pairs={headlinePairs(product)} />
+        <AddToQuote product={product} onSaid={onSaid} />
+        <CardFoot product={product} />
       </div>
     </li>
   );
 });
-
-function Pairs({ pairs }: { pairs: Pair[] }) {
-  return (
-    <dl className={css.specifications}>
-      {pairs.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={layout.data}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function pictureText({ name, picture, specifications }: ShownProduct): string {
   return `${picture.isDrawing ? "Drawing" : "Illustration"}: ${specifications.type ?? name}`;

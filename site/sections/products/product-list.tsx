@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import layout from "../../ui/layout.module.css";
 import { ProductCard } from "./product-card.tsx";
@@ -23,6 +23,7 @@ interface ProductListProps {
 /** The cards of a list: the first of them at once, more soon after, and of a long one as the visitor nears its end. */
 export function ProductList({ products, shown, onMore, sheetOf, children }: ProductListProps) {
   const end = useRef<HTMLLIElement>(null);
+  const [said, setSaid] = useState("");
   const isWhole = products.length <= shown;
   useEffect(() => {
     const mark = end.current;
@@ -40,7 +41,7 @@ export function ProductList({ products, shown, onMore, sheetOf, children }: Prod
     <>
       <ul className={css.cards}>
         {products.slice(0, shown).map((product) => (
-          <ProductCard key={product.id} product={product} sheet={sheetOf(product.id)} />
+          <ProductCard key={product.id} product={product} sheet={sheetOf(product.id)} onSaid={setSaid} />
         ))}
         {isWhole ? (
           children
@@ -50,6 +51,9 @@ export function ProductList({ products, shown, onMore, sheetOf, children }: Prod
           </li>
         )}
       </ul>
+      <p className={layout.forTheEar} role="status">
+        {said}
+      </p>
       <RestWithoutScript products={products.slice(shown)} />
     </>
   );

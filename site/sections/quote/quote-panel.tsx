@@ -2,18 +2,19 @@ import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import {
   addText,
-  clearLines,
   removeLine,
   restoreLine,
   type QuoteLine,
   type RemovedLine,
 } from "../../enquiry/quote-list.ts";
 import { useListedIds, type ListedIds } from "../../enquiry/use-listed-ids.ts";
+import { useClear } from "../../enquiry/use-clear.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";
+import { ClearedLines } from "./cleared-lines.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { remarkIdOf } from "./quote-row.tsx";
 import { QuoteWays } from "./quote-ways.tsx";
@@ -30,7 +31,9 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
   const listed = useListedIds(listedIds, list.lines);
   const [removed, setRemoved] = useState<RemovedLine>();
   const [said, setSaid] = useState("");
-  const title = useRef<HTMLHeadingElement>(null);
+  const { cleared, clear, undo: unclear } = useClear();
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const undoClearButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const send = useRef<HTMLAnchorElement>(null);
   const count = list.lines.length;
@@ -56,11 +59,21 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
     document.getElementById(remarkIdOf(removed.line))?.focus();
   }
 
-  function clear(): void {
-    quoteStore.change(clearLines);
-    setRemoved(undefined);
-    setSaid("The list is cleared.");
-    title.current?.focus();
+  function clearAll(): void {
+    flushSync(() => {
+      clear();
+      setRemoved(undefined);
+      setSaid("The list is cleared.");
+    });
+    undoClearButton.current?.focus();
+  }
+
+  function undoClear(): void {
+    flushSync(() => {
+      unclear();
+      setSaid("Put back.");
+    });
+    clearButton.current?.focus();
   }
 
   function addWords(event: FormEvent<HTMLFormElement>): void {
@@ -76,7 +89,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
   return (
     <dialog id="quote" className={css.panel} aria-labelledby="quote-title">
       <div className={css.head}>
-        <h2 ref={title} id="quote-title" tabIndex={-1}>
+        <h2 id="quote-title" tabIndex={-1}>
           Quote list
         </h2>
         <form method="dialog">
@@ -90,7 +103,8 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
           This browser keeps nothing for us: the list lasts until you leave the page.
         </p>
       )}
-      {count === 0 && (
+      {cleared && <ClearedLines lines={cleared} undoButton={undoClearButton} onUndo={undoClear} />}
+      {count === 0 && !cleared && (
         <p className={css.empty}>
           Nothing in the list yet. Add tools from the catalogue, or write below what you need.
         </p>
@@ -121,9 +135,22 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
           </button>
         </div>
       </form>
-      {count > 0 && <QuoteWays list={list} phone={phone} email={email} onClear={clear} onSaid={setSaid} />}
-      <p className={layout.note}>
-        The list stays on this device until you send it. A drawing or photo goes by WhatsApp or e-mail.
+      {count > 0 && (
+        <QuoteWays
+          list={list}
+          phone={phone}
+          email={email}
+          clearButton={clearButton}
+          onClear={clearAll}
+          onSaid={setSaid}
+        />
+      )}
+      <p className={`${layout.note} ${css.device}`}>
+        The list stays on this device until you send it. A drawing or photo goes by WhatsApp or{" "}
+        <span>e-mail</span>.
+      </p>
+      <p className={css.onPaper}>
+        {phone} · {email}
       </p>
       <div className={css.foot}>
         <p role="status">{said}</p>

@@ -1,3 +1,4 @@
+import { bindWords } from "../../../catalogue/bind-words.ts";
 import { addressOfState } from "../../../catalogue/browser-state.ts";
 import type { Hit } from "../../../catalogue/search/search.ts";
 import { Marked } from "./marked.tsx";
@@ -17,7 +18,7 @@ export function FoundTool({ hit }: { hit: Hit }) {
         <Marked text={designation} ranges={designationRanges} />
       </b>{" "}
       <span>
-        <Marked text={name} ranges={nameRanges} />
+        <Marked text={bindWords(name)} ranges={nameRanges} />
       </span>{" "}
       <small className={css.place}>{place.label}</small> <small>{why}</small>
     </span>

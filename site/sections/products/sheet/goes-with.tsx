@@ -1,15 +1,17 @@
+import { bindWords } from "../../../catalogue/bind-words.ts";
 import key from "../../../ui/key.module.css";
 import layout from "../../../ui/layout.module.css";
 import type { FitList } from "../fit-source.ts";
-import { fitTitles, moreWords } from "./fit-words.ts";
+import type { ShownProduct } from "../shown-product.ts";
+import { fitTitle, moreWords } from "./fit-words.ts";
 import { useFits } from "./use-fits.ts";
 import css from "./goes-with.module.css";
 import section from "./sheet-section.module.css";
 import print from "./sheet-print.module.css";
 
 /** What fits the product or goes with it; left out where nothing does. */
-export function GoesWith({ fits, productId }: { fits: string; productId: string }) {
-  const { state, retry } = useFits(fits, productId);
+export function GoesWith({ fits, product }: { fits: string; product: ShownProduct }) {
+  const { state, retry } = useFits(fits, product.id);
   if (state.status === "ready" && state.lists.length === 0) return null;
   const isLate = state.status === "loading" ? css.late : "";
   return (
@@ -32,7 +34,7 @@ export function GoesWith({ fits, productId }: { fits: string; productId: string 
       {state.status === "ready" && (
         <div className={css.lists}>
           {state.lists.map((list) => (
-            <Partners key={`${list.as} ${list.why}`} list={list} />
+            <Partners key={`${list.as} ${list.why}`} list={list} title={fitTitle(list.as, product)} />
           ))}
         </div>
       )}
@@ -40,16 +42,16 @@ export function GoesWith({ fits, productId }: { fits: string; productId: string 
   );
 }
 
-function Partners({ list: { as, why, total, partners } }: { list: FitList }) {
+function Partners({ list: { why, total, partners }, title }: { list: FitList; title: string }) {
   const more = moreWords(total, partners.length);
   return (
     <div className={css.list}>
-      <h4>{fitTitles[as]}</h4>
+      <h4>{title}</h4>
       <p className={layout.note}>{why}</p>
       <ul>
         {partners.map(({ name, address }) => (
           <li key={address}>
-            <a href={address}>{name}</a>
+            <a href={address}>{bindWords(name)}</a>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Cuts } from "./cuts.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import { PrintFoot, type SheetCompany } from "./print-foot.tsx";
+import { SheetOutline } from "./sheet-outline.tsx";
 import actions from "./sheet-actions.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetPicture } from "./sheet-picture.tsx";
@@ -36,7 +37,8 @@ export function ProductSheet({ product, category, fits, listHref, company }: Pro
         <SheetFacts product={product} />
       </div>
       <Cuts specifications={product.specifications} />
-      <GoesWith fits={fits} productId={product.id} />
+      <SheetOutline product={product} />
+      <GoesWith fits={fits} product={product} />
       <DesignationStrip designation={product.specifications.size} />
       <SpecificationTable product={product} />
       <p className={`${layout.note} ${css.honest}`}>

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { bindWords } from "../../../catalogue/bind-words.ts";
 import { headlinePairs, readoutsOf } from "../../../catalogue/card-attributes.ts";
 import layout from "../../../ui/layout.module.css";
 import { Readout } from "../../../ui/readout.tsx";
@@ -13,13 +15,14 @@ export function SheetFacts({ product }: { product: ShownProduct }) {
   const { name, description, features, specifications } = product;
   const figures = readoutsOf(product);
   const words = headlinePairs(product);
+  const [said, setSaid] = useState("");
   return (
     <div className={css.facts}>
       <h2 id="overlay-title" tabIndex={-1} className={css.name}>
-        {name}
+        {bindWords(name)}
       </h2>
       {specifications.size && <p className={`${print.onPaper} ${layout.data}`}>{specifications.size}</p>}
-      <p className={css.description}>{description}</p>
+      <p className={css.description}>{bindWords(description)}</p>
       <dl className={`${css.figures} ${layout.data}`}>
         {figures.map((figure) => (
           <Readout key={figure.label} {...figure} />
@@ -41,7 +44,10 @@ export function SheetFacts({ product }: { product: ShownProduct }) {
         </ul>
       )}
       <div className={css.buy}>
-        <AddToQuote product={product} isPrimary />
+        <AddToQuote product={product} isPrimary onSaid={setSaid} />
+        <p className={layout.forTheEar} role="status">
+          {said}
+        </p>
       </div>
       <SheetActions product={product} />
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { realProduct, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
-import { moreWords } from "./fit-words.ts";
+import { fitTitle, moreWords } from "./fit-words.ts";
 import { inquiryWords } from "./inquiry-words.ts";
 import { specificationPairs } from "../../../catalogue/card-attributes.ts";
 
@@ -14,6 +14,13 @@ test("a name that says the designation is not followed by it again", () => {
   expect(inquiryWords(realProduct("tur-st-cnmg120408-p25"))).toBe(
     "About CNMG 120408 medium turning insert, P25 [tur-st-cnmg120408-p25]:\n",
   );
+});
+
+test("partners are headed by the workshop's word for what holds the insert", () => {
+  expect(fitTitle("insert", realProduct("mil-cu-45-80"))).toBe("Inserts for this cutter");
+  expect(fitTitle("holder", realProduct("mil-in-sekn1203aftn"))).toBe("Cutters for this insert");
+  expect(fitTitle("holder", realProduct("tur-st-cnmg120408-p25"))).toBe("Holders for this insert");
+  expect(fitTitle("tapping drill", realProduct("thr-it-tap-m8-c"))).toBe("Tapping drill");
 });
 
 test("a long list of partners says how many it doesn't name", () => {

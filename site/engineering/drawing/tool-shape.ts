@@ -1,0 +1,103 @@
+import { edgeFigure } from "../../catalogue/edge.ts";
+import { parseDimensions } from "../../catalogue/dimensions.ts";
+import type { Product } from "../../catalogue/schema.ts";
+import { familyOf } from "../../catalogue/tool-family.ts";
+import { parseValue } from "../../catalogue/values.ts";
+import { chamferForms } from "../standards/tap-blanks.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+/** What a solid tool's end looks like, lengths in mm, angles in degrees. */
+export type Tip =
+  | { kind: "square"; cornerRadius: number }
+  | { kind: "ball" }
+  | { kind: "point"; angle: number }
+  /** A tap's: how long the chamfer is, the pitch, and how deep the tool reaches. */
+  | { kind: "thread"; chamfer: number; pitch: number; reach: number };
+
+/** A solid round tool as its values give it, mm. */
+export interface ToolShape {
+  diameter: number;
+  length: number;
+  /** From the tip to the end of the flutes; of a tap to the end of its thread, which no value gives: ten pitches. */
+  cuttingLength: number;
+  shank: number;
+  flutes: number;
+  /** Whether the flutes wind; a tap with a spiral point has straight ones. */
+  isHelical: boolean;
+  tip: Tip;
+  /** Flat for a clamping screw (DIN 6535 HB). */
+  hasFlat: boolean;
+  /** Width across the flats of a driving square. */
+  square?: number;
+}
+
+/** As many pitches as the threads of taps with spiral flutes are long, about (DIN 371, DIN 376). */
+const THREAD_PITCHES = 10;
+
+function mm({ specifications }: Tool, key: "diameter" | "length" | "depth"): number | undefined {
+  const value = parseValue(key, specifications[key] ?? "");
+  return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
+}
+
+function tipOf(tool: Tool): Tip | undefined {
+  const { edge = "", size = "" } = tool.specifications;
+  const value = parseValue("edge", edge);
+  if (value.kind !== "edge") return undefined;
+  switch (familyOf(tool)) {
+    case "end-mill":
+      return { kind: "square", cornerRadius: edgeFigure(value, "RE") ?? 0 };
+    case "ball-nose":
+      return { kind: "ball" };
+    case "drill": {
+      const angle = edgeFigure(value, "Point angle");
+      return angle === undefined ? undefined : { kind: "point", angle };
+    }
+    case "tap": {
+      const thread = parseValue("size", size);
+      const threads = chamferForms[/^Form ([A-F])\b/.exec(edge)?.[1] ?? ""]?.split("–").map(Number);
+      const reach = mm(tool, "depth");
+      if (thread.kind !== "thread" || !threads || reach === undefined) return undefined;
+      const [least = 0, most = least] = threads;
+      return {
+        kind: "thread",
+        chamfer: ((least + most) / 2) * thread.pitch,
+        pitch: thread.pitch,
+        reach,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function cuttingLength(tip: Tip, size: string): number | undefined {
+  return tip.kind === "thread" ? THREAD_PITCHES * tip.pitch : parseDimensions(size)?.sides[1]?.mm;
+}
+
+/**
+ * The shape of a solid end mill, ball nose, drill or tap, from the values of its specifications. Undefined for other
+ * tools, and where a value that it needs is missing or leaves no room for another.
+ */
+export function toolShape(tool: Tool): ToolShape | undefined {
+  const { type = "", size = "", shank: shankText = "", flutes = "" } = tool.specifications;
+  const tip = tipOf(tool);
+  const diameter = mm(tool, "diameter");
+  const length = mm(tool, "length");
+  const shank = parseDimensions(shankText);
+  const shankDiameter = shank?.sides[0]?.mm;
+  const cutting = tip && cuttingLength(tip, size);
+  if (!tip || !diameter || !length || !shankDiameter || !cutting || cutting >= length) return undefined;
+  const square = /\bsquare (\d+(?:\.\d+)?) mm/.exec(shank.note ?? "")?.[1];
+  return {
+    diameter,
+    length,
+    cuttingLength: cutting,
+    shank: shankDiameter,
+    flutes: Number(flutes) || 2,
+    isHelical: tip.kind !== "thread" || /spiral flute/.test(type),
+    tip,
+    hasFlat: /\bDIN 6535 HB\b/.test(shankText),
+    ...(square === undefined ? {} : { square: Number(square) }),
+  };
+}

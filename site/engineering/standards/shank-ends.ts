@@ -1,0 +1,42 @@
+/** The clamping flat of a shank to DIN 6535 HB, mm: its length, its centre from the shank's end, and how deep it is cut. */
+export interface ShankFlat {
+  length: number;
+  fromEnd: number;
+  depth: number;
+}
+
+/** By shank diameter; larger shanks have two flats and are not listed here. */
+const flats: Readonly<Record<number, ShankFlat>> = {
+  6: { length: 4.2, fromEnd: 18, depth: 1.2 },
+  8: { length: 5.5, fromEnd: 18, depth: 1.4 },
+  10: { length: 7, fromEnd: 20, depth: 1.6 },
+  12: { length: 8, fromEnd: 22.5, depth: 1.6 },
+  16: { length: 10, fromEnd: 24, depth: 1.8 },
+  20: { length: 11, fromEnd: 25, depth: 1.8 },
+};
+
+/** The flat of a shank to DIN 6535 HB; undefined for a diameter that isn't listed. */
+export function shankFlat(diameter: number): ShankFlat | undefined {
+  return flats[diameter];
+}
+
+const squares: [upTo: number, length: number][] = [
+  [2.4, 5],
+  [3.4, 6],
+  [4.3, 7],
+  [5.5, 8],
+  [6.2, 9],
+  [7, 10],
+  [8, 11],
+  [9, 12],
+  [10, 13],
+  [11, 14],
+  [12, 15],
+  [14.5, 17],
+  [16, 19],
+];
+
+/** How long the driving square of a tap's shank is, mm, by its width across flats (DIN 10). */
+export function squareLength(width: number): number | undefined {
+  return squares.find(([upTo]) => width <= upTo)?.[1];
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { clearLines, restoreLines, type QuoteLine } from "./quote-list.ts";
+import { quoteStore } from "./use-quote.ts";
+
+/** Clearing the quote list, and the way back from it. */
+export interface Clearing {
+  /** The lines that were cleared, as long as they can be put back. */
+  cleared: readonly QuoteLine[] | undefined;
+  clear: () => void;
+  undo: () => void;
+}
+
+/** Clears the quote list and remembers what stood in it. */
+export function useClear(): Clearing {
+  const [cleared, setCleared] = useState<readonly QuoteLine[]>();
+  return {
+    cleared,
+    clear: () => {
+      setCleared(quoteStore.state().list.lines);
+      quoteStore.change(clearLines);
+    },
+    undo: () => {
+      if (!cleared) return;
+      quoteStore.change((list) => restoreLines(list, cleared));
+      setCleared(undefined);
+    },
+  };
+}

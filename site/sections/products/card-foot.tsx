@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { specificationPairs } from "../../catalogue/card-attributes.ts";
+import layout from "../../ui/layout.module.css";
+import { CardPairs } from "./card-pairs.tsx";
+import { ExplainedPairs } from "./explained-pairs.tsx";
+import card from "./product-card.module.css";
+import type { ShownProduct } from "./shown-product.ts";
+import css from "./card-foot.module.css";
+
+/** A card's foot: all specifications, folded, and the way to ask for this tool. */
+export function CardFoot({ product }: { product: ShownProduct }) {
+  const { id, name, features } = product;
+  const all = specificationPairs(product);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  return (
+    <div className={css.foot}>
+      <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+        <summary>All {all.length} specifications</summary>
+        {features && (
+          <ul className={card.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        {isUnfolded ? (
+          <dl className={`${card.specifications} ${layout.data}`}>
+            <ExplainedPairs rows={all} of={id} />
+          </dl>
+        ) : (
+          <CardPairs pairs={all} />
+        )}
+      </details>
+      <p className={css.ask}>
+        <a
+          href="/#contact"
+          data-ask="Product inquiry"
+          data-ask-message={`Please quote for: ${name}\nQuantity: `}
+        >
+          Ask for this tool
+        </a>
+      </p>
+    </div>
+  );
+}
