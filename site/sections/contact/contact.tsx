@@ -28,7 +28,7 @@ export function Contact({ copy, company, privacy, children }: ContactProps) {
         {copy.title}
       </h2>
       <div className={css.grid}>
-        <div>
+        <div className={css.form}>
           {children}
           <PrivacyNote {...privacy} />
         </div>
