@@ -28,7 +28,7 @@ export function Contact({ copy, company, privacy, children }: ContactProps) {
         {copy.title}
       </h2>
       <div className={css.grid}>
-        <div className={css.form}>
+        <div>
           {children}
           <PrivacyNote {...privacy} />
         </div>
