@@ -20,8 +20,8 @@ async function cutSides(webp: string): Promise<string[]> {
     left: [0, 0, 1, height],
   } as const;
   return Object.entries(edges)
-    .filter(([, box]) => {
-      const { data } = canvas.getImageData(...box);
+    .filter(([, [left, top, across, down]]) => {
+      const { data } = canvas.getImageData(left, top, across, down);
       // The soft shadow may run out; the tool itself is opaque.
       return data.some((level, at) => at % 4 === 3 && level > 200);
     })
