@@ -93,7 +93,7 @@ export async function faintWords(page: Page, below = 0): Promise<string[]> {
     // The policy forbids inline styles; a sheet made by script is none.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      "*, *::before, *::after { color: transparent !important; text-shadow: none !important; text-decoration: none !important }",
+      "*, *::before, *::after { color: transparent !important; text-shadow: none !important; text-decoration: none !important; transition: none !important }",
     );
     document.adoptedStyleSheets = [sheet];
     return () => (document.adoptedStyleSheets = []);
