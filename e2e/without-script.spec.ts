@@ -51,14 +51,35 @@ test("without script the partners are shown with their links", async ({ page }) 
     await expect(strip.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
 });
 
-test("without script a phone's menu opens and closes", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("without script a phone's header names the sections: no menu stays open behind a link", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openPlain(page);
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(menu.getByRole("link", { name: "About" })).toBeInViewport({ ratio: 1 });
-  await menu.getByRole("button", { name: "Close menu" }).click();
-  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page.getByText(copy.about.statement)).toBeInViewport();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("without script the header's words never stand on the paper, where nobody could read them", async ({
+  page,
+}) => {
+  await openPlain(page);
+  await page.getByRole("link", { name: "Contact Sales" }).click();
+  await expect(page.getByRole("heading", { name: copy.contact.title, exact: true })).toBeInViewport();
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+test("without script the loading screen stands at the start of a visit, not before every page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("[data-loader]")).toBeVisible();
+  await page.goto("/products/milling");
+  await expect(page.locator("[data-loader]")).toBeHidden({ timeout: 1 });
+  await page.goto("/#products");
+  await expect(page.locator("[data-loader]")).toBeHidden({ timeout: 1 });
 });
 
 test("without script the header leads to the sections", async ({ page }) => {

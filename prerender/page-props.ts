@@ -12,6 +12,15 @@ import type { Pictures } from "./pictures.ts";
 /** The HTML holds this many of all products; the rest comes as the visitor nears it. */
 const FIRST_PRODUCTS = 24;
 
+/** A row draws its picture 80 px wide: it names no file for the sheet. */
+function asRow(product: ShownProduct): ShownProduct {
+  const small = product.picture.sources.map((source) => ({
+    ...source,
+    srcSet: source.srcSet.replace(/, \S+ 800w/, ""),
+  }));
+  return { ...product, picture: { ...product.picture, sources: small } };
+}
+
 /** What all pages share; computed once. */
 export interface PageMaterial {
   content: Content;
@@ -81,11 +90,12 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         headline: page.hero.headline,
         lead: page.hero.lead,
         stats: page.hero.stats,
-        slides: page.hero.slides.map(({ name, caption, alt, picture }) => ({
+        slides: page.hero.slides.map(({ name, caption, alt, keep, picture }, index) => ({
           name,
           caption,
           alt,
-          files: pictures.hero(picture),
+          keep,
+          files: index === 0 ? pictures.hero(picture) : pictures.laterHero(picture),
         })),
       },
       moreProducts: moreProducts(material),
@@ -150,7 +160,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       copy: page.products,
       allLabel: content.categories[0]?.label ?? "All",
       categories: shownCategories,
-      firstProducts: products.slice(0, FIRST_PRODUCTS),
+      firstProducts: products.slice(0, FIRST_PRODUCTS).map(asRow),
       productCount: products.length,
       helpPicture: pictures.named(`help-${page.products.help.picture.name}`),
       isLost: isLost && !selection.category,

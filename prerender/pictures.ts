@@ -38,6 +38,13 @@ export class Pictures {
     return this.#withFallback(sources, `hero-${name}`);
   }
 
+  /** The same for a slide that only script shows: the browsers that run it all read AVIF (vite.config.ts). */
+  laterHero(name: string): PictureFiles {
+    const sources = crops.flatMap((crop) => this.#sources(`hero-${name}-${crop}`, cropMedia[crop], ["avif"]));
+    const { srcSet = "", width = 0, height = 0 } = sources.at(-1) ?? {};
+    return { sources, src: srcSet.split(" ")[0] ?? "", width, height };
+  }
+
   /** Any other picture, by the beginning of its file names, e.g. `about-turning`. */
   named(name: string): PictureFiles {
     return this.#withFallback(this.#sources(name), name);
@@ -92,7 +99,11 @@ export class Pictures {
       .sort((a, b) => a.width - b.width);
   }
 
-  #sources(prefix: string, media?: string): PictureSource[] {
+  #sources(
+    prefix: string,
+    media?: string,
+    types: CommittedFile["type"][] = ["avif", "webp"],
+  ): PictureSource[] {
     const files = this.#committed(prefix);
     const webp = files.find((file) => file.type === "webp");
     if (!webp) {
@@ -103,7 +114,7 @@ export class Pictures {
     const bytes = new Map(files.map(({ file }) => [file, readFileSync(join(this.#art, "pictures", file))]));
     const shape = webpSize(bytes.get(webp.file) ?? Buffer.of());
     const whole = Buffer.concat([...bytes.values()]);
-    return (["avif", "webp"] as const).flatMap((type): PictureSource[] => {
+    return types.flatMap((type): PictureSource[] => {
       const ofType = files.filter((file) => file.type === type);
       const largest = ofType.at(-1);
       if (!largest) return [];

@@ -11,6 +11,8 @@ const slideSchema = v.strictObject({
   picture: heroPicture,
   /** Alternative text. */
   alt: text,
+  /** Where the tool's cutting end is, if not in the middle: a low window shows this part of the picture. */
+  keep: v.optional(v.picklist(["top", "bottom"])),
 });
 
 const pictureSchema = v.strictObject({ name: text, alt: v.string(), caption: v.optional(text) });

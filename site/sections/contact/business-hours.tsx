@@ -25,7 +25,7 @@ export function BusinessHours({ title, note, lines }: BusinessHoursProps) {
         {lines.map(({ days, hours, opens, closes }) => (
           <div key={days} className={css.line}>
             <dt>{days}</dt>
-            <dd className={layout.data}>{hours}</dd>
+            <dd className={opens === undefined ? css.closed : layout.data}>{hours}</dd>
             <dd className={css.scale} aria-hidden="true">
               <svg viewBox={`${FROM} 0 ${TO - FROM} 1`} preserveAspectRatio="none">
                 {opens !== undefined && closes !== undefined && (

@@ -7,7 +7,13 @@ import { firstSlide, slideReducer } from "./slides.ts";
 import css from "./hero.module.css";
 
 export interface HeroProps extends Pick<PageCopy["hero"], "headline" | "lead" | "stats"> {
-  slides: { name: string; caption: string; alt: string; files: PictureFiles }[];
+  slides: {
+    name: string;
+    caption: string;
+    alt: string;
+    keep?: "top" | "bottom" | undefined;
+    files: PictureFiles;
+  }[];
 }
 
 /** A slide's picture is asked for this long before it is due: time for a slow line, no waste on a quick visit. */
@@ -47,6 +53,7 @@ export function Hero({ headline, lead, stats, slides }: HeroProps) {
               key={slide.name}
               className={css.slide}
               data-slide={slide.name}
+              data-keep={slide.keep}
               data-current={index === show.current || undefined}
               aria-hidden={index !== show.current || undefined}
             >

@@ -13,9 +13,10 @@ interface RuleProps {
 
 const DIVISIONS = 20;
 
-/** Graduations of one segment: a long one at its start, a middle one, short ones between. */
-function graduations(): string {
-  return Array.from({ length: DIVISIONS }, (_, division) => {
+/** Graduations of one segment, every second one: a long one at its start, a middle one, short ones between. */
+function graduations(first: 0 | 1): string {
+  return Array.from({ length: DIVISIONS / 2 }, (_, pair) => {
+    const division = first + 2 * pair;
     const length = division === 0 ? 22 : division === DIVISIONS / 2 ? 14 : 8;
     return `M${division} 0V${length}`;
   }).join("");
@@ -42,7 +43,8 @@ export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path d={graduations()} />
+                <path d={graduations(0)} />
+                <path className={css.fine} d={graduations(1)} />
               </svg>
               <span className={css.label}>
                 <span className={layout.forTheEar}>Slide </span>

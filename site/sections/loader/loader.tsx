@@ -18,8 +18,8 @@ export function Loader({ company }: { company: string }) {
         </g>
         <path className={css.minor} d="M-62.2 62.2A88 88 0 1 1 62.2 62.2" pathLength="45" />
         <g className={css.needle}>
-          <circle r="50" pathLength="360" strokeDasharray="332 28" transform="rotate(-76)" />
-          <path d="M0 4V-72" />
+          <path d="M-12.6 -54.05A55.5 55.5 0 1 0 12.6 -54.05L12.6 -42.68A44.5 44.5 0 1 1 -12.6 -42.68Z" />
+          <line y1="4" y2="-72" />
         </g>
       </svg>
       <p className={css.name}>{company}</p>

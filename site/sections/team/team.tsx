@@ -21,7 +21,7 @@ export function Team({ copy, members }: TeamProps) {
         <h2 id="team-title">{copy.title}</h2>
         <p className={layout.note}>{copy.note}</p>
       </header>
-      <ul>
+      <ul className={css.list}>
         {members.map(({ name, position, phone, email }) => (
           <li key={email} className={css.member}>
             <h3 className={css.name}>{name}</h3>
