@@ -24,6 +24,9 @@ const notIso = /^(threading-insert|grooving-insert|circlip-insert|parting-insert
 const bright = /^[cdv]cgt$/;
 const withoutGroove = /^([a-z]nma|insert-s)$/;
 
+/** What a picture of a solid drill shows: its coating. */
+const drills: Record<string, string> = { "drill-solid": "TiAlN", "drill-stainless": "AlCrN" };
+
 function shapeOf(picture: string): string {
   return (shapes[picture] ?? picture.replace("insert-", "").charAt(0)).toUpperCase();
 }
@@ -85,6 +88,35 @@ test("a left-hand holder isn't shown as a right-hand one", () => {
         familyOf(product) === "turning-holder" &&
         (product.picture === "holder-left") !== /left hand/i.test(product.specifications.type ?? ""),
     ),
+  ).toEqual([]);
+});
+
+test("a drill is shown in the colour of its coating", () => {
+  expect(
+    wrong(
+      (product) =>
+        familyOf(product) === "drill" && drills[product.picture] !== product.specifications.coating,
+    ),
+  ).toEqual([]);
+});
+
+test("a profiling holder is shown with the rhombus of 55° that it takes", () => {
+  expect(
+    wrong(
+      (product) =>
+        familyOf(product) === "turning-holder" &&
+        (product.picture === "holder-d") !== /^D/.test(product.specifications.insert ?? ""),
+    ),
+  ).toEqual([]);
+});
+
+test("a tip of diamond isn't shown as one of boron nitride, nor the other way round", () => {
+  expect(
+    wrong((product) => {
+      const tip = /^(?:Solid )?(PCBN|PCD)/.exec(product.specifications.type ?? "")?.[1] ?? "";
+      const shown = /^pc(bn|d)/.exec(product.picture)?.[0].toUpperCase() ?? "";
+      return shown !== tip;
+    }),
   ).toEqual([]);
 });
 
