@@ -24,8 +24,12 @@ const notIso = /^(threading-insert|grooving-insert|circlip-insert|parting-insert
 const bright = /^[cdv]cgt$/;
 const withoutGroove = /^([a-z]nma|insert-s)$/;
 
-/** What a picture of a solid drill shows: its coating. */
-const drills: Record<string, string> = { "drill-solid": "TiAlN", "drill-stainless": "AlCrN" };
+/** What a picture of a solid drill shows: its coating, and whether coolant comes through it. */
+const drills: Record<string, { coating: string; throughCoolant: boolean }> = {
+  drill: { coating: "TiAlN", throughCoolant: true },
+  "drill-solid": { coating: "TiAlN", throughCoolant: false },
+  "drill-stainless": { coating: "AlCrN", throughCoolant: true },
+};
 
 function shapeOf(picture: string): string {
   return (shapes[picture] ?? picture.replace("insert-", "").charAt(0)).toUpperCase();
@@ -91,12 +95,15 @@ test("a left-hand holder isn't shown as a right-hand one", () => {
   ).toEqual([]);
 });
 
-test("a drill is shown in the colour of its coating", () => {
+test("a drill is shown in the colour of its coating, and with coolant holes only where it has them", () => {
   expect(
-    wrong(
-      (product) =>
-        familyOf(product) === "drill" && drills[product.picture] !== product.specifications.coating,
-    ),
+    wrong((product) => {
+      const { picture, specifications } = product;
+      if (familyOf(product) !== "drill") return false;
+      const throughCoolant = specifications.coolant === "Through tool";
+      const shown = drills[picture];
+      return shown?.coating !== specifications.coating || shown?.throughCoolant !== throughCoolant;
+    }),
   ).toEqual([]);
 });
 
