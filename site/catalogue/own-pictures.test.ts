@@ -127,6 +127,10 @@ test("a tip of diamond isn't shown as one of boron nitride, nor the other way ro
   ).toEqual([]);
 });
 
+test("an insert for circlip grooves is shown with its square teeth, and no other is", () => {
+  expect(wrong(({ name, picture }) => /circlip/i.test(name) !== (picture === "circlip-insert"))).toEqual([]);
+});
+
 test("no drawing is kept that a rendered picture has replaced", () => {
   const rendered = readdirSync(new URL("pictures", art));
   const drawings = existsSync(new URL("drawings", art)) ? readdirSync(new URL("drawings", art)) : [];
