@@ -6,7 +6,7 @@ import { scenes } from "./places.mjs";
 // A draft shows composition, a full picture is clean after denoising. Same seed, same picture.
 const quality = {
   draft: { factor: 0.4, samples: 5, threshold: 0.1 },
-  cut: { factor: 1, samples: 14, threshold: 0.045 },
+  cut: { factor: 1, samples: 7, threshold: 0.06 },
   hero: { factor: 1, samples: 24, threshold: 0.04 },
 };
 
@@ -61,8 +61,15 @@ function run(program, args, log, env = {}) {
     const file = createWriteStream(log, { flags: "a" });
     child.stdout.pipe(file, { end: false });
     child.stderr.pipe(file, { end: false });
+    // Who stops this program stops what it started: two Blenders on one picture would spoil each other's passes.
+    const stop = (signal) => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.once("SIGINT", stop).once("SIGTERM", stop);
     child.on("error", reject);
     child.on("close", (code) => {
+      process.off("SIGINT", stop).off("SIGTERM", stop);
       file.end();
       // Blender ends with 0 even when its script failed; the next step then finds no passes and fails itself.
       if (code === 0) resolve(undefined);

@@ -39,6 +39,14 @@ test("a place without products says so, and shows no product", async ({ page }) 
   await expect(count(overlay)).toHaveText("0 products");
 });
 
+test("a place without products shows what kind of tool it means", async ({ page }) => {
+  const overlay = await openShared(page, addressOf(highSpeed));
+  const picture = overlay.getByRole("img", { name: "Illustration: High Speed" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("complete", true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("cut-pcbn-s");
+});
+
 test("thread mills, not listed yet, can be asked for", async ({ page }) => {
   await askFor(page, threadingMill);
 });

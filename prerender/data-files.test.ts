@@ -29,7 +29,7 @@ function listOf(assets: Assets, address: string, name: string): unknown[] {
 test("however big a range grows, no data file is over 100 KiB", () => {
   if (!category) throw new Error("The made-up products stand in no category.");
   const assets = new Assets();
-  addCategory(assets, { category, products, fits: "/data/fits.json" });
+  addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json" });
   addSearch(assets, realTree, products);
   addFits(assets, category, products, fitIndex(products));
   expect(assets.files.size).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ test("the files of the search index hold every product, fact and set once, in or
 test("the files of a category hold every product once, in order", () => {
   const assets = new Assets();
   if (!category) throw new Error("The made-up products stand in no category.");
-  const address = addCategory(assets, { category, products, fits: "/data/fits.json" });
+  const address = addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json" });
   // JSON leaves undefined out.
   const stored = products.map((product) => ({ ...product, category: undefined, picture: 0 }));
   expect(jsonOf(assets, address)).toMatchObject({ category, fits: "/data/fits.json", pictures: [picture] });

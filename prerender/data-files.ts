@@ -54,7 +54,10 @@ function addParts(assets: Assets, name: string, once: object, lists: Lists): str
 }
 
 /** Adds a category's data and returns its address. */
-export function addCategory(assets: Assets, { category, products, fits }: CategoryData): string {
+export function addCategory(
+  assets: Assets,
+  { category, products, placePictures, fits }: CategoryData,
+): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
   const stored = products.map(
@@ -65,7 +68,7 @@ export function addCategory(assets: Assets, { category, products, fits }: Catego
       picture: numbers.get(product.picture.src) ?? 0,
     }),
   );
-  const once = { category, pictures, fits } satisfies Partial<CategoryFile>;
+  const once = { category, pictures, placePictures, fits } satisfies Partial<CategoryFile>;
   return addParts(assets, `/data/${category.id}.json`, once, { products: stored } satisfies CategoryPart);
 }
 

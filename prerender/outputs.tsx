@@ -65,7 +65,11 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
       .filter((category) => category.id !== "all")
       .map((category) => {
         const own = selectProducts(products, { category: category.id });
-        return [category.id, { category, products: own, fits: addFits(assets, category, own, index) }];
+        const placePictures = pictures.ofEmptyPlaces(category, own);
+        return [
+          category.id,
+          { category, products: own, placePictures, fits: addFits(assets, category, own, index) },
+        ];
       }),
   );
   const catalogueFiles = Object.fromEntries(

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Category } from "#site/catalogue/schema.ts";
+import { selectProducts, type Placed } from "#site/catalogue/selection.ts";
 import type { PictureFiles, PictureSource } from "#site/ui/picture.tsx";
 import type { Assets } from "./assets.ts";
 import { ContentError } from "./parse-content.ts";
@@ -55,6 +57,19 @@ export class Pictures {
     const known = this.#tools.get(name) ?? this.#tool(name, product);
     this.#tools.set(name, known);
     return known;
+  }
+
+  /** The pictures of a category's places that list none of its products, by the names that the places say. */
+  ofEmptyPlaces(category: Category, products: readonly Placed[]): Record<string, ToolPicture> {
+    const places = category.subCategories.flatMap(({ id, picture, items }) => [
+      { picture, subcategory: id, item: undefined },
+      ...items.map((item) => ({ picture: item.picture, subcategory: id, item: item.id })),
+    ]);
+    const named = places.flatMap(({ picture, ...place }) => {
+      const isEmpty = selectProducts(products, { category: category.id, ...place }).length === 0;
+      return picture !== undefined && isEmpty ? [picture] : [];
+    });
+    return Object.fromEntries(named.map((name) => [name, this.tool(name, "content/categories.json")]));
   }
 
   #tool(name: string, product: string): ToolPicture {

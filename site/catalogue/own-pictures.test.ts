@@ -24,6 +24,13 @@ const notIso = /^(threading-insert|grooving-insert|circlip-insert|parting-insert
 const bright = /^[cdv]cgt$/;
 const withoutGroove = /^([a-z]nma|insert-s)$/;
 
+/** What a picture of a solid drill shows: its coating, and whether coolant comes through it. */
+const drills: Record<string, { coating: string; throughCoolant: boolean }> = {
+  drill: { coating: "TiAlN", throughCoolant: true },
+  "drill-solid": { coating: "TiAlN", throughCoolant: false },
+  "drill-stainless": { coating: "AlCrN", throughCoolant: true },
+};
+
 function shapeOf(picture: string): string {
   return (shapes[picture] ?? picture.replace("insert-", "").charAt(0)).toUpperCase();
 }
@@ -86,6 +93,42 @@ test("a left-hand holder isn't shown as a right-hand one", () => {
         (product.picture === "holder-left") !== /left hand/i.test(product.specifications.type ?? ""),
     ),
   ).toEqual([]);
+});
+
+test("a drill is shown in the colour of its coating, and with coolant holes only where it has them", () => {
+  expect(
+    wrong((product) => {
+      const { picture, specifications } = product;
+      if (familyOf(product) !== "drill") return false;
+      const throughCoolant = specifications.coolant === "Through tool";
+      const shown = drills[picture];
+      return shown?.coating !== specifications.coating || shown?.throughCoolant !== throughCoolant;
+    }),
+  ).toEqual([]);
+});
+
+test("a profiling holder is shown with the rhombus of 55° that it takes", () => {
+  expect(
+    wrong(
+      (product) =>
+        familyOf(product) === "turning-holder" &&
+        (product.picture === "holder-d") !== (product.specifications.insert?.startsWith("D") ?? false),
+    ),
+  ).toEqual([]);
+});
+
+test("a tip of diamond isn't shown as one of boron nitride, nor the other way round", () => {
+  expect(
+    wrong((product) => {
+      const tip = /^(?:Solid )?(PCBN|PCD)/.exec(product.specifications.type ?? "")?.[1] ?? "";
+      const shown = /^pc(bn|d)/.exec(product.picture)?.[0].toUpperCase() ?? "";
+      return shown !== tip;
+    }),
+  ).toEqual([]);
+});
+
+test("an insert for circlip grooves is shown with its square teeth, and no other is", () => {
+  expect(wrong(({ name, picture }) => /circlip/i.test(name) !== (picture === "circlip-insert"))).toEqual([]);
 });
 
 test("no drawing is kept that a rendered picture has replaced", () => {

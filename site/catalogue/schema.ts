@@ -8,10 +8,19 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty("a text with something in i
 /** An id as it stands in addresses: lower-case words joined by hyphens. */
 const id = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens"));
 
-/** The smallest box of the tree: what an item button stands for. */
-const itemSchema = v.strictObject({ id, label: text });
+const placePicture = v.optional(
+  v.pipe(text, v.description("Name of the picture that is shown while no product is listed here.")),
+);
 
-const subcategorySchema = v.strictObject({ id, label: text, items: v.array(itemSchema) });
+/** The smallest box of the tree: what an item button stands for. */
+const itemSchema = v.strictObject({ id, label: text, picture: placePicture });
+
+const subcategorySchema = v.strictObject({
+  id,
+  label: text,
+  picture: placePicture,
+  items: v.array(itemSchema),
+});
 
 const categorySchema = v.strictObject({ id, label: text, subCategories: v.array(subcategorySchema) });
 

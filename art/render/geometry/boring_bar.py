@@ -94,13 +94,13 @@ def boring_bar(designation="S25T-SCLCR 09", diameter=25.0, length=150.0, reach=1
     return _bar(diameter, length, reach, rake, pocket, thickness, plate, designation)
 
 
-def threading_bar(designation="SNR 0020 Q16", diameter=20.0, length=125.0, reach=13.5):
-    """With a 16IR insert whose front tooth points away from the axis."""
+def threading_bar(designation="SNR 0020 Q16", diameter=20.0, length=125.0, reach=13.5, profile="thread"):
+    """With a 16IR insert whose front tooth points away from the axis; its `profile` is "thread" or "groove"."""
     thickness, rake = 3.5, 0.0
     middle = Vector((-8.6, reach - 6.5, 0))
-    outline = laydown_outline("thread", True, 9.525 * 1.012)
+    outline = laydown_outline(profile, True, 9.525 * 1.012)
     pocket = [(x + middle.x, y + middle.y) for x, y in outline]
-    seat = threading_insert("thread", True, thickness=thickness)
+    seat = threading_insert(profile, True, thickness=thickness)
     head = screw(2.45, 1.6, socket=0.6, dome=0.1, taper=0.6)
     head.location = (0, 0, thickness / 2 - 0.2)
     plate = group([seat, head], "plate")

@@ -1,4 +1,4 @@
-"""Solid carbide drills: 140° point, two flutes, with or without coolant holes, with or without a step."""
+"""Solid carbide drills: two flutes, with or without coolant holes, with or without a step."""
 
 from math import atan, cos, pi, radians, sin, tan
 
@@ -14,8 +14,8 @@ from solids import cut, lathe
 HELIX = 30
 
 
-def drill(coating, diameter, length, flute_length, coolant=True, shank=None, step=None):
-    """Diameters and lengths in mm; `step` is the (length, diameter) of the pilot."""
+def drill(coating, diameter, length, flute_length, coolant=True, shank=None, step=None, point=140):
+    """Diameters and lengths in mm, the point's angle in degrees; `step` is the (length, diameter) of the pilot."""
     surface = coated(coating, -(flute_length + diameter * 0.35))
     ob = rotary_tool(
         diameter / 2,
@@ -26,6 +26,7 @@ def drill(coating, diameter, length, flute_length, coolant=True, shank=None, ste
         drill_section(),
         surface,
         end="drill",
+        point=point,
         run_out=diameter * 0.9,
         shank_radius=shank and shank / 2,
         step=step and (step[0], step[1] / 2),

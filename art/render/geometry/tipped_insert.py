@@ -58,10 +58,15 @@ def tipped_insert(
         nx, ny, seat = -cos(radians(corner)), -sin(radians(corner)), -(reach - tip_length)
         wide = [(x * 1.2, y * 1.2) for x, y in outline]
         cut(body, prism("pocket", keep_side(wide, nx, ny, seat), low, half + 1))
-        braze = prism("braze", keep_side(outline, nx, ny, seat), low, half - 0.015, material("braze"))
-        braze.scale = (0.9985, 0.9985, 1)
+        # Behind and under the tip only: beside it, braze would show along the cutting edge.
+        area = keep_side([(x * 0.9985, y * 0.9985) for x, y in outline], nx, ny, seat)
+        behind = keep_side(area, -nx, -ny, SEAM - seat)
+        braze = [
+            prism("braze", behind, low, half - 0.015, material("braze")),
+            prism("braze", area, low, low + SEAM, material("braze")),
+        ]
         point = prism("tip", keep_side(outline, nx, ny, seat - SEAM), low + SEAM, half, material(tip))
-        parts += [braze, round_edges(point, 0.045, 2, 25)]
+        parts += [*braze, round_edges(point, 0.045, 2, 25)]
     round_edges(body, 0.09, 3, 25)
     if clearance:
         for part in [body, *parts]:

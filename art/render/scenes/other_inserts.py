@@ -74,6 +74,15 @@ SCENES = {
         tip_length=4.0,
         tip_thickness=1.7,
     ),
+    "cut_pcbn-ccgw": lambda: _tipped(
+        "C",
+        (9.525, 3.97, 0.4, 4.4),
+        -62,
+        tip="boron nitride",
+        tip_length=3.0,
+        tip_thickness=1.3,
+        clearance=7,
+    ),
     "cut_pcbn-s": solid_boron_nitride,
     "cut_pcd": lambda: _tipped(
         "D", (9.525, 3.97, 0.4, 4.4), -66, tip="diamond", tip_length=4.2, tip_thickness=1.1, clearance=7

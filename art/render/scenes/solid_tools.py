@@ -35,10 +35,11 @@ SCENES = {
     "cut_endmill-6": lambda: milling("AlTiSiN", 6, 8, 63, 19, 50, corner=0.1),
     "cut_ball": lambda: milling("TiAlN", 2, 10, 76, 20, 30, "ball"),
     "cut_drill": lambda: drilling("TiAlN", 10.2, 118, 71),
-    "cut_drill-solid": lambda: drilling("TiAlN", 8.5, 89, 47, coolant=False),
-    "cut_drill-stainless": lambda: drilling("AlCrN", 8.5, 103, 61, coolant=False),
+    "cut_drill-solid": lambda: drilling("TiAlN", 12, 102, 55, coolant=False),
+    "cut_drill-stainless": lambda: drilling("AlCrN", 8.5, 103, 61, shank=10),
     "cut_step-drill": lambda: drilling("TiAlN", 11, 102, 55, coolant=False, step=(20, 8.5)),
     "cut_micro-drill": lambda: drilling("TiAlN", 1.5, 38, 10, coolant=False, shank=3),
+    "cut_spot-drill": lambda: drilling("TiAlN", 10, 89, 25, coolant=False, point=90),
     "cut_tap": tap,
     "cut_thread-mill": thread_mill,
 }

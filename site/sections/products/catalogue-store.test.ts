@@ -7,6 +7,7 @@ const files = { turning: "/data/turning.1.json", pcd: "/data/pcd.2.json" };
 const turning: CategoryData = {
   category: { id: "turning", label: "Turning", subCategories: [] },
   products: [],
+  placePictures: {},
   fits: "/data/fits-turning.1.json",
 };
 /** The category's file while there are no products. */

@@ -12,6 +12,8 @@ export interface CategoryFile extends CategoryPart {
   category: Category;
   /** The pictures of the products, each once. */
   pictures: ShownPicture[];
+  /** The pictures of its places that list no product yet, by their names. */
+  placePictures: Readonly<Record<string, ShownPicture>>;
   /** Address of the file that says what fits them. */
   fits: string;
   /** Addresses of the further files: each a part. */
@@ -25,12 +27,12 @@ export interface CategoryPart {
 
 /** Puts a category together again from its file and the further ones. */
 export function readCategory(file: CategoryFile, more: readonly CategoryPart[]): CategoryData {
-  const { category, pictures, fits } = file;
+  const { category, pictures, placePictures, fits } = file;
   const products = [file, ...more].flatMap((part) =>
     part.products.flatMap((product): ShownProduct[] => {
       const picture = pictures[product.picture];
       return picture ? [{ ...product, picture, category: category.id }] : [];
     }),
   );
-  return { category, products, fits };
+  return { category, products, placePictures, fits };
 }

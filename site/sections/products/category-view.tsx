@@ -34,7 +34,7 @@ interface CategoryViewProps {
 
 /** A category: tabs of its subcategories, keys of the chosen one's items, filters, and the products of what is chosen. */
 export function CategoryView({ data, state, found, notice, shown, onMore }: CategoryViewProps) {
-  const { category, products } = data;
+  const { category, products, placePictures } = data;
   const { selection, query } = state;
   const { subcategory, item } = selectedNodes([category], selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
@@ -116,7 +116,13 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
               />
             )}
             {inPlace.length === 0 && !isNarrowed && (
-              <EmptyLeaf place={place} category={category} selection={selection} products={products} />
+              <EmptyLeaf
+                place={place}
+                category={category}
+                selection={selection}
+                products={products}
+                picture={placePictures[item?.picture ?? subcategory?.picture ?? ""]}
+              />
             )}
           </div>
         </div>

@@ -5,8 +5,9 @@ import type { Category } from "../../catalogue/schema.ts";
 import type { Selection } from "../../catalogue/selection.ts";
 import { toolShape } from "../../engineering/drawing/tool-shape.ts";
 import key from "../../ui/key.module.css";
+import { Picture } from "../../ui/picture.tsx";
 import { PhantomTool } from "./phantom-tool.tsx";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ShownPicture, ShownProduct } from "./shown-product.ts";
 import css from "./empty-leaf.module.css";
 
 interface EmptyLeafProps {
@@ -15,10 +16,11 @@ interface EmptyLeafProps {
   category: Category;
   selection: Selection;
   products: ShownProduct[];
+  picture: ShownPicture | undefined;
 }
 
 /** A place without products: an enquiry for just this, and the way to the nearest place that has some. */
-export function EmptyLeaf({ place, category, selection, products }: EmptyLeafProps) {
+export function EmptyLeaf({ place, category, selection, products, picture }: EmptyLeafProps) {
   const near = nearestLeaf(category, selection, products);
   return (
     <div className={css.empty}>
@@ -46,6 +48,14 @@ export function EmptyLeaf({ place, category, selection, products }: EmptyLeafPro
           </a>
         )}
       </p>
+      {picture && (
+        <Picture
+          files={picture}
+          alt={`Illustration: ${place.at(-1)}`}
+          sizes="(max-width: 767px) 60vw, 360px"
+          className={css.picture}
+        />
+      )}
     </div>
   );
 }

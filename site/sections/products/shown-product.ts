@@ -13,6 +13,8 @@ export interface ShownProduct extends Omit<Product, "picture"> {
 export interface CategoryData {
   category: Category;
   products: ShownProduct[];
+  /** The pictures of its places that list no product yet, by the name that the place says. */
+  placePictures: Readonly<Record<string, ShownPicture>>;
   /** Address of the file that says what fits them. */
   fits: string;
 }

@@ -1,0 +1,53 @@
+"""How an insert stands in the head of a right-hand holder and the outline of that head, from above.
+
+Measures are (u, y) in mm: u from the shank's back to the edge, y along the shank, the nose at 0.
+"""
+
+from math import cos, radians, sin
+
+from mathutils import Vector
+
+# Angle of the corner, degrees; how far the front wall follows the front edge, mm.
+CORNERS = {"C": (80, 26), "D": (55, 24), "V": (35, 16), "W": (80, 26), "T": (60, 22), "S": (90, 12)}
+# Where a finger presses: degrees off the insert's axis, distance of its screw from the insert's middle, its size.
+CLAMPS = {"D": (12, 14.2, 0.85), "V": (30, 11.8, 0.85)}
+# How far the body stands back behind the cutting edges, mm.
+BEHIND_EDGE = 0.87
+
+
+class HolderHead:
+    """`approach` is KAPR in degrees, `width` the distance from the shank's back to the edge (WF), mm."""
+
+    def __init__(self, letter, circle, approach, shank, width):
+        self.corner, self.front = CORNERS[letter]
+        self.clamp_turn, self.clamp_distance, self.clamp_scale = CLAMPS.get(letter, (0, 11.2, 1))
+        self.shank, self.edge = shank, _edge_length(letter, circle)
+        k = radians(approach)
+        self._side = Vector((cos(k), -sin(k)))
+        self._front = Vector((cos(k + radians(self.corner)), -sin(k + radians(self.corner))))
+        # Style S (ISO 5608) leads with its corner: its side edge runs outwards and ends at the outermost point.
+        outwards = max(0, self._side.x) * self.edge
+        self.nose = Vector((width - outwards, 0))
+        self.pointing = approach + self.corner / 2
+        self._inward = (self._side + self._front).normalized()
+        self.middle = self.nose + self._inward * (circle / 2 / sin(radians(self.corner / 2)))
+
+    def outline(self, length):
+        """The holder's outline, anticlockwise seen with u to the right."""
+        tip = self.nose + self._inward * (BEHIND_EDGE / sin(radians(self.corner / 2)))
+        scale, shank = self.shank / 25, self.shank
+        below = tip + self._side * (self.edge + (4 * scale if self._side.x < 0 else -2))
+        neck = Vector((max(below.x - 1.4 * scale, shank + 1), below.y - 10 * scale))
+        end = tip + self._front * min(self.front * scale, (tip.x - 6 * scale) / max(0.01, -self._front.x))
+        back = Vector((6 * scale, end.y - 0.55 * max(0, end.x - 6 * scale)))
+        points = [(0, -length), (shank, -length), (shank, neck.y - 11 * scale), neck]
+        points += [below, tip, end]
+        if end.x - back.x > 0.5:
+            points.append(back)
+        return [*map(tuple, points), (0, back.y - 6 * scale)]
+
+
+def _edge_length(letter, circle):
+    if letter in "TW":
+        return circle * (3**0.5 if letter == "T" else 0.68)
+    return circle / sin(radians(CORNERS[letter][0]))
