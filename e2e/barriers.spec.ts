@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings, expectNoAxeFindings } from "./testing/axe.ts";
 import { htmlFaults } from "./testing/barriers/html.ts";
 import { printed, states, type PageState } from "./testing/barriers/page-states.ts";
-import { lostByTextSpacing, sidewaysScroll } from "./testing/barriers/reflow.ts";
+import { layOutWhole, lostByTextSpacing, sidewaysScroll } from "./testing/barriers/reflow.ts";
 import { smallTargets } from "./testing/barriers/targets.ts";
 import { expect, test } from "./testing/test.ts";
 
@@ -28,6 +28,7 @@ async function barriers(page: Page, leastTarget: number): Promise<string[]> {
 async function open(state: PageState, page: Page, noise: { expect: (...it: [RegExp, string]) => void }) {
   if (state.noise) noise.expect(...state.noise);
   await state.open(page);
+  await layOutWhole(page);
 }
 
 test.describe("on a phone", () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { layOutWhole } from "./testing/barriers/reflow.ts";
 import { company, copy, customers, partners, team } from "./testing/content.ts";
 import { expect, test } from "./testing/test.ts";
 
@@ -16,6 +17,8 @@ function products(page: Page): Locator {
 
 test("without script the page says everything that it says with it", async ({ page }) => {
   await page.goto("/");
+  // What the browser leaves out until it is near is there, but no part of this text.
+  await layOutWhole(page);
   const text = await page.locator("body").innerText();
   const words = [
     company.city,

@@ -28,12 +28,13 @@ const BELOW = [
   "enquiry/quote-button",
   "sections/(?:about|chat|contact|customers|footer|newsletter|partners|plain-page|promo|team)/[\\w-]+",
   "sections/header/menu",
+  "styles/print",
   "sections/products/(?:search/)?[\\w-]+",
 ];
 const below = sheetsOf(BELOW);
 
 function sheetsOf(names: readonly string[]): RegExp {
-  return new RegExp(`/site/(?:${names.join("|")})\\.module\\.css$`);
+  return new RegExp(`/site/(?:${names.join("|")})(?:\\.module)?\\.css$`);
 }
 
 /** Whether a module is one of those sheets: the bundler's group of them becomes the file. */

@@ -10,7 +10,7 @@ import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** The HTML holds this many of all products; the rest comes as the visitor nears it. */
-const FIRST_PRODUCTS = 24;
+const FIRST_PRODUCTS = 14;
 
 /** A row draws its picture 80 px wide: it names no file for the sheet. */
 function asRow(product: ShownProduct): ShownProduct {

@@ -1,5 +1,6 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/print.css";
 import { Island } from "./island.tsx";
 import type { PageData } from "./page-data.ts";
 import { About, type AboutProps } from "./sections/about/about.tsx";

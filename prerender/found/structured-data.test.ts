@@ -123,7 +123,7 @@ describe("what search engines are told", () => {
     const read = v.parse(documentOf([itemListSchema]), said(content, {}, site));
     expect(read["@graph"][0].numberOfItems).toBe(content.products.length);
     expect(read["@graph"][0].itemListElement.map(({ item }) => item.name)).toEqual(
-      content.products.slice(0, 24).map(({ name }) => name),
+      content.products.slice(0, 14).map(({ name }) => name),
     );
   });
 

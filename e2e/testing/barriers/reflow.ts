@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
 
+/** Has all of the page laid out, also what is left out until it is near: a judge looks at everything. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** What makes the page or an open dialog scroll sideways in the window as it is: one line for each. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() =>

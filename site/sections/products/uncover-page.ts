@@ -7,14 +7,13 @@ export function coverPage(): void {
   if (!page) return;
   const { activeElement } = document;
   focused = activeElement instanceof HTMLElement && page.contains(activeElement) ? activeElement : undefined;
-  page.style.containIntrinsicBlockSize = `${page.offsetHeight}px`;
-  page.style.contentVisibility = "hidden";
+  page.dataset.covered = "";
 }
 
 /** Takes the overlay off the page at once: scrolling and focus work in the same moment. */
 export function uncoverPage(): void {
   const page = document.getElementById("page");
-  page?.removeAttribute("style");
+  page?.removeAttribute("data-covered");
   // A page that was drawn under an open overlay is inert until a script can close it.
   page?.removeAttribute("inert");
   document.querySelector<HTMLDialogElement>("dialog[data-overlay]")?.close();

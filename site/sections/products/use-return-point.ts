@@ -36,8 +36,8 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path
         const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);
         if (!link) return;
         link.focus({ preventScroll: true });
-        // What stands above it may not be laid out yet: its height is only about known.
-        element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
+        // The cards above its own may not be laid out yet: their heights are only about known.
+        if (link.closest("li[id]")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
       });
       isReturning.current = false;
       return () => cancelAnimationFrame(frame);
@@ -45,9 +45,10 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path
     return undefined;
   }, [dialog, path]);
 
-  useEffect(() => {
+  // Before the browser scrolls what was drawn: that belongs to the new state.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!element) return undefined;
     const keep = (): void => {
       const focused = document.activeElement;
       const link = focused && element.contains(focused) ? focused : undefined;
