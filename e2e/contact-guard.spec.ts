@@ -52,6 +52,8 @@ test("a form that is sent as fast as a program can is a success, stored, and mar
 test("with script there is no trap in the form", async ({ page }) => {
   const { form } = await openContact(page);
   await expect(form.locator("[name=website]")).toHaveCount(0);
+  // Neither does its source stand there as text.
+  expect(await form.innerText()).not.toContain("<");
 });
 
 test.describe("without script", () => {
