@@ -15,7 +15,7 @@ export function Customers({ copy, customers }: CustomersProps) {
   return (
     <section
       id="customers"
-      className={`${layout.section} ${layout.measure} ${layout.later} ${css.customers}`}
+      className={`${layout.section} ${layout.measure}`}
       tabIndex={-1}
       aria-labelledby="customers-title"
     >

@@ -9,7 +9,7 @@ import css from "./product-row.module.css";
 export function ProductRow({ product }: { product: ShownProduct }) {
   const { name, picture, specifications } = product;
   return (
-    <li className={`${layout.later} ${css.row}`}>
+    <li className={css.row}>
       <Picture files={picture} alt="" sizes="80px" className={css.picture} />
       <div className={css.name}>
         <h4>

@@ -13,7 +13,7 @@ export function Team({ copy, members }: TeamProps) {
   return (
     <section
       id="team"
-      className={`${layout.section} ${layout.measure} ${layout.later} ${css.team}`}
+      className={`${layout.section} ${layout.measure}`}
       tabIndex={-1}
       aria-labelledby="team-title"
     >
