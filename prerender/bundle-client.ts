@@ -12,7 +12,8 @@ export interface ClientBundle {
 }
 
 /** What the first script after the first paint is made of. */
-const CLIENT = /site\/(?:client\.tsx|ui\/(?:dial|icon|picture|press-by-space|readout|search-key)\.)/;
+const CLIENT =
+  /site\/(?:client\.tsx|lay-out-rest|ui\/(?:dial|icon|picture|press-by-space|readout|search-key)\.)/;
 
 /** Bundles boot.ts and all it leads to. */
 export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {

@@ -15,6 +15,7 @@ import { holdEarlySubmit } from "./hold-early-submit.ts";
 import { SearchSource } from "./sections/products/search-source.ts";
 import { Header } from "./sections/header/header.tsx";
 import { Hero } from "./sections/hero/hero.tsx";
+import { layOutRest } from "./lay-out-rest.ts";
 import { nextTask } from "./next-task.ts";
 import { isSlashKey, openSearchDialog } from "./search-dialog.ts";
 
@@ -135,6 +136,7 @@ async function start(): Promise<void> {
   await nextTask();
   if (isOverlayPath(currentPath())) startOverlay().catch(() => undefined);
   followSearch();
+  await layOutRest();
 
   whenNear("more-products", async () => {
     const { MoreProducts } = await import("./sections/products/more-products.tsx");

@@ -19,8 +19,9 @@ export function Contact({ copy, company, privacy, children }: ContactProps) {
   const { address, phone, email, workingHours, businessHours, map } = company;
   return (
     <section
+      data-later=""
       id="contact"
-      className={`${layout.section} ${layout.measure} ${layout.later} ${css.contact}`}
+      className={`${layout.section} ${layout.measure} ${css.contact}`}
       tabIndex={-1}
       aria-labelledby="contact-title"
     >

@@ -14,6 +14,7 @@ export interface CustomersProps {
 export function Customers({ copy, customers }: CustomersProps) {
   return (
     <section
+      data-later=""
       id="customers"
       className={`${layout.section} ${layout.measure}`}
       tabIndex={-1}

@@ -74,7 +74,7 @@ export function Products(props: ProductsProps) {
         <HelpTile copy={copy.help} picture={helpPicture} />
       </ul>
       {props.found}
-      <div className={css.all} data-all-products="">
+      <div className={css.all} data-all-products="" data-later="">
         <header className={layout.blockHead}>
           <h3>{countWithUnit(productCount, "product")}</h3>
           <p className={layout.note}>All categories</p>

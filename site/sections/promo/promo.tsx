@@ -16,8 +16,9 @@ export interface PromoProps {
 export function Promo({ copy, company, cover }: PromoProps) {
   return (
     <section
+      data-later=""
       id="catalogue"
-      className={`${layout.later} ${css.promo}`}
+      className={css.promo}
       tabIndex={-1}
       aria-labelledby="catalogue-title"
     >

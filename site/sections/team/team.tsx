@@ -12,6 +12,7 @@ export interface TeamProps {
 export function Team({ copy, members }: TeamProps) {
   return (
     <section
+      data-later=""
       id="team"
       className={`${layout.section} ${layout.measure}`}
       tabIndex={-1}
