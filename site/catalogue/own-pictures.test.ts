@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { realProducts as products } from "./testing/real-catalogue.ts";
+import { addressOf } from "./address.ts";
+import { selectProducts } from "./selection.ts";
+import { realProducts as products, realTree } from "./testing/real-catalogue.ts";
 import { familyOf, isInsert } from "./tool-family.ts";
 
 const art = new URL("../../art/", import.meta.url);
@@ -129,6 +131,19 @@ test("a tip of diamond isn't shown as one of boron nitride, nor the other way ro
 
 test("an insert for circlip grooves is shown with its square teeth, and no other is", () => {
   expect(wrong(({ name, picture }) => /circlip/i.test(name) !== (picture === "circlip-insert"))).toEqual([]);
+});
+
+test("every place of the tree has a picture of its own kind of tool", () => {
+  const bare = realTree.flatMap((category) =>
+    category.subCategories.flatMap((subcategory) =>
+      (subcategory.items.length > 0 ? subcategory.items : [undefined]).flatMap((item) => {
+        const place = { category: category.id, subcategory: subcategory.id, item: item?.id };
+        const hasProducts = selectProducts(products, place).length > 0;
+        return hasProducts || (item ?? subcategory).picture ? [] : [addressOf(place)];
+      }),
+    ),
+  );
+  expect(bare).toEqual([]);
 });
 
 test("no drawing is kept that a rendered picture has replaced", () => {
