@@ -15,6 +15,7 @@ const shapes: Record<string, string> = {
   "pcd-t": "T",
   "pcbn-d": "D",
   "pcbn-s": "S",
+  "pcbn-ccgw": "C",
   "drilling-insert-trigon": "W",
   "drilling-insert-square": "S",
   "milling-insert-square": "S",
@@ -25,6 +26,9 @@ const shapes: Record<string, string> = {
 const notIso = /^(threading-insert|grooving-insert|circlip-insert|parting-insert)/;
 const bright = /^[cdv]cgt$/;
 const withoutGroove = /^([a-z]nma|insert-s)$/;
+
+/** The relief angle's letter of ISO 1832 where it isn't N: the flanks of these pictures lean inwards. */
+const relieved = /^([cdt]cmt|[cdv]cgt|rcmt|pcd|pcbn-ccgw)/;
 
 /** What a picture of a solid drill shows: its coating, and whether coolant comes through it. */
 const drills: Record<string, { coating: string; throughCoolant: boolean }> = {
@@ -109,12 +113,36 @@ test("a drill is shown in the colour of its coating, and with coolant holes only
   ).toEqual([]);
 });
 
-test("a profiling holder is shown with the rhombus of 55° that it takes", () => {
+test("a holder for inserts of shape D or W is shown with one, and no other is", () => {
+  const drawn = /^holder-([dw])(-|$)/;
+  expect(
+    wrong(
+      ({ picture, ...product }) =>
+        familyOf(product) === "turning-holder" &&
+        (drawn.exec(picture)?.[1]?.toUpperCase() ?? "") !==
+          (/^[DW]/.exec(product.specifications.insert ?? "")?.[0] ?? ""),
+    ),
+  ).toEqual([]);
+});
+
+test("a holder is shown with a clamp or a screw only if its designation says so", () => {
+  const letters: Record<string, string> = { clamp: "M", screw: "S" };
+  expect(
+    wrong(({ picture, specifications, ...product }) => {
+      const held = /-(clamp|screw)$/.exec(picture)?.[1];
+      const isHolder = familyOf({ ...product, specifications }) === "turning-holder";
+      return isHolder && held !== undefined && letters[held] !== specifications.size?.charAt(0);
+    }),
+  ).toEqual([]);
+});
+
+test("a holder with a screw is shown with it", () => {
   expect(
     wrong(
       (product) =>
         familyOf(product) === "turning-holder" &&
-        (product.picture === "holder-d") !== (product.specifications.insert?.startsWith("D") ?? false),
+        product.specifications.size?.charAt(0) === "S" &&
+        !product.picture.endsWith("-screw"),
     ),
   ).toEqual([]);
 });
@@ -126,6 +154,17 @@ test("a tip of diamond isn't shown as one of boron nitride, nor the other way ro
       const shown = /^pc(bn|d)/.exec(product.picture)?.[0].toUpperCase() ?? "";
       return shown !== tip;
     }),
+  ).toEqual([]);
+});
+
+test("a positive insert is shown with leaning flanks, a negative one with straight ones", () => {
+  const turns = new Set(["turning-insert", "superhard-insert"]);
+  expect(
+    wrong(
+      (product) =>
+        turns.has(familyOf(product) ?? "") &&
+        relieved.test(product.picture) === (product.name.charAt(1) === "N"),
+    ),
   ).toEqual([]);
 });
 
