@@ -33,7 +33,7 @@ const HEROES = {
   inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46) },
   turning: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), phoneQuality: 66 }, // feed marks cost bytes
   drill: { phone: px(0.9, 0.54), tablet: px(1.536, 0.5) },
-  endmills: { phone: px(0.9, 0.41), tablet: [8, 0, 1768, 1151], cool: true },
+  endmills: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), cool: true },
   facemill: { phone: [228, 0, 1098, 1220], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: floor added below
 };
 const WIDTHS = { phone: [480, 720, 1080], tablet: [768, 1152, 1536], wide: [1280, 1920] };
