@@ -32,8 +32,8 @@ const px = (aspect, x) => {
 const HEROES = {
   inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46) },
   turning: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), phoneQuality: 66 }, // feed marks cost bytes
-  drill: { phone: px(0.9, 0.58), tablet: px(1.536, 0.56) },
-  endmills: { phone: px(0.9, 0.41), tablet: [8, 0, 1768, 1151], cool: true },
+  drill: { phone: px(0.9, 0.54), tablet: px(1.536, 0.5) },
+  endmills: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), cool: true },
   facemill: { phone: [228, 0, 1098, 1220], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: floor added below
 };
 const WIDTHS = { phone: [480, 720, 1080], tablet: [768, 1152, 1536], wide: [1280, 1920] };
@@ -129,7 +129,7 @@ const USES = [
   // name, master, crop, aspect, fade, widths, webp, quality
   // A phone takes the first of them with the page, though it stands below: each byte counts.
   ["about-turning", "turning", px(16 / 9.25, 0.3), 16 / 9.25, "none", [640, 960, 1440], 960, 46],
-  ["help-drill", "drill", [20, 165, 1265, 800], 680 / 430, "help", [640, 960], 960, 68],
+  ["help-drill", "drill", [150, 75, 1265, 800], 680 / 430, "help", [640, 960], 960, 68],
   ["promo-inserts", "inserts", [440, -120, 900, 1200], 3 / 4, "promo", [320, 640], 640, 68],
 ];
 for (const [base, name, crop, aspect, fade, widths, webpWidth, quality] of USES)

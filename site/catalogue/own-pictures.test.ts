@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { realProducts as products } from "./testing/real-catalogue.ts";
+import { addressOf } from "./address.ts";
+import { selectProducts } from "./selection.ts";
+import { realProducts as products, realTree } from "./testing/real-catalogue.ts";
 import { familyOf, isInsert } from "./tool-family.ts";
 
 const art = new URL("../../art/", import.meta.url);
@@ -13,6 +15,7 @@ const shapes: Record<string, string> = {
   "pcd-t": "T",
   "pcbn-d": "D",
   "pcbn-s": "S",
+  "pcbn-ccgw": "C",
   "drilling-insert-trigon": "W",
   "drilling-insert-square": "S",
   "milling-insert-square": "S",
@@ -23,6 +26,9 @@ const shapes: Record<string, string> = {
 const notIso = /^(threading-insert|grooving-insert|circlip-insert|parting-insert)/;
 const bright = /^[cdv]cgt$/;
 const withoutGroove = /^([a-z]nma|insert-s)$/;
+
+/** The relief angle's letter of ISO 1832 where it isn't N: the flanks of these pictures lean inwards. */
+const relieved = /^([cdt]cmt|[cdv]cgt|rcmt|pcd|pcbn-ccgw)/;
 
 /** What a picture of a solid drill shows: its coating, and whether coolant comes through it. */
 const drills: Record<string, { coating: string; throughCoolant: boolean }> = {
@@ -107,12 +113,36 @@ test("a drill is shown in the colour of its coating, and with coolant holes only
   ).toEqual([]);
 });
 
-test("a profiling holder is shown with the rhombus of 55° that it takes", () => {
+test("a holder for inserts of shape D or W is shown with one, and no other is", () => {
+  const drawn = /^holder-([dw])(-|$)/;
+  expect(
+    wrong(
+      ({ picture, ...product }) =>
+        familyOf(product) === "turning-holder" &&
+        (drawn.exec(picture)?.[1]?.toUpperCase() ?? "") !==
+          (/^[DW]/.exec(product.specifications.insert ?? "")?.[0] ?? ""),
+    ),
+  ).toEqual([]);
+});
+
+test("a holder is shown with a clamp or a screw only if its designation says so", () => {
+  const letters: Record<string, string> = { clamp: "M", screw: "S" };
+  expect(
+    wrong(({ picture, specifications, ...product }) => {
+      const held = /-(clamp|screw)$/.exec(picture)?.[1];
+      const isHolder = familyOf({ ...product, specifications }) === "turning-holder";
+      return isHolder && held !== undefined && letters[held] !== specifications.size?.charAt(0);
+    }),
+  ).toEqual([]);
+});
+
+test("a holder with a screw is shown with it", () => {
   expect(
     wrong(
       (product) =>
         familyOf(product) === "turning-holder" &&
-        (product.picture === "holder-d") !== (product.specifications.insert?.startsWith("D") ?? false),
+        product.specifications.size?.charAt(0) === "S" &&
+        !product.picture.endsWith("-screw"),
     ),
   ).toEqual([]);
 });
@@ -127,8 +157,32 @@ test("a tip of diamond isn't shown as one of boron nitride, nor the other way ro
   ).toEqual([]);
 });
 
+test("a positive insert is shown with leaning flanks, a negative one with straight ones", () => {
+  const turns = new Set(["turning-insert", "superhard-insert"]);
+  expect(
+    wrong(
+      (product) =>
+        turns.has(familyOf(product) ?? "") &&
+        relieved.test(product.picture) === (product.name.charAt(1) === "N"),
+    ),
+  ).toEqual([]);
+});
+
 test("an insert for circlip grooves is shown with its square teeth, and no other is", () => {
   expect(wrong(({ name, picture }) => /circlip/i.test(name) !== (picture === "circlip-insert"))).toEqual([]);
+});
+
+test("every place of the tree has a picture of its own kind of tool", () => {
+  const bare = realTree.flatMap((category) =>
+    category.subCategories.flatMap((subcategory) =>
+      (subcategory.items.length > 0 ? subcategory.items : [undefined]).flatMap((item) => {
+        const place = { category: category.id, subcategory: subcategory.id, item: item?.id };
+        const hasProducts = selectProducts(products, place).length > 0;
+        return hasProducts || (item ?? subcategory).picture ? [] : [addressOf(place)];
+      }),
+    ),
+  );
+  expect(bare).toEqual([]);
 });
 
 test("no drawing is kept that a rendered picture has replaced", () => {
