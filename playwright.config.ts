@@ -23,7 +23,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A guard against hanging, not a measure.
-  globalTimeout: 900_000,
+  globalTimeout: 1_800_000,
   // A slow machine is no fault of the page; what never comes still fails.
   timeout: 60_000,
   expect: { timeout: 15_000 },
