@@ -1,10 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { endLoader, openAtOnce } from "./testing/open-at-once.ts";
 import { itemKey, overlayOf, tab, tileLink } from "./testing/overlay.ts";
+import { layOutWhole } from "./testing/barriers/reflow.ts";
 import { expect, test } from "./testing/test.ts";
 
 /** What a visitor sees of the product browser: title, headings, what is chosen, filters, counts. */
 async function view(page: Page): Promise<string> {
+  // Cards out of sight are there, but left out of the layout, and with it of the texts.
+  await layOutWhole(page);
   const overlay = page.locator("dialog[data-overlay]");
   const within = (await overlay.isVisible()) ? overlay : page.locator("#products");
   const texts = async (locator: Locator) =>

@@ -24,4 +24,6 @@ export async function openAtOnce(page: Page, address = "/"): Promise<void> {
   await endLoader(page);
   await expect(page.locator("[data-loader]")).toHaveCount(0);
   await hydrated(page.locator("#home"));
+  // The loading screen would have lasted longer than this.
+  await expect(page.locator("[data-later]")).toHaveCount(0);
 }
