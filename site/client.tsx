@@ -162,7 +162,7 @@ async function start(): Promise<void> {
   });
 
   afterLoad(AHEAD_MS, () => {
-    if (navigator.connection?.saveData) return;
+    if (navigator.connection?.saveData || !navigator.onLine) return;
     import("./sections/products/overlay.tsx").then(() => store.fetchAhead()).catch(() => undefined);
   });
   afterLoad(OFFLINE_MS, () => {

@@ -57,6 +57,7 @@ export class CatalogueStore {
   /** Brings the first file of each category near, one after the other, for a click to come. Failures don't matter. */
   async fetchAhead(): Promise<void> {
     for (const file of Object.values(this.#files)) {
+      if (!navigator.onLine) return;
       const answer = await fetch(file, { priority: "low" }).catch(() => undefined);
       // Read to its end: only then the browser keeps it.
       await answer?.blob().catch(() => undefined);
