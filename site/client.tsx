@@ -166,6 +166,7 @@ async function start(): Promise<void> {
     import("./sections/products/overlay.tsx").then(() => store.fetchAhead()).catch(() => undefined);
   });
   afterLoad(OFFLINE_MS, () => {
+    if (!navigator.onLine) return;
     import("./offline/keep-offline.ts")
       .then(({ keepOffline }) => keepOffline())
       // Without its code nothing is kept, this time.
