@@ -136,14 +136,14 @@ async function start(): Promise<void> {
   await nextTask();
   if (isOverlayPath(currentPath())) startOverlay().catch(() => undefined);
   followSearch();
+  const form = document.forms.namedItem("contact");
+  const letGo = form ? holdEarlySubmit(form) : undefined;
   await layOutRest();
 
   whenNear("more-products", async () => {
     const { MoreProducts } = await import("./sections/products/more-products.tsx");
     return <MoreProducts {...data.moreProducts} store={store} />;
   });
-  const form = document.forms.namedItem("contact");
-  const letGo = form ? holdEarlySubmit(form) : undefined;
   whenNear("contact-form", async () => {
     const { ContactForm } = await import("./sections/contact/contact-form.tsx").catch((error: unknown) => {
       // Without its code the form goes on as it does without script.

@@ -56,10 +56,12 @@ export async function clickOnPhone({ url, click, shows }) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.addInitScript(watch, shows);
     await page.goto(url, { waitUntil: "load" });
+    // The row of tasks counts until then, on every page alike.
     await page.waitForTimeout(2500);
     const tasks = await page.evaluate(() => globalThis.longTasks);
     const place = page.locator(click).first();
     await place.scrollIntoViewIfNeeded();
+    // What came into sight by scrolling settles first: it is no part of the click.
     await page.waitForTimeout(600);
     const box = await place.boundingBox();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -68,6 +70,7 @@ export async function clickOnPhone({ url, click, shows }) {
     await page.mouse.down();
     await page.mouse.up();
     await page.waitForFunction(() => globalThis.shown !== undefined, undefined, { timeout: 20_000 });
+    // What is done after it was shown counts for the longest task.
     await page.waitForTimeout(1000);
     const clicked = await page.evaluate(() => ({
       answered: globalThis.answered,

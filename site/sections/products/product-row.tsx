@@ -17,13 +17,11 @@ export function ProductRow({ product }: { product: ShownProduct }) {
         </h4>
         <p>{specifications.application}</p>
       </div>
-      <div className={css.cell}>
+      <div>
         <WorkpieceChips material={specifications.material} />
       </div>
-      <p className={`${css.cell} ${css.wide} ${layout.data}`}>
-        {specifications.size ?? specifications.shank}
-      </p>
-      <p className={`${css.cell} ${css.wide}`}>{specifications.coating ?? specifications.insert}</p>
+      <p className={`${css.wide} ${layout.data}`}>{specifications.size ?? specifications.shank}</p>
+      <p className={css.wide}>{specifications.coating ?? specifications.insert}</p>
     </li>
   );
 }
