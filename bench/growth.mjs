@@ -8,6 +8,7 @@ import { chromium, devices } from "@playwright/test";
 import { findChromium } from "../tools/find-chromium.mjs";
 import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
 import { buildRange } from "./growth/build-range.mjs";
+import { DEBUGGER_FLAG } from "./debugger-flag.mjs";
 import { describeMachine } from "./describe-machine.mjs";
 import { weighDataFiles } from "./growth/data-files.mjs";
 import { growthPlot } from "./growth/growth-plot.mjs";
@@ -18,7 +19,13 @@ import { serveBuilt } from "./serve-built.mjs";
 import { writeBetweenMarks } from "./write-between-marks.mjs";
 
 // Nothing but the pages may use the cores while they are measured; the sandbox doesn't work for root.
-const quiet = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"];
+const quiet = [
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-sync",
+  DEBUGGER_FLAG,
+];
 
 function readOptions() {
   const { values } = parseArgs({

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../tools/find-chromium.mjs";
 import { FriendlyError } from "../../tools/project.mjs";
+import { DEBUGGER_FLAG } from "../debugger-flag.mjs";
 
 /**
  * What every browser of the bench is started with: nothing of its own on the network or the cores, no host but this
@@ -9,6 +10,7 @@ import { FriendlyError } from "../../tools/project.mjs";
 export const flags = [
   // The sandbox doesn't work for root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  DEBUGGER_FLAG,
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",

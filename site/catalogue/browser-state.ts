@@ -1,6 +1,7 @@
 import { addressOf, PRODUCTS_PATH, readAddress } from "./address.ts";
 import { facetKeys, isFacetKey, type FacetKey } from "./facet-values.ts";
 import type { Filters } from "./facets.ts";
+import { inNaturalOrder } from "./natural-order.ts";
 import type { Category } from "./schema.ts";
 import { everything, type Selection } from "./selection.ts";
 
@@ -43,7 +44,7 @@ function cut(query: string): string {
 }
 
 function byNumber(one: string, other: string): number {
-  return one.localeCompare(other, "en", { numeric: true }) || (one < other ? -1 : 1);
+  return inNaturalOrder(one, other) || (one < other ? -1 : 1);
 }
 
 /** Facets in the order of the catalogue, values in that of their ids, each once: one address for one state. */

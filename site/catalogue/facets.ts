@@ -7,6 +7,7 @@ import {
   type FacetValue,
 } from "./facet-values.ts";
 import { finish } from "./finish.ts";
+import { inNaturalOrder } from "./natural-order.ts";
 import type { Product } from "./schema.ts";
 
 /** Chosen values by facet, as ids. Within a facet any of them will do, between facets all must. */
@@ -45,13 +46,10 @@ function recordOf<T>(of: (key: FacetKey) => T): Record<FacetKey, T> {
   return Object.fromEntries(facetKeys.map((key) => [key, of(key)])) as Record<FacetKey, T>; // fromEntries loses the keys
 }
 
-// Made once: `localeCompare` with options makes one for each comparison.
-const inOrder = new Intl.Collator("en", { numeric: true });
-
 function byOrder(one: FacetValue, other: FacetValue): number {
   if (one.number !== undefined && other.number !== undefined && one.number !== other.number)
     return one.number - other.number;
-  return inOrder.compare(one.label, other.label) || (one.id < other.id ? -1 : 1);
+  return inNaturalOrder(one.label, other.label) || (one.id < other.id ? -1 : 1);
 }
 
 /** Products that are alike in the specifications so far: by the next one's text, and at the last their value's ids. */

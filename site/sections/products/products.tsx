@@ -57,7 +57,7 @@ export function Products(props: ProductsProps) {
           That address is not in the catalogue. Here is everything we list.
         </p>
       )}
-      <nav className={css.index} aria-label="Categories">
+      <nav data-later="" className={css.index} aria-label="Categories">
         <a href={addressOf({})} aria-current="true" data-all="">
           {allLabel} <span>{productCount}</span>
         </a>

@@ -1,0 +1,13 @@
+/**
+ * Orders texts as a reader expects: upper and lower case alike, runs of digits by their number ("M8" before "M10").
+ * `Intl.Collator` knows this for every language; but a page's first takes Chromium 10 ms to load its tables.
+ */
+export function inNaturalOrder(one: string, other: string): number {
+  const [first, second] = [orderKey(one), orderKey(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function orderKey(text: string): string {
+  return text.toUpperCase().replaceAll(/\d+/g, (digits) => digits.padStart(12, "0"));
+}
