@@ -89,9 +89,15 @@ function wantsQuoteList(event: Event): boolean {
 /**
  * The page's links are plain links that work without script. With script, those into the product browser open
  * the overlay in place, and those that ask for something fill the contact form. One listener serves them all,
- * so that the sections they stand in need no script of their own.
+ * so that the sections they stand in need no script of their own. Returns how to prepare for a press on a link.
  */
-export function watchClicks({ store, startOverlay, openQuote, startSearch, openSearch }: Openers): void {
+export function watchClicks({
+  store,
+  startOverlay,
+  openQuote,
+  startSearch,
+  openSearch,
+}: Openers): (link: HTMLAnchorElement) => void {
   /** Id of the category that the visitor looked at last, for the words put into the form. */
   let last: string | undefined;
   const remember = (): void => {
@@ -127,17 +133,21 @@ export function watchClicks({ store, startOverlay, openQuote, startSearch, openS
   });
   let rest: ReturnType<typeof setTimeout> | undefined;
   // Whoever is about to open a category, or to search, gets its code and data on the way.
-  const prepare = (event: Event): void => {
-    if (isOnSearchKey(event)) startSearch();
-    const link = linkOf(event);
-    if (!link || link.origin !== location.origin || !isOverlayPath(link.pathname)) return;
+  const prepareLink = (link: HTMLAnchorElement): void => {
+    if (link.origin !== location.origin || !isOverlayPath(link.pathname)) return;
     void store.load(link.pathname.split("/")[2] ?? "");
     startOverlay().catch(() => undefined);
     // A pointer on its way over the page rests nowhere: what it passes need not be drawn.
     clearTimeout(rest);
     rest = setTimeout(() => intendAddress(link.pathname + link.search + link.hash), REST_MS);
   };
+  const prepare = (event: Event): void => {
+    if (isOnSearchKey(event)) startSearch();
+    const link = linkOf(event);
+    if (link) prepareLink(link);
+  };
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, prepare, { passive: true });
   }
+  return prepareLink;
 }

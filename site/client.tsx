@@ -11,6 +11,7 @@ import type { PageData } from "./page-data.ts";
 import { afterLoad } from "./offline/after-load.ts";
 import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
+import { drawAhead } from "./draw-ahead.ts";
 import { holdEarlySubmit } from "./hold-early-submit.ts";
 import { SearchSource } from "./sections/products/search-source.ts";
 import { Header } from "./sections/header/header.tsx";
@@ -118,7 +119,7 @@ async function start(): Promise<void> {
     if (/[?&]q=/.test(location.search)) startSearch();
   };
   startQuoteStore();
-  watchClicks({ store, startOverlay, openQuote, startSearch, openSearch });
+  const prepare = watchClicks({ store, startOverlay, openQuote, startSearch, openSearch });
   addEventListener("keydown", (event) => {
     if (!isSlashKey(event)) return;
     event.preventDefault();
@@ -163,7 +164,10 @@ async function start(): Promise<void> {
 
   afterLoad(AHEAD_MS, () => {
     if (navigator.connection?.saveData || !navigator.onLine) return;
-    import("./sections/products/overlay.tsx").then(() => store.fetchAhead()).catch(() => undefined);
+    import("./sections/products/overlay.tsx")
+      .then(() => store.fetchAhead())
+      .then(() => drawAhead(prepare))
+      .catch(() => undefined);
   });
   afterLoad(OFFLINE_MS, () => {
     if (!navigator.onLine) return;

@@ -2,7 +2,8 @@ import { startTransition, useState } from "react";
 
 /** A page that was drawn with a list holds so many of its cards. */
 export const DRAWN_CARDS = 60;
-/** A list that is opened by script begins with so many cards, and grows by so many at a time. */
+/** A list that is opened by script begins with as many cards as fill a phone or a larger screen, and grows by so many at a time. */
+const FIRST_ON_PHONE = 2;
 const FIRST_CARDS = 4;
 const STEP = 3;
 
@@ -12,7 +13,8 @@ export function useShownCounts(drawnPath: string): {
   showMore: (list: string) => void;
 } {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const shownOf = (list: string): number => counts[list] ?? (list === drawnPath ? DRAWN_CARDS : FIRST_CARDS);
+  const first = globalThis.innerWidth < 600 ? FIRST_ON_PHONE : FIRST_CARDS;
+  const shownOf = (list: string): number => counts[list] ?? (list === drawnPath ? DRAWN_CARDS : first);
   const showMore = (list: string): void => {
     startTransition(() => setCounts((before) => ({ ...before, [list]: shownOf(list) + STEP })));
   };
