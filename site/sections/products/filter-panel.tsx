@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { explainFacet, explainValue } from "../../catalogue/explain-facet.ts";
 import type { FacetKey } from "../../catalogue/facet-values.ts";
 import type { Facet, FacetOption } from "../../catalogue/facets.ts";
@@ -12,11 +12,21 @@ interface FilterPanelProps {
   onToggle: (key: FacetKey, id: string) => void;
 }
 
+/** So many facets are drawn at a time: none of it is a long task. */
+const STEP = 3;
+
 /** The filters of a list: its facets with their values, how many products each would show, and what it means. */
 export function FilterPanel({ facets, onToggle }: FilterPanelProps) {
+  const [drawn, setDrawn] = useState(STEP);
+  const isWhole = facets.length <= drawn;
+  useEffect(() => {
+    if (isWhole) return;
+    const soon = setTimeout(() => startTransition(() => setDrawn(drawn + STEP)));
+    return () => clearTimeout(soon);
+  }, [isWhole, drawn]);
   return (
     <div className={css.facets}>
-      {facets.map((facet) => (
+      {facets.slice(0, drawn).map((facet) => (
         <FacetValues key={facet.key} facet={facet} onToggle={(id) => onToggle(facet.key, id)} />
       ))}
     </div>
