@@ -25,7 +25,6 @@ const late = sheetsOf(LATE);
  */
 const BELOW = [
   "ui/(?:field|readout)",
-  "enquiry/quote-button",
   "sections/(?:about|chat|contact|customers|footer|newsletter|partners|plain-page|promo|team)/[\\w-]+",
   "sections/header/menu",
   "styles/print",

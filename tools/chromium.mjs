@@ -1,17 +1,31 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, findTestBrowser } from "./find-chromium.mjs";
 import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
 /** Answers with a Chromium that can be started, fetching one first where that is possible. */
-export async function ensureChromium(node) {
-  const found = await foundChromium();
+export function ensureChromium(node) {
+  return ensureBrowser(node, findChromium, ["chromium"]);
+}
+
+/** The same for `npm test`, which needs no window: without one all is quicker. */
+export function ensureTestBrowser(node) {
+  return ensureBrowser(node, findTestBrowser, ["chromium-headless-shell", "chromium"]);
+}
+
+/** `packages`: Debian's, the first that can be had. */
+async function ensureBrowser(node, find, packages) {
+  const found = await foundBrowser(find);
   if (found) return found;
-  for (const attempt of [installWithApt, () => downloadWithPlaywright(node)]) {
+  const attempts = [
+    ...packages.map((name) => () => installWithApt(name)),
+    () => downloadWithPlaywright(node),
+  ];
+  for (const attempt of attempts) {
     await attempt();
-    const now = await foundChromium();
+    const now = await foundBrowser(find);
     if (now) return now;
   }
   throw new FriendlyError(
@@ -20,24 +34,24 @@ export async function ensureChromium(node) {
   );
 }
 
-async function foundChromium() {
+async function foundBrowser(find) {
   // Imported late: this file is loaded before the packages are there.
   const { chromium } = await import("@playwright/test");
-  const path = findChromium(chromium.executablePath());
+  const path = find(chromium.executablePath());
   if (path && !existsSync(path)) throw new FriendlyError(`CHROME_PATH names ${path}, which does not exist.`);
   return path;
 }
 
 /** A bare Debian or Ubuntu, as in a container: the distribution's own build brings the libraries that it needs. */
-async function installWithApt() {
+async function installWithApt(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !isOnPath("apt-get")) return;
-  console.error("Installing Chromium with apt-get…");
+  console.error(`Installing ${name} with apt-get…`);
   // dpkg refuses to work without the folders that hold ldconfig, which a scrubbed PATH lacks.
   const path = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
   const env = { ...process.env, PATH: path, DEBIAN_FRONTEND: "noninteractive" };
   const update = await runChild("apt-get", ["update", "-q"], { capture: true, env });
-  const args = ["install", "-q", "-y", "--no-install-recommends", "chromium"];
+  const args = ["install", "-q", "-y", "--no-install-recommends", name];
   const install = await runChild("apt-get", args, { capture: true, env });
   if (update.stoppedBy || install.stoppedBy)
     throw new FriendlyError("Stopped before Chromium was installed.");

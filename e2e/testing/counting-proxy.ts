@@ -7,12 +7,15 @@ export class CountingProxy {
   readonly #server: Server;
   /** Paths that were asked for, in order. */
   paths: string[] = [];
+  /** Those of them that were answered "not modified". */
+  unchanged: string[] = [];
 
   constructor(target: string) {
     this.#server = createServer((incoming, outgoing) => {
       this.paths.push(incoming.url ?? "");
       const { method, headers, url } = incoming;
       const onward = ask(new URL(url ?? "/", target), { method, headers }, (answer) => {
+        if (answer.statusCode === 304) this.unchanged.push(url ?? "");
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       });

@@ -30,6 +30,23 @@ const withoutGroove = /^([a-z]nma|insert-s)$/;
 /** The relief angle's letter of ISO 1832 where it isn't N: the flanks of these pictures lean inwards. */
 const relieved = /^([cdt]cmt|[cdv]cgt|rcmt|pcd|pcbn-ccgw)/;
 
+/** The coating that a picture of a turning insert shows: black aluminium oxide, under gold titanium nitride, or violet. */
+const coatings: Record<string, string[]> = {
+  "CVD TiCN + thick Al2O3": ["cnma"],
+  "CVD TiCN + Al2O3": [
+    "cnmg-black",
+    "dnmg-black",
+    "tnmg-black",
+    "vnmg-black",
+    "wnmg-black",
+    "wnma",
+    "insert-s",
+  ],
+  "CVD TiCN + Al2O3 + TiN": ["cnmg", "dnmg-gold", "wnmg", "insert-t", "insert-v", "snmg", "ccmt"],
+  "PVD TiAlN": ["cnmg-violet", "dnmg", "wnmg-violet", "ccmt-violet", "tcmt", "dcmt", "rcmt"],
+  Uncoated: ["ccgt", "dcgt", "vcgt"],
+};
+
 /** What a picture of a solid drill shows: its coating, and whether coolant comes through it. */
 const drills: Record<string, { coating: string; throughCoolant: boolean }> = {
   drill: { coating: "TiAlN", throughCoolant: true },
@@ -81,6 +98,16 @@ test("a polished insert for aluminium is shown bright, and no other is", () => {
   ).toEqual([]);
 });
 
+test("a turning insert is shown in the colours of its coating", () => {
+  expect(
+    wrong(
+      (product) =>
+        familyOf(product) === "turning-insert" &&
+        coatings[product.specifications.coating ?? ""]?.includes(product.picture) !== true,
+    ),
+  ).toEqual([]);
+});
+
 test("a flat-topped insert for cast iron is shown without a chip groove, and no other turning insert is", () => {
   expect(
     wrong(
@@ -113,14 +140,14 @@ test("a drill is shown in the colour of its coating, and with coolant holes only
   ).toEqual([]);
 });
 
-test("a holder for inserts of shape D or W is shown with one, and no other is", () => {
-  const drawn = /^holder-([dw])(-|$)/;
+test("a holder is shown with an insert of its own shape", () => {
+  const drawn = /^holder-([dwstv])(-|$)/;
   expect(
     wrong(
       ({ picture, ...product }) =>
         familyOf(product) === "turning-holder" &&
         (drawn.exec(picture)?.[1]?.toUpperCase() ?? "") !==
-          (/^[DW]/.exec(product.specifications.insert ?? "")?.[0] ?? ""),
+          (/^[DWSTV]/.exec(product.specifications.insert ?? "")?.[0] ?? ""),
     ),
   ).toEqual([]);
 });

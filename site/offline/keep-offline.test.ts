@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepOffline } from "./keep-offline.ts";
 
 const register = vi.fn<(address: unknown) => Promise<void>>();
+const serviceWorker = Object.assign(new EventTarget(), { register, controller: null });
 
 beforeEach(() => {
   register.mockReset().mockResolvedValue(undefined);
@@ -10,13 +11,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the device keeps the site", () => {
   it("where the browser can", () => {
-    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    vi.stubGlobal("navigator", { serviceWorker });
     keepOffline();
     expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js");
   });
 
   it("not for a visitor who asks to save data", () => {
-    vi.stubGlobal("navigator", { serviceWorker: { register }, connection: { saveData: true } });
+    vi.stubGlobal("navigator", { serviceWorker, connection: { saveData: true } });
     keepOffline();
     expect(register).not.toHaveBeenCalled();
   });
@@ -28,9 +29,25 @@ describe("the device keeps the site", () => {
 
   it("even though it could not be had this time", async () => {
     register.mockRejectedValue(new Error("no network"));
-    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    vi.stubGlobal("navigator", { serviceWorker });
     keepOffline();
     await expect(register.mock.results[0]?.value).rejects.toThrow("no network");
+  });
+
+  it("with the pictures that were seen before it was ready", () => {
+    const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response());
+    vi.stubGlobal("fetch", asked);
+    vi.stubGlobal("navigator", { serviceWorker });
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      { name: "https://shop.example/assets/pictures/hero-turning-phone-720.a1.avif" },
+      { name: "https://shop.example/assets/client.b2.js" },
+    ] as unknown as PerformanceEntryList);
+    keepOffline();
+    expect(asked).not.toHaveBeenCalled();
+    serviceWorker.dispatchEvent(new Event("controllerchange"));
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      "https://shop.example/assets/pictures/hero-turning-phone-720.a1.avif",
+    ]);
   });
 
   it("by a policy that lets no other script through", () => {
@@ -40,7 +57,7 @@ describe("the device keeps the site", () => {
       return rules;
     };
     vi.stubGlobal("trustedTypes", { createPolicy });
-    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    vi.stubGlobal("navigator", { serviceWorker });
     keepOffline();
     expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js");
     expect(() => rule("https://example.com/sw.js")).toThrow(TypeError);

@@ -4,7 +4,6 @@ import { addProduct, defaultQuantity, type Quotable } from "../../enquiry/quote-
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
 import { Quantity } from "../../ui/quantity.tsx";
 import css from "./add-to-quote.module.css";
 
@@ -21,6 +20,8 @@ export function AddToQuote({ product, isPrimary = false, onSaid }: AddToQuotePro
   const { list } = useQuote();
   const [quantity, setQuantity] = useState(() => defaultQuantity(product));
   const inList = list.lines.find((line) => line.key === product.id)?.quantity;
+
+  const words = inList === undefined ? "Add to quote" : `In quote list: ${inList}`;
 
   function add(): void {
     quoteStore.change((before) => addProduct(before, product, quantity));
@@ -41,17 +42,11 @@ export function AddToQuote({ product, isPrimary = false, onSaid }: AddToQuotePro
         type="button"
         className={`${isPrimary ? key.primary : `${key.secondary} ${key.small}`} ${css.key}`}
         data-added={(inList !== undefined && !isPrimary) || undefined}
+        aria-label={`${words}, ${product.name}`}
         onClick={add}
       >
-        {inList === undefined ? (
-          "Add to quote"
-        ) : (
-          <>
-            <Icon name="check" size={18} />
-            In quote list: {inList}
-          </>
-        )}
-        <span className={layout.forTheEar}>, {product.name}</span>
+        {inList !== undefined && <Icon name="check" size={18} />}
+        {words}
       </button>
     </div>
   );

@@ -57,7 +57,7 @@ export function Products(props: ProductsProps) {
           That address is not in the catalogue. Here is everything we list.
         </p>
       )}
-      <nav data-later="" className={css.index} aria-label="Categories">
+      <nav className={css.index} aria-label="Categories">
         <a href={addressOf({})} aria-current="true" data-all="">
           {allLabel} <span>{productCount}</span>
         </a>
@@ -67,12 +67,14 @@ export function Products(props: ProductsProps) {
           </a>
         ))}
       </nav>
-      <ul className={css.grid}>
-        {categories.map((category) => (
-          <CategoryTile key={category.id} category={category} />
-        ))}
-        <HelpTile copy={copy.help} picture={helpPicture} />
-      </ul>
+      <div data-later="">
+        <ul className={css.grid}>
+          {categories.map((category) => (
+            <CategoryTile key={category.id} category={category} />
+          ))}
+          <HelpTile copy={copy.help} picture={helpPicture} />
+        </ul>
+      </div>
       {props.found}
       <div className={css.all} data-all-products="" data-later="">
         <header className={layout.blockHead}>
