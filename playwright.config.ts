@@ -1,5 +1,5 @@
 import { chromium, defineConfig } from "@playwright/test";
-import { findTestBrowser } from "./tools/find-chromium.mjs";
+import { findChromium } from "./tools/find-chromium.mjs";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -11,8 +11,6 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Without a window Chromium doesn't know its network, and would load pictures from further below than phones do.
-  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
 
 /** The tests start the real server themselves, each worker on a port of its own: hence no `webServer`. */
@@ -37,7 +35,7 @@ export default defineConfig({
     trace: "off",
     screenshot: "off",
     launchOptions: {
-      executablePath: findTestBrowser(chromium.executablePath()),
+      executablePath: findChromium(chromium.executablePath()),
       // Chromium's sandbox doesn't work for root, which is who runs in a container.
       args: isRoot ? [...quiet, "--no-sandbox"] : quiet,
     },

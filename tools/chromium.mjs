@@ -1,31 +1,17 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findChromium, findTestBrowser } from "./find-chromium.mjs";
+import { findChromium } from "./find-chromium.mjs";
 import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
 /** Answers with a Chromium that can be started, fetching one first where that is possible. */
-export function ensureChromium(node) {
-  return ensureBrowser(node, findChromium, ["chromium"]);
-}
-
-/** The same for `npm test`, which needs no window: without one all is quicker. */
-export function ensureTestBrowser(node) {
-  return ensureBrowser(node, findTestBrowser, ["chromium-headless-shell", "chromium"]);
-}
-
-/** `packages`: Debian's, the first that can be had. */
-async function ensureBrowser(node, find, packages) {
-  const found = await foundBrowser(find);
+export async function ensureChromium(node) {
+  const found = await foundChromium();
   if (found) return found;
-  const attempts = [
-    ...packages.map((name) => () => installWithApt(name)),
-    () => downloadWithPlaywright(node),
-  ];
-  for (const attempt of attempts) {
+  for (const attempt of [installWithApt, () => downloadWithPlaywright(node)]) {
     await attempt();
-    const now = await foundBrowser(find);
+    const now = await foundChromium();
     if (now) return now;
   }
   throw new FriendlyError(
@@ -34,24 +20,24 @@ async function ensureBrowser(node, find, packages) {
   );
 }
 
-async function foundBrowser(find) {
+async function foundChromium() {
   // Imported late: this file is loaded before the packages are there.
   const { chromium } = await import("@playwright/test");
-  const path = find(chromium.executablePath());
+  const path = findChromium(chromium.executablePath());
   if (path && !existsSync(path)) throw new FriendlyError(`CHROME_PATH names ${path}, which does not exist.`);
   return path;
 }
 
 /** A bare Debian or Ubuntu, as in a container: the distribution's own build brings the libraries that it needs. */
-async function installWithApt(name) {
+async function installWithApt() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !isOnPath("apt-get")) return;
-  console.error(`Installing ${name} with apt-get…`);
+  console.error("Installing Chromium with apt-get…");
   // dpkg refuses to work without the folders that hold ldconfig, which a scrubbed PATH lacks.
   const path = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
   const env = { ...process.env, PATH: path, DEBIAN_FRONTEND: "noninteractive" };
   const update = await runChild("apt-get", ["update", "-q"], { capture: true, env });
-  const args = ["install", "-q", "-y", "--no-install-recommends", name];
+  const args = ["install", "-q", "-y", "--no-install-recommends", "chromium"];
   const install = await runChild("apt-get", args, { capture: true, env });
   if (update.stoppedBy || install.stoppedBy)
     throw new FriendlyError("Stopped before Chromium was installed.");

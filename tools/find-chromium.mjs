@@ -8,7 +8,6 @@ const names = [
   "google-chrome",
   "chrome",
   "microsoft-edge-stable",
-  "chromium-headless-shell",
 ];
 
 const usualPlaces = [
@@ -29,18 +28,4 @@ export function findChromium(downloaded, environment = process.env) {
   const folders = (environment.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [downloaded, ...onPath, ...usualPlaces].find((place) => existsSync(place));
-}
-
-/**
- * The browser of `npm test`: Debian's Chromium without a window where it is, since it does the same work in three
- * quarters of the time; else as above.
- */
-export function findTestBrowser(downloaded, environment = process.env) {
-  const folders = (environment.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const withoutWindow = folders.map((folder) => join(folder, "chromium-headless-shell"));
-  return (
-    environment.CHROME_PATH ||
-    withoutWindow.find((place) => existsSync(place)) ||
-    findChromium(downloaded, environment)
-  );
 }

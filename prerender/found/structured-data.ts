@@ -28,13 +28,13 @@ export function structuredData(
   const site = publicUrl ?? "";
   const { content } = material;
   const isHome = !selection.category;
-  const isReady = findSamples(content).length === 0;
+  const isReady = isHome && findSamples(content).length === 0;
   return {
     "@context": "https://schema.org",
     "@graph": [
       ...(isHome ? [] : [breadcrumbs(material, selection, site)]),
       itemList(material, selection, site),
-      ...(isHome && isReady ? [localBusiness(content, site)] : []),
+      ...(isReady ? [localBusiness(content, site)] : []),
     ],
   };
 }

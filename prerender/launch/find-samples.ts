@@ -3,7 +3,7 @@ import { contentFiles, type Finding } from "./finding.ts";
 
 /** How invented values are told apart from real ones: domains and numbers that nobody can own, and names. */
 const marks: [pattern: RegExp, says: string][] = [
-  [/[\w-]+\.example\b/i, "is on an example domain, which nobody can own"],
+  [/\.example\b/i, "is on an example domain, which nobody can own"],
   [/\+91 124 000 0\d{3}\b/, "is a number that can't be assigned"],
   [/\bSample\b/, "is an invented name"],
 ];
