@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
  * The glyphs that the page's own words need. `≤ ≥ µ κ` are not in the family at all; they and whatever a
  * visitor types beyond this list come from the fallback, which has the same metrics.
  */
-const glyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'()/&@+-%Ø×±°·–";
+const glyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'()/&@+-%Ø×±°·–“”";
 
 /** The axes in use: text 420 to headings 600, width 100 to the second line of the phone's headline, 125. */
 const axes = { wght: { min: 420, max: 600 }, wdth: { min: 100, max: 125 } };
