@@ -51,6 +51,8 @@ export class WebkitWindow implements DrivenWindow {
     this.#session = await WebDriverSession.open(driver, {
       // The page is listened to from its first moment on, not from its last.
       pageLoadStrategy: "none",
+      // The driver loses what is asked while one document takes another's place, and would wait half a minute for it.
+      timeouts: { script: 3000 },
       "webkitgtk:browserOptions": { args },
     });
     this.title = `WebKitGTK ${this.#session.capabilities.browserVersion}`;
@@ -108,7 +110,7 @@ export class WebkitWindow implements DrivenWindow {
     // The document that goes answers until the new one is there; a promise of it would be waited for in vain.
     const script = `return (${listenHere.toString()})(${JSON.stringify(url)})`;
     while (!(await this.#driver.post<boolean>("execute/sync", { script, args: [] }).catch(() => false)));
-    while (!(await run(this, hasLoaded, url)));
+    while (!(await run(this, hasLoaded, url).catch(() => false)));
   }
 
   async back(): Promise<void> {
