@@ -3,14 +3,9 @@ interface ListenedWindow extends Window {
   heardHere?: string[];
 }
 
-/**
- * In the page: notes what it raises from now on, for drivers that don't tell. Answers whether the page is the wanted
- * one; asking again changes nothing.
- */
-export function listenHere(address: string): boolean {
-  if (location.href !== new URL(address).href) return false;
+/** In the page: notes what it raises from now on, for drivers that don't tell. */
+export function listenHere(): void {
   const page: ListenedWindow = window;
-  if (page.heardHere) return true;
   const heard: string[] = [];
   page.heardHere = heard;
   const tell = (event: Event): void => {
@@ -30,7 +25,6 @@ export function listenHere(address: string): boolean {
       say(...words);
     };
   }
-  return true;
 }
 
 /** In the page: what was noted, once; and what the server answered with an error. */

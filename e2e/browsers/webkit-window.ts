@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { hasLoaded, run, type DrivenWindow, type KeyName } from "./driven-window.ts";
+import { run, type DrivenWindow, type KeyName } from "./driven-window.ts";
 import { pressAt, pressOf, typing } from "./input-actions.ts";
 import { listenHere, takeHeard } from "./listen-here.ts";
 import { NOWHERE } from "./nowhere.ts";
@@ -49,10 +49,6 @@ export class WebkitWindow implements DrivenWindow {
       "--ignore-host=localhost",
     ];
     this.#session = await WebDriverSession.open(driver, {
-      // The page is listened to from its first moment on, not from its last.
-      pageLoadStrategy: "none",
-      // The driver loses what is asked while one document takes another's place, and would wait half a minute for it.
-      timeouts: { script: 3000 },
       "webkitgtk:browserOptions": { args },
     });
     this.title = `WebKitGTK ${this.#session.capabilities.browserVersion}`;
@@ -101,16 +97,10 @@ export class WebkitWindow implements DrivenWindow {
 
   async load(url: string): Promise<void> {
     await this.#collect();
-    await this.#navigate("about:blank");
-    await this.#navigate(url);
-  }
-
-  async #navigate(url: string): Promise<void> {
+    await this.#driver.post("url", { url: "about:blank" });
     await this.#driver.post("url", { url });
-    // The document that goes answers until the new one is there; a promise of it would be waited for in vain.
-    const script = `return (${listenHere.toString()})(${JSON.stringify(url)})`;
-    while (!(await this.#driver.post<boolean>("execute/sync", { script, args: [] }).catch(() => false)));
-    while (!(await run(this, hasLoaded, url).catch(() => false)));
+    // Not sooner: what is asked while one document takes another's place, the driver may lose for good.
+    await run(this, listenHere);
   }
 
   async back(): Promise<void> {
