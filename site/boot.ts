@@ -13,6 +13,8 @@ function afterFirstPaint(run: () => void): void {
     run();
   });
   observer.observe({ type: "paint", buffered: true });
+  // Firefox (140) doesn't tell of it where the address names a section: then a frame after the load event stands for it.
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(run)), { once: true });
 }
 
 // A page opened in a background tab paints nothing, and needs no script, until it is looked at.

@@ -12,6 +12,7 @@ import { afterLoad } from "./offline/after-load.ts";
 import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
 import { drawAhead } from "./draw-ahead.ts";
+import { goToTarget } from "./go-to-target.ts";
 import { holdEarlySubmit } from "./hold-early-submit.ts";
 import { SearchSource } from "./sections/products/search-source.ts";
 import { Header } from "./sections/header/header.tsx";
@@ -140,6 +141,7 @@ async function start(): Promise<void> {
   const form = document.forms.namedItem("contact");
   const letGo = form ? holdEarlySubmit(form) : undefined;
   await layOutRest();
+  goToTarget();
 
   whenNear("more-products", async () => {
     const { MoreProducts } = await import("./sections/products/more-products.tsx");

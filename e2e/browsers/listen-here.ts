@@ -1,0 +1,39 @@
+/** The page's window while it is listened to from within. */
+interface ListenedWindow extends Window {
+  heardHere?: string[];
+}
+
+/** In the page: notes what it raises from now on, for drivers that don't tell. */
+export function listenHere(): void {
+  const page: ListenedWindow = window;
+  const heard: string[] = [];
+  page.heardHere = heard;
+  const tell = (event: Event): void => {
+    if (event instanceof ErrorEvent) heard.push(`error: ${event.message}`);
+    else if (event instanceof PromiseRejectionEvent) heard.push(`error: ${String(event.reason)}`);
+    else if (event instanceof SecurityPolicyViolationEvent)
+      heard.push(`error: the policy refused ${event.blockedURI} (${event.effectiveDirective})`);
+    else if (event.target instanceof Element)
+      heard.push(`error: could not load ${event.target.outerHTML.slice(0, 200)}`);
+  };
+  for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
+    addEventListener(type, tell, true);
+  for (const level of ["error", "warn"] as const) {
+    const say = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      heard.push(`${level}: ${words.map(String).join(" ")}`);
+      say(...words);
+    };
+  }
+}
+
+/** In the page: what was noted, once; and what the server answered with an error. */
+export function takeHeard(): string[] {
+  const page: ListenedWindow = window;
+  const refused = performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400)
+    .map((entry) => `response: ${entry.name}`);
+  performance.clearResourceTimings();
+  return [...(page.heardHere?.splice(0) ?? []), ...refused];
+}

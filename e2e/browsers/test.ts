@@ -1,0 +1,79 @@
+import { test as base, type LaunchOptions } from "@playwright/test";
+import { SiteServer } from "../testing/site-server.ts";
+import { ChromiumWindow } from "./chromium-window.ts";
+import type { DrivenWindow } from "./driven-window.ts";
+import { FirefoxWindow } from "./firefox-window.ts";
+import { Visitor } from "./visitor.ts";
+import { WebkitWindow, type WebkitPrograms } from "./webkit-window.ts";
+
+/** The browser of a project, and the programs that it is made of. */
+export type BrowserHere =
+  | { kind: "chromium"; programs: LaunchOptions }
+  | { kind: "firefox"; programs: { browser: string } }
+  | { kind: "webkit"; programs: WebkitPrograms };
+
+export interface WorkerOptions {
+  here: BrowserHere;
+  /** Whether pages may run script; WebKit's driver is lost without it. */
+  mayRunScript: boolean;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  server: SiteServer;
+  window: DrivenWindow;
+}
+
+interface Fixtures {
+  visitor: Visitor;
+}
+
+/** A test over the built site and the real server in one window of one browser. What its page says fails it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  here: [
+    { kind: "chromium", programs: {} },
+    { option: true, scope: "worker" },
+  ],
+  mayRunScript: [true, { option: true, scope: "worker" }],
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, provide) => {
+      const server = new SiteServer();
+      await server.start();
+      await provide(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+  window: [
+    async ({ here, mayRunScript }, provide) => {
+      const window = await openWindow(here, mayRunScript);
+      await provide(window);
+      await window.close();
+    },
+    { scope: "worker" },
+  ],
+  visitor: async ({ window, server }, provide) => {
+    await window.resize(1280, 800);
+    await provide(new Visitor(window, server.origin));
+    const heard = (await window.heard()).filter((each) => !isOfMap(each));
+    if (heard.length > 0) throw new Error(`Unexpected from the page:\n${heard.join("\n")}`);
+  },
+});
+
+export { expect } from "@playwright/test";
+
+function openWindow({ kind, programs }: BrowserHere, mayRunScript: boolean): Promise<DrivenWindow> {
+  switch (kind) {
+    case "chromium":
+      return ChromiumWindow.open(programs, mayRunScript);
+    case "firefox":
+      return FirefoxWindow.open(programs.browser, { "javascript.enabled": mayRunScript });
+    case "webkit":
+      return WebkitWindow.open(programs);
+  }
+}
+
+/** The map's host is not to be had here: its frame stays empty, and a browser may say so. */
+function isOfMap(noise: string): boolean {
+  return noise.includes("https://www.google.com/");
+}

@@ -1,0 +1,104 @@
+import type { ContactMessage } from "#contract/contact.ts";
+import { expect } from "@playwright/test";
+import { run, type DrivenWindow } from "./driven-window.ts";
+import { lookFor, type Sight, type Step } from "./look-for.ts";
+
+/** A part of the page, by its role and its name; those after it stand within it. */
+export type Path = [role: string, name: string | RegExp, ...within: (string | RegExp)[]];
+
+/** Somebody who looks at the page and presses what is there, in whatever browser. */
+export class Visitor {
+  readonly window: DrivenWindow;
+  readonly #origin: string;
+
+  constructor(window: DrivenWindow, origin: string) {
+    this.window = window;
+    this.#origin = origin;
+  }
+
+  /** Opens an address of the site and waits until the loading screen has gone by itself. */
+  async open(address = "/"): Promise<void> {
+    await this.window.load(this.#origin + address);
+    await this.misses("[data-loader]", "");
+  }
+
+  /** How many elements answer to a selector, seen or not. */
+  count(selector: string): Promise<number> {
+    return run(this.window, (wanted) => document.querySelectorAll(wanted).length, selector);
+  }
+
+  /** Path, search and anchor of the page's address. */
+  address(): Promise<string> {
+    return run(this.window, () => location.pathname + location.search + location.hash);
+  }
+
+  look(...path: Path): Promise<Sight> {
+    return run(this.window, lookFor, stepsOf(path), "nothing");
+  }
+
+  /** Waits until the part is in the window with nothing over it. */
+  async sees(...path: Path): Promise<void> {
+    await expect.poll(async () => (await this.look(...path)).point, nameOf(path)).toBeDefined();
+  }
+
+  /** Waits until no such part is shown. */
+  async misses(...path: Path): Promise<void> {
+    await expect.poll(async () => (await this.look(...path)).count, nameOf(path)).toBe(0);
+  }
+
+  /** Scrolls to the part, waits until it stands still, and presses it. */
+  async press(...path: Path): Promise<void> {
+    let before: Sight["point"];
+    let now: Sight["point"];
+    const isAtRest = async (): Promise<boolean> => {
+      before = now;
+      ({ point: now } = await run(this.window, lookFor, stepsOf(path), "bring"));
+      return now !== undefined && now.x === before?.x && now.y === before.y;
+    };
+    await expect.poll(isAtRest, { message: nameOf(path), intervals: [100] }).toBe(true);
+    if (now) await this.window.press(now.x, now.y);
+  }
+
+  /** Chooses from a list by the beginning of an option's words, as the keyboard does. */
+  async choose(text: string, ...path: Path): Promise<void> {
+    await run(this.window, lookFor, stepsOf(path), "focus");
+    await this.window.type(text);
+    await expect.poll(async () => (await this.look(...path)).value, nameOf(path)).toBe(text);
+  }
+
+  /** Writes into an empty field. */
+  async write(text: string, ...path: Path): Promise<void> {
+    await this.press(...path);
+    await expect.poll(async () => (await this.look(...path)).isFocused, nameOf(path)).toBe(true);
+    await this.window.type(text);
+    await expect.poll(async () => (await this.look(...path)).value, nameOf(path)).toBe(text);
+  }
+
+  /** Writes a message into the contact form. */
+  async fillIn({ userName, email, subject, message }: ContactMessage): Promise<void> {
+    const form = ["form", "Contact form"] as const;
+    await this.write(userName, ...form, "textbox", "Name");
+    await this.write(email, ...form, "textbox", "Email");
+    await this.choose(subject, ...form, "combobox", "Subject");
+    await this.write(message, ...form, "textbox", "Message");
+  }
+}
+
+/** Role after name: `["region", "Products", "link", "Milling"]` is the link in the region. */
+function stepsOf(path: Path): Step[] {
+  const steps: Step[] = [];
+  for (let at = 0; at < path.length; at += 2) {
+    const name = path[at + 1] ?? "";
+    steps.push({ role: String(path[at]), name: name instanceof RegExp ? name.source : exactly(name) });
+  }
+  return steps;
+}
+
+/** A pattern for this text and no other; the empty text means any name. */
+function exactly(text: string): string {
+  return text === "" ? "" : `^${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
+}
+
+function nameOf(path: Path): string {
+  return path.map(String).join(" ");
+}

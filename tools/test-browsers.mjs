@@ -1,0 +1,29 @@
+import { ensureBuilt } from "./build.mjs";
+import { findBrowsers, missingPackages } from "./browsers/find-browsers.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { FriendlyError, runCommand } from "./project.mjs";
+import { runChild } from "./run-child.mjs";
+import { ensureInstalled } from "./setup.mjs";
+import { stepEnvironment } from "./test-steps.mjs";
+
+// `npm run test:browsers`: one journey through the built site in Firefox and WebKit where they are, and in Chromium,
+// which they are held against. Not part of `npm test`, which must run where neither can be had.
+await runCommand(async () => {
+  const node = await ensureInstalled();
+  const browsers = findBrowsers();
+  const missing = browsers.filter((browser) => missingPackages(browser).length > 0);
+  const found = browsers.filter((browser) => !missing.includes(browser));
+  const packages = missing.flatMap(missingPackages);
+  const advice = `On Debian or Ubuntu: apt-get install -y ${packages.join(" ")}`;
+  if (found.length === 0) throw new FriendlyError(`Neither Firefox nor WebKit is on this machine. ${advice}`);
+
+  const env = stepEnvironment(node, await ensureChromium(node));
+  await ensureBuilt(node);
+  console.log(`Found ${["Chromium", ...found.map(({ name }) => name)].join(", ")}.`);
+  const args = ["test", "--config", "browsers.config.ts", ...process.argv.slice(2)];
+  const { code, stoppedBy } = await runChild("playwright", args, { env, timeLimitMs: 1_200_000 });
+  if (stoppedBy) throw new FriendlyError("Stopped before all browsers had made the journey.");
+  for (const { name } of missing) console.log(`${name}: not run, for it is not on this machine. ${advice}`);
+  console.log("Pictures to look at: test-results/browsers/");
+  return code === 0 ? 0 : 1;
+});
