@@ -10,9 +10,12 @@ const unknownToIt = [
   [/^CSS: .*“container-type”|“@container”/, "container queries: CSS Conditional 5"],
   [/^CSS: .*“@starting-style”/, "CSS Transitions 2"],
   [/^CSS: .*“@property”/, "CSS Properties and Values 1"],
+  [/^CSS: .*“interpolate-size”/, "CSS Values 5"],
+  [/^CSS: .*“animation-composition”/, "CSS Animations 2"],
   [/^CSS: .*“vector-effect”/, "SVG 2, 8.14"],
   [
-    /^CSS: “--t-hero”: The types are incompatible/,
+    // It names the property itself, or the one before it in the sheet.
+    /^CSS: “(?:--t-hero|background)”: The types are incompatible/,
     "min() within calc() of a custom property: CSS Values 4, 10",
   ],
   [/^Attribute “pathLength” not allowed on element “circle”/, "SVG 2, 9.6.1: on every basic shape"],
