@@ -6,7 +6,7 @@ const REST_MS = 400;
  * so that the press on it only opens what is drawn. Once: what is drawn then serves the other tiles as well.
  */
 export function drawAhead(prepare: (link: HTMLAnchorElement) => void): void {
-  if (!matchMedia("(hover: none)").matches || navigator.connection?.saveData) return;
+  if (!matchMedia("(hover: none)").matches) return;
   const inSight = new Set<Element>();
   let rest: ReturnType<typeof setTimeout> | undefined;
   const links = document.querySelectorAll<HTMLAnchorElement>("#products h3 a");
