@@ -46,7 +46,7 @@ const table: Room[] = [
     folder: "prerender",
     rooms: ["site", "site/copy", "site/catalogue", "site/engineering", "content", "contract"],
     typesOf: ["site/ui", "site/sections/*"],
-    packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "subset-font"],
+    packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "subset-font", "harfbuzzjs"],
   },
   {
     folder: "server",

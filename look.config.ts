@@ -15,7 +15,8 @@ export default defineConfig({
     timeout: 15_000,
     // A picture is taken once two in a row are equal: what still moves fails by itself. Animations are held by the
     // tests, since one that is wound to its end turns the hero's page over.
-    toHaveScreenshot: { animations: "allow", caret: "hide", scale: "css", threshold: 0, maxDiffPixels: 0 },
+    // Some pixels of a letter's edge differ from run to run (8 and 13 were seen): more is a difference.
+    toHaveScreenshot: { animations: "allow", caret: "hide", scale: "css", threshold: 0, maxDiffPixels: 20 },
   },
   use: {
     ...tests.use,

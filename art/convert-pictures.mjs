@@ -5,6 +5,7 @@
 // table in docs/pictures.md.
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { ledOutShadow } from "./led-out-shadow.mjs";
 import { writePictureTable } from "./picture-table.mjs";
 import { masters, pictures as out } from "./places.mjs";
 import { findSharp } from "./requirements.mjs";
@@ -30,7 +31,7 @@ const px = (aspect, x) => {
   return [(1920 - w) * x, 0, w, 1080];
 };
 const HEROES = {
-  inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46) },
+  inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46), phoneQuality: 70 }, // comes with the page
   turning: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), phoneQuality: 66 }, // feed marks cost bytes
   drill: { phone: px(0.9, 0.54), tablet: px(1.536, 0.5) },
   endmills: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), cool: true },
@@ -152,7 +153,8 @@ for (const name of cutOuts)
       w,
       w,
       400,
-      (W) => sharp(join(masters, `cut_${name}.webp`)).resize(W, W, { kernel: "lanczos3" }),
+      async (W) =>
+        (await ledOutShadow(sharp, join(masters, `cut_${name}.webp`))).resize(W, W, { kernel: "lanczos3" }),
       w === 800 ? 64 : 70,
       80,
     );

@@ -7,5 +7,7 @@ export const build = join(root, ".build/art");
 /** Compact lossy copies of the full pictures, the source of all pictures of the site. */
 export const masters = join(root, "art/masters");
 export const pictures = join(root, "art/pictures");
+/** How many millimetres each picture's width spans, see keep-scale.mjs. */
+export const scales = join(root, "art/scales.json");
 /** The Python half: geometry, materials, light, scenes, denoiser. */
 export const scenes = join(root, "art/render");

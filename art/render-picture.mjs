@@ -6,8 +6,8 @@ import { scenes } from "./places.mjs";
 // A draft shows composition, a full picture is clean after denoising. Same seed, same picture.
 const quality = {
   draft: { factor: 0.4, samples: 5, threshold: 0.1 },
-  cut: { factor: 1, samples: 7, threshold: 0.06 },
-  hero: { factor: 1, samples: 24, threshold: 0.04 },
+  cut: { factor: 1, samples: 24, threshold: 0.04 },
+  hero: { factor: 1, samples: 48, threshold: 0.025 },
 };
 
 /** Every scene's name, read from the tables of art/render/scenes. */
@@ -22,34 +22,35 @@ export function sceneNames() {
     .sort();
 }
 
-/** Renders one scene and develops it into `picture`; the whole talk of both programs goes into a log beside it. */
+/**
+ * Renders one scene and develops it into `picture`; what it measures and the whole talk of both programs go into files
+ * beside it.
+ */
 export async function renderPicture({ blender, python, weights }, { name, picture, draft, threads }) {
-  const { factor, samples, threshold } = quality[draft ? "draft" : name.startsWith("hero_") ? "hero" : "cut"];
+  const settings = quality[draft ? "draft" : name.startsWith("hero_") ? "hero" : "cut"];
   const passes = picture.replace(/png$/, "npz");
   const log = picture.replace(/png$/, "log");
   const unfinished = picture.replace(/png$/, "part.png");
-  await run(
-    blender,
-    // A factory start: nobody's preferences change the pictures.
-    [
-      "-b",
-      "--factory-startup",
-      "-t",
-      `${threads}`,
-      "-P",
-      join(scenes, "render_scene.py"),
-      "--",
-      name,
-      passes,
-    ].concat([factor, samples, threshold, threads].map(String)),
-    log,
-  );
+  await runScene(blender, name, passes, { ...settings, threads }, log);
   const small = name.startsWith("hero_") && !draft ? [] : ["small"];
   await run(python, [join(scenes, "develop.py"), passes, unfinished, weights, `${threads}`, ...small], log, {
     OMP_NUM_THREADS: `${threads}`,
   });
   renameSync(unfinished, picture);
   rmSync(passes);
+}
+
+/** Only builds the scene and writes what it measures into `measures`, a .json. */
+export async function measurePicture({ blender }, { name, measures }) {
+  const nothing = { factor: 1, samples: 0, threshold: 0, threads: 1 };
+  await runScene(blender, name, measures.replace(/json$/, "npz"), nothing, measures.replace(/json$/, "log"));
+}
+
+async function runScene(blender, name, passes, { factor, samples, threshold, threads }, log) {
+  const script = join(scenes, "render_scene.py");
+  // A factory start: nobody's preferences change the pictures.
+  const start = ["-b", "--factory-startup", "-t", `${threads}`, "-P", script, "--"];
+  await run(blender, [...start, name, passes, ...[factor, samples, threshold, threads].map(String)], log);
 }
 
 function run(program, args, log, env = {}) {

@@ -1,16 +1,18 @@
-// Renders the masters of the pictures: npm run art -- NAME… | --all [--draft] [--again] | sheet
+// Renders the masters of the pictures: npm run art -- NAME… | --all [--draft] [--again] | sheet | scales NAME…
 //
 // Names are those of art/render/scenes: hero_turning, cut_cnmg, …; the beginning of several stands for them all: cut_end. What is
 // rendered already is left alone unless --again is said, so a stopped run goes on where it was. Rendered passes and
 // full pictures lie in .build/art; a finished picture also becomes a compact master in art/masters, from which
-// `node art/convert-pictures.mjs` makes the files of the site. A draft becomes no master.
+// `node art/convert-pictures.mjs` makes the files of the site. A draft becomes no master. `scales` renders nothing: it
+// measures anew what the scenes of pictures span (art/scales.json).
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { contactSheet } from "./contact-sheet.mjs";
 import { keepMaster } from "./keep-master.mjs";
+import { keepScale } from "./keep-scale.mjs";
 import { build, masters } from "./places.mjs";
-import { renderPicture, sceneNames } from "./render-picture.mjs";
+import { measurePicture, renderPicture, sceneNames } from "./render-picture.mjs";
 import { findRenderer, findSharp } from "./requirements.mjs";
 
 const { values, positionals } = parseArgs({
@@ -32,20 +34,39 @@ if (positionals[0] === "sheet") {
   const sharp = findSharp();
   if ("missing" in sharp) stop(sharp.missing);
   console.log(await contactSheet(sharp.sharp));
+} else if (positionals[0] === "scales") {
+  await measure(wantedScenes(positionals.slice(1)));
 } else {
-  await render();
+  await render(wantedScenes(positionals));
 }
 
-async function render() {
+function wantedScenes(names) {
   const known = sceneNames();
-  const wanted = values.all
-    ? known
-    : known.filter((name) =>
-        positionals.some((asked) => (known.includes(asked) ? name === asked : name.startsWith(asked))),
-      );
+  const isAsked = (name) =>
+    names.some((asked) => (known.includes(asked) ? name === asked : name.startsWith(asked)));
+  const wanted = values.all ? known : known.filter(isAsked);
   if (wanted.length === 0) stop(`Say what to render: --all, sheet, or some of\n${known.join(" ")}`);
+  return wanted;
+}
+
+function rendererHere() {
   const renderer = findRenderer();
   if ("missing" in renderer) stop(renderer.missing);
+  return renderer;
+}
+
+async function measure(wanted) {
+  const renderer = rendererHere();
+  mkdirSync(join(build, "full"), { recursive: true });
+  for (const name of wanted) {
+    const measures = join(build, "full", `${name}.json`);
+    await measurePicture(renderer, { name, measures });
+    keepScale(measures, name);
+  }
+}
+
+async function render(wanted) {
+  const renderer = rendererHere();
   const sharp = values.draft ? undefined : findSharp();
   if (sharp && "missing" in sharp) stop(sharp.missing);
 
@@ -61,7 +82,10 @@ async function render() {
     }
     const start = Date.now();
     await renderPicture(renderer, { name, picture, draft: values.draft, threads: Number(values.threads) });
-    if (sharp) await keepMaster(sharp.sharp, picture, name);
+    if (sharp) {
+      await keepMaster(sharp.sharp, picture, name);
+      keepScale(picture.replace(/png$/, "json"), name);
+    }
     console.log(`${progress}: ${Math.round((Date.now() - start) / 1000)} s`);
   }
 }

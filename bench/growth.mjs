@@ -13,9 +13,10 @@ import { describeMachine } from "./describe-machine.mjs";
 import { weighDataFiles } from "./growth/data-files.mjs";
 import { growthPlot } from "./growth/growth-plot.mjs";
 import { growthTable } from "./growth/growth-table.mjs";
-import { firstVisit, visit } from "./growth/visit.mjs";
+import { firstTask, firstVisit, visit } from "./growth/visit.mjs";
 import { median } from "./median.mjs";
 import { serveBuilt } from "./serve-built.mjs";
+import { serveFolder } from "./serve-folder.mjs";
 import { writeBetweenMarks } from "./write-between-marks.mjs";
 
 // Nothing but the pages may use the cores while they are measured; the sandbox doesn't work for root.
@@ -43,11 +44,12 @@ function readOptions() {
   return { counts, once, rounds };
 }
 
-async function measure(servers, rounds) {
+async function measure(servers, floor, rounds) {
   const args = process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
   const browser = await chromium.launch({ executablePath: findChromium(chromium.executablePath()), args });
   const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
   const screen = { width: 390, height: 844 };
+  const floorTasks = [];
   try {
     // The first round only warms the servers up. The ranges take turns, so that a busy minute hits them all alike.
     for (let round = 0; round <= rounds; round += 1) {
@@ -59,8 +61,12 @@ async function measure(servers, rounds) {
         if (round > 0) visits.push(figures);
         console.error(`Round ${round}, ${count} products: ${JSON.stringify(figures)}`);
       }
+      const context = await browser.newContext({ ...phone, screen, baseURL: floor.origin });
+      const task = await firstTask(context);
+      await context.close();
+      if (round > 0) floorTasks.push(task);
     }
-    return browser.version();
+    return { browser: browser.version(), floorTasks };
   } finally {
     await browser.close();
   }
@@ -76,10 +82,11 @@ await runCommand(async () => {
     ranges.push({ count, isOnce: once.includes(count), visits: [], ...built, ...weighDataFiles(built.root) });
   }
   const servers = [];
+  const floor = await serveFolder(join(import.meta.dirname, "pages", "floor-html"));
   try {
     for (const range of ranges) servers.push(Object.assign(range, await serveBuilt(range.root)));
-    const browser = await measure(servers, rounds);
-    const table = growthTable(ranges, { machine, browser, rounds });
+    const measured = await measure(servers, floor, rounds);
+    const table = growthTable(ranges, { machine, rounds, ...measured });
     writeBetweenMarks("docs/performance.md", "growth", table);
     const points = ranges.map((range) => ({
       ...range,
@@ -88,7 +95,7 @@ await runCommand(async () => {
     writeFileSync(join(projectRoot, "docs/pictures/growth.svg"), growthPlot(points));
     console.log(table);
   } finally {
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([floor, ...servers].map((server) => server.stop()));
   }
   return 0;
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated, openAtOnce } from "./testing/open-at-once.ts";
+import { endLoader, hydrated, openAtOnce } from "./testing/open-at-once.ts";
 import { expect, test } from "./testing/test.ts";
 
 /** What is asked of the catalogue's data and of the overlay's code while a visitor looks at the page and does nothing. */
@@ -15,6 +15,16 @@ async function askedAhead(page: Page): Promise<string[]> {
   await page.clock.runFor(10_000);
   await page.waitForLoadState("networkidle");
   return asked;
+}
+
+/** Brings every section back as time would: the clock of the style sheet, wound on. */
+async function endLater(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSAnimation && /^(?:later|empty)$/.test(animation.animationName))
+        animation.finish();
+    }
+  });
 }
 
 test("what opens a category comes ahead while the visitor looks at the page", async ({ page }) => {
@@ -55,6 +65,101 @@ test.describe("with a finger", () => {
   });
 });
 
+test("a category opens with its name; its first tool comes with the next frame, on a phone the second with one more", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAtOnce(page);
+  // What is in sight at each step is the work of one frame.
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    const parts = ["h2", "li[id]", "li[id] ~ li[id]"].map((part) => `[data-overlay] ${part}`);
+    new MutationObserver(() => {
+      seen.push(parts.map((part) => document.querySelector(part)?.checkVisibility() ?? false));
+      document.body.dataset.seen = JSON.stringify(seen);
+    }).observe(document, { attributeFilter: ["data-opening"], subtree: true });
+  });
+  await page.locator("#products").getByRole("heading", { name: "Milling" }).getByRole("link").click();
+  const steps = [
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
+  ];
+  await expect(page.locator("body")).toHaveAttribute("data-seen", JSON.stringify(steps));
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeFocused();
+});
+
+test("the hero comes first: nothing of the script is on the line before it is in sight", async ({ page }) => {
+  // Its clock stands still from the moment that it is there.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const hero = document.querySelector("#home");
+      if (!hero) return;
+      observer.disconnect();
+      for (const animation of hero.getAnimations()) animation.pause();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const client = page.waitForRequest(/\/assets\/client\./);
+  await page.goto("/");
+  const hero = page.locator("#home");
+  await expect(hero).toBeHidden();
+  // The first paint has been, and what it could have set off.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(asked.filter((path) => /\/assets\/.*\.js$/.test(path))).toEqual([
+    expect.stringContaining("/assets/boot."),
+  ]);
+  await hero.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await client;
+  await expect(hero).toBeVisible();
+});
+
+test("after a reload the visitor is where he was, though what stands above is laid out later", async ({
+  page,
+}) => {
+  await openAtOnce(page, "/#contact");
+  await expect(page.locator("[data-later]")).toHaveCount(0);
+  const top = () =>
+    page.locator("#contact").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const underHeader = 64;
+  await expect.poll(top).toBe(underHeader);
+  await page.mouse.wheel(0, 300);
+  const before = underHeader - 300;
+  await expect.poll(top).toBe(before);
+  await page.reload();
+  await expect(page.locator("[data-later]")).toHaveCount(0);
+  await expect.poll(top).toBe(before);
+});
+
+test("who writes in the form while the script is still on a slow line goes on writing when it comes", async ({
+  page,
+}) => {
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/client\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await endLater(page);
+  await endLoader(page);
+  const field = page.getByRole("form", { name: "Contact form" }).getByLabel("Name");
+  await field.pressSequentially("Anil");
+  await field.evaluate((input) =>
+    input.addEventListener("blur", () => (document.body.dataset.left = "the field"), { once: true }),
+  );
+  letCome();
+  await expect(page.locator("[data-later]")).toHaveCount(0);
+  await hydrated(field);
+  await expect(field).toBeFocused();
+  await expect(page.locator("body")).not.toHaveAttribute("data-left");
+  await expect(field).toHaveValue("Anil");
+});
+
 test("where the rest of the script never comes, time brings every section into sight", async ({
   page,
   noise,
@@ -65,12 +170,7 @@ test("where the rest of the script never comes, time brings every section into s
   await page.goto("/");
   const left = page.locator("[data-later]");
   await expect(left).not.toHaveCount(0);
-  // The clock of the style sheet, wound on.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSAnimation && animation.animationName === "bring-back") animation.finish();
-    }
-  });
+  await endLater(page);
   await expect(left.first()).not.toHaveCSS("content-visibility", "hidden");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Turning" })).toBeVisible();

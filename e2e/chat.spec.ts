@@ -72,3 +72,14 @@ test("the phone's bar hides nothing at the page's end", async ({ page }) => {
   const [text, bar] = [await last.boundingBox(), await quickContact(page).boundingBox()];
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+test("on an upright tablet the chat doesn't lie across the edge of the first screen's stage", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAtOnce(page);
+  const key = await page.getByRole("link", { name: "Chat with us" }).boundingBox();
+  const stage = await page.locator("#home").boundingBox();
+  if (!key || !stage) throw new Error("The chat or the hero is not drawn.");
+  expect(key.y + key.height).toBeLessThan(stage.y + stage.height);
+});

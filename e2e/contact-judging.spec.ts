@@ -30,6 +30,27 @@ test("an empty form lists what is missing, and each line of the list leads to it
   await expect(contact.subject).toBeFocused();
 });
 
+test("the lamp beside Send says that nothing was sent yet, until the fields are mended", async ({ page }) => {
+  const contact = await openContact(page);
+  const lamp = contact.form.getByRole("status").first();
+  await expect(lamp).toHaveText("All four fields are required.");
+  await contact.send.click();
+  await expect(lamp).toHaveText("Not sent yet: the list above says why.");
+  await fillIn(contact);
+  await expect(lamp).toHaveText("All four fields are required.");
+});
+
+test("after a message that was sent, an empty one isn't called sent", async ({ page }) => {
+  const contact = await openContact(page);
+  await fillIn(contact);
+  await contact.send.click();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  await contact.send.click();
+  await expect(contact.summary.getByRole("link")).toHaveCount(4);
+  await expect(contact.form.getByText(SENT)).toHaveCount(0);
+  await expect(contact.form.getByText("Not sent yet: the list above says why.")).toBeVisible();
+});
+
 test("a press on an empty form leads to the first field", async ({ page }) => {
   const contact = await openContact(page);
   await contact.send.click();

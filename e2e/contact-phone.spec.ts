@@ -13,6 +13,31 @@ test("on a phone of 360 px a message is sent by touch", async ({ page, ownServer
   expect(await ownServer.messages()).toMatchObject([{ name: WORDS.userName }]);
 });
 
+test("on a phone what became of the message isn't hidden under the bar of quick contacts", async ({
+  page,
+  ownServer,
+}) => {
+  const contact = await openContact(page, ownServer.origin);
+  await fillIn(contact);
+  await page.evaluate(() => {
+    const bar = document.querySelector("#page > aside")?.getBoundingClientRect().top ?? 0;
+    const send =
+      document.querySelector('form[name="contact"] [type="submit"]')?.getBoundingClientRect().bottom ?? 0;
+    scrollBy({ top: send - bar + 4, behavior: "instant" });
+  });
+  await contact.send.tap();
+  const words = contact.form.getByText(SENT);
+  await expect(words).toBeVisible();
+  await expect
+    .poll(() =>
+      words.evaluate((lamp) => {
+        const bar = document.querySelector("#page > aside")?.getBoundingClientRect().top ?? 0;
+        return lamp.getBoundingClientRect().bottom < bar;
+      }),
+    )
+    .toBe(true);
+});
+
 test("on a phone of 360 px the contact section with all its errors needs no sideways scrolling", async ({
   page,
 }) => {

@@ -134,3 +134,19 @@ test("on a phone the filters open over the list and show how many tools they lea
   await expect(shownNames(overlay)).toHaveCount(promised);
   await expect(overlay.getByRole("button", { name: "Filters: 1" })).toBeFocused();
 });
+
+test("under the filters on a phone the list isn't drawn anew with each tick, and stands there afterwards", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overlay = await openShared(page, solidCarbide);
+  const list = overlay.locator("[aria-busy], :has(> ul > li[id])").first();
+  await overlay.getByRole("button", { name: "Filters" }).click();
+  const dialog = page.getByRole("dialog", { name: "Filters" });
+  await expect(list).toHaveCSS("content-visibility", "hidden");
+  await value(dialog, "Coating", "TiAlN").check();
+  await expect(list).toHaveCSS("content-visibility", "hidden");
+  await dialog.getByRole("button", { name: /^Show/ }).click();
+  await expect(list).toHaveCSS("content-visibility", "visible");
+  await expect(shownNames(overlay).first()).toBeVisible();
+});

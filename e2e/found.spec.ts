@@ -85,3 +85,16 @@ test("a shared link has its picture, and every search engine may come in", async
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \/$/m);
 });
+
+test("the wordmark is there as a picture that needs no font, for paper and for dark grounds", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/", { waitUntil: "commit" });
+  for (const name of ["wordmark", "wordmark-on-dark"]) {
+    const answer = await request.get(`/brand/${name}.svg`);
+    expect(answer.headers()["content-type"]).toMatch(/^image\/svg\+xml/);
+    expect(await answer.text()).toContain("<title>Calivane</title>");
+    expect(await sizeOf(page, `/brand/${name}.svg`)).toMatch(/^\d{3}x128$/);
+  }
+});

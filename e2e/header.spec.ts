@@ -151,6 +151,16 @@ test("the header marks the section in sight, and only that one", async ({ page }
   await expect(marked).toHaveText(["Products"]);
   await banner(page).getByRole("link", { name: "About" }).click();
   await expect(marked).toHaveText(["About"]);
+  // What stands between two sections belongs to the one before it, also after a jump.
+  for (const [place, name] of [
+    ["catalogue", "Products"],
+    ["customers", "About"],
+    ["contact", "Contact"],
+    ["home", "Home"],
+  ] as const) {
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ behavior: "instant" }), place);
+    await expect(marked).toHaveText([name]);
+  }
 });
 
 test("going through the header by the keyboard doesn't move the page", async ({ page }) => {

@@ -91,6 +91,27 @@ test("the slides follow each other, and the first comes after the fifth", async 
   }
 });
 
+for (const width of [360, 640, 768, 1100, 1280]) {
+  test(`at ${width} px nothing but the picture changes its place from slide to slide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await openAtOnce(page);
+    const places = async () => ({
+      headline: (await hero(page).getByRole("heading", { level: 1 }).boundingBox())?.y,
+      hero: (await hero(page).boundingBox())?.height,
+    });
+    // One that has no room has a place, too.
+    expect((await hero(page).getByRole("heading", { level: 1 }).boundingBox())?.width).toBeGreaterThan(
+      0.8 * width,
+    );
+    const first = await places();
+    for (const number of slides.keys()) {
+      await dot(page, number + 1).click();
+      await expect(dot(page, number + 1)).toHaveAttribute("aria-current", "true");
+      expect(await places()).toEqual(first);
+    }
+  });
+}
+
 test("a new slide has its whole 5 s", async ({ page }) => {
   await openAtOnce(page);
   await holdSlides(page);

@@ -12,7 +12,24 @@ test("an unknown address is answered as one", async ({ page, noise }) => {
 test("who got lost is told the number to call", async ({ page, noise }) => {
   noise.expect(/404/, "the address is unknown");
   await page.goto("/no-such-page");
-  await expect(page.getByRole("main")).toContainText(company.phone);
+  const number = page.getByRole("main").getByRole("link", { name: company.phone });
+  await expect(number).toHaveAttribute("href", `tel:${company.phone.replaceAll(" ", "")}`);
+});
+
+test("from an unknown address every category is one click away, shown by its tool", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/404/, "the address is unknown");
+  await page.goto("/no/such/page");
+  const links = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  await expect(links).toHaveCount(7);
+  for (const image of await links.locator("img").all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  await links.filter({ hasText: "Threading" }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Threading", level: 2 })).toBeVisible();
 });
 
 test("from an unknown address one click leads to the products", async ({ page, noise }) => {

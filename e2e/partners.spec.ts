@@ -33,6 +33,15 @@ test("eight partners are shown, each leading to its own address", async ({ page 
     await expect(strip(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
 });
 
+test("the strip's pause, and a name in place of a logo, are as dark as the page's words", async ({
+  page,
+}) => {
+  await openStrip(page);
+  const ink = await page.locator("#contact").evaluate((section) => getComputedStyle(section).color);
+  await expect(pauseButton(page)).toHaveCSS("color", ink);
+  await expect(strip(page).getByRole("link").first()).toHaveCSS("color", ink);
+});
+
 test("a partner's address opens in a tab of its own", async ({ page, context }) => {
   const [partner] = partners;
   await context.route(`${partner?.url}/**`, (route) =>

@@ -76,6 +76,31 @@ test("the arrow keys walk along the tabs and around", async ({ page }) => {
   await expect(tab(overlay, "Holders")).toBeFocused();
 });
 
+test("the tabs are one stop of the Tab key: the chosen one, or the one that the arrows led to", async ({
+  page,
+}) => {
+  const overlay = await openShared(page, "/products/turning");
+  await tab(overlay, "Grade").focus();
+  await page.keyboard.press("End");
+  await expect(tab(overlay, "Holders")).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(overlay, "Inserts")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(overlay.getByRole("tab").and(page.locator(":focus"))).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  // Nothing is chosen: the first one stands for all.
+  await expect(tab(overlay, "Grade")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(tab(overlay, "Holders")).toHaveAttribute("aria-selected", "true");
+  // What was drawn before goes, and with it the focus, were it there.
+  await expect(shownNames(overlay)).toHaveText(namesOf({ category: "turning", subcategory: "holders" }));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(tab(overlay, "Holders")).toBeFocused();
+});
+
 test("walking along the tabs chooses none of them", async ({ page }) => {
   const overlay = await openShared(page, "/products/turning");
   await tab(overlay, "Grade").focus();
@@ -212,4 +237,10 @@ test("a product's card names the materials that it cuts", async ({ page }) => {
   const chips = card(overlay, product.name).getByRole("list", { name: "Cuts" }).getByRole("listitem");
   expect(await chips.count()).toBe(words.length);
   for (const [at, word] of words.entries()) await expect(chips.nth(at)).toContainText(word);
+});
+
+test("on a phone the chosen tab is in sight, however many stand before it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overlay = await openShared(page, "/products/pcbn/high-speed");
+  await expect(tab(overlay, "High Speed")).toBeInViewport({ ratio: 0.9 });
 });

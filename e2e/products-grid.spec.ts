@@ -6,7 +6,7 @@ import { card, openShared, overlayOf, section, tile } from "./testing/overlay.ts
 import { expect, test } from "./testing/test.ts";
 
 /** How many products the HTML holds before any script has run. */
-const FIRST = 14;
+const FIRST = 12;
 
 test("seven cards show the categories, in the order of the tree", async ({ page }) => {
   await openAtOnce(page);
@@ -113,4 +113,18 @@ test("pictures that repeat the words beside them are silent", async ({ page }) =
   const texts = await images.evaluateAll((all) => all.map((image) => image.getAttribute("alt")));
   expect(texts.length).toBeGreaterThan(FIRST);
   expect(new Set(texts)).toEqual(new Set([""]));
+});
+
+test("by keyboard I skip the list of all products: the next stop is in the section after it", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  await section(page).getByRole("link", { name: "Contact Support" }).focus();
+  await page.keyboard.press("Tab");
+  const skip = section(page).getByRole("link", { name: "Skip the list" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#catalogue").getByRole("link").first()).toBeFocused();
 });

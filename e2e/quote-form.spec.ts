@@ -1,5 +1,5 @@
 import { answerPosts, contactForm, NOT_SENT, notePosts, openContact, SENT } from "./testing/contact-form.ts";
-import { openAtOnce } from "./testing/open-at-once.ts";
+import { endLoader, openAtOnce } from "./testing/open-at-once.ts";
 import { keepList, keptLine, listInForm, openList, panel } from "./testing/quote-list.ts";
 import { expect, test } from "./testing/test.ts";
 
@@ -71,6 +71,20 @@ test("the browser can fill in company, city and number, and the form says how to
   await expect(block.getByLabel("Phone for a call-back")).toHaveAttribute("autocomplete", "tel");
   await expect(block.getByLabel("Phone for a call-back")).toHaveAttribute("type", "tel");
   await expect(block.getByText("The form takes no file: send a drawing or photo by")).toBeVisible();
+});
+
+test("on a phone the optional answers wait folded, and stand open once one is given", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepList(page, kept);
+  await openContact(page);
+  const company = listInForm(page).getByLabel("Company");
+  await expect(company).toBeHidden();
+  await listInForm(page).locator("summary").click();
+  await company.fill("Sharma Tools");
+  await page.reload();
+  await endLoader(page);
+  await expect(company).toHaveValue("Sharma Tools");
+  await expect(company).toBeVisible();
 });
 
 test("without a quote list the form asks for four fields and nothing else", async ({ page }) => {

@@ -38,3 +38,34 @@ test("at 400 per cent zoom the page still fits the window", async ({ page }) => 
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
+
+test("beside a scrollbar that takes room nothing runs under it, and the headline ends at the margin", async ({
+  browser,
+  server,
+}) => {
+  const { launchOptions } = test.info().project.use;
+  const own = await browser
+    .browserType()
+    .launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  const page = await own.newPage({ baseURL: server.origin, viewport: { width: 390, height: 844 } });
+  await openAtOnce(page);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { bar, spill, ends } = await page.evaluate(() => {
+      const room = document.documentElement.clientWidth;
+      const words = document.querySelectorAll("h1 span");
+      const ends = [...words].map((word) => {
+        const line = document.createRange();
+        line.selectNodeContents(word);
+        return room - line.getBoundingClientRect().right;
+      });
+      return { bar: innerWidth - room, spill: document.documentElement.scrollWidth - room, ends };
+    });
+    expect(bar).toBeGreaterThan(8);
+    expect(spill).toBe(0);
+    // The margin is 16 to 40 px, and the longest line fills the measure; a rounded width is a pixel.
+    expect(Math.min(...ends)).toBeGreaterThan(14);
+    expect(Math.min(...ends)).toBeLessThan(44);
+  }
+  await own.close();
+});

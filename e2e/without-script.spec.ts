@@ -104,6 +104,16 @@ test("without script a category card leads to the category's products", async ({
   await expect(overlay.getByRole("tab")).not.toHaveCount(0);
 });
 
+test("without script Tab reaches each tab of a category, since no arrow key leads along them", async ({
+  page,
+}) => {
+  await openPlain(page, "/products/turning");
+  const tabs = page.getByRole("dialog").getByRole("tab");
+  await tabs.first().focus();
+  await page.keyboard.press("Tab");
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
 test("without script the newsletter box offers to write instead of doing nothing", async ({ page }) => {
   await openPlain(page);
   const footer = page.getByRole("contentinfo");

@@ -18,9 +18,10 @@ import { readBuildOptions } from "./build-options.ts";
 import { loadContent } from "./content.ts";
 import { buildFont, fontFace } from "./font.ts";
 import { keptFiles } from "./kept-files.ts";
-import { isBelow, keepStyles } from "./late-styles.ts";
+import { SHEET_GROUPS, keepStyles } from "./late-styles.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
+import { buildWordmark } from "./wordmark.ts";
 import { writeAll } from "./write-all.ts";
 
 /** What the renderer's bundle exports. */
@@ -36,6 +37,8 @@ interface Sheets {
   sheet: string;
   /** What the pages link to, below the hero. */
   below: string;
+  /** What the pages beside the page link to as well. */
+  plain: string;
 }
 
 /** Bundles the renderer into a folder, so that Node can run components; with it come the sheets of all that it draws. */
@@ -55,15 +58,15 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
       rollupOptions: {
         output: {
           assetFileNames: "[name][extname]",
-          codeSplitting: { groups: [{ name: "below", test: isBelow }] },
+          codeSplitting: { groups: SHEET_GROUPS },
         },
       },
     },
   });
-  const [sheet = "", below = ""] = await Promise.all(
-    ["outputs.css", "below.css"].map((name) => readFile(join(folder, name), "utf8")),
+  const [sheet = "", below = "", plain = ""] = await Promise.all(
+    ["outputs.css", "below.css", "plain.css"].map((name) => readFile(join(folder, name), "utf8")),
   );
-  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet, below };
+  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet, below, plain };
 }
 
 /**
@@ -101,14 +104,16 @@ async function main(): Promise<void> {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
   }
   const assets = new Assets();
-  const [{ script, overlayStyles }, { renderer, sheet, below }, fontFile] = await Promise.all([
+  const [{ script, overlayStyles }, { renderer, sheet, below, plain }, fontFile] = await Promise.all([
     bundleClient(root, assets),
     inWorkFolder(bundleRenderer),
     buildFont(),
   ]);
   const font = assets.add("/assets/calivane-sans.woff2", fontFile);
   const style = fontFace(font) + sheet.trim();
-  const belowStyle = assets.add("/assets/below.css", new TextEncoder().encode(below.trim()));
+  const addSheet = (name: string, text: string) =>
+    assets.add(`/assets/${name}.css`, new TextEncoder().encode(text.trim()));
+  const belowStyle = addSheet("below", below);
   const outputs = await renderer.renderOutputs({
     content,
     art: join(root, "art"),
@@ -116,12 +121,16 @@ async function main(): Promise<void> {
     style,
     script,
     belowStyle,
+    plainStyle: addSheet("plain", plain),
     overlayStyles,
     apiHost: settings.apiHost ?? "",
     publicUrl: settings.publicUrl,
     retentionDays: settings.retentionDays,
     now: new Date(),
   });
+
+  outputs.set("brand/wordmark.svg", await buildWordmark(content.company.name, "paper"));
+  outputs.set("brand/wordmark-on-dark.svg", await buildWordmark(content.company.name, "stage"));
 
   // Last, since it names the files of this version and the very page that asks for them.
   const kept = {

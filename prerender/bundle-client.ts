@@ -13,7 +13,7 @@ export interface ClientBundle {
 
 /** What the first script after the first paint is made of. */
 const CLIENT =
-  /site\/(?:client\.tsx|lay-out-rest|ui\/(?:dial|icon|picture|press-by-space|readout|search-key)\.)/;
+  /site\/(?:client\.tsx|lay-out-rest|ui\/(?:dial|icon|next-task|picture|press-by-space|readout|search-key)\.)/;
 
 /** Bundles boot.ts and all it leads to. */
 export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {

@@ -60,6 +60,11 @@ describe("an editor is told", () => {
     expect(fault()).toBe("content/team.json: the file is missing or can't be read.");
   });
 
+  it("which search to try finds nothing", () => {
+    content.set("page.json", ["products", "examples", 1], "M777");
+    expect(fault()).toBe('content/page.json: products.examples: "M777" finds no product. Choose another.');
+  });
+
   it("which category's products are missing", () => {
     content.remove("products/pcd.json");
     expect(fault()).toBe("content/products/pcd.json: the file is missing or can't be read.");

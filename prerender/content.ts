@@ -13,6 +13,7 @@ import {
 } from "#site/copy/people.ts";
 import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
 import { checkCatalogue, checkTree } from "./check-catalogue.ts";
+import { checkExamples } from "./check-examples.ts";
 import { checkTrade } from "./check-trade.ts";
 import { ContentError, parseContent } from "./parse-content.ts";
 
@@ -58,9 +59,11 @@ export function loadContent(folder: string): Content {
   });
   checkCatalogue(categories, products);
   checkTrade(products);
+  const page = parseContent("content/page.json", read("page.json"), pageSchema);
+  checkExamples(page.products.examples, categories, products);
   return {
     company: parseContent("content/company.json", read("company.json"), companySchema),
-    page: parseContent("content/page.json", read("page.json"), pageSchema),
+    page,
     privacy: parseContent("content/privacy.json", read("privacy.json"), privacySchema),
     team: parseContent("content/team.json", read("team.json"), teamSchema),
     customers: parseContent("content/customers.json", read("customers.json"), customersSchema),

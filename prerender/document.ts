@@ -6,8 +6,8 @@ export interface DocumentParts {
   body: string;
   /** The sheet of what is first in sight, inlined; the same text on every page, so that one hash allows it. */
   style: string;
-  /** Address of a sheet that is waited for, on pages that don't link to it where they need it. */
-  sheet?: string;
+  /** Addresses of sheets that are waited for, on pages that don't link to them where they need them. */
+  sheets?: string[];
   /** Path of the address that search engines should keep; none for pages that they should not. */
   canonicalPath?: string;
   /** Origin that visitors see, for absolute addresses. */
@@ -76,7 +76,7 @@ export function renderDocument(parts: DocumentParts): string {
     font &&
       `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin media="(min-width:900px)">`,
     `<style>${style}</style>`,
-    parts.sheet && `<link rel="stylesheet" href="${parts.sheet}">`,
+    ...(parts.sheets ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
     // Nothing of it is needed for the first paint: the hero's picture comes first.
     script && `<script type="module" src="${script}" fetchpriority="low"></script>`,
   ];

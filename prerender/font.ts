@@ -46,12 +46,14 @@ function rename(sfnt: Buffer): Buffer {
   return sfnt;
 }
 
+/** Path of the family's file as its makers ship it. */
+export const sourceFont = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2",
+);
+
 /** The page's one font file: a subset with narrowed axes, renamed, as WOFF2. */
 export async function buildFont(): Promise<Buffer> {
-  const source = createRequire(import.meta.url).resolve(
-    "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2",
-  );
-  const subset = await subsetFont(readFileSync(source), glyphs, {
+  const subset = await subsetFont(readFileSync(sourceFont), glyphs, {
     targetFormat: "sfnt",
     variationAxes: axes,
     keepFeatures: ["kern", "tnum"],

@@ -11,7 +11,7 @@ const LATE = [
   "enquiry/line-name",
   "sections/contact/quote-block",
   "sections/products/(?:active-filters|add-to-quote|ask-for-leaf|card-foot|category-view|empty-leaf)",
-  "sections/products/(?:explained-pairs|filter-panel|filters|item-keys|overlay|overlay-bar|product-card)",
+  "sections/products/(?:explained-pairs|filter-panel|filters|finder|item-keys|overlay|overlay-bar|product-card)",
   "sections/products/(?:rest-without-script|subcategory-tabs|tool-outline)",
   "sections/products/search/(?:found-tool|search-results)",
   "sections/products/sheet/[\\w-]+",
@@ -24,22 +24,29 @@ const late = sheetsOf(LATE);
  * is first in sight waits for none of it, and the HTML fits into the first round trip. All others are inlined.
  */
 const BELOW = [
-  "ui/(?:field|readout)",
-  "sections/(?:about|chat|contact|customers|footer|newsletter|partners|plain-page|promo|team)/[\\w-]+",
+  "ui/(?:busy-key|field|readout)",
+  "sections/(?:about|chat|contact|customers|footer|newsletter|partners|promo|team)/[\\w-]+",
   "sections/header/menu",
   "styles/print",
   "sections/products/(?:search/)?[\\w-]+",
 ];
 const below = sheetsOf(BELOW);
 
+/** Sheets of the pages beside the page: a file that only those link to. */
+const plain = sheetsOf(["sections/plain-page/plain-page"]);
+
 function sheetsOf(names: readonly string[]): RegExp {
   return new RegExp(`/site/(?:${names.join("|")})(?:\\.module)?\\.css$`);
 }
 
-/** Whether a module is one of those sheets: the bundler's group of them becomes the file. */
-export function isBelow(id: string): boolean {
-  const path = id.replaceAll("\\", "/");
-  return below.test(path) && !late.test(path);
+/** The bundler's groups of sheets that become a file each. */
+export const SHEET_GROUPS = [
+  { name: "below", test: (id: string) => isOf(below, id) && !isOf(late, id) },
+  { name: "plain", test: (id: string) => isOf(plain, id) },
+];
+
+function isOf(sheets: RegExp, id: string): boolean {
+  return sheets.test(id.replaceAll("\\", "/"));
 }
 
 /** Keeps either the late sheets' rules or those of all others; the names of the classes stay known in both. */
@@ -51,9 +58,7 @@ export function keepStyles(kind: "late" | "early"): Plugin {
       order: null,
       filter: { id: /\.css$/ },
       handler(_code, id) {
-        return late.test(id.replaceAll("\\", "/")) === (kind === "late")
-          ? undefined
-          : { code: "", map: null };
+        return isOf(late, id) === (kind === "late") ? undefined : { code: "", map: null };
       },
     },
     generateBundle: {

@@ -29,6 +29,8 @@ export interface OutputParts {
   style: string;
   /** Address of the sheet for all else, where it is a file. */
   belowStyle?: string;
+  /** Address of the sheet of the pages beside the page, where it is a file. */
+  plainStyle?: string;
   /** Address of the boot script. */
   script: string;
   /** Addresses of the overlay's sheets, where they are files. */
@@ -82,7 +84,7 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
 
 /** Every text file of the site, by its path below dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, script, belowStyle, overlayStyles, publicUrl, only } = parts;
+  const { content, style, script, belowStyle, plainStyle, overlayStyles, publicUrl, only } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
@@ -118,10 +120,10 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     if (only && !only.includes(path)) return;
     const description = `${title}. ${content.page.description}`;
     const body = await toHtml(node);
-    const sheet = belowStyle === undefined ? {} : { sheet: belowStyle };
+    const sheets = [belowStyle, plainStyle].filter((address) => address !== undefined);
     outputs.set(
       path,
-      renderDocument({ ...shell, ...sheet, title: `${title} | ${company}`, description, body }),
+      renderDocument({ ...shell, sheets, title: `${title} | ${company}`, description, body }),
     );
   }
 
@@ -134,13 +136,20 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   }
 
   const { note, page: copy } = material.privacy;
-  const form = pageProps(material, { selection: {}, isLost: false }).data.contactForm;
-  await plain("404.html", "Page not found", <NotFoundPage company={company} phone={content.company.phone} />);
-  await plain("message-sent.html", "Message sent", <MessageSentPage company={company} />);
+  const { data, products } = pageProps(material, { selection: {}, isLost: false });
+  const { phone } = content.company;
+  const categories = products.categories.map(({ id, label, count, picture }) => ({
+    label,
+    href: addressOf({ category: id }),
+    count,
+    picture,
+  }));
+  await plain("404.html", "Page not found", <NotFoundPage {...{ company, phone, categories }} />);
+  await plain("message-sent.html", "Message sent", <MessageSentPage {...{ company, categories }} />);
   await plain(
     "message-error.html",
     "Message not sent",
-    <MessageErrorPage company={company} form={form} privacy={note} />,
+    <MessageErrorPage company={company} form={data.contactForm} privacy={note} />,
   );
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
   if (!only) {

@@ -1,24 +1,33 @@
 import { CONTACT_PATH } from "#contract/contact.ts";
 import { addressOf } from "#site/catalogue/address.ts";
 import { countWithUnit } from "#site/catalogue/counts.ts";
+import { groupsIn } from "#site/catalogue/material.ts";
+import { workpieceGroups, type WorkpieceGroup } from "#site/catalogue/workpiece-groups.ts";
 import type { Selection } from "#site/catalogue/selection.ts";
 import type { PageProps } from "#site/page.tsx";
-import type { CategoryData, ShownProduct } from "#site/sections/products/shown-product.ts";
+import type { CategoryData, ShownPicture, ShownProduct } from "#site/sections/products/shown-product.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./parse-content.ts";
 import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "./pictures.ts";
+import { scaleBar } from "./scale-bar.ts";
 
 /** The HTML holds this many of all products; the rest comes as the visitor nears it. */
-const FIRST_PRODUCTS = 14;
+const FIRST_PRODUCTS = 12;
+
+/** The picture without its file of that width. */
+function without(width: number, picture: ShownPicture): ShownPicture {
+  const listed = new RegExp(`(^|, )\\S+ ${width}w`);
+  const sources = picture.sources.map((source) => ({
+    ...source,
+    srcSet: source.srcSet.replace(listed, "").replace(/^, /, ""),
+  }));
+  return { ...picture, sources };
+}
 
 /** A row draws its picture 80 px wide: it names no file for the sheet. */
 function asRow(product: ShownProduct): ShownProduct {
-  const small = product.picture.sources.map((source) => ({
-    ...source,
-    srcSet: source.srcSet.replace(/, \S+ 800w/, ""),
-  }));
-  return { ...product, picture: { ...product.picture, sources: small } };
+  return { ...product, picture: without(800, product.picture) };
 }
 
 /** What all pages share; computed once. */
@@ -43,6 +52,14 @@ export interface PageState {
   selection: Selection;
   /** Whether this is the answer to an address that is not in the catalogue. */
   isLost: boolean;
+}
+
+/** Letters of the ISO 513 groups that some product is for, in the standard's order. */
+function groupsServed(products: readonly ShownProduct[]): string {
+  const served = new Set(products.flatMap(({ specifications }) => groupsIn(specifications.material)));
+  return Object.keys(workpieceGroups)
+    .filter((letter) => served.has(letter as WorkpieceGroup)) // Object.keys loses the literal type
+    .join("");
 }
 
 function moreProducts({ products, categories }: PageMaterial): PageProps["data"]["moreProducts"] {
@@ -72,9 +89,11 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
     return {
       ...category,
       count: own.length,
-      picture: pictures.tool(tile.picture, "content/page.json"),
+      // A tile asks for 216 px at least: it names no file for a row.
+      picture: without(200, pictures.tool(tile.picture, "content/page.json")),
       caption: tile.caption,
       runsOut: tile.runsOut,
+      scaleBar: scaleBar(pictures.span(tile.picture)),
     };
   });
   return {
@@ -98,6 +117,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
           files: index === 0 ? pictures.hero(picture) : pictures.laterHero(picture),
         })),
       },
+      finder: { examples: page.products.examples, groups: groupsServed(products) },
       moreProducts: moreProducts(material),
       contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
       partners: {

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import type { Category } from "#site/catalogue/schema.ts";
 import { selectProducts, type Placed } from "#site/catalogue/selection.ts";
 import type { PictureFiles, PictureSource } from "#site/ui/picture.tsx";
 import type { Assets } from "./assets.ts";
-import { ContentError } from "./parse-content.ts";
+import { ContentError, parseContent } from "./parse-content.ts";
 import { webpSize } from "./webp-size.ts";
 
 /** Which crop of a hero a window of that width gets. */
@@ -12,11 +13,16 @@ const cropMedia = { phone: "(max-width: 599px)", tablet: "(max-width: 1100px)", 
 type Crop = keyof typeof cropMedia;
 const crops: Crop[] = ["phone", "tablet", "wide"];
 
+/** By a picture's name, how many millimetres its width spans (art/keep-scale.mjs). */
+const scalesSchema = v.record(v.string(), v.pipe(v.number(), v.gtValue(0)));
+
 interface CommittedFile {
   width: number;
   type: "avif" | "webp";
   file: string;
 }
+
+type SizedSource = PictureSource & { width: number; height: number };
 
 type ToolPicture = PictureFiles & { isDrawing: boolean };
 
@@ -27,6 +33,7 @@ export class Pictures {
   readonly #names: string[];
   /** Thousands of products share a few dozen pictures. */
   readonly #tools = new Map<string, ToolPicture>();
+  #scales: v.InferOutput<typeof scalesSchema> | undefined;
 
   constructor(art: string, assets: Assets) {
     this.#art = art;
@@ -57,6 +64,20 @@ export class Pictures {
     const known = this.#tools.get(name) ?? this.#tool(name, product);
     this.#tools.set(name, known);
     return known;
+  }
+
+  /** How many millimetres the width of a tool's rendered picture spans at the tool's main face. */
+  span(name: string): number {
+    this.#scales ??= parseContent(
+      "art/scales.json",
+      readFileSync(join(this.#art, "scales.json"), "utf8"),
+      scalesSchema,
+    );
+    const span = this.#scales[`cut_${name}`];
+    if (span !== undefined) return span;
+    throw new ContentError(
+      `content/page.json: products.tiles: expected a picture whose scale is known, found "${name}": npm run art -- scales cut_${name} measures it.`,
+    );
   }
 
   /** The pictures of a category's places that list none of its products, by the names that the places say. */
@@ -114,11 +135,7 @@ export class Pictures {
       .sort((a, b) => a.width - b.width);
   }
 
-  #sources(
-    prefix: string,
-    media?: string,
-    types: CommittedFile["type"][] = ["avif", "webp"],
-  ): PictureSource[] {
+  #sources(prefix: string, media?: string, types: CommittedFile["type"][] = ["avif", "webp"]): SizedSource[] {
     const files = this.#committed(prefix);
     const webp = files.find((file) => file.type === "webp");
     if (!webp) {
@@ -129,7 +146,7 @@ export class Pictures {
     const bytes = new Map(files.map(({ file }) => [file, readFileSync(join(this.#art, "pictures", file))]));
     const shape = webpSize(bytes.get(webp.file) ?? Buffer.of());
     const whole = Buffer.concat([...bytes.values()]);
-    return types.flatMap((type): PictureSource[] => {
+    return types.flatMap((type): SizedSource[] => {
       const ofType = files.filter((file) => file.type === type);
       const largest = ofType.at(-1);
       if (!largest) return [];
@@ -144,12 +161,17 @@ export class Pictures {
     });
   }
 
-  #withFallback(sources: PictureSource[], name: string): PictureFiles {
+  #withFallback(sources: SizedSource[], name: string): PictureFiles {
     const fallback = sources.findLast((source) => source.type === "image/webp");
     if (!fallback) throw new Error(`art/pictures: nothing is called "${name}".`);
     const src = fallback.srcSet.split(" ")[0] ?? "";
+    // Only a crop has a shape of its own; what the others would say of theirs is the fallback's, and costs bytes.
+    const kept = sources.flatMap(({ media, type, srcSet, width, height }): PictureSource[] => {
+      if (media !== undefined) return [{ media, type, srcSet, width, height }];
+      return type === "image/avif" ? [{ type, srcSet }] : [];
+    });
     return {
-      sources: sources.filter((source) => source.media !== undefined || source.type === "image/avif"),
+      sources: kept,
       src,
       width: fallback.width,
       height: fallback.height,

@@ -5,6 +5,7 @@ import {
   isOverlayPath,
   leaveOverlay,
   openAddress,
+  openOnPage,
   subscribeToAddress,
 } from "./sections/products/browser-address.ts";
 import { quoteStore } from "./enquiry/use-quote.ts";
@@ -68,12 +69,19 @@ interface Openers {
   store: CatalogueStore;
   startOverlay: () => Promise<void>;
   openQuote: () => Promise<void>;
-  startSearch: () => void;
+  startSearch: () => Promise<unknown>;
   openSearch: () => void;
+  /** Shows the page's list of what the address asks for. */
+  showFound: () => Promise<void>;
 }
 
 function isOnSearchKey(event: Event): boolean {
   return event.target instanceof Element && event.target.closest("[data-open-search]") !== null;
+}
+
+/** A link to the page's list of what is searched or filtered for. */
+function isToFound(link: HTMLAnchorElement): boolean {
+  return link.pathname === "/" && link.search !== "" && link.hash === "#products";
 }
 
 /** A press on a control that opens the quote list: always, or only where there is something in it. */
@@ -97,6 +105,7 @@ export function watchClicks({
   openQuote,
   startSearch,
   openSearch,
+  showFound,
 }: Openers): (link: HTMLAnchorElement) => void {
   /** Id of the category that the visitor looked at last, for the words put into the form. */
   let last: string | undefined;
@@ -121,6 +130,11 @@ export function watchClicks({
     if (link.dataset.ask !== undefined) {
       event.preventDefault();
       ask(link, lookedAt());
+    } else if (isToFound(link)) {
+      event.preventDefault();
+      openOnPage(link.href);
+      // As below: without the code the page is loaded anew, and tries again.
+      showFound().catch(() => location.reload());
     } else if (isOverlayPath(link.pathname)) {
       event.preventDefault();
       growFrom(link, event);
@@ -142,8 +156,8 @@ export function watchClicks({
     rest = setTimeout(() => intendAddress(link.pathname + link.search + link.hash), REST_MS);
   };
   const prepare = (event: Event): void => {
-    if (isOnSearchKey(event)) startSearch();
     const link = linkOf(event);
+    if (isOnSearchKey(event) || (link && isToFound(link))) void startSearch();
     if (link) prepareLink(link);
   };
   for (const intent of ["pointerover", "focusin", "touchstart"]) {

@@ -12,13 +12,13 @@ import { afterLoad } from "./offline/after-load.ts";
 import { currentPath, isOverlayPath } from "./sections/products/browser-address.ts";
 import { CatalogueStore } from "./sections/products/catalogue-store.ts";
 import { drawAhead } from "./draw-ahead.ts";
-import { goToTarget } from "./go-to-target.ts";
+import { holdPlace } from "./hold-place.ts";
 import { holdEarlySubmit } from "./hold-early-submit.ts";
 import { SearchSource } from "./sections/products/search-source.ts";
 import { Header } from "./sections/header/header.tsx";
 import { Hero } from "./sections/hero/hero.tsx";
 import { layOutRest } from "./lay-out-rest.ts";
-import { nextTask } from "./next-task.ts";
+import { nextTask } from "./ui/next-task.ts";
 import { isSlashKey, openSearchDialog } from "./search-dialog.ts";
 
 /** The block that the build writes into each page; both come from one build, so its shape is known. */
@@ -34,8 +34,8 @@ const OFFLINE_MS = 3000;
 /** Brings an island to life when the visitor nears it; when its code can't be had, tries again after a scroll. */
 function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
   const element = findIsland(name);
-  // The island itself has no box.
-  const box = element.firstElementChild ?? element;
+  // The island itself has no box; one that the HTML left empty lies in the room kept for it.
+  const box = element.firstElementChild ?? element.parentElement ?? element;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -43,9 +43,14 @@ function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
       load().then(
         (node) => {
           observer.disconnect();
-          hydrateRoot(element, node);
+          if (element.firstElementChild) hydrateRoot(element, node);
+          else createRoot(element).render(node);
         },
-        () => addEventListener("scrollend", () => observer.observe(box), { once: true }),
+        () => {
+          // WebKit of 2025 doesn't tell of a scroll's end.
+          const event = "onscrollend" in globalThis ? "scrollend" : "scroll";
+          addEventListener(event, () => observer.observe(box), { once: true });
+        },
       );
     },
     { rootMargin: "800px" },
@@ -54,6 +59,7 @@ function whenNear(name: IslandName, load: () => Promise<ReactNode>): void {
 }
 
 async function start(): Promise<void> {
+  const goToPlace = holdPlace();
   const data = readPageData();
   const store = new CatalogueStore(data.catalogueFiles);
   const source = new SearchSource(data.searchFile);
@@ -106,21 +112,27 @@ async function start(): Promise<void> {
     const dialog = findIsland("quote").querySelector("dialog");
     if (dialog && !dialog.open) dialog.showModal();
   };
-  let search: Promise<void> | undefined;
-  /** Brings the search to life; its code comes with the first intent, and with an address that searches. */
-  const startSearch = (): void => {
-    search ??= import("./start-search.tsx").then((code) => code.startSearch(source, store));
+  let search: Promise<() => void> | undefined;
+  /** Brings the search to life; its code comes with the first intent, and with an address that searches or filters. */
+  const startSearch = (): Promise<() => void> => {
+    search ??= import("./start-search.tsx").then((code) =>
+      code.startSearch(source, store, data.finder.examples),
+    );
     search.catch(() => (search = undefined));
+    return search;
   };
+  /** Shows the page's list of what the address asks for. */
+  const showFound = async (): Promise<void> => (await startSearch())();
   const openSearch = (): void => {
     openSearchDialog(findIsland("search").querySelector("dialog"));
-    startSearch();
+    void startSearch();
   };
+  const isSearching = (): boolean => /[?&](?:q|material)=/.test(location.search);
   const followSearch = (): void => {
-    if (/[?&]q=/.test(location.search)) startSearch();
+    if (isSearching()) void startSearch();
   };
   startQuoteStore();
-  const prepare = watchClicks({ store, startOverlay, openQuote, startSearch, openSearch });
+  const prepare = watchClicks({ store, startOverlay, openQuote, startSearch, openSearch, showFound });
   addEventListener("keydown", (event) => {
     if (!isSlashKey(event)) return;
     event.preventDefault();
@@ -131,6 +143,9 @@ async function start(): Promise<void> {
     followSearch();
   });
 
+  // React's own code is read in a task before the first island's, with nothing to draw.
+  createRoot(document.createElement("div")).render(null);
+  await nextTask();
   // One root each, a task of its own each: no long task, and what is first in sight comes first.
   hydrateRoot(findIsland("header"), <Header {...data.header} />);
   await nextTask();
@@ -141,8 +156,13 @@ async function start(): Promise<void> {
   const form = document.forms.namedItem("contact");
   const letGo = form ? holdEarlySubmit(form) : undefined;
   await layOutRest();
-  goToTarget();
+  // What a search found comes into sight by itself.
+  if (!isSearching()) goToPlace();
 
+  whenNear("finder", async () => {
+    const { Finder } = await import("./sections/products/finder.tsx");
+    return <Finder {...data.finder} />;
+  });
   whenNear("more-products", async () => {
     const { MoreProducts } = await import("./sections/products/more-products.tsx");
     return <MoreProducts {...data.moreProducts} store={store} />;

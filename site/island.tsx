@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 export type IslandName =
   | "header"
   | "hero"
+  | "finder"
   | "more-products"
   | "contact-form"
   | "partners"

@@ -3,6 +3,7 @@ import type { HeaderProps } from "./sections/header/header.tsx";
 import type { HeroProps } from "./sections/hero/hero.tsx";
 import type { NewsletterProps } from "./sections/newsletter/newsletter.tsx";
 import type { PartnersProps } from "./sections/partners/partners.tsx";
+import type { FinderProps } from "./sections/products/finder.tsx";
 import type { MoreProductsProps } from "./sections/products/more-products.tsx";
 import type { OverlayProps } from "./sections/products/overlay.tsx";
 import type { QuotePanelProps } from "./sections/quote/quote-panel.tsx";
@@ -11,6 +12,7 @@ import type { QuotePanelProps } from "./sections/quote/quote-panel.tsx";
 export interface PageData {
   header: HeaderProps;
   hero: HeroProps;
+  finder: FinderProps;
   moreProducts: MoreProductsProps;
   contactForm: ContactFormProps;
   partners: PartnersProps;

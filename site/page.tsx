@@ -33,7 +33,7 @@ export interface PageProps {
   about: AboutProps;
   customers: CustomersProps;
   team: TeamProps;
-  products: Omit<ProductsProps, "children" | "found">;
+  products: Omit<ProductsProps, "children" | "finder" | "found">;
   promo: PromoProps;
   contact: Omit<ContactProps, "children">;
   footer: Omit<FooterProps, "children" | "strip">;
@@ -55,7 +55,7 @@ export function Page(props: PageProps) {
     <>
       <Loader company={data.header.company} />
       <div id="page" inert={drawn !== undefined}>
-        <SkipLink />
+        <SkipLink to="main">Skip to the content</SkipLink>
         <TopBar {...props.topBar} />
         <Island name="header">
           <Header {...data.header} />
@@ -69,7 +69,7 @@ export function Page(props: PageProps) {
           <About {...props.about} />
           <Customers {...props.customers} />
           <Team {...props.team} />
-          <Products {...props.products} found={<Island name="found" />}>
+          <Products {...props.products} finder={<Island name="finder" />} found={<Island name="found" />}>
             <Island name="more-products">
               <MoreProducts {...data.moreProducts} store={store} />
             </Island>
@@ -97,7 +97,7 @@ export function Page(props: PageProps) {
       </div>
       <Island name="quote" />
       <Island name="search">
-        <SearchPanel run={new SearchRun(source)} store={store} />
+        <SearchPanel run={new SearchRun(source)} store={store} examples={data.finder.examples} />
       </Island>
       {/* Here and not in the head: what stands above is painted without waiting for them. */}
       {drawn && overlayStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}

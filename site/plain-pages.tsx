@@ -1,28 +1,46 @@
 import type { PrivacyCopy } from "./copy/privacy.ts";
 import { ContactForm, type ContactFormProps } from "./sections/contact/contact-form.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./sections/contact/privacy-note.tsx";
-import { PlainPage, PlainText, WaysOn } from "./sections/plain-page/plain-page.tsx";
+import {
+  CategoryLinks,
+  PlainPage,
+  PlainText,
+  WaysOn,
+  type CategoryLink,
+} from "./sections/plain-page/plain-page.tsx";
 
 const waysOn = [
   { label: "Explore Products", href: "/#products" },
   { label: "Back to the page", href: "/#home" },
 ];
 
+interface NotFoundPageProps {
+  company: string;
+  phone: string;
+  categories: CategoryLink[];
+}
+
 /** What is answered for an address that is neither a page nor in the catalogue. */
-export function NotFoundPage({ company, phone }: { company: string; phone: string }) {
+export function NotFoundPage({ company, phone, categories }: NotFoundPageProps) {
   return (
     <PlainPage
       company={company}
       title="There is no such page"
-      text={`The address may be old or mistyped. Call ${phone} and we find the tool for you, or look in the catalogue.`}
+      text={
+        <>
+          The address may be old or mistyped. Call <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>{" "}
+          and we find the tool for you, or look in the catalogue.
+        </>
+      }
     >
       <WaysOn links={waysOn} />
+      <CategoryLinks categories={categories} />
     </PlainPage>
   );
 }
 
 /** What follows a message that was sent without script. */
-export function MessageSentPage({ company }: { company: string }) {
+export function MessageSentPage({ company, categories }: Omit<NotFoundPageProps, "phone">) {
   return (
     <PlainPage
       company={company}
@@ -30,6 +48,7 @@ export function MessageSentPage({ company }: { company: string }) {
       text="Message sent successfully! We'll get back to you soon."
     >
       <WaysOn links={waysOn} />
+      <CategoryLinks categories={categories} />
     </PlainPage>
   );
 }

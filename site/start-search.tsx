@@ -4,13 +4,13 @@ import { currentPath, isOverlayPath, replaceAddress } from "./sections/products/
 import type { CatalogueStore } from "./sections/products/catalogue-store.ts";
 import { FoundList } from "./sections/products/found-list.tsx";
 import type { SearchSource } from "./sections/products/search-source.ts";
-import { queryInAddress } from "./sections/products/search/search-address.ts";
+import { askedInAddress, isAsked } from "./sections/products/search/search-address.ts";
 import { SearchPanel } from "./sections/products/search/search-panel.tsx";
 import { SearchRun } from "./sections/products/search/search-run.ts";
-import { wantFoundList } from "./sections/products/search/settled-query.ts";
+import { wantFoundList } from "./sections/products/search/settled-ask.ts";
 
 /**
- * While the page shows a search, a link to one of its sections would be another page's to the browser: it would
+ * While the page shows what was asked for, a link to one of its sections would be another page's to the browser: it would
  * load that. Such links keep the search; the one to all products ends it.
  */
 function keepSearch(event: MouseEvent): void {
@@ -24,12 +24,19 @@ function keepSearch(event: MouseEvent): void {
   else replaceAddress(link.href);
 }
 
-/** Brings the search to life: the dialog, and the page's list of what was found. */
-export function startSearch(source: SearchSource, store: CatalogueStore): void {
+/**
+ * Brings the search to life: the dialog, which offers `examples`, and the page's list of what was found. Returns how to
+ * bring that list into view.
+ */
+export function startSearch(source: SearchSource, store: CatalogueStore, examples: string[]): () => void {
   // Whoever starts the search is about to type; a failure is said when something is asked.
   source.open().catch(() => undefined);
-  if (queryInAddress() !== "" && !isOverlayPath(currentPath())) wantFoundList();
+  if (isAsked(askedInAddress()) && !isOverlayPath(currentPath())) wantFoundList();
   document.addEventListener("click", keepSearch);
-  hydrateRoot(findIsland("search"), <SearchPanel run={new SearchRun(source)} store={store} />);
+  hydrateRoot(
+    findIsland("search"),
+    <SearchPanel run={new SearchRun(source)} store={store} examples={examples} />,
+  );
   createRoot(findIsland("found")).render(<FoundList source={source} />);
+  return wantFoundList;
 }

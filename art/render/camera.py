@@ -47,3 +47,13 @@ def frame_subject(fill, lift=-0.01):
     lens.data.lens *= zoom
     lens.data.shift_x = ((right + left) / 2 - 0.5) * zoom
     lens.data.shift_y = ((high + low) / 2 - 0.5) * zoom + lift
+
+
+def span_at(point):
+    """How many millimetres the picture's width spans at that point of the scene, across the line of sight."""
+    scene = bpy.context.scene
+    lens = scene.camera
+    bpy.context.view_layer.update()
+    right = lens.matrix_world.to_quaternion() @ Vector((1, 0, 0))
+    near, beside = (world_to_camera_view(scene, lens, Vector(point) + right * mm) for mm in (0, 1))
+    return 1 / (beside.x - near.x)

@@ -32,8 +32,8 @@ def with_soft_shadow(denoiser, colour, alpha, mask, strength=0.85):
     shadow = np.where(weight > 1e-3, sum_ / np.maximum(weight, 1e-3), 0)
     shadow = even_far_shadow(shadow, known, mask)
     y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
-    # Gently, or the end of a wide shadow draws the picture's square on the ground.
-    fade = np.clip((1 - np.maximum(np.abs(x), np.abs(y))) / 0.24, 0, 1)
+    # Gently, and to nothing before the rim, or the end of a wide shadow draws the picture's square on the ground.
+    fade = np.clip((0.95 - (x**6 + y**6) ** (1 / 6)) / 0.22, 0, 1)
     shadow = np.clip((shadow - 0.012) * strength, 0, 1) * fade * fade * (3 - 2 * fade)
     alpha = mask + (1 - mask) * shadow
     return np.where((mask < 0.004)[..., None], 0, colour * (alpha > 0)[..., None]), alpha

@@ -1,8 +1,12 @@
-"""Blender's entry: builds one scene and renders its passes.
+"""Blender's entry: builds one scene, renders its passes and writes beside them, as OUT.json, what the scene measures.
 
 blender -b --factory-startup -P render_scene.py -- NAME OUT.npz SIZE_FACTOR SAMPLES THRESHOLD THREADS
+
+No samples: only the measures. `span` is how many millimetres the picture's width spans at the tool's main face, across
+the line of sight; a scene that names no face has none.
 """
 
+import json
 import os
 import sys
 
@@ -12,7 +16,7 @@ import bpy
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from camera import frame_subject  # noqa: E402
+from camera import frame_subject, span_at  # noqa: E402
 from passes import render_passes  # noqa: E402
 from scenes.all_scenes import SCENES  # noqa: E402
 
@@ -28,6 +32,10 @@ def main():
     if not is_hero:
         bpy.context.scene.render.resolution_x = bpy.context.scene.render.resolution_y = 800
         frame_subject(facts.get("fill", 0.84))
+    with open(path.removesuffix(".npz") + ".json", "w", encoding="utf8") as file:
+        json.dump({"span": round(span_at(facts["face"]), 2)} if "face" in facts else {}, file)
+    if int(samples) == 0:
+        return
     size = round(width * float(factor)), round(height * float(factor))
     seconds = render_passes(
         path, *size, int(samples), float(threshold), int(threads), not is_hero, facts.get("exposure", 0.0)

@@ -116,16 +116,16 @@ class Surface:
         self.raise_by(self.noise(scale), strength, distance)
 
     def crystals(self, scale):
-        """Single bright grains, as in polycrystalline diamond."""
+        """Single lighter grains, as in polycrystalline diamond: so fine that from afar the sinter is even and dark."""
         cells = self.node("ShaderNodeTexVoronoi")
         cells.inputs["Scale"].default_value = scale
         self.link(self.coords.outputs["Object"], cells.inputs["Vector"])
         parts = self.node("ShaderNodeSeparateXYZ")
         self.link(cells.outputs["Color"], parts.inputs[0])
-        bright = self.math("GREATER_THAN", parts.outputs[0], 0.86)
-        self.colour = self.mix(bright, self.colour, (0.34, 0.35, 0.38))
-        self.roughness = self.math("SUBTRACT", self.roughness, self.math("MULTIPLY", bright, 0.16))
-        self.raise_by(parts.outputs[1], 0.5, 0.02)
+        bright = self.math("GREATER_THAN", parts.outputs[0], 0.80)
+        self.colour = self.mix(bright, self.colour, (0.085, 0.087, 0.093))
+        self.roughness = self.math("SUBTRACT", self.roughness, self.math("MULTIPLY", bright, 0.06))
+        self.raise_by(parts.outputs[1], 0.12, 0.01)
 
     def brushed(self, amount):
         """Reflections drawn out across the grain."""

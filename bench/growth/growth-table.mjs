@@ -11,6 +11,7 @@ const rows = [
   ["– longest task", "firstLoadTask", task],
   ["Category click → shown", "categoryShown", milliseconds],
   ["– longest task", "categoryTask", task],
+  ["Filters key → values shown", "filtersOpened", milliseconds],
   ["Filter click → shown", "filterShown", milliseconds],
   ["– longest task", "filterTask", task],
   ["Search key → field shown", "searchOpened", milliseconds],
@@ -27,7 +28,7 @@ function cell(figure, first, format) {
 }
 
 /** The table with what one must know to read it, as Markdown. */
-export function growthTable(ranges, { machine, browser, rounds }) {
+export function growthTable(ranges, { machine, browser, rounds, floorTasks }) {
   const line = (label, figures, format) =>
     `| ${label} | ${figures.map((figure) => cell(figure, figures[0], format)).join(" | ")} |`;
   const lines = rows.map(([label, key, format]) =>
@@ -41,7 +42,7 @@ export function growthTable(ranges, { machine, browser, rounds }) {
     ),
   );
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}. Medians of ${rounds}; in brackets the ratio to the first column.`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}. Medians of ${rounds}; in brackets the ratio to the first column. A static page without script (\`floor-html\`), visited in the same rounds: longest task ${task(median(floorTasks))} at first load.`,
     "",
     `| products | ${ranges.map(({ count }) => count.toLocaleString("en-IN")).join(" | ")} |`,
     `|---|${ranges.map(() => "---:|").join("")}`,

@@ -29,6 +29,7 @@ async function firstLoad(page, session) {
   await page.goto("/", { waitUntil: "load" });
   await wait(page, 1000);
   await session.send("Network.disable");
+  await startWatching(page);
   return { firstLoadBytes, firstLoadTask: await readLongest(page) };
 }
 
@@ -42,19 +43,20 @@ async function category(page) {
   return { categoryShown: shown, categoryTask: longest };
 }
 
-/** Ticks the first value of the filters, and takes it back. */
+/** Opens the filters and ticks the first value. */
 async function filter(page) {
   const opener = page.locator(OVERLAY).getByRole("button", { name: /filter/i });
   if ((await opener.count()) === 0) return {};
-  await opener.first().tap();
+  const key = await aim(page, opener.first());
+  const values = { in: "body", until: "dialog dialog[open] input[type=checkbox]" };
+  const opened = await timed(page, "pointerdown", values, () => page.touchscreen.tap(...key));
   const dialog = page.getByRole("dialog", { name: /filter/i });
   const box = dialog.getByRole("checkbox").first();
-  await box.waitFor();
   const place = await aim(page, box);
   const change = { in: `${OVERLAY} #overlay-list [role=status]` };
   const { shown, longest } = await timed(page, "pointerdown", change, () => page.touchscreen.tap(...place));
   await dialog.getByRole("button", { name: /show/i }).tap();
-  return { filterShown: shown, filterTask: longest };
+  return { filtersOpened: opened.shown, filterShown: shown, filterTask: Math.max(opened.longest, longest) };
 }
 
 /** Opens the search by its key and types a code, a letter when the results of the one before are there. */
@@ -87,10 +89,18 @@ async function heap(session) {
   return { heap: metrics.find(({ name }) => name === "JSHeapUsedSize").value };
 }
 
+/** The longest task of a page's first load; 0 for none. Milliseconds. */
+export async function firstTask(context) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const { firstLoadTask } = await firstLoad(page, session);
+  return firstLoadTask;
+}
+
 /** The first load alone, where a range is visited only once and times would say nothing. */
 export async function firstVisit(context) {
   const page = await context.newPage();
-  await startWatching(page);
   const { firstLoadBytes } = await firstLoad(page, await context.newCDPSession(page));
   return { firstLoadBytes };
 }
@@ -104,7 +114,6 @@ export async function visit(context) {
   const complaints = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  await startWatching(page);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const figures = {

@@ -62,12 +62,15 @@ test("the form: with a quote list, and without network", async ({ page, context 
     keptLine("mil-em-4f-10", "4-flute solid carbide end mill Ø10, DIN 6527 L", 5),
     keptLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
   ]);
+  // What comes ahead by itself: cut off on its way it would be noise.
+  const ahead = page.waitForResponse(/\/data\/pcd/);
   const contact = await openContact(page);
   await expect(listInForm(page).getByText("no longer listed")).toBeVisible();
   await shootPart(contact.form, "form-with-list");
   // The strip's pause, by which one sees that it is alive, isn't there for who wants no movement.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await tillFooterLive(page);
+  await ahead;
   await context.setOffline(true);
   await expect(contact.form.getByText("You are offline.")).toBeVisible();
   await shootPart(contact.form.getByRole("status").last(), "form-offline");

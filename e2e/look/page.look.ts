@@ -13,10 +13,19 @@ test("about, customers, team, promo, footer", async ({ page }) => {
   await shootPart(page.getByRole("contentinfo"), "footer");
 });
 
-test("the product section: head, grid, list", async ({ page }) => {
+test("the product section: head, search, grid, list", async ({ page }) => {
   await openAtOnce(page);
   await shootPart(section(page).locator("header").first(), "products-head");
-  await shootPart(section(page).getByRole("list").first(), "products-grid", "shown");
+  await shootPart(
+    section(page)
+      .getByRole("button", { name: /^Search/ })
+      .locator(".."),
+    "products-search",
+  );
+  const grid = section(page)
+    .getByRole("list")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
+  await shootPart(grid.first(), "products-grid", "shown");
   await section(page)
     .locator("[data-all-products]")
     .evaluate((list) => list.scrollIntoView({ behavior: "instant" }));

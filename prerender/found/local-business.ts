@@ -33,6 +33,7 @@ export function localBusiness({ company, page }: Content, site: string): SchemaN
     description: page.description,
     url: `${site}/`,
     image: `${site}/share.jpg`,
+    logo: `${site}/brand/wordmark.svg`,
     telephone: company.phone,
     email: company.email,
     foundingDate: String(company.established),

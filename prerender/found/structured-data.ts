@@ -6,7 +6,7 @@ import { localBusiness } from "./local-business.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** The page itself draws this many of all products, a category's page that many of its own; so many are named. */
-const NAMED = { onPage: 14, inCategory: 60 };
+const NAMED = { onPage: 12, inCategory: 60 };
 
 type Described = Pick<PageMaterial, "content" | "products">;
 

@@ -18,6 +18,8 @@ export interface RunningApp {
   /** The address, such as `http://127.0.0.1:40123`. */
   origin: string;
   port: number;
+  /** From now on the server waits for the rest of a request as long as in service. */
+  waitAsInService(): void;
   /** The log so far, a record for each line. */
   logged(): Record<string, unknown>[];
   /** The log so far, as it would stand in a file. */
@@ -55,6 +57,10 @@ export async function startApp(
     store,
     origin: `http://127.0.0.1:${port}`,
     port,
+    waitAsInService() {
+      server.headersTimeout = PATIENCE.headersTimeout;
+      server.requestTimeout = PATIENCE.requestTimeout;
+    },
     logged: () => lines.map((line) => JSON.parse(line)),
     logText: () => lines.join(""),
     async stop() {

@@ -152,6 +152,33 @@ test("a holder is shown with an insert of its own shape", () => {
   ).toEqual([]);
 });
 
+test("a boring bar is shown with an insert of its own shape", () => {
+  const drawn: Record<string, string> = { "boring-bar": "C", "boring-bar-d": "D", "boring-bar-t": "T" };
+  expect(
+    wrong(
+      (product) =>
+        familyOf(product) === "boring-bar" &&
+        drawn[product.picture] !== product.specifications.insert?.charAt(0),
+    ),
+  ).toEqual([]);
+});
+
+test("a tap with a spiral point is shown with its straight flutes, and one with spiral flutes with those", () => {
+  expect(
+    wrong(
+      ({ picture, ...product }) =>
+        familyOf(product) === "tap" &&
+        (picture === "tap-spiral-point") !== /spiral point/i.test(product.specifications.type ?? ""),
+    ),
+  ).toEqual([]);
+});
+
+test("a tap is shown in the gold of its coating", () => {
+  expect(wrong((product) => familyOf(product) === "tap" && product.specifications.coating !== "TiN")).toEqual(
+    [],
+  );
+});
+
 test("a holder is shown with a clamp or a screw only if its designation says so", () => {
   const letters: Record<string, string> = { clamp: "M", screw: "S" };
   expect(

@@ -45,6 +45,8 @@ export const pageSchema = v.strictObject({
         runsOut: v.optional(v.boolean(), false),
       }),
     ),
+    /** Searches to try: the build asks that each finds something. */
+    examples: v.pipe(v.array(text), v.length(4, "exactly 4 searches")),
     help: v.strictObject({ title: text, text, picture: pictureSchema }),
   }),
   catalogue: v.strictObject({

@@ -10,7 +10,7 @@ export function QuoteButton() {
       <span className={css.words}>Quote list</span>{" "}
       <span className={css.count} data-empty={count === 0 || undefined}>
         {count}
-        <span className={css.forTheEar}> {count === 1 ? "line" : "lines"}</span>
+        <span className={css.forTheEar}>{count === 1 ? " line" : " lines"}</span>
       </span>
     </button>
   );

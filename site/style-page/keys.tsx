@@ -1,3 +1,4 @@
+import busyKey from "../ui/busy-key.module.css";
 import key from "../ui/key.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Part, Shown } from "./part.tsx";
@@ -39,13 +40,15 @@ export function Keys() {
     <>
       <Part name="key">
         <Key look={key.primary} words="Send message" />
+      </Part>
+      <Part name="busy-key">
         <Shown as="disabled, busy">
-          <button type="button" className={key.primary} disabled>
+          <button type="button" className={`${key.primary} ${busyKey.busy}`} disabled>
             Sending...
           </button>
         </Shown>
         <Shown as="disabled, hover" state="hover">
-          <button type="button" className={key.primary} disabled>
+          <button type="button" className={`${key.primary} ${busyKey.busy}`} disabled>
             Sending...
           </button>
         </Shown>

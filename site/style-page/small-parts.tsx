@@ -144,7 +144,7 @@ export function Ways() {
       <Part name="skip-link">
         <Shown as="focus, else unseen" state="focus">
           <div className={css.seen}>
-            <SkipLink />
+            <SkipLink to="main">Skip to the content</SkipLink>
           </div>
         </Shown>
       </Part>

@@ -23,7 +23,7 @@ export type IconName = keyof typeof paths;
 /** An icon beside words, or inside a control that has a name of its own: hidden from assistive technology. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path
         d={paths[name]}
         fill="none"

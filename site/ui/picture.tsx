@@ -3,8 +3,9 @@ export interface PictureSource {
   media?: string;
   type: string;
   srcSet: string;
-  width: number;
-  height: number;
+  /** Size of its largest file, px, where it is another crop than the fallback. */
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 /** A picture in the widths and formats that the build found for it. */

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import css from "./skip-link.module.css";
 
-/** The first stop of the keyboard: past the bars, to the content. */
-export function SkipLink() {
+/** Leads the keyboard past what stands between here and the element with the id `to`. Seen while it has the focus. */
+export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={css.skip} href="#main">
-      Skip to the content
+    <a className={css.skip} href={`#${to}`}>
+      {children}
     </a>
   );
 }

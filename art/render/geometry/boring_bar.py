@@ -1,6 +1,6 @@
 """Right-hand bars for boring and internal threading: along x, the nose at 0, rake face up, the edge at +y."""
 
-from math import radians, sin
+from math import cos, radians, sin
 
 from mathutils import Matrix, Vector
 
@@ -39,33 +39,34 @@ def _shank(diameter, length, flat):
     return bar
 
 
-def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation):
-    """`reach` is the edge's distance from the axis; `pocket` the seat's outline; `plate` the insert with its screw."""
+def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, flank=None, inset=1.0):
+    """`reach` is the edge's distance from the axis; `pocket` the seat's outline; `plate` the insert with its screw.
+
+    `flank`: the head's plan from the shank's side to the nose; `inset` scales how far the front stands behind the edge.
+    """
     r = diameter / 2
     bar = _shank(diameter, length, r * 0.93)
     top = rake + 0.05
     run = 1.25 * diameter
+    flank = flank or [(-run * 0.9, r * 0.82), (-run * 0.45, reach - 1.2), (-1.6, reach - 0.9)]
     cut(bar, side_prism("rake", [(-run - r * 0.9, r + 2), (-run, top), (9, top), (9, r + 2)], -2 * r, 2 * r))
     # The nose is cut back so that only the insert's corner leads; it reaches out beyond the bar to carry it.
     depth = -0.78 * r
     plan = [
-        (-run * 0.9, -r * 0.5),
-        (-run * 0.9, r * 0.82),
-        (-run * 0.45, reach - 1.2),
-        (-1.6, reach - 0.9),
-        (-2.4, reach * 0.35),
+        (flank[0][0], -r * 0.5),
+        *flank,
+        (-2.4 * inset, reach * 0.35),
         (-4.0, -r * 0.75),
     ]
     cut(bar, prism("nose", plan[::-1], depth, top - 0.02), "UNION")
-    face = [
-        (-2.4, reach + 4),
-        (-2.4, reach * 0.35),
+    relieved = [
+        (-0.9 * inset, reach + 4),
+        (-2.0 * inset, reach * 0.3),
         (-4.6, -r * 0.95),
         (-7, -r - 2),
         (12, -r - 2),
         (12, reach + 4),
     ]
-    relieved = [(-0.9, reach + 4), (-2.0, reach * 0.3), *face[2:]]
     cut(bar, prism("front", relieved, -2 * r, 2 * r))
     cut(bar, prism("pocket", pocket, rake - thickness - 0.05, r + 6))
     paint(round_edges(bar, 0.4, 3, 28), material("black oxide"))
@@ -75,23 +76,44 @@ def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation):
     return group([bar, plate, letters], "bar")
 
 
-def boring_bar(designation="S25T-SCLCR 09", diameter=25.0, length=150.0, reach=17.0):
-    """With a CCMT 09T3 insert at 95°, held by a screw."""
-    circle, thickness, rake = 9.525, 3.97, 0.0
-    inward = Vector((1, 1, 0)).normalized()
-    middle = Vector((0, reach, 0)) - inward * (circle / 2 / sin(radians(40)) - 0.4)
-    turn = Matrix.Rotation(radians(45), 3, "Z")
-    outline, _ = iso_shape("C", circle).outline(-0.1, 0.3, 8, 1)
-    pocket = [tuple((turn @ Vector((x, y, 0)) + middle).xy) for x, y in outline]
+# Corner angle, circle, thickness, corner radius and hole of the inserts held, degrees and mm.
+HELD = {
+    "C": (80, 9.525, 3.97, 0.4, 4.4),
+    "D": (55, 9.525, 3.97, 0.4, 4.4),
+    "T": (60, 6.35, 2.38, 0.4, 2.8),
+}
+
+
+def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0, reach=17.0):
+    """With a positive insert of that letter, held by a screw; `approach` is KAPR in degrees, mm."""
+    corner, circle, thickness, radius, hole = HELD[letter]
+    rake, r, turn = 0.0, diameter / 2, 180 - approach - corner / 2
+    inward = -Vector((cos(radians(turn)), sin(radians(turn)), 0))
+    nose = Vector((0, reach, 0))
+    middle = nose + inward * ((circle / 2 - radius) / sin(radians(corner / 2)) + radius)
+    rotation = Matrix.Rotation(radians(turn), 3, "Z")
+    outline, _ = iso_shape(letter, circle).outline(-0.1, 0.3, 8, 1)
+    pocket = [tuple((rotation @ Vector((x, y, 0)) + middle).xy) for x, y in outline]
     seat = insert(
-        "C", circle, thickness, 0.4, 4.4, "alumina", flank="gold", clearance=7, breaker=0.7, sink=0.5
+        letter, circle, thickness, radius, hole, "alumina", flank="gold", clearance=7, breaker=0.7, sink=0.5
     )
-    head = screw(2.55, 1.6, socket=0.6, dome=0.1, taper=0.6)
+    head = screw(hole * 0.58, 1.6, socket=0.6, dome=0.1, taper=0.6)
     head.location = (0, 0, thickness / 2 - 0.25)
     plate = group([seat, head], "plate")
     plate.location = (middle.x, middle.y, rake - thickness / 2)
-    plate.rotation_euler[2] = radians(45)
-    return _bar(diameter, length, reach, rake, pocket, thickness, plate, designation)
+    plate.rotation_euler[2] = radians(turn)
+    # The head follows the trailing edge, a little behind it, until it meets the bar's own side.
+    back = radians(-approach - corner)
+    tip = nose + inward * 1.5
+    way = min((tip.y - 0.94 * r) / -sin(back), 0.56 * diameter)
+    edge = [(tip.x + way * cos(back), tip.y + way * sin(back)), (tip.x, tip.y)]
+    is_wide = edge[0][1] > r
+    # One that reaches out beyond the bar swells, the other grows out of the bar's round without a step.
+    start = [(-1.12 * diameter, 0.82 * r)] if is_wide else [(-1.5 * diameter, 0.3 * r), (-0.7 * diameter, 0.94 * r)]
+    flank = [*start, *edge]
+    return _bar(
+        diameter, length, reach, rake, pocket, thickness, plate, designation, flank, inset=circle / 9.525
+    )
 
 
 def threading_bar(designation="SNR 0020 Q16", diameter=20.0, length=125.0, reach=13.5, profile="thread"):

@@ -18,20 +18,35 @@ def _flute(share):
     return depth
 
 
+def _with_gun(share, shift):
+    """The columns of one tooth and its flute's depth where a spiral point has cut the face back by `shift`.
+
+    The columns move with the face, so that one of them stays exactly on the cutting edge.
+    """
+    on_land = shift + share / LAND * (LAND - shift)
+    in_flute = LAND + (share - LAND) / (1 - LAND) * (1 + shift - LAND)
+    moved = np.where(share < LAND, on_land, in_flute)
+    straight = np.where(moved < 1, _flute(np.minimum(moved, 1)), 1.1)
+    return moved, np.minimum(straight, _flute(moved - shift))
+
+
 def threaded_tool(
-    radius, pitch, length, thread_length, flutes, helix, material, shank_radius, lead=2.5, is_mill=False
+    radius, pitch, length, thread_length, flutes, helix, material, shank_radius, lead=2.5, is_mill=False, gun=None
 ):
     """A tap with a square at its end or a thread mill, whose rows don't climb; tip at 0, mm, degrees.
 
-    `lead` is the number of threads of a tap's chamfer.
+    `lead` is the number of threads of a tap's chamfer; `gun` the (length mm, angle) of a spiral point, which pushes the
+    chips ahead.
     """
     height, tooth = 0.63 * pitch, 2 * pi / flutes
     share = np.linspace(0, 1, 110)[:-1][::-1]
-    share_all, flute = np.tile(share, flutes), np.tile(_flute(share), flutes) * radius
-    theta = (np.repeat(np.arange(flutes), len(share)) + 1 - share_all) * tooth
-    twist, count, bottom = tan(radians(helix)) / radius, len(theta), thread_length + 1.6 * radius
+    share_all, first = np.tile(share, flutes), np.repeat(np.arange(flutes), len(share)) + 1
+    twist, count, bottom = tan(radians(helix)) / radius, len(share_all), thread_length + 1.6 * radius
     levels, rows = -np.arange(0, bottom, pitch / 22.0), []
     for z in levels:
+        shift = max(0, gun[0] + z) * tan(radians(gun[1])) / (radius * tooth) if gun else 0
+        moved, flute = _with_gun(share, shift)
+        theta, flute = (first - np.tile(moved, flutes)) * tooth, np.tile(flute, flutes) * radius
         angle = theta + twist * z
         turn = z / pitch - (0.25 if is_mill else angle / (2 * pi))
         away = np.abs(turn % 1.0 - 0.5) * 2

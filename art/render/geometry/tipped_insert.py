@@ -67,7 +67,8 @@ def tipped_insert(
         ]
         point = prism("tip", keep_side(outline, nx, ny, seat - SEAM), low + SEAM, half, material(tip))
         parts += [*braze, round_edges(point, 0.045, 2, 25)]
-    round_edges(body, 0.09, 3, 25)
+    # In proportion: on a small body a wider round would shine along the tip's seat.
+    round_edges(body, 0.09 * circle / 12.7, 3, 25)
     if clearance:
         for part in [body, *parts]:
             _relieve(part, half, circle, clearance)

@@ -42,12 +42,14 @@ def turning_holder(
     shank=25.0,
     width=32.0,
     dip=0.0,
+    indexed=False,
 ):
     """A square shank and an insert held by a lever in its hole, by a finger (`clamped`) or, positive, by a screw.
 
     `hand`: a right-hand tool has its edge on the left when it points away from you. `approach` is KAPR in degrees,
     `width` the distance from the shank's back to the edge; mm. The seat slopes down to the nose by `dip` degrees, which
-    gives the flanks of a negative insert their clearance.
+    gives the flanks of a negative insert their clearance. `indexed`: the opposite corner of a C, D, V or S plate cuts, so
+    its marking is read from the other side.
     """
     side = -1 if hand == "right" else 1
     circle, thickness, radius, hole = (POSITIVE if positive else NEGATIVE)[letter]
@@ -74,7 +76,7 @@ def turning_holder(
     more = {"clearance": 7, "breaker": 0.7, "sink": 0.5} if positive else {"text": text}
     plate = insert(letter, circle, thickness, radius, hole, flank="gold", **more)
     plate.location = (middle.x, middle.y, LIFT - thickness / 2)
-    plate.rotation_euler[2] = radians(turn)
+    plate.rotation_euler[2] = radians(turn + (180 if indexed else 0))
     held = _held_by(head, middle, turn, side, hole, clamped, positive)
     parts += [sloped(plate), held if clamped else sloped(held)]
     return group(parts, "holder")

@@ -1,4 +1,7 @@
-"""What the cut-outs share: light, table, viewpoint. Each returns what the picture needs: exposure, part filled."""
+"""What the cut-outs share: light, table, viewpoint.
+
+Each returns what the picture needs: exposure, part filled; and where one knows it, a point of the tool's main face.
+"""
 
 from math import cos, radians, sin
 
@@ -17,7 +20,7 @@ def plate_picture(plate, thickness, turn, viewpoint=(0, -66, 50), back=4.0, expo
     plate.location = (0, 0, thickness / 2)
     plate.rotation_euler[2] = radians(turn)
     camera(viewpoint, (0, 0, thickness * 0.42), lens=142)
-    return {"exposure": exposure, "fill": fill}
+    return {"exposure": exposure, "fill": fill, "face": (0, 0, thickness)}
 
 
 def lay_down(tool, radius, direction, at=(0, 0), roll=0):
@@ -39,7 +42,8 @@ def rotary_picture(tool, radius, length, lens=85, roll=0, viewpoint=(-12, -150, 
     towards = Vector((cos(radians(direction)), sin(radians(direction)), 0)) * length * 0.5
     lay_down(tool, radius, direction, (towards.x, towards.y), roll)
     camera(viewpoint, (0, 0, radius), lens=lens)
-    return {"exposure": exposure, "fill": 0.90}
+    # The axis in the middle of the cutting part.
+    return {"exposure": exposure, "fill": 0.90, "face": (towards.x / 2, towards.y / 2, radius)}
 
 
 def standing_picture(tool, size, height, turn=12, viewpoint=(-40, -235, 205), back=3.0, exposure=0.2):
@@ -49,7 +53,7 @@ def standing_picture(tool, size, height, turn=12, viewpoint=(-40, -235, 205), ba
     tool.rotation_euler = (radians(180), 0, radians(turn))
     tool.location = (0, 0, height)
     camera(viewpoint, (0, 0, height / 2), lens=82)
-    return {"exposure": exposure, "fill": 0.84}
+    return {"exposure": exposure, "fill": 0.84, "face": (0, 0, height)}
 
 
 def holder_picture(tool, location, turn, viewpoint=(60, -190, 165), exposure=0.6, size=80, back=6.0):

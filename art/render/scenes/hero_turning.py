@@ -12,7 +12,7 @@ ICE = (0.80, 0.90, 1)
 
 def _cut():
     workpiece(STOCK, FINISHED)
-    holder = turning_holder("PCLNR 2525 M12", length=130, text="CNMG 120408|P25", dip=6)
+    holder = turning_holder("PCLNR 2525 M12", length=130, text="P25|CNMG 120408", dip=6, indexed=True)
     # The nose touches the finished diameter and the foot of the shoulder, at centre height.
     holder.location = (31.62, -FINISHED + 0.06, -0.38)
     chip(

@@ -1,5 +1,7 @@
 """Cut-outs of toolholders, bars, blades and indexable cutters."""
 
+from math import cos, radians, sin
+
 from geometry.boring_bar import boring_bar, threading_bar
 from geometry.grooving_holder import grooving_holder
 from geometry.indexable_mill import face_mill, shoulder_mill
@@ -32,7 +34,8 @@ def bar(tool, radius, length):
 def blade():
     facts = holder_picture(parting_blade(), (25, 0, 32), -38, (40, -220, 110), exposure=0.5, size=75)
     soft_box((60, -190, 40), (0, 0, 10), 120, 120, 3.0, soft=0.5)
-    return facts
+    # The middle of the blade's side.
+    return facts | {"face": (25 - 52 * cos(radians(38)), 52 * sin(radians(38)), 16)}
 
 
 def black_holder(tool):
@@ -62,7 +65,9 @@ SCENES = {
         "SDJCR 2020 K11", 0.75, letter="D", approach=93, positive=True, **SMALL
     ),
     "cut_holder-left": left_hand_holder,
-    "cut_boring-bar": lambda: bar(boring_bar(), 12.5, 150),
+    "cut_boring-bar": lambda: bar(boring_bar("S25T-SCLCR 09"), 12.5, 150),
+    "cut_boring-bar-d": lambda: bar(boring_bar("S20S-SDUCR 11", "D", 93, 20, 120, 13), 10, 120),
+    "cut_boring-bar-t": lambda: bar(boring_bar("S16R-STFCR 11", "T", 90, 16, 96, 11), 8, 96),
     "cut_threading-bar": lambda: bar(threading_bar(), 10, 125),
     "cut_grooving-bar": lambda: bar(threading_bar(profile="groove"), 10, 125),
     "cut_grooving-holder": lambda: black_holder(grooving_holder()),

@@ -22,6 +22,13 @@ def tap():
     return rotary_picture(threaded_tool(6, 1.75, 84, 22, 3, 40, surface, 4.6), 6, 84, 104)
 
 
+def spiral_point_tap():
+    """Straight flutes, and a chamfer of form B: 3.5 to 5 threads."""
+    surface = coated("TiN", -42, (1.2, 1.2))
+    tool = threaded_tool(6, 1.75, 84, 27, 3, 0, surface, 4.6, lead=4.2, gun=(12, 15))
+    return rotary_picture(tool, 6, 84, 104)
+
+
 def thread_mill():
     surface = coated("TiAlN", -29, (1.2, 1.2))
     return rotary_picture(threaded_tool(4.9, 1.5, 72, 21, 4, 12, surface, 5, is_mill=True), 5, 72, 112)
@@ -41,5 +48,6 @@ SCENES = {
     "cut_micro-drill": lambda: drilling("TiAlN", 1.5, 38, 10, coolant=False, shank=3),
     "cut_spot-drill": lambda: drilling("TiAlN", 10, 89, 25, coolant=False, point=90),
     "cut_tap": tap,
+    "cut_tap-spiral-point": spiral_point_tap,
     "cut_thread-mill": thread_mill,
 }

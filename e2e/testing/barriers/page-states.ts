@@ -4,7 +4,7 @@ import { openAtOnce } from "../open-at-once.ts";
 import { openShared } from "../overlay.ts";
 import { keepList, keptLine, openList, panel } from "../quote-list.ts";
 import { dialog, options, searchFor } from "../search.ts";
-import { explain, openFilters, postPlainly, send } from "./steps.ts";
+import { explain, openFilters, postPlainly, seeToItsEnd, send } from "./steps.ts";
 
 /** A state that the site can be in. */
 export interface PageState {
@@ -28,12 +28,7 @@ const pageStates: PageState[] = [
   {
     name: "the page, once seen to its end",
     isOtherOnDesk: true,
-    open: async (page) => {
-      await openAtOnce(page);
-      await page.keyboard.press("End");
-      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Compliances" })).toBeInViewport();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    },
+    open: seeToItsEnd,
   },
   { name: "the page after a message", open: (page) => page.goto("/message-sent") },
   {
@@ -170,7 +165,11 @@ const quoteStates: PageState[] = [
     open: async (page) => {
       await keepList(page, lines);
       const { form } = await openContact(page);
-      await expect(form.getByLabel("Company")).toBeVisible();
+      const company = form.getByLabel("Company");
+      await expect(company).toBeAttached();
+      // On a phone they wait folded.
+      if (await company.isHidden()) await form.locator("summary").click();
+      await expect(company).toBeVisible();
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { openAtOnce } from "../open-at-once.ts";
 import { expect, type Page } from "@playwright/test";
 import { contactForm, fillIn, openContact, WORDS } from "../contact-form.ts";
 
@@ -32,4 +33,15 @@ export async function send(page: Page): Promise<void> {
   const contact = await openContact(page);
   await fillIn(contact);
   await contact.form.getByRole("button", { name: "Send message" }).click();
+}
+
+/** Scrolls the page to its end, so that all is drawn that comes as one nears it, and back. */
+export async function seeToItsEnd(page: Page): Promise<void> {
+  await openAtOnce(page);
+  const products = page.locator("#products");
+  await products.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  await expect(products.getByRole("button", { name: "Search code" })).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Compliances" })).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }

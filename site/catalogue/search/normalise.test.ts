@@ -54,6 +54,9 @@ describe("the form in which codes are compared", () => {
     ["ＣＮＭＧ１２", "CNMG12"],
     ["1,2,3", "1.2.3"],
     ["Al₂O₃", "AL2O3"],
+    ["\u1100\u1161 8", "\uac008"],
+    ["ㄱㅏ", "\uac00"],
+    ["ｶﾞ", "ガ"],
   ])("%s is %s", (original, text) => {
     expect(normalise(original).text).toBe(text);
     expect(normalisedText(original)).toBe(text);

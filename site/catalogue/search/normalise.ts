@@ -13,18 +13,33 @@ interface Char {
   end: number;
 }
 
-/** A character with the marks that belong to it: NFKC may join them. */
+/** A character with the marks that belong to it. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 const isDigit = (char: Char | undefined): boolean => char !== undefined && /^\d$/.test(char.text);
 /** What separates the parts of a code and says nothing: spaces, every kind of dash, and `_ · /`. */
 const separator = /^[\s\p{Pd}_·/]$/u;
 const mayStandBeforeNumber = /^[\s\p{Pd}_·/.]$/u;
 
+const compose = (text: string): string => text.normalize("NFKC");
+
+/** A text in the smallest pieces that can be composed one by one: 가 and ガ may be written in parts that are no marks. */
+function piecesOf(original: string): string[] {
+  const pieces: string[] = [];
+  for (const [next] of original.matchAll(cluster)) {
+    const last = pieces.at(-1) ?? "";
+    if (compose(last + next) === compose(last) + compose(next)) pieces.push(next);
+    else pieces[pieces.length - 1] = last + next;
+  }
+  return pieces;
+}
+
 /** NFKC and upper case, each character with its source. */
 function charsOf(original: string): Char[] {
-  return [...original.matchAll(cluster)].flatMap((match) => {
-    const place = { start: match.index, end: match.index + match[0].length };
-    return Array.from(match[0].normalize("NFKC").toUpperCase(), (text) => ({ text, ...place }));
+  let end = 0;
+  return piecesOf(original).flatMap((piece) => {
+    const start = end;
+    end += piece.length;
+    return Array.from(compose(piece).toUpperCase(), (text) => ({ text, start, end }));
   });
 }
 

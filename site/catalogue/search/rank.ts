@@ -1,4 +1,5 @@
 import { groupsIn } from "../material.ts";
+import type { WorkpieceGroup } from "../workpiece-groups.ts";
 import { matchCode, matchText, standsWhole } from "./match-text.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import type { Concept, ReadQuery } from "./read-query.ts";
@@ -49,6 +50,14 @@ function factsWith(
   return new Set(search.facts.flatMap((fact, number) => (test(fact) ? [number] : [])));
 }
 
+/** Numbers of the materials that name one of these ISO 513 groups. */
+export function factsOfGroups(search: OpenedSearch, groups: readonly WorkpieceGroup[]): Set<number> {
+  return factsWith(
+    search,
+    (fact) => fact.key === "material" && groupsIn(fact.text).some((letter) => groups.includes(letter)),
+  );
+}
+
 function seek(search: OpenedSearch, concept: Concept, isTyping: boolean): Sought {
   const word = (token: string) => ({
     token,
@@ -63,9 +72,7 @@ function seek(search: OpenedSearch, concept: Concept, isTyping: boolean): Sought
       ...concept.synonyms.map((words) => ({ level: levels.synonym, words: words.map(word) })),
       ...similar.map((token) => ({ level: levels.similar, words: [word(token)] })),
     ],
-    groupFacts: group
-      ? factsWith(search, (fact) => fact.key === "material" && groupsIn(fact.text).includes(group))
-      : new Set(),
+    groupFacts: group ? factsOfGroups(search, [group]) : new Set(),
   };
 }
 

@@ -2,9 +2,10 @@ import { specificationLabels } from "../specification-keys.ts";
 import { finish } from "../finish.ts";
 import { markRanges, type Range } from "./mark-ranges.ts";
 import { prepare, type Entry, type OpenedSearch } from "./open-search.ts";
-import { levels, scoreEntry, seekerFor, type Score } from "./rank.ts";
+import { factsOfGroups, levels, scoreEntry, seekerFor, type Score, type Seeker } from "./rank.ts";
 import { readQuery, type ReadQuery } from "./read-query.ts";
 import type { SearchPlace } from "./search-data.ts";
+import type { WorkpieceGroup } from "../workpiece-groups.ts";
 
 /** A product that was found. */
 export interface Hit {
@@ -58,15 +59,25 @@ function withDrillSecond(found: Found[]): Found[] {
 }
 
 /** So many products are made ready or compared in one step. */
-const STEP = 250;
+const STEP = 200;
+
+/** How well a product for these groups answers: one that asks for nothing else takes them as they come. */
+function scoreInGroups(search: OpenedSearch, seeker: Seeker, entry: Entry, inGroups: ReadonlySet<number>) {
+  const fact = entry.facts.find((number) => inGroups.has(number));
+  if (fact === undefined) return undefined;
+  if (seeker.query.code !== "") return scoreEntry(search, seeker, entry);
+  return { level: levels.specification, weak: 0, fact, found: [] };
+}
 
 /** All that answer a query, the best first, among equals in the order of the catalogue. */
 function* find(
   search: OpenedSearch,
   query: ReadQuery,
+  groups: readonly WorkpieceGroup[] = [],
 ): Generator<void, { found: Found[]; compared: number }, void> {
   while (!prepare(search, STEP)) yield;
   let compared = 0;
+  const inGroups = groups.length > 0 ? factsOfGroups(search, groups) : undefined;
   // The second time a number may go on: "Ø1" on the way to "Ø10".
   for (const isTyping of [false, true]) {
     const seeker = seekerFor(search, query, isTyping);
@@ -74,7 +85,9 @@ function* find(
     for (const entry of search.entries) {
       compared += 1;
       if (compared % STEP === 0) yield;
-      const score = scoreEntry(search, seeker, entry);
+      const score = inGroups
+        ? scoreInGroups(search, seeker, entry, inGroups)
+        : scoreEntry(search, seeker, entry);
       if (!score) continue;
       const rank = score.level * 10 + Math.min(9, score.weak);
       const bucket = buckets.get(rank);
@@ -125,21 +138,24 @@ function totalsOf(found: readonly Found[]): Record<string, number> {
 /**
  * Searches an opened index a step at a time, so that the caller can let the page breathe between steps and give
  * up when the next letter is typed. Never throws, whatever stands in the query; an empty one finds nothing. Ranks
- * exact code > tapping drill of a thread > code prefix > designation > name > specifications > synonyms.
+ * exact code > tapping drill of a thread > code prefix > designation > name > specifications > synonyms. With
+ * `groups` only what is for one of these ISO 513 groups, and all of that for an empty query.
  */
 export function* searchInSteps(
   index: OpenedSearch,
   text: string,
   limit: number,
+  groups: readonly WorkpieceGroup[] = [],
 ): Generator<void, SearchResult, void> {
   const query = readQuery(text);
   const understood = query.concepts.map(({ said, meaning }) => ({ said, meaning }));
-  if (query.code === "") return { hits: [], total: 0, totals: {}, understood, compared: 0 };
-  const { found, compared } = yield* find(index, query);
+  if (query.code === "" && groups.length === 0)
+    return { hits: [], total: 0, totals: {}, understood, compared: 0 };
+  const { found, compared } = yield* find(index, query, groups);
   const hits = found.slice(0, limit).map((each) => hitOf(index, each));
   const result = { hits, total: found.length, totals: totalsOf(found), understood, compared };
   if (found.length > 0 || query.shorter === undefined) return result;
-  const fewerWords = yield* find(index, readQuery(query.shorter));
+  const fewerWords = yield* find(index, readQuery(query.shorter), groups);
   return {
     ...result,
     shorter: { query: query.shorter, total: fewerWords.found.length },
@@ -148,8 +164,13 @@ export function* searchInSteps(
 }
 
 /** {@link searchInSteps} in one go. */
-export function search(index: OpenedSearch, text: string, limit: number): SearchResult {
-  return finish(searchInSteps(index, text, limit));
+export function search(
+  index: OpenedSearch,
+  text: string,
+  limit: number,
+  groups?: readonly WorkpieceGroup[],
+): SearchResult {
+  return finish(searchInSteps(index, text, limit, groups));
 }
 
 /**

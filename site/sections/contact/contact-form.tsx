@@ -7,6 +7,7 @@ import type { ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/field.tsx";
+import busyKey from "../../ui/busy-key.module.css";
 import key from "../../ui/key.module.css";
 import { ClearList } from "./clear-list.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
@@ -95,6 +96,8 @@ export function ContactForm({
     const { form, name, validity } = event.currentTarget;
     const field = order.find((known) => known === name);
     if (!field) return;
+    // How the last message went says nothing of this one.
+    setState("idle");
     setErrors((before) => ({ ...before, [field]: wayOut(field, validity) }));
     form?.querySelector<HTMLElement>(":invalid")?.focus();
   }
@@ -115,6 +118,7 @@ export function ContactForm({
     const typed = typedIn(form);
     const { text, tooLongBy } = quoteMessage(typed.message, quoteStore.state().list);
     if (tooLongBy > 0) {
+      setState("idle");
       setErrors({ message: `Shorten the message or the quote list by ${tooLongBy} characters.` });
       return;
     }
@@ -127,6 +131,8 @@ export function ContactForm({
     // Drawn at once: a disabled button has lost the focus, and only the enabled one can have it back.
     flushSync(() => setState(result.isSent ? "success" : "error"));
     if (isByButton && document.activeElement === document.body) button.current?.focus();
+    // On a phone the bar of quick contacts may lie over it.
+    form.querySelector("[data-state]")?.scrollIntoView({ block: "nearest" });
     if (result.isSent) {
       keys.current.arrived();
       form.reset();
@@ -196,10 +202,15 @@ export function ContactForm({
         )}
       </div>
       <div className={css.sending}>
-        <button ref={button} type="submit" className={key.primary} disabled={state === "sending"}>
+        <button
+          ref={button}
+          type="submit"
+          className={`${key.primary} ${busyKey.busy}`}
+          disabled={state === "sending"}
+        >
           {state === "sending" ? "Sending..." : "Send message"}
         </button>
-        <Lamp state={state} hasList={lines.length > 0} />
+        <Lamp state={state} lines={lines.length} isRefused={faults.length > 0} />
       </div>
       <p className={css.after} role="status">
         {isSlow && "Still sending. You can also write by WhatsApp or e-mail."}

@@ -1,22 +1,35 @@
+import { countWithUnit } from "../../catalogue/counts.ts";
 import css from "./lamp.module.css";
 
 /** What the form is doing. */
 export type SendState = "idle" | "sending" | "success" | "error";
 
+interface LampProps {
+  state: SendState;
+  /** How many lines of the quote list go with the message. */
+  lines: number;
+  /** Whether fields wait to be mended: the list above the lamp names them. */
+  isRefused: boolean;
+}
+
 /** The exact words of the specification for success and failure; the others are ours. */
-const words: Record<SendState, string> = {
-  idle: "All four fields are required.",
-  sending: "Sending your message.",
-  success: "Message sent successfully! We'll get back to you soon.",
-  error: "Failed to send message. Please try again later.",
-};
+function words({ state, lines, isRefused }: LampProps): string {
+  if (state === "success") return "Message sent successfully! We'll get back to you soon.";
+  if (state === "error") return "Failed to send message. Please try again later.";
+  if (state === "sending")
+    return lines > 0
+      ? `Sending your message and ${countWithUnit(lines, "quote line")}.`
+      : "Sending your message.";
+  if (isRefused) return "Not sent yet: the list above says why.";
+  // With a quote list the message may stay empty.
+  return lines > 0 ? "Name, email and subject are required." : "All four fields are required.";
+}
 
 /** The window beside the button: a lamp and what it means. Its height never changes. */
-export function Lamp({ state, hasList }: { state: SendState; hasList: boolean }) {
+export function Lamp(props: LampProps) {
   return (
-    <p className={css.lamp} data-state={state} role="status">
-      {/* With a quote list the message may stay empty. */}
-      {state === "idle" && hasList ? "Name, email and subject are required." : words[state]}
+    <p className={css.lamp} data-state={props.state} role="status">
+      {words(props)}
     </p>
   );
 }

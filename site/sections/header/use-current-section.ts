@@ -1,18 +1,27 @@
 import { useEffect, useState } from "react";
 
-/** Id of the section under the middle of the window, for the mark in the navigation; the first one at first. */
+/**
+ * Id of the section that the middle of the window has reached, for the mark in the navigation; the first one at first.
+ * What stands between two of them belongs to the one before it.
+ */
 export function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? "");
   const list = ids.join(" ");
   useEffect(() => {
+    const order = list.split(" ");
+    const reached = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) reached.add(target.id);
+          else reached.delete(target.id);
+        }
+        setCurrent(order.findLast((id) => reached.has(id)) ?? order[0] ?? "");
       },
-      { rootMargin: "-45% 0px -55% 0px" },
+      // All that lies above the middle, however far: also what a jump has passed over.
+      { rootMargin: "1000000px 0px -55% 0px" },
     );
-    for (const id of list.split(" ")) {
+    for (const id of order) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { countWithUnit } from "../../catalogue/counts.ts";
+import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Dial } from "../../ui/dial.tsx";
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
@@ -43,6 +45,33 @@ export function WaysOn({ links }: { links: { label: string; href: string }[] }) 
         </a>
       ))}
     </p>
+  );
+}
+
+export interface CategoryLink {
+  label: string;
+  href: string;
+  /** How many products it has. */
+  count: number;
+  picture: PictureFiles;
+}
+
+/** The catalogue's categories, each with its tool: nobody stands before a closed door. */
+export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
+  return (
+    <nav className={css.categories} aria-label="Categories">
+      <ul>
+        {categories.map(({ label, href, count, picture }) => (
+          <li key={href}>
+            <a href={href}>
+              <Picture files={picture} alt="" sizes="(max-width: 599px) 64px, 200px" />
+              <span className={css.category}>{label}</span>
+              <span className={layout.note}>{countWithUnit(count, "product")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -86,6 +86,13 @@ export function openAddress(address: string): void {
   notify();
 }
 
+/** Opens an address of the page itself as a new step. The current one again is no step. */
+export function openOnPage(address: string): void {
+  if (new URL(address, location.href).href === location.href) return;
+  history.pushState({ steps: 0 }, "", address);
+  notify();
+}
+
 /** Puts another address in the place of the present one: for what changes with each letter typed. */
 export function replaceAddress(address: string): void {
   if (new URL(address, location.href).href === location.href) return;

@@ -4,6 +4,7 @@ import { countWithUnit } from "../../catalogue/counts.ts";
 import type { PageCopy } from "../../copy/page.ts";
 import layout from "../../ui/layout.module.css";
 import type { PictureFiles } from "../../ui/picture.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { CategoryTile, type ShownCategory } from "./category-tile.tsx";
 import { HelpTile } from "./help-tile.tsx";
 import { ProductRow } from "./product-row.tsx";
@@ -21,6 +22,8 @@ export interface ProductsProps {
   helpPicture: PictureFiles;
   /** Said when the address that was asked for is not in the catalogue. */
   isLost: boolean;
+  /** Stands over the categories: search, examples, workpiece materials. */
+  finder: ReactNode;
   /** Stands before the list of all; in its place while something is searched for. */
   found: ReactNode;
   /** What follows the first products. */
@@ -57,13 +60,16 @@ export function Products(props: ProductsProps) {
           That address is not in the catalogue. Here is everything we list.
         </p>
       )}
+      <div className={css.finder}>{props.finder}</div>
       <nav className={css.index} aria-label="Categories">
         <a href={addressOf({})} aria-current="true" data-all="">
-          {allLabel} <span>{productCount}</span>
+          {`${allLabel} `}
+          <span>{productCount}</span>
         </a>
         {categories.map(({ id, label, count }) => (
           <a key={id} href={addressOf({ category: id })}>
-            {label} <span>{count}</span>
+            {`${label} `}
+            <span>{count}</span>
           </a>
         ))}
       </nav>
@@ -81,6 +87,7 @@ export function Products(props: ProductsProps) {
           <h3>{countWithUnit(productCount, "product")}</h3>
           <p className={layout.note}>All categories</p>
         </header>
+        <SkipLink to="catalogue">Skip the list</SkipLink>
         <ul>
           {firstProducts.map((product) => (
             <ProductRow key={product.id} product={product} />

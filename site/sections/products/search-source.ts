@@ -1,5 +1,6 @@
 import type { OpenedSearch } from "../../catalogue/search/open-search.ts";
 import type { SearchData } from "../../catalogue/search/search-data.ts";
+import { breathe } from "./breathe.ts";
 import { fetchJson } from "./fetch-json.ts";
 
 /** What of the search index is spread over its files. */
@@ -9,6 +10,15 @@ export type SearchPart = Omit<SearchData, "places">;
 export interface SearchFile extends SearchData {
   /** Addresses of the further files: each a part. */
   more: string[];
+}
+
+/** So many products are made ready at a time: no long task. */
+const STEP = 50;
+
+/** Takes steps until one says that it was the last: before the first letter is typed there is time for it. */
+async function getReady(step: () => boolean): Promise<void> {
+  do await breathe();
+  while (!step());
 }
 
 /** The search index, fetched and opened once, when it is first asked for. */
@@ -36,7 +46,7 @@ export class SearchSource {
     // Written by the same build and named by their hashes: these files need no second check.
     const first = (await fetchJson(this.#file)) as SearchFile;
     // The code that searches comes with the index: the first load has neither.
-    const { openSearch } = await import("../../catalogue/search/open-search.ts");
+    const { openSearch, prepare } = await import("../../catalogue/search/open-search.ts");
     const more = (await Promise.all(first.more.map(fetchJson))) as SearchPart[];
     const parts = [first, ...more];
     const opened = openSearch({
@@ -46,6 +56,7 @@ export class SearchSource {
       rows: parts.flatMap(({ rows }) => rows),
     });
     this.#opened = opened;
+    void getReady(() => prepare(opened, STEP));
     return opened;
   }
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { addressOfState, type BrowserState } from "../../catalogue/browser-state.ts";
 import { tabCount } from "../../catalogue/counts.ts";
 import type { Category } from "../../catalogue/schema.ts";
@@ -13,22 +13,51 @@ interface SubcategoryTabsProps {
   state: BrowserState;
 }
 
-/** Arrow keys walk along the tabs; each stays in the tab order too, since each is a link. */
+/** Arrow keys walk along the tabs, Home and End to the first and the last. */
 function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
   pressBySpace(event);
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const at = tabs.indexOf(event.currentTarget);
-  tabs[(at + step + tabs.length) % tabs.length]?.focus();
+  const goals = new Map([
+    ["ArrowRight", (at + 1) % tabs.length],
+    ["ArrowLeft", (at - 1 + tabs.length) % tabs.length],
+    ["Home", 0],
+    ["End", tabs.length - 1],
+  ]);
+  const goal = goals.get(event.key);
+  if (goal === undefined) return;
+  tabs[goal]?.focus();
   event.preventDefault();
 }
 
-/** A category's subcategories as tabs, each with its count and unit. None is chosen at first. */
+/** So much of the tab before it shows that there is one, px. */
+const EDGE = 40;
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
+/**
+ * A category's subcategories as tabs, each with its count and unit. None is chosen at first. Together they are one stop
+ * of Tab; without script, where no arrow key leads along, each is one.
+ */
 export function SubcategoryTabs({ category, products, state }: SubcategoryTabsProps) {
   const { selection } = state;
+  const isAlive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // On a phone the chosen one may stand beyond the edge.
+    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - EDGE;
+  }, [selection.subcategory]);
+  const [focused, setFocused] = useState<string>();
+  const stop = focused ?? selection.subcategory ?? category.subCategories[0]?.id;
   return (
-    <div className={css.tabs} role="tablist" aria-label={`${category.label}: groups`}>
+    <div ref={list} className={css.tabs} role="tablist" aria-label={`${category.label}: groups`}>
       {category.subCategories.map((subcategory) => (
         <a
           key={subcategory.id}
@@ -41,6 +70,9 @@ export function SubcategoryTabs({ category, products, state }: SubcategoryTabsPr
           })}
           aria-selected={subcategory.id === selection.subcategory}
           aria-controls="overlay-list"
+          tabIndex={isAlive && subcategory.id !== stop ? -1 : undefined}
+          onFocus={() => setFocused(subcategory.id)}
+          onBlur={() => setFocused(undefined)}
           onKeyDown={walk}
         >
           {subcategory.label}{" "}

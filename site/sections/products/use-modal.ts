@@ -1,9 +1,22 @@
 import { useEffect, type RefObject } from "react";
+import { nextFrame } from "../../ui/next-task.ts";
 import { coverPage, uncoverPage } from "./uncover-page.ts";
 
 /** The layer of the loading screen, while it is there. */
 function loader(): Element | null {
   return document.querySelector("[data-loader]");
+}
+
+/**
+ * Where it is and how to go back come in the first frame, the rest of a sheet or the list in the next, on a phone the
+ * second card in one more: each is a task.
+ */
+async function openByFrames(dialog: HTMLDialogElement): Promise<void> {
+  dialog.dataset.opening = "head";
+  await nextFrame();
+  dialog.dataset.opening = "first";
+  await nextFrame();
+  delete dialog.dataset.opening;
 }
 
 /**
@@ -23,6 +36,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
       if (element.matches(":modal")) return;
       const focused = document.activeElement;
       const top = element.scrollTop;
+      // What the page was drawn with is in sight already and stays so.
+      if (!element.open) void openByFrames(element);
       uncoverPage();
       coverPage();
       element.showModal();

@@ -31,6 +31,8 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path
       const point = kept.get(path);
       // After the dialog has opened and its content is drawn.
       const frame = requestAnimationFrame(() => {
+        // Half open it could not be scrolled so far.
+        delete element.dataset.opening;
         element.scrollTop = point?.top ?? 0;
         if (!point?.focus) return;
         const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);

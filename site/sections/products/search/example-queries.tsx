@@ -1,10 +1,13 @@
 import key from "../../../ui/key.module.css";
 import css from "./search-panel.module.css";
 
-const examples = ["CNMG 120408", "M8", "10x22x72", "8,5 drill", "aluminium"];
+interface ExampleQueriesProps {
+  examples: string[];
+  onQuery: (query: string) => void;
+}
 
 /** Shown while nothing is typed: what one may type. */
-export function ExampleQueries({ onQuery }: { onQuery: (query: string) => void }) {
+export function ExampleQueries({ examples, onQuery }: ExampleQueriesProps) {
   return (
     <div className={css.plain}>
       <p>A code, a size, a thread or a material, written as you write it. For example:</p>

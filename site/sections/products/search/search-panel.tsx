@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type KeyboardEvent,
+} from "react";
 import { LONGEST_QUERY } from "../../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/counts.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -22,6 +30,8 @@ const OFFERED_ON_PHONE = 24;
 interface SearchPanelProps {
   run: SearchRun;
   store: CatalogueStore;
+  /** Offered while nothing is typed. */
+  examples: string[];
 }
 
 /**
@@ -29,12 +39,13 @@ interface SearchPanelProps {
  * (site/search-dialog.ts), so that one can type before this code is there: the field belongs to the browser, and
  * what stands in it is read when something happens to it.
  */
-export function SearchPanel({ run, store }: SearchPanelProps) {
+export function SearchPanel({ run, store, examples }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [keeper] = useState(() => new QueryKeeper(store));
   const [active, setActive] = useState(-1);
-  const state = useSyncExternalStore(run.subscribe, run.state, run.state);
+  // The letter comes first; what it finds is drawn a moment later, in pieces.
+  const state = useDeferredValue(useSyncExternalStore(run.subscribe, run.state, run.state));
   const found = state.status === "found" ? state : undefined;
   const hits = found?.result.hits ?? [];
   const ways = found ? waysToAll(store, found.query, found.result) : [];
@@ -64,9 +75,14 @@ export function SearchPanel({ run, store }: SearchPanelProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const [nearest] = ways;
-    if (active >= 0) document.getElementById(optionId(active))?.click();
-    else if (nearest) goTo(nearest);
+    if (active >= 0) {
+      document.getElementById(optionId(active))?.click();
+      return;
+    }
+    // Of what was typed, not of what is drawn: that may still be the answer to a letter before.
+    const now = run.state();
+    const [nearest] = now.status === "found" ? waysToAll(store, now.query, now.result) : [];
+    if (nearest) goTo(nearest);
   }
 
   function step(event: KeyboardEvent): void {
@@ -136,7 +152,7 @@ export function SearchPanel({ run, store }: SearchPanelProps) {
           </button>
         </form>
       </div>
-      {state.status === "idle" && <ExampleQueries onQuery={searchFor} />}
+      {state.status === "idle" && <ExampleQueries examples={examples} onQuery={searchFor} />}
       {(state.status === "waiting" || state.status === "loading") && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
       {isListed && (

@@ -1,5 +1,6 @@
 import type { OpenedSearch } from "../../../catalogue/search/open-search.ts";
 import { searchInSteps, type SearchResult } from "../../../catalogue/search/search.ts";
+import type { WorkpieceGroup } from "../../../catalogue/workpiece-groups.ts";
 import { breathe } from "../breathe.ts";
 import type { SearchSource } from "../search-source.ts";
 
@@ -37,20 +38,20 @@ export class SearchRun {
   state = (): SearchState => this.#state;
 
   /**
-   * Searches for what was typed; `limit`: so many hits at the most. Resolves when that is answered or given up
-   * for the next query; never rejects: a failure is a state.
+   * Searches for what was typed, with `groups` among the tools for these ISO 513 groups; `limit`: so many hits at the
+   * most. Resolves when that is answered or given up for the next query; never rejects: a failure is a state.
    */
-  async search(query: string, limit: number): Promise<void> {
+  async search(query: string, limit: number, groups: readonly WorkpieceGroup[] = []): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    if (query.trim() === "") {
+    if (query.trim() === "" && groups.length === 0) {
       this.#set({ status: "idle" });
       return;
     }
-    // Without an await where the index is there: the answer is drawn with the letter.
+    // Without an await where the index is there: Enter finds the answer to the last letter.
     const index = this.#source.opened() ?? (await this.#open(turn));
     if (!index || turn !== this.#turn) return;
-    const steps = searchInSteps(index, query, limit);
+    const steps = searchInSteps(index, query, limit, groups);
     for (;;) {
       const step = steps.next();
       if (step.done) {

@@ -3,8 +3,8 @@ import { countWithUnit } from "../../../catalogue/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { leaveOverlay, openAddress, replaceAddress } from "../browser-address.ts";
 import type { CatalogueStore } from "../catalogue-store.ts";
-import { openCategory, stateInAddress } from "./search-address.ts";
-import { wantFoundList } from "./settled-query.ts";
+import { openCategory } from "./search-address.ts";
+import { wantFoundList } from "./settled-ask.ts";
 
 /** A list that shows all that was found. */
 export interface WayToAll {
@@ -21,10 +21,9 @@ export function waysToAll(store: CatalogueStore, query: string, result: SearchRe
   const category = openCategory(store);
   const state = store.stateOf(category ?? "");
   const own = totals[category ?? ""] ?? 0;
-  const place = category === undefined ? (stateInAddress(store) ?? startState) : startState;
   const all = {
     label: total === 1 ? "Show it in the list" : `Show all ${total}`,
-    address: addressOfState({ ...place, query }),
+    address: addressOfState({ ...startState, query }),
     isInCategory: false,
   };
   if (own === 0 || state.status !== "ready") return [all];

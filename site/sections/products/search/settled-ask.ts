@@ -1,19 +1,22 @@
 import { currentPath, isOverlayPath, subscribeToAddress } from "../browser-address.ts";
-import { queryInAddress } from "./search-address.ts";
+import { askedInAddress, type Asked } from "./search-address.ts";
 
 /*
  * The page's own list follows the address only while it can be seen: not with each letter typed into the dialog
  * above it, and not while a category covers it.
  */
 
-let settled = "";
+let settled: Asked = { query: "", groups: [] };
 let isWanted = false;
 let timesWanted = 0;
 
-/** What the page's list searches for; empty for everything. */
-export function settledQuery(): string {
+/** What the page's list shows; the same object as long as that is the same. */
+export function settledAsk(): Asked {
   const isTyping = document.querySelector<HTMLDialogElement>("#search")?.open ?? false;
-  if (!isTyping && !isOverlayPath(currentPath())) settled = queryInAddress();
+  if (isTyping || isOverlayPath(currentPath())) return settled;
+  const asked = askedInAddress();
+  const isSame = asked.query === settled.query && asked.groups.join() === settled.groups.join();
+  if (!isSame) settled = asked;
   return settled;
 }
 
@@ -37,7 +40,7 @@ export function takeFoundListWanted(): boolean {
 }
 
 /** Tells when any of this may have changed. */
-export function subscribeToSettledQuery(listener: () => void): () => void {
+export function subscribeToSettled(listener: () => void): () => void {
   document.addEventListener("search-closed", listener);
   const stop = subscribeToAddress(listener);
   return () => {
