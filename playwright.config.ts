@@ -25,8 +25,8 @@ export default defineConfig({
   // A guard against hanging, not a measure.
   globalTimeout: 1_800_000,
   // A slow machine is no fault of the page; what never comes still fails.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     locale: "en-IN",

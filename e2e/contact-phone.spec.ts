@@ -1,4 +1,5 @@
 import { fillIn, openContact, SENT, WORDS } from "./testing/contact-form.ts";
+import { keepList, keptLine, listInForm } from "./testing/quote-list.ts";
 import { expect, test } from "./testing/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -36,6 +37,23 @@ test("on a phone what became of the message isn't hidden under the bar of quick 
       }),
     )
     .toBe(true);
+});
+
+test("on a phone the way to Send doesn't move while the quote list above it comes into sight", async ({
+  page,
+}) => {
+  await keepList(page, [keptLine("a", "Solid end mill"), keptLine("b", "Drill"), keptLine("c", "Tap")]);
+  const contact = await openContact(page);
+  await expect(listInForm(page).getByRole("listitem")).toHaveCount(3);
+  const wayToSend = async (): Promise<number> => {
+    const send = page.getByRole("button", { name: "Send message" });
+    const [from, to] = await Promise.all([contact.userName.boundingBox(), send.boundingBox()]);
+    return Math.round((to?.y ?? 0) - (from?.y ?? 0));
+  };
+  const before = await wayToSend();
+  await listInForm(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await wayToSend()).toBe(before);
 });
 
 test("on a phone of 360 px the contact section with all its errors needs no sideways scrolling", async ({

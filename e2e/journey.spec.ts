@@ -28,7 +28,8 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
 
   const sheet = page.getByRole("dialog", { name: endMill });
   await press(sheet.getByRole("button", { name: new RegExp(`^Add to quote.*${endMill}$`) }));
-  await page.keyboard.press("/");
+  await expect(sheet.getByRole("button", { name: `In quote list: 1, ${endMill}` })).toBeVisible();
+  await press(sheet.getByRole("button", { name: /^Search code/ }));
   const search = page.getByRole("dialog", { name: "Search", exact: true });
   await write(search.getByRole("combobox"), "cnmg 120408 p25");
   await expect(search.getByRole("option").first()).toContainText("CNMG 120408");
@@ -37,6 +38,7 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
   await page.keyboard.press("Enter");
   const second = page.getByRole("dialog", { name: /^CNMG 120408/ });
   await press(second.getByRole("button", { name: /^Add to quote/ }));
+  await expect(second.getByRole("button", { name: /^In quote list: 10/ })).toBeVisible();
   await press(second.getByRole("button", { name: /^Quote list/ }));
   await press(panel(page).getByRole("link", { name: "Send with the contact form" }));
 
