@@ -27,7 +27,8 @@ export default defineConfig({
   // A slow machine is no fault of the page; what never comes still fails.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  // What failed is told at the end, where a log is read.
+  reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

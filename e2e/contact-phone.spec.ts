@@ -52,7 +52,9 @@ test("on a phone the way to Send doesn't move while the quote list above it come
   };
   const before = await wayToSend();
   await listInForm(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   expect(await wayToSend()).toBe(before);
 });
 
