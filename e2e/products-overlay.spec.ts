@@ -198,6 +198,20 @@ test("from a shared link Back to categories leads to the page's products, not of
   await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
+test("from a shared link Back to categories is there at once: nothing scrolls away under the next press", async ({
+  page,
+}) => {
+  const overlay = await openShared(page, "/products/milling/indexable");
+  const back = overlay.getByRole("link", { name: "Back to categories" });
+  // In one task: no frame lies between the press and the look.
+  const top = await back.evaluate((link: HTMLElement) => {
+    link.click();
+    return document.getElementById("products")?.getBoundingClientRect().top;
+  });
+  expect(top).toBeLessThan(200);
+  expect(top).toBeGreaterThan(-1);
+});
+
 test("from a shared link Escape leads to the page's products", async ({ page }) => {
   const overlay = await openShared(page, "/products/milling/indexable");
   await page.keyboard.press("Escape");

@@ -105,3 +105,17 @@ test("where the browser keeps nothing the list works all the same, and says how 
   await expect(panel(page).getByRole("listitem")).toContainText(["reamer Ø12 H7"]);
   await expect(panel(page).getByText("the list lasts until you leave the page")).toBeVisible();
 });
+
+test("from the list the way to the contact form is no scrolling past the whole page", async ({ page }) => {
+  await keepList(page, kept);
+  await openAtOnce(page);
+  const list = await openList(page);
+  const send = list.getByRole("link", { name: "Send with the contact form" });
+  // In one task: no frame lies between the press and the look.
+  const top = await send.evaluate((link: HTMLElement) => {
+    link.click();
+    return document.getElementById("contact")?.getBoundingClientRect().top;
+  });
+  expect(top).toBeLessThan(200);
+  expect(top).toBeGreaterThan(-1);
+});

@@ -54,9 +54,12 @@ function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
 
 function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
   const { ask: subject, askMessage, askAbout } = link.dataset;
-  link.closest("dialog")?.close();
+  const dialog = link.closest("dialog");
+  dialog?.close();
   if (isOverlayPath(currentPath())) leaveOverlay("contact");
   else if (location.hash !== "#contact") history.pushState(history.state, "", `/${location.search}#contact`);
+  // As leaveOverlay: what a dialog covered is simply there.
+  if (dialog) document.getElementById("contact")?.scrollIntoView({ behavior: "instant" });
   const message = askAbout !== undefined && lookedAt ? `About: ${lookedAt}\n` : askMessage;
   askByForm({ subject, message });
 }

@@ -127,12 +127,15 @@ export function closeOverlay(): void {
   else goBack(steps);
 }
 
-/** Leaves the overlay for a section of the page, as a new step, and takes the focus there. */
+/**
+ * Leaves the overlay for a section of the page, as a new step, and takes the focus there. At once: the page was covered,
+ * so no eye follows it there, and a press on its moving header would miss.
+ */
 export function leaveOverlay(section: string): void {
   history.pushState({ steps: 0 }, "", `/#${section}`);
   uncoverPage();
   notify();
   const target = document.getElementById(section);
-  target?.scrollIntoView();
+  target?.scrollIntoView({ behavior: "instant" });
   target?.focus({ preventScroll: true });
 }
