@@ -1,5 +1,5 @@
 import { openAtOnce } from "./testing/open-at-once.ts";
-import { keepList, keptLine, openList, panel } from "./testing/quote-list.ts";
+import { keepList, keptLine, listButton, listInForm, openList, panel } from "./testing/quote-list.ts";
 import { expect, test } from "./testing/test.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
@@ -118,4 +118,18 @@ test("from the list the way to the contact form is no scrolling past the whole p
   });
   expect(top).toBeLessThan(200);
   expect(top).toBeGreaterThan(-1);
+});
+
+test("where the panel's code can't be had the list is led to in the contact form", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_FAILED/, "the panel's code is out of reach");
+  await keepList(page, kept);
+  await page.route(/\/assets\/quote-panel\.[^/]+\.js$/, (route) => route.abort());
+  await openAtOnce(page);
+  await listButton(page).click();
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+  await expect(listInForm(page).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByLabel("Subject")).toHaveValue("Product inquiry");
 });

@@ -1,4 +1,4 @@
-import { askByForm } from "./enquiry/prefill.ts";
+import { askByForm, type Prefill } from "./enquiry/prefill.ts";
 import {
   currentPath,
   intendAddress,
@@ -52,16 +52,21 @@ function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   style.setProperty("--from-bottom", `${Math.max(0, innerHeight - bottom)}px`);
 }
 
-function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
-  const { ask: subject, askMessage, askAbout } = link.dataset;
-  const dialog = link.closest("dialog");
+/** Leads from a control to the contact form, with words put in for the visitor. */
+function goToForm(control: Element, words: Prefill): void {
+  const dialog = control.closest("dialog");
   dialog?.close();
   if (isOverlayPath(currentPath())) leaveOverlay("contact");
   else if (location.hash !== "#contact") history.pushState(history.state, "", `/${location.search}#contact`);
   // As leaveOverlay: what a dialog covered is simply there.
   if (dialog) document.getElementById("contact")?.scrollIntoView({ behavior: "instant" });
+  askByForm(words);
+}
+
+function ask(link: HTMLAnchorElement, lookedAt: string | undefined): void {
+  const { ask: subject, askMessage, askAbout } = link.dataset;
   const message = askAbout !== undefined && lookedAt ? `About: ${lookedAt}\n` : askMessage;
-  askByForm({ subject, message });
+  goToForm(link, { subject, message });
 }
 
 /** A pointer that stays on a link for so long may be about to press it. */
@@ -87,14 +92,15 @@ function isToFound(link: HTMLAnchorElement): boolean {
   return link.pathname === "/" && link.search !== "" && link.hash === "#products";
 }
 
-/** A press on a control that opens the quote list: always, or only where there is something in it. */
-function wantsQuoteList(event: Event): boolean {
+/** The control pressed, if it opens the quote list: always, or only where there is something in it. */
+function quoteControl(event: Event): HTMLElement | undefined {
   const control =
     event.target instanceof Element
       ? event.target.closest<HTMLElement>("[data-open-quote], [data-get-quote]")
       : null;
-  if (!control) return false;
-  return control.dataset.openQuote !== undefined || quoteStore.state().list.lines.length > 0;
+  if (!control) return undefined;
+  const isWanted = control.dataset.openQuote !== undefined || quoteStore.state().list.lines.length > 0;
+  return isWanted ? control : undefined;
 }
 
 /**
@@ -122,9 +128,11 @@ export function watchClicks({
     return state.status === "ready" ? state.data.category.label : undefined;
   };
   document.addEventListener("click", (event) => {
-    if (wantsQuoteList(event)) {
+    const quote = quoteControl(event);
+    if (quote) {
       event.preventDefault();
-      openQuote().catch(() => undefined);
+      // The list stands in the form, too.
+      openQuote().catch(() => goToForm(quote, { subject: "Product inquiry" }));
       return;
     }
     if (isOnSearchKey(event)) openSearch();
