@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { endLoader, hydrated, openAtOnce } from "./testing/open-at-once.ts";
+import { saveData } from "./testing/save-data.ts";
 import { expect, test } from "./testing/test.ts";
 
 /** What is asked of the catalogue's data and of the overlay's code while a visitor looks at the page and does nothing. */
@@ -34,9 +35,7 @@ test("what opens a category comes ahead while the visitor looks at the page", as
 });
 
 test("for who saves data nothing comes ahead", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
+  await saveData(page);
   expect(await askedAhead(page)).toEqual([]);
 });
 

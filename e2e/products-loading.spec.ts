@@ -11,6 +11,7 @@ import {
   tileLink,
 } from "./testing/overlay.ts";
 import { productsOf } from "./testing/catalogue.ts";
+import { saveData } from "./testing/save-data.ts";
 import { expect, test } from "./testing/test.ts";
 
 const data = /\/data\/[^/]+\.json$/;
@@ -156,6 +157,8 @@ test("a shared link becomes modal when its slow data arrives, even under a movin
 });
 
 test("a category is loaded once, however often it is opened", async ({ page }) => {
+  // What is counted was asked for by opening.
+  await saveData(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/data/pcd.")) asked.push(request.url());

@@ -13,7 +13,7 @@ export interface ClientBundle {
 
 /** What the first script after the first paint is made of. */
 const CLIENT =
-  /site\/(?:client\.tsx|lay-out-rest|ui\/(?:dial|icon|next-task|picture|press-by-space|readout|search-key)\.)/;
+  /site\/(?:client\.tsx|lay-out-rest|ui\/(?:dial|icon|next-task|picture|press-by-space|readout|search-key|tel)\.)/;
 
 /** Bundles boot.ts and all it leads to. */
 export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {
@@ -26,6 +26,8 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
       cssCodeSplit: true,
       rollupOptions: {
         input: join(root, "site/boot.ts"),
+        // open-search.ts is late in any case: its chunk comes with the search's window, or with the index.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           entryFileNames: "assets/[name].[hash].js",
           chunkFileNames: "assets/[name].[hash].js",

@@ -8,6 +8,7 @@ import {
   WaysOn,
   type CategoryLink,
 } from "./sections/plain-page/plain-page.tsx";
+import { tel } from "./ui/tel.ts";
 
 const waysOn = [
   { label: "Explore Products", href: "/#products" },
@@ -28,8 +29,8 @@ export function NotFoundPage({ company, phone, categories }: NotFoundPageProps) 
       title="There is no such page"
       text={
         <>
-          The address may be old or mistyped. Call <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>{" "}
-          and we find the tool for you, or look in the catalogue.
+          The address may be old or mistyped. Call <a href={tel(phone)}>{phone}</a> and we find the tool for
+          you, or look in the catalogue.
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
+import { tel } from "../../ui/tel.ts";
 import css from "./chat.module.css";
 
 export interface ChatProps {
@@ -10,7 +11,7 @@ export interface ChatProps {
 export function Chat({ chatHref, phone }: ChatProps) {
   return (
     <aside className={css.chat} aria-label="Quick contact">
-      <a className={css.onPhone} href={`tel:${phone.replaceAll(" ", "")}`}>
+      <a className={css.onPhone} href={tel(phone)}>
         <Icon name="phone" />
         Call
       </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Company } from "../../copy/company.ts";
 import type { PageCopy } from "../../copy/page.ts";
 import layout from "../../ui/layout.module.css";
+import { tel } from "../../ui/tel.ts";
 import { BusinessHours } from "./business-hours.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./privacy-note.tsx";
 import css from "./contact.module.css";
@@ -52,7 +53,7 @@ export function Contact({ copy, company, privacy, children }: ContactProps) {
             <div>
               <dt>Call</dt>
               <dd>
-                <a className={layout.data} href={`tel:${phone.replaceAll(" ", "")}`}>
+                <a className={layout.data} href={tel(phone)}>
                   {phone}
                 </a>
               </dd>

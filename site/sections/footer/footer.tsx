@@ -3,6 +3,7 @@ import type { Company } from "../../copy/company.ts";
 import { Dial } from "../../ui/dial.tsx";
 import layout from "../../ui/layout.module.css";
 import { NowhereLink } from "../../ui/nowhere-link.tsx";
+import { tel } from "../../ui/tel.ts";
 import css from "./footer.module.css";
 
 export interface FooterProps {
@@ -30,7 +31,7 @@ export function Footer({ company, support, categories, strip, children }: Footer
       {strip}
       <div className={layout.measure}>
         <div className={css.call}>
-          <a className={css.phone} href={`tel:${company.phone.replaceAll(" ", "")}`}>
+          <a className={css.phone} href={tel(company.phone)}>
             {company.phone}
           </a>
           <p>

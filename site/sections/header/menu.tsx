@@ -3,6 +3,7 @@ import { Dial } from "../../ui/dial.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
+import { tel } from "../../ui/tel.ts";
 import { hasCommands } from "./has-commands.ts";
 import css from "./menu.module.css";
 
@@ -65,7 +66,7 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
       </nav>
       <div className={css.foot}>
         <p>
-          <a className={layout.data} href={`tel:${phone.replaceAll(" ", "")}`}>
+          <a className={layout.data} href={tel(phone)}>
             {phone}
           </a>
           <span>{support}</span>

@@ -159,3 +159,12 @@ test("a category of which one file is missing has failed as a whole", async () =
   await store.load("turning");
   expect(store.stateOf("turning").status).toBe("failed");
 });
+
+test("what was opened already doesn't come ahead once more", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  const store = new CatalogueStore(files);
+  await store.load("turning");
+  request.mockClear();
+  await store.fetchAhead();
+  expect(request.mock.calls.map(([file]) => file)).toEqual([files.pcd]);
+});

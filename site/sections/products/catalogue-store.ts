@@ -54,10 +54,11 @@ export class CatalogueStore {
     return underWay;
   }
 
-  /** Brings the first file of each category near, one after the other, for a click to come. Failures don't matter. */
+  /** Brings the first file of each category that was not asked for yet near, one after the other, for a click to come. Failures don't matter. */
   async fetchAhead(): Promise<void> {
-    for (const file of Object.values(this.#files)) {
+    for (const [category, file] of Object.entries(this.#files)) {
       if (!navigator.onLine) return;
+      if (this.#states.has(category)) continue;
       const answer = await fetch(file, { priority: "low" }).catch(() => undefined);
       // Read to its end: only then the browser keeps it.
       await answer?.blob().catch(() => undefined);

@@ -1,5 +1,6 @@
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
+import { tel } from "../../ui/tel.ts";
 import css from "./overlay.module.css";
 
 /** Shown while a category's data is under way; says nothing for the first moment, since it is mostly shorter. */
@@ -37,7 +38,7 @@ export function OverlayFailed({ label, phone, onRetry }: OverlayFailedProps) {
         <button type="button" className={key.primary} onClick={onRetry}>
           Try again
         </button>
-        <a className={key.secondary} href={`tel:${phone.replaceAll(" ", "")}`}>
+        <a className={key.secondary} href={tel(phone)}>
           Call {phone}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import type { PageCopy } from "../../copy/page.ts";
 import type { TeamMember } from "../../copy/people.ts";
 import layout from "../../ui/layout.module.css";
+import { tel } from "../../ui/tel.ts";
 import css from "./team.module.css";
 
 export interface TeamProps {
@@ -28,7 +29,7 @@ export function Team({ copy, members }: TeamProps) {
             <h3 className={css.name}>{name}</h3>
             <p className={css.position}>{position}</p>
             <p>
-              <a className={`${css.link} ${layout.data}`} href={`tel:${phone.replaceAll(" ", "")}`}>
+              <a className={`${css.link} ${layout.data}`} href={tel(phone)}>
                 {phone}
               </a>
             </p>

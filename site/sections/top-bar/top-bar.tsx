@@ -2,6 +2,7 @@ import type { Company } from "../../copy/company.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { NowhereLink } from "../../ui/nowhere-link.tsx";
+import { tel } from "../../ui/tel.ts";
 import css from "./top-bar.module.css";
 
 export type TopBarProps = Pick<Company, "city" | "phone" | "email" | "social">;
@@ -12,11 +13,7 @@ export function TopBar({ city, phone, email, social }: TopBarProps) {
     <section className={`${css.bar} ${layout.measure}`} aria-label="Call or write">
       <div className={css.row}>
         <span>{city}</span>
-        <a
-          className={`${css.contact} ${layout.data}`}
-          href={`tel:${phone.replaceAll(" ", "")}`}
-          aria-label={`Call ${phone}`}
-        >
+        <a className={`${css.contact} ${layout.data}`} href={tel(phone)} aria-label={`Call ${phone}`}>
           <Icon name="phone" size={18} />
           <span className={css.words}>{phone}</span>
         </a>
