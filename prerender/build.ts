@@ -56,6 +56,8 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
       cssMinify: true,
       cssCodeSplit: true,
       rollupOptions: {
+        // What is late in the browser need not be late here.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           assetFileNames: "[name][extname]",
           codeSplitting: { groups: SHEET_GROUPS },

@@ -26,8 +26,6 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
       cssCodeSplit: true,
       rollupOptions: {
         input: join(root, "site/boot.ts"),
-        // open-search.ts is late in any case: its chunk comes with the search's window, or with the index.
-        checks: { ineffectiveDynamicImport: false },
         output: {
           entryFileNames: "assets/[name].[hash].js",
           chunkFileNames: "assets/[name].[hash].js",
