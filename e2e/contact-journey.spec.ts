@@ -10,14 +10,14 @@ import {
   tillFooterLive,
   WORDS,
 } from "./testing/contact-form.ts";
-import { hydrated } from "./testing/open-at-once.ts";
-import { expect, open, test } from "./testing/test.ts";
+import { hydrated, openAtOnce } from "./testing/open-at-once.ts";
+import { expect, test } from "./testing/test.ts";
 
 test("a visitor looks at end mills, comes back, sends a message, and the operator finds it, also after a power cut", async ({
   page,
   ownServer,
 }) => {
-  await open(page, ownServer.origin);
+  await openAtOnce(page, ownServer.origin);
   const products = page.getByRole("region", { name: "Products", exact: true });
   await products.getByRole("link", { name: "Milling", exact: true }).click();
   const overlay = page.getByRole("dialog");

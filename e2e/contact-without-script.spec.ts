@@ -7,6 +7,7 @@ import {
   WORDS,
   type ContactForm,
 } from "./testing/contact-form.ts";
+import { openPlain } from "./testing/open-at-once.ts";
 import { expect, test } from "./testing/test.ts";
 
 /** Has the browser send whatever stands in the form, as one would that judges nothing. */
@@ -19,7 +20,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a message is stored and answered with a page that says so", async ({ page, ownServer }) => {
-    await page.goto(`${ownServer.origin}/#contact`);
+    await openPlain(page, `${ownServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact);
     const posted = page.waitForResponse((response) => response.request().method() === "POST");
@@ -32,7 +33,7 @@ test.describe("without script", () => {
   });
 
   test("the page after a message leads back to the catalogue", async ({ page }) => {
-    await page.goto("/message-sent");
+    await openPlain(page, "/message-sent");
     await page.getByRole("link", { name: "Explore Products" }).click();
     await expect(page).toHaveURL(/\/#products$/);
     await expect(page.getByRole("heading", { name: "Products", exact: true, level: 2 })).toBeInViewport();
@@ -46,7 +47,7 @@ test.describe("without script", () => {
     noise.expect(/^response 400/, "the server refuses the address");
     noise.expect(/Failed to load resource.*400/, "the server refuses the address");
     const wrong = { ...WORDS, email: "asha.rao", message: '\n<b>"50"</b> & more\n\n  पेंच' };
-    await page.goto(`${ownServer.origin}/#contact`);
+    await openPlain(page, `${ownServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact, wrong);
     await pressUnjudged(contact);
@@ -68,7 +69,7 @@ test.describe("without script", () => {
   }) => {
     noise.expect(/^response 400/, "the server misses the subject");
     noise.expect(/Failed to load resource.*400/, "the server misses the subject");
-    await page.goto(`${ownServer.origin}/#contact`);
+    await openPlain(page, `${ownServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact, { ...WORDS, subject: "" });
     await pressUnjudged(contact);
@@ -81,7 +82,7 @@ test.describe("without script", () => {
   });
 
   test("the browser itself stops an empty form", async ({ page }) => {
-    await page.goto("/#contact");
+    await openPlain(page, "/#contact");
     const posts = notePosts(page);
     const contact = contactForm(page);
     await contact.send.click();

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
+import { openAtOnce } from "./testing/open-at-once.ts";
+import { openShared } from "./testing/overlay.ts";
 import { openList, panel } from "./testing/quote-list.ts";
-import { expect, open, test } from "./testing/test.ts";
+import { expect, test } from "./testing/test.ts";
 
 const leaf = "/products/milling/solid-carbide/endmill";
 const name = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 
 /** The overlay of the end mills, its cards ready to be pressed. */
 async function openEndMills(page: Page) {
-  await open(page, leaf);
-  const overlay = page.getByRole("dialog", { name: "Milling" });
-  await expect(overlay.locator(":modal").or(overlay)).toBeVisible();
+  const overlay = await openShared(page, leaf);
   return { overlay, add: overlay.getByRole("button", { name: new RegExp(`, ${name}$`) }) };
 }
 
@@ -46,7 +46,7 @@ test("a quantity that is none falls back to the last one, and says so", async ({
 });
 
 test("a tool that isn't listed is added in the visitor's words", async ({ page }) => {
-  await open(page);
+  await openAtOnce(page);
   await openList(page);
   await panel(page).getByLabel("A tool that isn't listed").fill("reamer Ø12 H7");
   await panel(page).getByRole("button", { name: "Add" }).click();
@@ -69,12 +69,12 @@ test("the list survives a reload", async ({ page }) => {
   const { add } = await openEndMills(page);
   await add.click();
   await expect(add).toHaveText(/^In quote list: 1/);
-  await open(page);
+  await openAtOnce(page);
   await expect(page.getByRole("button", { name: "Quote list 1 line", exact: true })).toBeVisible();
 });
 
 test("the list is the same in two tabs", async ({ page, context }) => {
-  await open(page);
+  await openAtOnce(page);
   const other = await context.newPage();
   const { add } = await openEndMills(other);
   await add.click();
@@ -93,7 +93,7 @@ test("the list goes out with the contact form, in the message and nowhere else",
   page,
   ownServer,
 }) => {
-  await open(page, `${ownServer.origin}${leaf}`);
+  await openAtOnce(page, `${ownServer.origin}${leaf}`);
   await page.getByRole("button", { name: new RegExp(`, ${name}$`) }).click();
   await openList(page);
   await panel(page).getByLabel(`Remark on ${name}`).fill("for EN8");
@@ -137,7 +137,7 @@ test("WhatsApp and e-mail carry the list", async ({ page }) => {
 });
 
 test("Escape closes the list and gives the focus back", async ({ page }) => {
-  await open(page);
+  await openAtOnce(page);
   const button = page.getByRole("button", { name: "Quote list 0 lines", exact: true });
   await button.click();
   await expect(panel(page)).toBeVisible();

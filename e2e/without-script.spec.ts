@@ -1,15 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { layOutWhole } from "./testing/barriers/reflow.ts";
 import { company, copy, customers, partners, team } from "./testing/content.ts";
+import { openPlain } from "./testing/open-at-once.ts";
 import { expect, test } from "./testing/test.ts";
 
 test.use({ javaScriptEnabled: false });
-
-/** Opens an address and waits until the loading screen has gone, which needs no script. */
-async function openPlain(page: Page, address = "/"): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator("[data-loader]")).toBeHidden();
-}
 
 function products(page: Page): Locator {
   return page.getByRole("region", { name: copy.products.title, exact: true });

@@ -27,3 +27,10 @@ export async function openAtOnce(page: Page, address = "/"): Promise<void> {
   // The loading screen would have lasted longer than this.
   await expect(page.locator("[data-later]")).toHaveCount(0);
 }
+
+/** The same where no script runs: there the loading screen's element stays. */
+export async function openPlain(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await endLoader(page);
+  await expect(page.locator("[data-loader]")).toBeHidden();
+}
