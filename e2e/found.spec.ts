@@ -31,7 +31,7 @@ test("each address has a title and a description of its own, for lists of hits a
 }) => {
   const heads = [];
   for (const place of places) {
-    await page.goto(place, { waitUntil: "commit" });
+    await page.goto(place, { waitUntil: "domcontentloaded" });
     heads.push({ title: await page.title(), text: await meta(page, "description") });
     expect(await meta(page, "og:title")).toBe(heads.at(-1)?.title);
     expect(await meta(page, "og:description")).toBe(heads.at(-1)?.text);

@@ -35,7 +35,7 @@ async function bringAll(images: Locator): Promise<void> {
 test("the category cards keep their size when their pictures arrive", async ({ page }) => {
   const release = await holdPictures(page);
   // The load event would wait for the pictures that are held back.
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   const cards = section(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
@@ -48,7 +48,7 @@ test("the category cards keep their size when their pictures arrive", async ({ p
 
 test("the rows of all products keep their size when their pictures arrive", async ({ page }) => {
   const release = await holdPictures(page);
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   const rows = section(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 4 }) });
@@ -62,7 +62,7 @@ test("the rows of all products keep their size when their pictures arrive", asyn
 test("the product cards in the overlay keep their size when their pictures arrive", async ({ page }) => {
   const release = await holdPictures(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/products/milling", { waitUntil: "commit" });
+  await page.goto("/products/milling", { waitUntil: "domcontentloaded" });
   const cards = page.getByRole("dialog").locator("li[id]");
   await expect(cards).toHaveCount(productsOf({ category: "milling" }).length);
   const before = await heights(cards);

@@ -88,6 +88,10 @@ async function measure({
  * is photographed without its words. @param below only what stands lower than this many px. @returns texts with their contrast; none is good.
  */
 export async function faintWords(page: Page, below = 0): Promise<string[]> {
+  // A word that changes its colour, as after a change of the window's width, is judged as it will be.
+  await page.evaluate(() => {
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  });
   const lines = await page.evaluate(readLines, below);
   const show = await page.evaluateHandle(() => {
     // The policy forbids inline styles; a sheet made by script is none.
