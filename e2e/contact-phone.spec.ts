@@ -42,9 +42,10 @@ test("on a phone what became of the message isn't hidden under the bar of quick 
 test("on a phone the way to Send doesn't move while the quote list above it comes into sight", async ({
   page,
 }) => {
-  await keepList(page, [keptLine("a", "Solid end mill"), keptLine("b", "Drill"), keptLine("c", "Tap")]);
+  // Listed ones: to others a mark is added once that is known.
+  await keepList(page, [keptLine("mil-em-4f-10", "Solid end mill"), keptLine("dri-sd-85-3d", "Drill")]);
   const contact = await openContact(page);
-  await expect(listInForm(page).getByRole("listitem")).toHaveCount(3);
+  await expect(listInForm(page).getByRole("listitem")).toHaveCount(2);
   const wayToSend = async (): Promise<number> => {
     const send = page.getByRole("button", { name: "Send message" });
     const [from, to] = await Promise.all([contact.userName.boundingBox(), send.boundingBox()]);

@@ -81,7 +81,7 @@ test("the link of a sheet is copied whole; where the browser refuses, it can be 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const overlay = await openSheet(page, "mil-em-4f-10");
-  const link = page.url();
+  const link = await page.evaluate(() => location.href);
   const copy = overlay.getByRole("button", { name: "Copy link" });
   await copy.click();
   await expect(overlay.getByRole("status").filter({ hasText: "The link is copied." })).toBeVisible();

@@ -29,7 +29,7 @@ async function goNear(page: Page, place: Selection): Promise<void> {
   const overlay = await openShared(page, addressOf(place));
   await overlay.getByRole("link", { name: `See ${near?.label}` }).click();
   await expect(shownNames(overlay)).toHaveText(productsOf(near?.selection ?? {}).map(({ name }) => name));
-  expect(addressIn(page)).toBe(addressOf(near?.selection ?? {}));
+  expect(await addressIn(page)).toBe(addressOf(near?.selection ?? {}));
 }
 
 test("a place without products says so, and shows no product", async ({ page }) => {
@@ -78,7 +78,7 @@ test("asking closes the overlay and brings the visitor to the form, in its first
   const overlay = await openCategory(page, "Milling");
   await overlay.getByRole("link", { name: "Ask for a tool" }).click();
   await expect(overlay).toBeHidden();
-  expect(addressIn(page)).toBe("/#contact");
+  expect(await addressIn(page)).toBe("/#contact");
   const { form, userName } = contactForm(page);
   await expect(form).toBeInViewport();
   await expect(userName).toBeFocused();
@@ -90,7 +90,7 @@ test("Back after asking returns to the place in the overlay", async ({ page }) =
   await expect(overlay).toBeHidden();
   await page.goBack();
   await expect(overlay.getByRole("heading", { name: "No products listed here yet" })).toBeVisible();
-  expect(addressIn(page)).toBe(addressOf(highSpeed));
+  expect(await addressIn(page)).toBe(addressOf(highSpeed));
 });
 
 test("Ask for this tool puts the tool's name into the message", async ({ page }) => {

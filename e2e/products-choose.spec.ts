@@ -106,7 +106,7 @@ test("walking along the tabs chooses none of them", async ({ page }) => {
   await tab(overlay, "Grade").focus();
   await page.keyboard.press("ArrowRight");
   await expect(overlay.getByRole("tab", { selected: true })).toHaveCount(0);
-  expect(addressIn(page)).toBe("/products/turning");
+  expect(await addressIn(page)).toBe("/products/turning");
 });
 
 test("the enter key chooses a tab", async ({ page }) => {
@@ -145,7 +145,7 @@ test("choosing an item presses its button and shows only its products", async ({
   await itemKey(overlay, "Ball Nose").click();
   await expect(overlay.getByRole("button", { pressed: true })).toHaveText(/^Ball Nose/);
   await expect(shownNames(overlay)).toHaveText(namesOf({ ...solidCarbide, item: "ball-nose" }));
-  expect(addressIn(page)).toBe("/products/milling/solid-carbide/ball-nose");
+  expect(await addressIn(page)).toBe("/products/milling/solid-carbide/ball-nose");
 });
 
 test("pressing the chosen item again clears it", async ({ page }) => {
@@ -153,7 +153,7 @@ test("pressing the chosen item again clears it", async ({ page }) => {
   await itemKey(overlay, "Endmill").click();
   await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "false");
   await expect(shownNames(overlay)).toHaveText(namesOf(solidCarbide));
-  expect(addressIn(page)).toBe("/products/milling/solid-carbide");
+  expect(await addressIn(page)).toBe("/products/milling/solid-carbide");
 });
 
 test("the space bar presses an item's button", async ({ page }) => {
@@ -167,7 +167,7 @@ test("changing the subcategory clears the item", async ({ page }) => {
   await tab(overlay, "Indexable").click();
   await expect(overlay.getByRole("button", { pressed: true })).toHaveCount(0);
   await expect(shownNames(overlay)).toHaveText(namesOf({ category: "milling", subcategory: "indexable" }));
-  expect(addressIn(page)).toBe("/products/milling/indexable");
+  expect(await addressIn(page)).toBe("/products/milling/indexable");
 });
 
 test("choosing another category clears subcategory and item", async ({ page }) => {

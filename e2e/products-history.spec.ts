@@ -19,7 +19,7 @@ test("the browser's Back closes the overlay instead of leaving the page", async 
   const overlay = await openCategory(page, "Drilling");
   await page.goBack();
   await expect(overlay).toBeHidden();
-  expect(addressIn(page)).toBe("/");
+  expect(await addressIn(page)).toBe("/");
   await expect(tileLink(page, "Drilling")).toBeFocused();
   await expect.poll(() => placeOf(page, "Drilling")).toBe(before);
 });
@@ -34,7 +34,7 @@ test("the browser's Forward opens the overlay again", async ({ page }) => {
   await page.goForward();
   await page.goForward();
   await expect(tab(overlay, "Indexable")).toHaveAttribute("aria-selected", "true");
-  expect(addressIn(page)).toBe("/products/milling/indexable");
+  expect(await addressIn(page)).toBe("/products/milling/indexable");
 });
 
 test("Back steps through items and tabs as they were chosen", async ({ page }) => {
@@ -61,7 +61,7 @@ test("closing after several steps goes back to the page in one", async ({ page }
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
   await expect(tileLink(page, "Milling")).toBeFocused();
-  expect(addressIn(page)).toBe("/");
+  expect(await addressIn(page)).toBe("/");
 });
 
 test("the chosen place pressed again is no step of its own", async ({ page }) => {
@@ -71,7 +71,7 @@ test("the chosen place pressed again is no step of its own", async ({ page }) =>
   await tab(overlay, "Indexable").click();
   await page.goBack();
   await expect(tab(overlay, "Indexable")).toHaveAttribute("aria-selected", "false");
-  expect(addressIn(page)).toBe("/products/milling");
+  expect(await addressIn(page)).toBe("/products/milling");
 });
 
 test("Back brings scroll position and focus in the overlay back", async ({ page }) => {
@@ -141,7 +141,7 @@ test("an overlay opened after a shared link was closed goes back to the page's p
   const overlay = await openCategory(page, "Turning");
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
-  expect(addressIn(page)).toBe("/#products");
+  expect(await addressIn(page)).toBe("/#products");
 });
 
 test("a reload keeps the place in the overlay", async ({ page }) => {
@@ -149,7 +149,7 @@ test("a reload keeps the place in the overlay", async ({ page }) => {
   const overlay = await openCategory(page, "Milling");
   await tab(overlay, "Solid Carbide").click();
   await itemKey(overlay, "Endmill").click();
-  const address = addressIn(page);
+  const address = await addressIn(page);
   await openShared(page, address);
   await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
 });

@@ -77,7 +77,7 @@ test("with script an unknown subcategory shows its category with a notice", asyn
   const overlay = await openShared(page, "/products/milling/carbide");
   await expect(overlay.getByText(nearest)).toBeVisible();
   await expect(shownNames(overlay)).toHaveText(productsOf({ category: "milling" }).map(({ name }) => name));
-  expect(addressIn(page)).toBe("/products/milling/carbide");
+  expect(await addressIn(page)).toBe("/products/milling/carbide");
 });
 
 test("with script an unknown item shows its subcategory with a notice", async ({ page, noise }) => {
@@ -100,7 +100,7 @@ test("from an unknown address Back to categories leads to the page's products", 
   const overlay = await openShared(page, "/products/milling/carbide");
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
-  expect(addressIn(page)).toBe("/#products");
+  expect(await addressIn(page)).toBe("/#products");
 });
 
 test("with script an unknown category brings the visitor to the notice above all products", async ({
@@ -118,7 +118,7 @@ test("from an unknown category the cards open as ever", async ({ page, noise }) 
   await openAtOnce(page, "/products/welding");
   await page.getByRole("heading", { level: 3, name: "PCD" }).getByRole("link").click();
   await expect(overlayOf(page, "PCD").getByRole("tablist")).toBeVisible();
-  expect(addressIn(page)).toBe(addressOf({ category: "pcd" }));
+  expect(await addressIn(page)).toBe(addressOf({ category: "pcd" }));
 });
 
 test.describe("without script", () => {

@@ -20,7 +20,7 @@ test("a category's card opens its products over the page, without leaving it", a
   await openAtOnce(page);
   await page.evaluate(() => (document.body.dataset.samePage = "yes"));
   await openCategory(page, "Milling");
-  expect(addressIn(page)).toBe("/products/milling");
+  expect(await addressIn(page)).toBe("/products/milling");
   await expect(page.locator("body")).toHaveAttribute("data-same-page", "yes");
 });
 
@@ -38,7 +38,7 @@ test("every card opens its own category, by its name", async ({ page }) => {
   for (const { id, label } of categories) {
     await tileLink(page, label).click();
     await expect(overlayOf(page, label).getByRole("heading", { level: 2, name: label })).toBeVisible();
-    expect(addressIn(page)).toBe(`/products/${id}`);
+    expect(await addressIn(page)).toBe(`/products/${id}`);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
@@ -48,7 +48,7 @@ test("a subcategory named on a card opens with that subcategory chosen", async (
   await openAtOnce(page);
   await section(page).getByRole("link", { name: "Hardened Steel", exact: true }).click();
   await expect(tab(overlayOf(page, "PCBN"), "Hardened Steel")).toHaveAttribute("aria-selected", "true");
-  expect(addressIn(page)).toBe("/products/pcbn/hardened-steel");
+  expect(await addressIn(page)).toBe("/products/pcbn/hardened-steel");
 });
 
 test("the overlay's title takes the focus, so that it is said first", async ({ page }) => {
@@ -118,7 +118,7 @@ test("a closed overlay leaves the page's own address and title", async ({ page }
   await expect(page).toHaveTitle(`Milling | ${company.name}`);
   await page.keyboard.press("Escape");
   await expect(page).toHaveTitle(title);
-  expect(addressIn(page)).toBe("/");
+  expect(await addressIn(page)).toBe("/");
 });
 
 test("a closed overlay lets the page scroll again", async ({ page }) => {
@@ -154,7 +154,7 @@ test("a click with the control key is the browser's: another tab, this page stay
     tileLink(page, "Milling").click({ modifiers: ["Control"] }),
   ]);
   await expect(other).toHaveURL(/\/products\/milling$/);
-  expect(addressIn(page)).toBe("/");
+  expect(await addressIn(page)).toBe("/");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
@@ -194,7 +194,7 @@ test("from a shared link Back to categories leads to the page's products, not of
   const overlay = await openShared(page, "/products/milling/indexable");
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
-  expect(addressIn(page)).toBe("/#products");
+  expect(await addressIn(page)).toBe("/#products");
   await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
@@ -216,7 +216,7 @@ test("from a shared link Escape leads to the page's products", async ({ page }) 
   const overlay = await openShared(page, "/products/milling/indexable");
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();
-  expect(addressIn(page)).toBe("/#products");
+  expect(await addressIn(page)).toBe("/#products");
 });
 
 test("after a shared link is closed, the page is there for keyboard and pointer", async ({ page }) => {
@@ -224,5 +224,5 @@ test("after a shared link is closed, the page is there for keyboard and pointer"
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
   await openCategory(page, "Turning");
-  expect(addressIn(page)).toBe("/products/turning");
+  expect(await addressIn(page)).toBe("/products/turning");
 });

@@ -25,7 +25,7 @@ test("a link with a query shows the same list as the search that made it, until 
 
   const context = await browser.newContext({ baseURL: server.origin });
   const other = await context.newPage();
-  await openAtOnce(other, page.url());
+  await openAtOnce(other, await page.evaluate(() => location.href));
   await expect(other.getByRole("heading", { name: /tools found for “carbide”$/ })).toBeInViewport();
   await foundLinks(other).last().scrollIntoViewIfNeeded();
   await expect(foundLinks(other)).toHaveText(names);

@@ -97,7 +97,7 @@ test("ten views, copied as links on the way, show the same to whoever opens them
   for (const [go, mark] of steps) {
     await go();
     await expect(mark).toBeVisible();
-    seen.push({ link: page.url(), view: await settledView(page) });
+    seen.push({ link: await page.evaluate(() => location.href), view: await settledView(page) });
   }
   expect(new Set(seen.map(({ link }) => link)).size).toBe(10);
   for (const { link, view: shown } of seen) {

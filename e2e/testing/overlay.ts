@@ -77,10 +77,14 @@ export function count(overlay: Locator): Locator {
     .filter({ hasText: /^(\d+ of )?\d+ products?$/ });
 }
 
-/** Path and anchor of the page's address. */
-export function addressIn(page: Page): string {
-  const { pathname, hash } = new URL(page.url());
-  return pathname + hash;
+/** Path and anchor of the address, as the page has it: the browser tells the test of a step a moment later. */
+export async function addressIn(page: Page): Promise<string> {
+  return page.evaluate(() => location.pathname + location.hash);
+}
+
+/** What the address asks for, with its question mark; as {@link addressIn}. */
+export async function queryIn(page: Page): Promise<string> {
+  return page.evaluate(() => location.search);
 }
 
 /** Brings a category's card to the middle of the window, so that pressing it scrolls nothing. Returns the scroll. */
