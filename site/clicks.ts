@@ -56,10 +56,13 @@ function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
 function goToForm(control: Element, words: Prefill): void {
   const dialog = control.closest("dialog");
   dialog?.close();
-  if (isOverlayPath(currentPath())) leaveOverlay("contact");
-  else if (location.hash !== "#contact") history.pushState(history.state, "", `/${location.search}#contact`);
-  // As leaveOverlay: what a dialog covered is simply there.
-  if (dialog) document.getElementById("contact")?.scrollIntoView({ behavior: "instant" });
+  if (isOverlayPath(currentPath())) {
+    leaveOverlay("contact");
+  } else {
+    if (location.hash !== "#contact") history.pushState(history.state, "", `/${location.search}#contact`);
+    // As leaveOverlay: what a dialog covered is simply there.
+    if (dialog) document.getElementById("contact")?.scrollIntoView({ behavior: "instant" });
+  }
   askByForm(words);
 }
 
