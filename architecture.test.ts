@@ -20,10 +20,19 @@ const table: Room[] = [
   { folder: "site/copy", rooms: ["site/catalogue"], packages: [schemas] },
   { folder: "site/ui", rooms: [], packages: react },
   { folder: "site/engineering", rooms: ["site/catalogue"], packages: [] },
-  { folder: "site/enquiry", rooms: ["site/catalogue", "contract"], packages: react },
+  {
+    folder: "site/browsing",
+    rooms: ["site/catalogue", "site/engineering"],
+    packages: [],
+  },
+  {
+    folder: "site/enquiry",
+    rooms: ["site/catalogue", "site/engineering", "site/browsing", "contract"],
+    packages: react,
+  },
   {
     folder: "site/sections/*",
-    rooms: ["site/ui", "site/enquiry", "site/engineering", "site/catalogue", "contract"],
+    rooms: ["site/ui", "site/enquiry", "site/browsing", "site/engineering", "site/catalogue", "contract"],
     typesOf: ["site/copy"],
     packages: react,
   },
@@ -36,16 +45,30 @@ const table: Room[] = [
   },
   { folder: "site/offline", rooms: [], packages: ["workbox-*"] },
   {
-    // page.tsx, client.tsx and what else lies directly in site/.
-    folder: "site",
-    rooms: ["site/sections/*", "site/enquiry", "site/offline", "site/catalogue", "site/ui", "site/styles"],
-    typesOf: ["site/copy"],
+    // What the browser runs first.
+    folder: "site/start",
+    rooms: ["site/sections/*", "site/enquiry", "site/browsing", "site/offline", "site/catalogue", "site/ui"],
     packages: [...react, "react-dom/client"],
+  },
+  {
+    // page.tsx and plain-pages.tsx.
+    folder: "site",
+    rooms: [
+      "site/start",
+      "site/sections/*",
+      "site/enquiry",
+      "site/browsing",
+      "site/catalogue",
+      "site/ui",
+      "site/styles",
+    ],
+    typesOf: ["site/copy"],
+    packages: react,
   },
   {
     folder: "prerender",
     rooms: ["site", "site/copy", "site/catalogue", "site/engineering", "content", "contract"],
-    typesOf: ["site/ui", "site/sections/*"],
+    typesOf: ["site/ui", "site/browsing", "site/sections/*"],
     packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "subset-font", "harfbuzzjs"],
   },
   {

@@ -150,3 +150,18 @@ test("under the filters on a phone the list isn't drawn anew with each tick, and
   await expect(list).toHaveCSS("content-visibility", "visible");
   await expect(shownNames(overlay).first()).toBeVisible();
 });
+
+test("Escape in a phone's filters closes only the filters", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overlay = await openShared(page, solidCarbide);
+  const opener = overlay.getByRole("button", { name: "Filters" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Filters" });
+  await expect(dialog.getByRole("checkbox").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(overlay).toBeVisible();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog).toBeVisible();
+});

@@ -46,7 +46,7 @@ test("a category opens in its full style, its sheet asked for once", async ({ pa
   await openAtOnce(page, "/products/milling");
   const overlay = page.locator("[data-overlay]");
   await expect(overlay).toHaveCSS("position", "fixed");
-  await expect(page.locator('[data-island="overlay"]')).toHaveAttribute("data-alive", "");
+  await expect(page.locator('[data-island="overlay"]')).toHaveAttribute("data-hydrated", "");
   const sheets = asked.filter((path) => path.endsWith(".css"));
   expect(sheets.some((path) => path.includes("/overlay."))).toBe(true);
   expect(new Set(sheets).size).toBe(sheets.length);

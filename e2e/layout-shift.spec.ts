@@ -46,7 +46,6 @@ for (const [where, viewport] of [
     test("nothing of the page moves while it comes, nor when the loading screen goes", async ({ page }) => {
       await page.goto("/");
       await hydrated(page.locator("#home"));
-      await expect(page.locator("[data-later]")).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       await endLoader(page);
       await expect(page.locator("[data-loader]")).toHaveCount(0);

@@ -3,7 +3,7 @@ import { addressOfProduct } from "#site/catalogue/address.ts";
 import { productOf } from "./testing/catalogue.ts";
 import { contactForm } from "./testing/contact-form.ts";
 import { company } from "./testing/content.ts";
-import { openShared } from "./testing/overlay.ts";
+import { isModal, openShared } from "./testing/overlay.ts";
 import { expect, test } from "./testing/test.ts";
 
 /** Opens a product's link and waits for its sheet. */
@@ -128,4 +128,19 @@ test("on a phone the key to the quote list stays within reach to the end of the 
   await expect(add).toBeInViewport({ ratio: 1 });
   const [above, below] = await Promise.all([last.boundingBox(), add.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test("Escape before anything else was pressed closes a shared sheet, and then its list", async ({ page }) => {
+  await openShared(page, "/products/milling/solid-carbide/endmill#mil-em-4f-10");
+  await expect(page.locator("[data-sheet]")).toBeVisible();
+  // Without a press on the page before it the browser closes the dialog without asking.
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-sheet]")).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();
+  await expect.poll(() => isModal(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/#about$/);
 });

@@ -1,7 +1,7 @@
 import { cardPreview, countWithUnit } from "#site/catalogue/counts.ts";
 import { categories, productOf, products, productsOf, tree } from "./testing/catalogue.ts";
 import { copy } from "./testing/content.ts";
-import { openAtOnce } from "./testing/open-at-once.ts";
+import { hydrated, openAtOnce } from "./testing/open-at-once.ts";
 import { card, openShared, overlayOf, section, tile } from "./testing/overlay.ts";
 import { expect, test } from "./testing/test.ts";
 
@@ -55,25 +55,29 @@ test("the HTML itself holds the count of all products and the first of them", as
   expect(linked.map(({ id }) => id)).toEqual(products.slice(0, FIRST).map(({ id }) => id));
 });
 
-test("every other product appears as the visitor nears the end of the list", async ({ page }) => {
+test("a button below the list shows more of all products, in place, until all are there", async ({
+  page,
+}) => {
   await openAtOnce(page);
   const rows = section(page).getByRole("heading", { level: 4 });
-  const partial = section(page).getByText(`of ${products.length} shown`);
+  const more = section(page).getByRole("button", { name: /^Show (all|60 more of) \d+ products$/ });
   await expect(rows).toHaveCount(FIRST);
-  await expect(async () => {
-    await rows.last().scrollIntoViewIfNeeded();
-    await expect(rows).toHaveCount(products.length, { timeout: 500 });
-  }).toPass();
+  for (let shown = FIRST; shown < products.length; shown = Math.min(shown + 60, products.length)) {
+    await more.click();
+    await expect(rows).toHaveCount(Math.min(shown + 60, products.length));
+  }
   await expect(rows).toHaveText(products.map(({ name }) => name));
-  await expect(partial).toHaveCount(0);
+  await expect(more).toHaveCount(0);
 });
 
-test("nobody loads the rest of the list before he nears it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("the page ends: End and a long scroll reach the footer", async ({ page }) => {
   await openAtOnce(page);
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => path.startsWith("/data/"))).toEqual([]);
+  const footer = page.getByRole("contentinfo");
+  await hydrated(footer.getByRole("form"));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.keyboard.press("End");
+  await expect(footer.getByRole("link", { name: "Turning" })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
 test("without script the list says where the rest of the products are", async ({ browser, baseURL }) => {

@@ -153,3 +153,20 @@ test("a reload keeps the place in the overlay", async ({ page }) => {
   await openShared(page, address);
   await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
 });
+
+test("after more steps than a browser keeps, closing still leads back to the page", async ({ page }) => {
+  await openAtOnce(page);
+  const overlay = await openCategory(page, "Turning");
+  const tabs = overlay.getByRole("tab");
+  const count = await tabs.count();
+  for (let step = 0; step < 55; step += 1) {
+    await tabs.nth(step % count).click();
+    await expect(tabs.nth(step % count)).toHaveAttribute("aria-selected", "true");
+  }
+  await overlay.getByRole("link", { name: "Back to categories" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await addressIn(page)).toBe("/");
+  await openCategory(page, "Milling");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

@@ -125,7 +125,7 @@ test("who presses Send before the form's code has arrived sends the list all the
   await keepList(page, kept);
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/contact-form.*.js", async (route) => {
+  await page.route("**/assets/rest.*.js", async (route) => {
     await arrived;
     await route.continue();
   });
@@ -138,4 +138,46 @@ test("who presses Send before the form's code has arrived sends the list all the
   arrive();
   await expect(contact.form.getByText(SENT)).toBeVisible();
   expect((await ownServer.messages())[0]?.message).toContain(`[${kept[0]?.key ?? ""}]`);
+});
+
+test("who presses Send where the form's code can't be had is told that the list has not gone, and can press again", async ({
+  page,
+  ownServer,
+  noise,
+}) => {
+  noise.expect(/assets\/rest\.|net::ERR_FAILED/, "its way is cut");
+  await keepList(page, kept);
+  let isCut = true;
+  await page.route("**/assets/rest.*.js", (route) => (isCut ? route.abort() : route.continue()));
+  await openAtOnce(page, `${ownServer.origin}/#contact`);
+  const contact = contactForm(page);
+  await contact.userName.fill("Asha Rao");
+  await contact.email.fill("asha@shop.example");
+  await contact.subject.selectOption("Product inquiry");
+  await contact.send.click();
+  await expect(contact.form.getByRole("alert")).toContainText("Not sent");
+  await expect(contact.userName).toHaveValue("Asha Rao");
+  expect(await ownServer.messages()).toEqual([]);
+  isCut = false;
+  await contact.send.click();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  expect((await ownServer.messages())[0]?.message).toContain(`[${kept[0]?.key ?? ""}]`);
+});
+
+test("without a list a message goes out although the form's code can't be had", async ({
+  page,
+  ownServer,
+  noise,
+}) => {
+  noise.expect(/assets\/rest\.|net::ERR_FAILED/, "its way is cut");
+  await page.route("**/assets/rest.*.js", (route) => route.abort());
+  await openAtOnce(page, `${ownServer.origin}/#contact`);
+  const contact = contactForm(page);
+  await contact.userName.fill("Asha Rao");
+  await contact.email.fill("asha@shop.example");
+  await contact.subject.selectOption("Product inquiry");
+  await contact.message.fill("Ten end mills, please.");
+  await contact.send.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("sent");
+  expect(await ownServer.messages()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { openShared } from "./testing/overlay.ts";
-import { openList, panel } from "./testing/quote-list.ts";
+import { openList, panel, quantityOf, typeQuantity } from "./testing/quote-list.ts";
 import { expect, test } from "./testing/test.ts";
 
 const leaf = "/products/milling/solid-carbide/endmill";
@@ -33,16 +33,12 @@ test("a quantity that is none falls back to the last one, and says so", async ({
   const { add } = await openEndMills(page);
   await add.click();
   await openList(page);
-  const quantity = panel(page)
-    .getByLabel(`Quantity of ${name}`, { exact: true })
-    .and(page.getByRole("textbox"));
-  await quantity.fill("1.5");
-  await quantity.press("Enter");
-  await expect(quantity).toHaveValue("1");
+  await typeQuantity(panel(page), name, "1.5");
+  await expect(quantityOf(panel(page), name)).toHaveText("1");
   await expect(panel(page).getByText("Quantity is a whole number, 1 or more. It stays at 1.")).toBeAttached();
-  await quantity.fill("25");
-  await quantity.press("Enter");
-  await expect(quantity).toHaveValue("25");
+  await expect(quantityOf(panel(page), name)).toBeFocused();
+  await typeQuantity(panel(page), name, "25");
+  await expect(quantityOf(panel(page), name)).toHaveText("25");
 });
 
 test("a tool that isn't listed is added in the visitor's words", async ({ page }) => {

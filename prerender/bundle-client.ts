@@ -13,7 +13,7 @@ export interface ClientBundle {
 
 /** What the first script after the first paint is made of. */
 const CLIENT =
-  /site\/(?:client\.tsx|lay-out-rest|ui\/(?:dial|icon|next-task|picture|press-by-space|readout|search-key|tel)\.)/;
+  /site\/(?:start\/client\.tsx|ui\/(?:dial|icon|picture|press-by-space|readout|search-key|tel)\.)/;
 
 /** Bundles boot.ts and all it leads to. */
 export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {
@@ -25,7 +25,7 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
       write: false,
       cssCodeSplit: true,
       rollupOptions: {
-        input: join(root, "site/boot.ts"),
+        input: join(root, "site/start/boot.ts"),
         output: {
           entryFileNames: "assets/[name].[hash].js",
           chunkFileNames: "assets/[name].[hash].js",
@@ -35,7 +35,7 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
           // client in at once.
           codeSplitting: {
             groups: [
-              { name: "boot", test: /site\/boot\.ts|preload-helper/, priority: 2 },
+              { name: "boot", test: /site\/start\/boot\.ts|preload-helper/, priority: 2 },
               { name: "react", test: /node_modules/, priority: 1 },
               { name: "client", test: CLIENT, priority: 1 },
             ],

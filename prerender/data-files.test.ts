@@ -3,8 +3,8 @@ import { fitIndex } from "#site/catalogue/fits.ts";
 import { madeUpProducts } from "#site/catalogue/testing/made-up-products.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import { realTree } from "#site/catalogue/testing/real-catalogue.ts";
-import type { FitList, FitPart } from "#site/sections/products/fit-source.ts";
-import type { ShownProduct } from "#site/sections/products/shown-product.ts";
+import type { FitList, FitPart } from "#site/browsing/data-files.ts";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { Assets } from "./assets.ts";
 import { addCategory, addFits, addSearch, LARGEST_FILE } from "./data-files.ts";
 

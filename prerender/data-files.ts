@@ -2,10 +2,16 @@ import { partnersOf, type FitIndex } from "#site/catalogue/fits.ts";
 import { addressOfProduct } from "#site/catalogue/address.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import type { Category } from "#site/catalogue/schema.ts";
-import type { CategoryFile, CategoryPart, StoredProduct } from "#site/sections/products/category-file.ts";
-import type { FitList, FitPart } from "#site/sections/products/fit-source.ts";
-import type { SearchPart } from "#site/sections/products/search-source.ts";
-import type { CategoryData, ShownProduct } from "#site/sections/products/shown-product.ts";
+import type {
+  CategoryOnce,
+  CategoryPart,
+  FitList,
+  FitPart,
+  SearchOnce,
+  SearchPart,
+  StoredProduct,
+} from "#site/browsing/data-files.ts";
+import type { CategoryData, ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Assets } from "./assets.ts";
 
 /** Bytes of a data file before compression: one file is read in one short task. */
@@ -68,7 +74,7 @@ export function addCategory(
       picture: numbers.get(product.picture.src) ?? 0,
     }),
   );
-  const once = { category, pictures, placePictures, fits } satisfies Partial<CategoryFile>;
+  const once = { category, pictures, placePictures, fits } satisfies CategoryOnce;
   return addParts(assets, `/data/${category.id}.json`, once, { products: stored } satisfies CategoryPart);
 }
 
@@ -79,7 +85,7 @@ export function addSearch(
   products: readonly ShownProduct[],
 ): string {
   const { places, ...lists } = searchData(tree, products);
-  return addParts(assets, "/data/search.json", { places }, lists satisfies SearchPart);
+  return addParts(assets, "/data/search.json", { places } satisfies SearchOnce, lists satisfies SearchPart);
 }
 
 /** A sheet names so many partners of a kind; the rest it counts. */

@@ -6,7 +6,7 @@ import { pageDescription, pageTitle } from "#site/catalogue/page-title.ts";
 import { selectProducts } from "#site/catalogue/selection.ts";
 import { Page } from "#site/page.tsx";
 import { MessageErrorPage, MessageSentPage, NotFoundPage, PrivacyPage } from "#site/plain-pages.tsx";
-import type { ShownProduct } from "#site/sections/products/shown-product.ts";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Assets } from "./assets.ts";
 import type { Content } from "./content.ts";
 import { addCategory, addFits, addSearch } from "./data-files.ts";

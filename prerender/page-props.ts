@@ -5,7 +5,7 @@ import { groupsIn } from "#site/catalogue/material.ts";
 import { workpieceGroups, type WorkpieceGroup } from "#site/catalogue/workpiece-groups.ts";
 import type { Selection } from "#site/catalogue/selection.ts";
 import type { PageProps } from "#site/page.tsx";
-import type { CategoryData, ShownPicture, ShownProduct } from "#site/sections/products/shown-product.ts";
+import type { CategoryData, ShownPicture, ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./parse-content.ts";
 import type { FilledPrivacy } from "./privacy.ts";
@@ -143,8 +143,8 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         chatHref,
         labels: Object.fromEntries(shownCategories.map(({ id, label }) => [id, label])),
         homeTitle: homeTitle(content),
-        drawnPath: selection.category ? addressOf(selection) : "/",
-        isDrawnLost: isLost,
+        // What stands below a place that is not in the catalogue is lost as well: that shows the notice.
+        drawnAddress: selection.category ? `${addressOf(selection)}${isLost ? "/404" : ""}` : "/",
       },
       quote: { phone: company.chat, email: company.email },
       catalogueFiles: material.catalogueFiles,

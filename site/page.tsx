@@ -1,8 +1,9 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/print.css";
-import { Island } from "./island.tsx";
-import type { PageData } from "./page-data.ts";
+import { CatalogueStore } from "./browsing/catalogue-store.ts";
+import { QueryClient } from "./browsing/query-client.ts";
+import type { CategoryData } from "./browsing/shown-product.ts";
 import { About, type AboutProps } from "./sections/about/about.tsx";
 import { Chat, type ChatProps } from "./sections/chat/chat.tsx";
 import { ContactForm } from "./sections/contact/contact-form.tsx";
@@ -14,17 +15,15 @@ import { Hero } from "./sections/hero/hero.tsx";
 import { Loader } from "./sections/loader/loader.tsx";
 import { Newsletter } from "./sections/newsletter/newsletter.tsx";
 import { Partners } from "./sections/partners/partners.tsx";
-import { CatalogueStore } from "./sections/products/catalogue-store.ts";
-import { SearchSource } from "./sections/products/search-source.ts";
 import { MoreProducts } from "./sections/products/more-products.tsx";
 import { Overlay } from "./sections/products/overlay.tsx";
 import { Products, type ProductsProps } from "./sections/products/products.tsx";
-import type { CategoryData } from "./sections/products/shown-product.ts";
 import { SearchPanel } from "./sections/products/search/search-panel.tsx";
-import { SearchRun } from "./sections/products/search/search-run.ts";
 import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
 import { Team, type TeamProps } from "./sections/team/team.tsx";
 import { TopBar, type TopBarProps } from "./sections/top-bar/top-bar.tsx";
+import { Island } from "./start/island.tsx";
+import type { PageData } from "./start/page-data.ts";
 import { SkipLink } from "./ui/skip-link.tsx";
 
 export interface PageProps {
@@ -50,7 +49,7 @@ export interface PageProps {
 export function Page(props: PageProps) {
   const { data, drawn, belowStyle, overlayStyles = [] } = props;
   const store = new CatalogueStore(data.catalogueFiles, drawn);
-  const source = new SearchSource(data.searchFile);
+  const queries = new QueryClient({ categories: data.catalogueFiles, search: data.searchFile });
   return (
     <>
       <Loader company={data.header.company} />
@@ -97,11 +96,11 @@ export function Page(props: PageProps) {
       </div>
       <Island name="quote" />
       <Island name="search">
-        <SearchPanel run={new SearchRun(source)} store={store} examples={data.finder.examples} />
+        <SearchPanel queries={queries} examples={data.finder.examples} labels={data.overlay.labels} />
       </Island>
       {/* Here and not in the head: what stands above is painted without waiting for them. */}
       {drawn && overlayStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}
-      <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} source={source} />}</Island>
+      <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} queries={queries} />}</Island>
     </>
   );
 }

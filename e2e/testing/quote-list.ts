@@ -38,3 +38,16 @@ export async function openList(page: Page): Promise<Locator> {
 export function listInForm(page: Page): Locator {
   return page.getByRole("region", { name: "Quote list, sent with the message" });
 }
+
+/** The quantity of a tool: a button that becomes a field to type into. */
+export function quantityOf(within: Locator, name: string): Locator {
+  return within.getByRole("button", { name: `change the quantity of ${name}` });
+}
+
+/** Types a quantity and ends with Enter. */
+export async function typeQuantity(within: Locator, name: string, quantity: string): Promise<void> {
+  await quantityOf(within, name).click();
+  const field = within.getByRole("textbox", { name: `Quantity of ${name}` });
+  await field.fill(quantity);
+  await field.press("Enter");
+}

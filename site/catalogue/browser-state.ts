@@ -69,14 +69,24 @@ export function normalState({ selection, query, filters, product }: BrowserState
 
 /** The address of a state: `/products/<category>/<subcategory>/<item>?q=…&<facet>=v1,v2#<product-id>`. */
 export function addressOfState(given: BrowserState): string {
-  const { selection, query, filters, product } = normalState(given);
+  const state = normalState(given);
+  const { selection, product } = state;
+  if (!selection.category) return `/${parametersOf(state)}#products`;
+  return `${addressOf(selection)}${parametersOf(state)}${product ? `#${product}` : ""}`;
+}
+
+/** The part of an address from its question mark on; empty where nothing is asked for. */
+function parametersOf(given: BrowserState): string {
+  const { query, filters } = normalState(given);
   const parameters = [
     ...(query ? [`q=${encodeURIComponent(query).replaceAll("%20", "+")}`] : []),
     ...inOrder(filters).map(([key, ids]) => `${key}=${ids.map(encodeURIComponent).join(",")}`),
   ];
-  const asked = parameters.length > 0 ? `?${parameters.join("&")}` : "";
-  if (!selection.category) return `/${asked}#products`;
-  return `${addressOf(selection)}${asked}${product ? `#${product}` : ""}`;
+  return parameters.length > 0 ? `?${parameters.join("&")}` : "";
+}
+
+function isPage(path: string): boolean {
+  return path === "/" || path.replace(/\/+$/, "") === PRODUCTS_PATH;
 }
 
 function decoded(text: string): string {
@@ -103,8 +113,7 @@ function readFilters(parameters: URLSearchParams): Filters {
  */
 export function readState(tree: readonly Category[], address: AddressParts): ReadState | undefined {
   const path = decoded(address.pathname);
-  const isPage = path === "/" || path.replace(/\/+$/, "") === PRODUCTS_PATH;
-  const place = isPage ? { selection: everything, isKnown: true } : readAddress(tree, path);
+  const place = isPage(path) ? { selection: everything, isKnown: true } : readAddress(tree, path);
   if (!place) return undefined;
   const parameters = new URLSearchParams(address.search);
   const state = normalState({
@@ -114,4 +123,13 @@ export function readState(tree: readonly Category[], address: AddressParts): Rea
     product: decoded(address.hash.replace(/^#/, "")),
   });
   return { state, isKnown: place.isKnown };
+}
+
+/**
+ * The address with another query. In a category place and filters stay; on the page, where the search offers tools of
+ * all kinds, the query takes the place of the group that was asked for.
+ */
+export function addressWithQuery({ pathname, search }: AddressParts, query: string): string {
+  if (isPage(decoded(pathname))) return addressOfState({ ...startState, query });
+  return pathname + parametersOf({ ...startState, query, filters: readFilters(new URLSearchParams(search)) });
 }

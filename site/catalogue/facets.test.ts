@@ -169,7 +169,7 @@ describe("the table of a list", () => {
 describe("the chips of active filters", () => {
   it("name facet and value", () => {
     const filters: Filters = { coating: ["tialn", "altin"], material: ["p"] };
-    expect(chipsOf(table, filters)).toEqual([
+    expect(chipsOf(facetsOf(table, filters), filters)).toEqual([
       { key: "material", id: "p", label: "Workpiece material: P – steel" },
       { key: "coating", id: "tialn", label: "Coating: TiAlN" },
       { key: "coating", id: "altin", label: "Coating: AlTiN" },

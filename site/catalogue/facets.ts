@@ -6,7 +6,6 @@ import {
   type FacetKey,
   type FacetValue,
 } from "./facet-values.ts";
-import { finish } from "./finish.ts";
 import { inNaturalOrder } from "./natural-order.ts";
 import type { Product } from "./schema.ts";
 
@@ -92,32 +91,17 @@ class FacetReader {
   }
 }
 
-/** So many products are read in one step. */
-const STEP = 500;
-
-/**
- * Reads the values of a list of products a step at a time, so that the caller can let the page breathe between
- * steps; the list is the one before search and filters.
- */
-export function* facetTableInSteps<P extends Filterable>(
-  products: readonly P[],
-): Generator<void, FacetTable<P>, void> {
+/** Reads the values of a list of products; the list is the one before search and filters. */
+export function facetTable<P extends Filterable>(products: readonly P[]): FacetTable<P> {
   const readers = recordOf((key) => new FacetReader(key));
   const none = recordOf((): readonly string[] => []);
-  const rows: { product: P; ids: Record<FacetKey, readonly string[]> }[] = [];
-  for (const product of products) {
+  const rows = products.map((product) => {
     // Copied and filled: thousands of rows made from lists of entries take several times as long.
     const ids = { ...none };
     for (const key of facetKeys) ids[key] = readers[key].idsOf(product);
-    rows.push({ product, ids });
-    if (rows.length % STEP === 0) yield;
-  }
+    return { product, ids };
+  });
   return { rows, values: recordOf((key) => readers[key].values()) };
-}
-
-/** {@link facetTableInSteps} in one go. */
-export function facetTable<P extends Filterable>(products: readonly P[]): FacetTable<P> {
-  return finish(facetTableInSteps(products));
 }
 
 function passes(ids: readonly string[], chosen: readonly string[] | undefined): boolean {
@@ -191,7 +175,7 @@ export function facetsOf<P extends Filterable>(
     }));
 }
 
-/** The filters that the list can answer: what it has no facet or value for is left out. */
+/** The filters that a list can answer: what it has no facet or value for is left out. */
 export function knownFilters<P extends Filterable>(
   { rows, values }: FacetTable<P>,
   filters: Filters,

@@ -1,5 +1,5 @@
-import { facetKeys, facetLabel, type FacetKey } from "./facet-values.ts";
-import type { FacetTable, Filterable, Filters } from "./facets.ts";
+import { facetKeys, type FacetKey } from "./facet-values.ts";
+import type { Facet, Filters } from "./facets.ts";
 
 /** An active filter, to be taken away. */
 export interface FilterChip {
@@ -29,12 +29,11 @@ export function withoutFilter(filters: Filters, key: FacetKey, id: string): Filt
   return filters[key]?.includes(id) ? toggleFilter(filters, key, id) : filters;
 }
 
-/** One chip for each chosen value, in the order of the facets; values that the list doesn't know show their id. */
-export function chipsOf<P extends Filterable>({ values }: FacetTable<P>, filters: Filters): FilterChip[] {
-  return facetKeys.flatMap((key) =>
-    (filters[key] ?? []).map((id) => {
-      const value = values[key].find((each) => each.id === id);
-      return { key, id, label: `${facetLabel(key)}: ${value?.label ?? id}` };
-    }),
+/** One chip for each chosen value, in the order of the facets; what the facets don't know has none. */
+export function chipsOf(facets: readonly Facet[], filters: Filters): FilterChip[] {
+  return facets.flatMap(({ key, label, options }) =>
+    options
+      .filter(({ id }) => filters[key]?.includes(id))
+      .map((option) => ({ key, id: option.id, label: `${label}: ${option.label}` })),
   );
 }

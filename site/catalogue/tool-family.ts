@@ -45,10 +45,14 @@ const words: [RegExp, ToolFamily][] = [
 
 type Tool = Pick<Product, "specifications">;
 
+/** Families by `type`: a range has thousands of products and few types, and each card asks several times. */
+const known = new Map<string, ToolFamily | undefined>();
+
 /** The family that a product's `type` names; undefined where its words name none. */
 export function familyOf(product: Tool): ToolFamily | undefined {
   const type = product.specifications.type ?? "";
-  return words.find(([pattern]) => pattern.test(type))?.[1];
+  if (!known.has(type)) known.set(type, words.find(([pattern]) => pattern.test(type))?.[1]);
+  return known.get(type);
 }
 
 /** Whether a product goes into a seat, instead of having one. */

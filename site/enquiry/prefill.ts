@@ -29,14 +29,14 @@ function control(form: HTMLFormElement, name: string): Control | undefined {
  * Brings the visitor to the contact form: puts the words in, scrolls there and focuses the first empty field
  * (the message when none is empty). What the visitor typed himself is never touched. Needs no hydrated form.
  */
-export function askByForm({ subject, message }: Prefill): void {
+export function askByForm({ subject, message }: Prefill, behavior: ScrollBehavior = "auto"): void {
   const form = document.forms.namedItem("contact");
   if (!form) return;
   const subjectField = control(form, "subject");
   const messageField = control(form, "message");
   if (subjectField) suggest(subjectField, subject);
   if (messageField) suggest(messageField, message);
-  document.getElementById("contact")?.scrollIntoView();
+  document.getElementById("contact")?.scrollIntoView({ behavior });
   const fields = ["userName", "email", "subject", "message"].flatMap((name) => control(form, name) ?? []);
   (fields.find((field) => field.value === "") ?? messageField)?.focus({ preventScroll: true });
 }

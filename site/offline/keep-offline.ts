@@ -1,16 +1,3 @@
-import { WORKER_FILE } from "./worker-file.ts";
-
-/** The site's one Trusted Types policy, which the security header names: it lets through the worker and nothing else. */
-function workerAddress(): string {
-  const policy = globalThis.trustedTypes?.createPolicy("site", {
-    createScriptURL: (address) => {
-      if (address === WORKER_FILE) return address;
-      throw new TypeError(`No script may come from ${address}.`);
-    },
-  });
-  return policy ? policy.createScriptURL(WORKER_FILE) : WORKER_FILE;
-}
-
 /** The pictures that a first visit showed before the worker was there: asked for once more, they come from the browser's own cache, and the worker keeps them. */
 function keepSeen(): void {
   for (const { name } of performance.getEntriesByType("resource")) {
@@ -20,13 +7,13 @@ function keepSeen(): void {
 }
 
 /**
- * Has the browser keep the site for days without network, unless the visitor asks it to save data. Where it can't, the
- * site works as ever.
+ * Has the browser keep the site for days without network, by the service worker at `workerAddress`, unless the visitor
+ * asks it to save data. Where it can't, the site works as ever.
  */
-export function keepOffline(): void {
+export function keepOffline(workerAddress: string): void {
   if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener("controllerchange", keepSeen, { once: true });
   }
-  navigator.serviceWorker.register(workerAddress()).catch(() => undefined);
+  navigator.serviceWorker.register(workerAddress).catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
 import { NowhereLink } from "../ui/nowhere-link.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { QuoteButton } from "../ui/quote-button.tsx";
 import { Readout } from "../ui/readout.tsx";
 import { SearchKey } from "../ui/search-key.tsx";
 import { SkipButton } from "../ui/skip-button.tsx";
@@ -138,6 +139,13 @@ export function Ways() {
             <div className={css.room360}>
               <SearchKey />
             </div>
+          </Shown>
+        ))}
+      </Part>
+      <Part name="quote-button">
+        {[0, 3].map((count) => (
+          <Shown key={count} as={`${count} lines`}>
+            <QuoteButton count={count} />
           </Shown>
         ))}
       </Part>

@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import css from "./quantity.module.css";
 import layout from "./layout.module.css";
-import { useNear } from "./use-near.ts";
 
 interface QuantityProps {
   /** Id of the field; unique on the page. */
@@ -15,15 +15,14 @@ interface QuantityProps {
 }
 
 /**
- * A quantity with its minus and plus. What is typed counts when the field is left; what is wrong falls back. The field
- * itself stands only where it is nearly in sight, elsewhere just the number: browsers look through all fields of a page
- * for what they could fill in, and lay out what holds them.
+ * A quantity with its minus and plus. The number is a button that becomes a field to type into: browsers look through
+ * all fields of a page for what they could fill in, and a long list would have hundreds. What is typed counts when the
+ * field is left; what is wrong falls back.
  */
 export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
   const [typed, setTyped] = useState<string>();
   const [sentence, setSentence] = useState("");
-  const box = useRef<HTMLDivElement>(null);
-  const isNear = useNear(box);
+  const number = useRef<HTMLButtonElement>(null);
 
   function take(text: string): void {
     const parsed = parse(text, value);
@@ -32,8 +31,17 @@ export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
     if (parsed.quantity !== value) onChange(parsed.quantity);
   }
 
+  function pressKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { value: text } = event.currentTarget;
+    flushSync(() => (event.key === "Enter" ? take(text) : setTyped(undefined)));
+    number.current?.focus();
+  }
+
   return (
-    <div ref={box} className={css.quantity} role="group" aria-label={`Quantity of ${of}`}>
+    <div className={css.quantity} role="group" aria-label={`Quantity of ${of}`}>
       <button
         type="button"
         aria-label={`One less of ${of}`}
@@ -42,29 +50,29 @@ export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
       >
         –
       </button>
-      {isNear ? (
-        <>
-          <label className={layout.forTheEar} htmlFor={id}>
-            Quantity of {of}
-          </label>
-          <input
-            id={id}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed ?? String(value)}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onBlur={(event) => take(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") {
-                event.preventDefault();
-                take(event.currentTarget.value);
-              }
-            }}
-          />
-        </>
+      {typed === undefined ? (
+        <button
+          ref={number}
+          type="button"
+          className={css.number}
+          aria-label={`${value}, change the quantity of ${of}`}
+          onClick={() => setTyped(String(value))}
+        >
+          {value}
+        </button>
       ) : (
-        <span className={css.number}>{value}</span>
+        <input
+          id={id}
+          ref={startTyping}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Quantity of ${of}`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={(event) => take(event.currentTarget.value)}
+          onKeyDown={pressKey}
+        />
       )}
       <button type="button" aria-label={`One more of ${of}`} onClick={() => onChange(value + 1)}>
         +
@@ -74,4 +82,9 @@ export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
       </span>
     </div>
   );
+}
+
+function startTyping(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }

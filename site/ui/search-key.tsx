@@ -1,4 +1,5 @@
 import { Icon } from "./icon.tsx";
+import { onPress } from "./page-action.ts";
 import css from "./search-key.module.css";
 
 /** Opens the search (site/clicks.ts hears the press). Fills the room it is given, from an icon to a whole line. */
@@ -7,7 +8,7 @@ export function SearchKey() {
     <button
       type="button"
       className={css.key}
-      data-open-search=""
+      {...onPress({ action: "open-search" })}
       aria-label="Search code, size, thread, material"
       aria-haspopup="dialog"
       aria-keyshortcuts="/"

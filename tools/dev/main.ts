@@ -19,7 +19,7 @@ async function main(root: string): Promise<void> {
     publicDir: "public",
     cacheDir: ".build/vite",
     plugins: [hotSite({ root, onServerChange: () => void api.restart() })],
-    optimizeDeps: { entries: ["site/boot.ts"] },
+    optimizeDeps: { entries: ["site/start/boot.ts"] },
     server: {
       middlewareMode: true,
       // On the pages' own port; `ws` is its older name.

@@ -122,7 +122,7 @@ export class Pages {
       art: join(this.#root, "art"),
       assets: this.#assets,
       style,
-      script: "/site/boot.ts",
+      script: "/site/start/boot.ts",
       apiHost: this.#settings.apiHost ?? "",
       publicUrl: this.#settings.publicUrl,
       retentionDays: this.#settings.retentionDays,

@@ -23,10 +23,9 @@ export interface Fact extends Matchable {
   text: string;
 }
 
-/** A search index in use. Entries are made ready a slice at a time, so that no step is long. */
+/** A search index in use. */
 export interface OpenedSearch {
-  data: SearchData;
-  entries: Entry[];
+  entries: readonly Entry[];
   facts: readonly Fact[];
   /** Words of letters only that names and facts have, codes left out: what a mistyped word may have meant. */
   vocabulary: Set<string>;
@@ -41,7 +40,7 @@ function learn(vocabulary: Set<string>, words: readonly string[], code = ""): vo
   }
 }
 
-/** Opens an index: makes the shared facts ready, no product yet. */
+/** Opens an index: makes all that is compared ready. */
 export function openSearch(data: SearchData): OpenedSearch {
   const vocabulary = new Set<string>();
   const facts = data.facts.map(([key, text]) => {
@@ -50,22 +49,12 @@ export function openSearch(data: SearchData): OpenedSearch {
     if (key !== "insert" && key !== "coating") learn(vocabulary, words);
     return { key, text, ...matchable(words) };
   });
-  return { data, entries: [], facts, vocabulary };
-}
-
-/** Makes up to `count` more products ready. Returns whether all are. */
-export function prepare(search: OpenedSearch, count = Infinity): boolean {
-  const { data, entries, vocabulary } = search;
-  const end = Math.min(data.rows.length, entries.length + count);
-  while (entries.length < end) {
-    const row = data.rows[entries.length];
-    if (!row) break;
-    const [id, name, given, place, shared, ...own] = row;
+  const entries = data.rows.map(([id, name, given, place, shared, ...own]): Entry => {
     const designation = typeof given === "number" ? name.slice(0, given) : given;
     const codes = codesOf(id, designation);
     const words = wordsOf(name);
     learn(vocabulary, words, designation && codes[0]);
-    entries.push({
+    return {
       id,
       name,
       designation,
@@ -73,9 +62,9 @@ export function prepare(search: OpenedSearch, count = Infinity): boolean {
       codes,
       nameText: matchable(words),
       facts: [...(data.sets[shared] ?? []), ...own],
-    });
-  }
-  return entries.length === data.rows.length;
+    };
+  });
+  return { entries, facts, vocabulary };
 }
 
 /** What a visitor may type to mean exactly this product: the unit left out, a coarse thread without its pitch. */

@@ -2,12 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { madeUpProducts } from "../testing/made-up-products.ts";
 import { anyText } from "../testing/any-text.ts";
-import { finish } from "../finish.ts";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
 import { markedPieces } from "./mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
-import { matchingIdsInSteps, search } from "./search.ts";
+import { matchingIds, search } from "./search.ts";
 
 const index = openSearch(searchData(realTree, realProducts));
 const idsFor = (query: string, limit = Infinity): string[] =>
@@ -22,10 +21,6 @@ function marked(query: string): string[] {
   return markedPieces(hit?.name ?? "", hit?.nameRanges ?? []).flatMap(({ text, isMarked }) =>
     isMarked ? text : [],
   );
-}
-
-function matchingIds(index: Parameters<typeof matchingIdsInSteps>[0], text: string): string[] | undefined {
-  return finish(matchingIdsInSteps(index, text));
 }
 
 describe("searching by code", () => {

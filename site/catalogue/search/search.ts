@@ -1,7 +1,6 @@
 import { specificationLabels } from "../specification-keys.ts";
-import { finish } from "../finish.ts";
 import { markRanges, type Range } from "./mark-ranges.ts";
-import { prepare, type Entry, type OpenedSearch } from "./open-search.ts";
+import type { Entry, OpenedSearch } from "./open-search.ts";
 import { factsOfGroups, levels, scoreEntry, seekerFor, type Score, type Seeker } from "./rank.ts";
 import { readQuery, type ReadQuery } from "./read-query.ts";
 import type { SearchPlace } from "./search-data.ts";
@@ -58,9 +57,6 @@ function withDrillSecond(found: Found[]): Found[] {
   return [...found.slice(0, 1), drill, ...found.slice(1, at), ...found.slice(at + 1)];
 }
 
-/** So many products are made ready or compared in one step. */
-const STEP = 200;
-
 /** How well a product for these groups answers: one that asks for nothing else takes them as they come. */
 function scoreInGroups(search: OpenedSearch, seeker: Seeker, entry: Entry, inGroups: ReadonlySet<number>) {
   const fact = entry.facts.find((number) => inGroups.has(number));
@@ -70,12 +66,11 @@ function scoreInGroups(search: OpenedSearch, seeker: Seeker, entry: Entry, inGro
 }
 
 /** All that answer a query, the best first, among equals in the order of the catalogue. */
-function* find(
+function find(
   search: OpenedSearch,
   query: ReadQuery,
   groups: readonly WorkpieceGroup[] = [],
-): Generator<void, { found: Found[]; compared: number }, void> {
-  while (!prepare(search, STEP)) yield;
+): { found: Found[]; compared: number } {
   let compared = 0;
   const inGroups = groups.length > 0 ? factsOfGroups(search, groups) : undefined;
   // The second time a number may go on: "Ø1" on the way to "Ø10".
@@ -84,7 +79,6 @@ function* find(
     const buckets = new Map<number, Found[]>();
     for (const entry of search.entries) {
       compared += 1;
-      if (compared % STEP === 0) yield;
       const score = inGroups
         ? scoreInGroups(search, seeker, entry, inGroups)
         : scoreEntry(search, seeker, entry);
@@ -136,26 +130,25 @@ function totalsOf(found: readonly Found[]): Record<string, number> {
 }
 
 /**
- * Searches an opened index a step at a time, so that the caller can let the page breathe between steps and give
- * up when the next letter is typed. Never throws, whatever stands in the query; an empty one finds nothing. Ranks
- * exact code > tapping drill of a thread > code prefix > designation > name > specifications > synonyms. With
- * `groups` only what is for one of these ISO 513 groups, and all of that for an empty query.
+ * Searches an opened index. Never throws, whatever stands in the query; an empty one finds nothing. Ranks exact code >
+ * tapping drill of a thread > code prefix > designation > name > specifications > synonyms. With `groups` only what is
+ * for one of these ISO 513 groups, and all of that for an empty query.
  */
-export function* searchInSteps(
+export function search(
   index: OpenedSearch,
   text: string,
   limit: number,
   groups: readonly WorkpieceGroup[] = [],
-): Generator<void, SearchResult, void> {
+): SearchResult {
   const query = readQuery(text);
   const understood = query.concepts.map(({ said, meaning }) => ({ said, meaning }));
   if (query.code === "" && groups.length === 0)
     return { hits: [], total: 0, totals: {}, understood, compared: 0 };
-  const { found, compared } = yield* find(index, query, groups);
+  const { found, compared } = find(index, query, groups);
   const hits = found.slice(0, limit).map((each) => hitOf(index, each));
   const result = { hits, total: found.length, totals: totalsOf(found), understood, compared };
   if (found.length > 0 || query.shorter === undefined) return result;
-  const fewerWords = yield* find(index, readQuery(query.shorter), groups);
+  const fewerWords = find(index, readQuery(query.shorter), groups);
   return {
     ...result,
     shorter: { query: query.shorter, total: fewerWords.found.length },
@@ -163,26 +156,9 @@ export function* searchInSteps(
   };
 }
 
-/** {@link searchInSteps} in one go. */
-export function search(
-  index: OpenedSearch,
-  text: string,
-  limit: number,
-  groups?: readonly WorkpieceGroup[],
-): SearchResult {
-  return finish(searchInSteps(index, text, limit, groups));
-}
-
-/**
- * Ids of all products that answer a query, the best first, a step at a time; undefined for a query that asks
- * nothing.
- */
-export function* matchingIdsInSteps(
-  index: OpenedSearch,
-  text: string,
-): Generator<void, string[] | undefined, void> {
+/** Ids of all products that answer a query, the best first; undefined for a query that asks nothing. */
+export function matchingIds(index: OpenedSearch, text: string): string[] | undefined {
   const query = readQuery(text);
   if (query.code === "") return undefined;
-  const { found } = yield* find(index, query);
-  return found.map(({ entry }) => entry.id);
+  return find(index, query).found.map(({ entry }) => entry.id);
 }

@@ -20,7 +20,6 @@ const sizes = "(max-width: 600px) and (min-resolution: 1.5dppx) 75vw, (max-width
 export function About({ copy, picture, facts }: AboutProps) {
   return (
     <section
-      data-later=""
       id="about"
       className={`${layout.section} ${layout.measure}`}
       tabIndex={-1}

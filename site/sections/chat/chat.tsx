@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
 import { tel } from "../../ui/tel.ts";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./chat.module.css";
 
 export interface ChatProps {
@@ -19,12 +20,7 @@ export function Chat({ chatHref, phone }: ChatProps) {
         <Icon name="chat" />
         <span className={css.word}>Chat</span>
       </a>
-      <a
-        className={`${css.onPhone} ${css.quote}`}
-        href="/#contact"
-        data-ask="Product inquiry"
-        data-get-quote=""
-      >
+      <a className={`${css.onPhone} ${css.quote}`} href="/#contact" {...onPress({ action: "get-quote" })}>
         Get Quote
       </a>
     </aside>

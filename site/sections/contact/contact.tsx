@@ -20,7 +20,6 @@ export function Contact({ copy, company, privacy, children }: ContactProps) {
   const { address, phone, email, workingHours, businessHours, map } = company;
   return (
     <section
-      data-later=""
       id="contact"
       className={`${layout.section} ${layout.measure} ${css.contact}`}
       tabIndex={-1}

@@ -1,10 +1,11 @@
 import { useRef } from "react";
-import { useDrawnCount } from "../../enquiry/use-drawn-count.ts";
 import { useListedIds, type ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { useQuote } from "../../enquiry/use-quote.ts";
 import { SkipButton } from "../../ui/skip-button.tsx";
+import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { QuoteBlockLine } from "./quote-block-line.tsx";
 import { QuotePrompts } from "./quote-prompts.tsx";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./quote-block.module.css";
 
 interface QuoteBlockProps {
@@ -13,12 +14,15 @@ interface QuoteBlockProps {
   email: string;
 }
 
+/** More lines than a window shows at once. */
+const FIRST = 20;
+
 /** The quote list under the message, as it goes out with it. Nothing where the list is empty. */
 export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
   const { lines, prompts } = useQuote().list;
   const listed = useListedIds(listedIds, lines);
   const edit = useRef<HTMLButtonElement>(null);
-  const drawn = useDrawnCount(lines.length);
+  const drawn = useDrawnCount(lines.length, FIRST);
   if (lines.length === 0) return null;
   return (
     <section className={css.block} aria-label="Quote list, sent with the message">
@@ -37,7 +41,7 @@ export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
           ))}
         </ol>
       </section>
-      <button ref={edit} type="button" className={css.edit} data-open-quote="">
+      <button ref={edit} type="button" className={css.edit} {...onPress({ action: "open-quote-list" })}>
         Change the list
       </button>
       <QuotePrompts prompts={prompts} />

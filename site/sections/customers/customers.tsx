@@ -14,7 +14,6 @@ export interface CustomersProps {
 export function Customers({ copy, customers }: CustomersProps) {
   return (
     <section
-      data-later=""
       id="customers"
       className={`${layout.section} ${layout.measure}`}
       tabIndex={-1}

@@ -27,7 +27,7 @@ const workLinks = [
 /** The telephone number as the headline, the newsletter, all ways into the page, the legal links. */
 export function Footer({ company, support, categories, strip, children }: FooterProps) {
   return (
-    <footer data-later="" className={css.footer}>
+    <footer className={css.footer}>
       {strip}
       <div className={layout.measure}>
         <div className={css.call}>

@@ -1,12 +1,14 @@
 import { useRef } from "react";
-import { QuoteButton } from "../../enquiry/quote-button.tsx";
+import { useQuote } from "../../enquiry/use-quote.ts";
 import { Dial } from "../../ui/dial.tsx";
 import key from "../../ui/key.module.css";
+import { QuoteButton } from "../../ui/quote-button.tsx";
 import { SearchKey } from "../../ui/search-key.tsx";
 import { hasCommands } from "./has-commands.ts";
 import { Menu, type MenuProps } from "./menu.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 import { useScrolled } from "./use-scrolled.ts";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./header.module.css";
 
 export type HeaderProps = Omit<MenuProps, "links" | "dialog">;
@@ -23,6 +25,7 @@ export function Header(props: HeaderProps) {
   const isScrolled = useScrolled();
   const current = useCurrentSection(links.map((link) => link.section));
   const menu = useRef<HTMLDialogElement>(null);
+  const { lines } = useQuote().list;
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <div className={css.row}>
@@ -44,12 +47,11 @@ export function Header(props: HeaderProps) {
             </a>
           ))}
         </nav>
-        <QuoteButton />
+        <QuoteButton count={lines.length} />
         <a
           className={`${key.white} ${key.small} ${css.quote}`}
           href="/#contact"
-          data-ask="Product inquiry"
-          data-get-quote=""
+          {...onPress({ action: "get-quote" })}
         >
           Get Quote
         </a>

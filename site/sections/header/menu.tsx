@@ -1,10 +1,12 @@
-import { useEffect, type RefObject } from "react";
+import type { RefObject } from "react";
 import { Dial } from "../../ui/dial.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
 import { tel } from "../../ui/tel.ts";
+import { useDialog } from "../../ui/use-dialog.ts";
 import { hasCommands } from "./has-commands.ts";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./menu.module.css";
 
 export interface MenuProps {
@@ -20,16 +22,10 @@ export interface MenuProps {
 
 /** The menu of narrow screens. A modal dialog: focus stays inside, Escape closes it, focus goes back. */
 export function Menu({ company, phone, chatHref, support, productCount, links, dialog }: MenuProps) {
-  // The address can change under the open menu (Back, a link from elsewhere): what it covered is gone then.
-  useEffect(() => {
-    const close = (): void => dialog.current?.close();
-    addEventListener("popstate", close);
-    return () => removeEventListener("popstate", close);
-  }, [dialog]);
-
+  const closing = useDialog(dialog, {});
   const close = (): void => dialog.current?.close();
   return (
-    <dialog ref={dialog} id="menu" className={css.menu} aria-label="Menu">
+    <dialog ref={dialog} id="menu" className={css.menu} aria-label="Menu" {...closing}>
       <div className={css.bar}>
         <span className={css.logo}>
           <Dial />
@@ -75,13 +71,7 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
           <a className={key.onStage} href={chatHref} target="_blank" rel="noopener">
             Chat
           </a>
-          <a
-            className={key.primary}
-            href="/#contact"
-            data-ask="Product inquiry"
-            data-get-quote=""
-            onClick={close}
-          >
+          <a className={key.primary} href="/#contact" {...onPress({ action: "get-quote" })} onClick={close}>
             Get Quote
           </a>
         </div>

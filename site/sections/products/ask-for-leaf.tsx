@@ -2,7 +2,8 @@ import { toolShape } from "../../engineering/drawing/tool-shape.ts";
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
 import { PhantomTool } from "./phantom-tool.tsx";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./ask-for-leaf.module.css";
 
 interface AskForLeafProps {
@@ -27,16 +28,14 @@ export function AskForLeaf({ place, first }: AskForLeafProps) {
         <a
           className={key.secondary}
           href="/#contact"
-          data-ask="Product inquiry"
-          data-ask-message={`Please quote for: ${words}: `}
+          {...onPress({ action: "ask", subject: "Product inquiry", message: `Please quote for: ${words}: ` })}
         >
           Ask for a tool
         </a>
         <a
           className={key.secondary}
           href="/#contact"
-          data-ask="Technical support"
-          data-ask-message={`About: ${words}\n`}
+          {...onPress({ action: "ask", subject: "Technical support", message: `About: ${words}\n` })}
         >
           Contact Support
         </a>

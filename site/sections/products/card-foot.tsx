@@ -3,8 +3,10 @@ import { specificationPairs } from "../../catalogue/card-attributes.ts";
 import layout from "../../ui/layout.module.css";
 import { CardPairs } from "./card-pairs.tsx";
 import { ExplainedPairs } from "./explained-pairs.tsx";
+import { onPress } from "../../ui/page-action.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import card from "./product-card.module.css";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
 import css from "./card-foot.module.css";
 
 /** A card's foot: all specifications, folded, and the way to ask for this tool. */
@@ -12,11 +14,13 @@ export function CardFoot({ product }: { product: ShownProduct }) {
   const { id, name, features } = product;
   const all = specificationPairs(product);
   const [isUnfolded, setIsUnfolded] = useState(false);
+  // In the HTML it is all there; where script runs it is drawn once somebody looks at it.
+  const isHydrated = useIsHydrated();
   return (
     <div className={css.foot}>
       <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary>All {all.length} specifications</summary>
-        {features && (
+        {features && (isUnfolded || !isHydrated) && (
           <ul className={card.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -28,14 +32,17 @@ export function CardFoot({ product }: { product: ShownProduct }) {
             <ExplainedPairs rows={all} of={id} />
           </dl>
         ) : (
-          <CardPairs pairs={all} />
+          !isHydrated && <CardPairs pairs={all} />
         )}
       </details>
       <p className={css.ask}>
         <a
           href="/#contact"
-          data-ask="Product inquiry"
-          data-ask-message={`Please quote for: ${name}\nQuantity: `}
+          {...onPress({
+            action: "ask",
+            subject: "Product inquiry",
+            message: `Please quote for: ${name}\nQuantity: `,
+          })}
         >
           Ask for this tool
         </a>

@@ -1,3 +1,7 @@
+import { openAddress } from "../../browsing/browser-history.ts";
+import type { QueryClient } from "../../browsing/query-client.ts";
+import type { ListNotice, View } from "../../browsing/view-of.ts";
+import { addressOf } from "../../catalogue/address.ts";
 import { addressOfState, readState, type BrowserState } from "../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import { FEWEST_PRODUCTS } from "../../catalogue/facets.ts";
@@ -6,46 +10,39 @@ import { selectedNodes } from "../../catalogue/selection.ts";
 import layout from "../../ui/layout.module.css";
 import { ActiveFilters } from "./active-filters.tsx";
 import { AskForLeaf } from "./ask-for-leaf.tsx";
-import { openAddress } from "./browser-address.ts";
 import { EmptyLeaf } from "./empty-leaf.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { Filters } from "./filters.tsx";
 import { ItemKeys } from "./item-keys.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { ProductList } from "./product-list.tsx";
-import type { CategoryData } from "./shown-product.ts";
 import { SubcategoryTabs } from "./subcategory-tabs.tsx";
-import type { Found } from "./use-found.ts";
 import { useNarrowedList } from "./use-narrowed-list.ts";
 import css from "./category-view.module.css";
 
 interface CategoryViewProps {
-  data: CategoryData;
-  state: BrowserState;
-  /** What the state's query found. */
-  found: Found;
-  /** Said over the list: why it is not what the address asked for. */
-  notice: string | undefined;
-  /** How many cards are drawn. */
-  shown: number;
-  /** Draws more; undefined while nobody looks. */
-  onMore: (() => void) | undefined;
+  view: Extract<View, { kind: "list" }>;
+  queries: QueryClient;
 }
 
-/** A category: tabs of its subcategories, keys of the chosen one's items, filters, and the products of what is chosen. */
-export function CategoryView({ data, state, found, notice, shown, onMore }: CategoryViewProps) {
+function noticeText(notice: ListNotice): string {
+  return notice.kind === "gone"
+    ? `The product “${notice.product}” is not in this list any more. Here is what is.`
+    : "That address is not in the catalogue. This is the nearest place that is.";
+}
+
+/** A category: tabs of its subcategories, buttons of the chosen one's items, filters, and the products of what is chosen. */
+export function CategoryView({ view: { data, state, notice }, queries }: CategoryViewProps) {
   const { category, products, placePictures } = data;
-  const { selection, query } = state;
+  const { selection, query, filters } = state;
   const { subcategory, item } = selectedNodes([category], selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
-  const ids = found.status === "ready" ? found.ids : undefined;
-  const { inPlace, list, known, filters, facets, chips } = useNarrowedList(products, state, ids);
+  const { inPlace, list, facets, chips, status } = useNarrowedList(queries, data, state);
   const isNarrowed = chips.length > 0 || query !== "";
 
   // From the address and not from what is drawn: a second press may come before the first one's list.
   const open = (change: (now: BrowserState) => Partial<BrowserState>): void => {
-    const read = readState([category], location)?.state ?? state;
-    const now = { ...read, filters: known(read.filters), product: undefined };
+    const now = { ...(readState([category], location)?.state ?? state), product: undefined };
     openAddress(addressOfState({ ...now, ...change(now) }));
   };
 
@@ -62,7 +59,7 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
       </div>
       {notice && (
         <p className={css.lost} role="status">
-          {notice}
+          {noticeText(notice)}
         </p>
       )}
       <SubcategoryTabs category={category} products={products} state={state} />
@@ -70,12 +67,12 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
         <div className={css.tools}>
           {subcategory && <ItemKeys subcategory={subcategory} products={products} state={state} />}
           <p className={css.count} role="status">
-            {isNarrowed && found.status !== "searching"
+            {isNarrowed && status === "known"
               ? `${list.length} of ${countWithUnit(inPlace.length, "product")}`
               : countWithUnit(inPlace.length, "product")}
           </p>
         </div>
-        {found.status === "failed" && (
+        {status === "failed" && (
           <p className={css.lost} role="alert">
             The search could not be loaded, so all products are shown. Check the connection and search again.
           </p>
@@ -85,11 +82,12 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
             <Filters active={chips.length} count={list.length}>
               <FilterPanel
                 facets={facets}
+                chosen={filters}
                 onToggle={(key, id) => open((now) => ({ filters: toggleFilter(now.filters, key, id) }))}
               />
             </Filters>
           )}
-          <div className={css.list} aria-busy={found.status === "searching" || undefined}>
+          <div className={css.list} aria-busy={status === "counting" || undefined}>
             <ActiveFilters
               chips={chips}
               query={query}
@@ -98,12 +96,7 @@ export function CategoryView({ data, state, found, notice, shown, onMore }: Cate
               onClearAll={() => open(() => ({ query: "", filters: noFilters }))}
             />
             {list.length > 0 && (
-              <ProductList
-                products={list}
-                shown={shown}
-                onMore={onMore}
-                sheetOf={(id) => addressOfState({ ...state, filters, product: id })}
-              >
+              <ProductList key={addressOf(selection)} products={list}>
                 <AskForLeaf place={place} first={list.slice(0, 12)} />
               </ProductList>
             )}

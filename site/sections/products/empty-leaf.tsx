@@ -7,7 +7,8 @@ import { toolShape } from "../../engineering/drawing/tool-shape.ts";
 import key from "../../ui/key.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { PhantomTool } from "./phantom-tool.tsx";
-import type { ShownPicture, ShownProduct } from "./shown-product.ts";
+import type { ShownPicture, ShownProduct } from "../../browsing/shown-product.ts";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./empty-leaf.module.css";
 
 interface EmptyLeafProps {
@@ -37,8 +38,11 @@ export function EmptyLeaf({ place, category, selection, products, picture }: Emp
         <a
           className={key.primary}
           href="/#contact"
-          data-ask="Product inquiry"
-          data-ask-message={`Please quote for: ${place.join(", ")}: `}
+          {...onPress({
+            action: "ask",
+            subject: "Product inquiry",
+            message: `Please quote for: ${place.join(", ")}: `,
+          })}
         >
           Ask for {place.at(-1)}
         </a>

@@ -1,33 +1,32 @@
-import { startTransition, useEffect, useState } from "react";
+import { useState } from "react";
 import { explainFacet, explainValue } from "../../catalogue/explain-facet.ts";
 import type { FacetKey } from "../../catalogue/facet-values.ts";
-import type { Facet, FacetOption } from "../../catalogue/facets.ts";
+import type { Facet, FacetOption, Filters } from "../../catalogue/facets.ts";
 import { Explain } from "../../ui/explain.tsx";
 import layout from "../../ui/layout.module.css";
+import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { FacetPictogram } from "./facet-pictogram.tsx";
 import css from "./filter-panel.module.css";
 
 interface FilterPanelProps {
   facets: readonly Facet[];
+  /** The filters of the address: a tick answers at once, the counts a moment later. */
+  chosen: Filters;
   onToggle: (key: FacetKey, id: string) => void;
 }
 
-/** So many facets are drawn at a time: none of it is a long task. */
-const STEP = 3;
-
 /** The filters of a list: its facets with their values, how many products each would show, and what it means. */
-export function FilterPanel({ facets, onToggle }: FilterPanelProps) {
-  const [drawn, setDrawn] = useState(STEP);
-  const isWhole = facets.length <= drawn;
-  useEffect(() => {
-    if (isWhole) return;
-    const soon = setTimeout(() => startTransition(() => setDrawn(drawn + STEP)));
-    return () => clearTimeout(soon);
-  }, [isWhole, drawn]);
+export function FilterPanel({ facets, chosen, onToggle }: FilterPanelProps) {
+  const drawn = useDrawnCount(facets.length, 0);
   return (
     <div className={css.facets}>
       {facets.slice(0, drawn).map((facet) => (
-        <FacetValues key={facet.key} facet={facet} onToggle={(id) => onToggle(facet.key, id)} />
+        <FacetValues
+          key={facet.key}
+          facet={facet}
+          chosen={chosen[facet.key] ?? []}
+          onToggle={(id) => onToggle(facet.key, id)}
+        />
       ))}
     </div>
   );
@@ -36,12 +35,21 @@ export function FilterPanel({ facets, onToggle }: FilterPanelProps) {
 /** So many values of a facet are in sight at first; one more never hides behind a key of its own. */
 const FIRST_VALUES = 6;
 
-function FacetValues({ facet, onToggle }: { facet: Facet; onToggle: (id: string) => void }) {
+interface FacetValuesProps {
+  facet: Facet;
+  /** Ids of the chosen values. */
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+function FacetValues({ facet, chosen, onToggle }: FacetValuesProps) {
   const { key, label, options } = facet;
   const [isWhole, setIsWhole] = useState(false);
   const isCut = !isWhole && options.length > FIRST_VALUES + 1;
   // What is chosen stays in sight wherever it stands.
-  const shown = isCut ? options.filter(({ isChosen }, index) => isChosen || index < FIRST_VALUES) : options;
+  const shown = isCut
+    ? options.filter(({ id }, index) => chosen.includes(id) || index < FIRST_VALUES)
+    : options;
   const explanation = explainFacet(key);
   return (
     <fieldset className={css.facet}>
@@ -53,7 +61,7 @@ function FacetValues({ facet, onToggle }: { facet: Facet; onToggle: (id: string)
       <ul>
         {shown.map((option) => (
           <li key={option.id} className={css.value}>
-            <Value facet={key} option={option} onToggle={onToggle} />
+            <Value facet={key} option={option} isChosen={chosen.includes(option.id)} onToggle={onToggle} />
           </li>
         ))}
       </ul>
@@ -70,30 +78,22 @@ function FacetValues({ facet, onToggle }: { facet: Facet; onToggle: (id: string)
 interface ValueProps {
   facet: FacetKey;
   option: FacetOption;
+  isChosen: boolean;
   onToggle: (id: string) => void;
 }
 
-function Value({ facet, option, onToggle }: ValueProps) {
-  const { id, label, count, isChosen, isDisabled } = option;
+function Value({ facet, option, isChosen, onToggle }: ValueProps) {
+  const { id, label, count } = option;
   const explanation = explainValue(label);
-  // The tick answers at once; what it changes is drawn a moment later.
-  const [ticked, setTicked] = useState(isChosen);
-  const [known, setKnown] = useState(isChosen);
-  if (known !== isChosen) {
-    setKnown(isChosen);
-    setTicked(isChosen);
-  }
   return (
     <>
       <label>
         <input
           type="checkbox"
-          checked={ticked}
-          disabled={isDisabled && !ticked}
-          onChange={() => {
-            setTicked(!ticked);
-            onToggle(id);
-          }}
+          checked={isChosen}
+          // A value that would show nothing stays in sight; a chosen one can be taken back.
+          disabled={count === 0 && !isChosen}
+          onChange={() => onToggle(id)}
         />
         <FacetPictogram facet={facet} value={id} />
         <span className={css.name}>{label}</span>

@@ -1,7 +1,8 @@
-import { startTransition, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
+import { useDialog } from "../../ui/use-dialog.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import css from "./filters.module.css";
 
@@ -14,11 +15,13 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-/** Where the filters stand: beside the list where there is room, else in a dialog that a key opens. */
+/** Where the filters stand: beside the list where there is room, else in a dialog that a button opens. */
 export function Filters({ active, count, children }: FiltersProps) {
   const isWide = useIsWide();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const closing = useDialog(dialog, { isOpen, onDismiss: close });
   if (isWide) {
     return (
       <section className={css.rail} aria-label="Filters">
@@ -33,28 +36,25 @@ export function Filters({ active, count, children }: FiltersProps) {
         className={`${key.secondary} ${key.small} ${css.open}`}
         // While prerendered there is nothing to open.
         disabled={isWide === undefined}
-        onClick={() => {
-          dialog.current?.showModal();
-          // Drawn only now, since a closed dialog would be drawn with each change of the list, and in pieces.
-          startTransition(() => setIsOpen(true));
-        }}
+        onClick={() => setIsOpen(true)}
       >
         Filters{active > 0 && `: ${active}`}
       </button>
       {isWide === false && (
-        <dialog ref={dialog} className={css.dialog} aria-label="Filters" onClose={() => setIsOpen(false)}>
-          <form method="dialog" className={css.head}>
+        <dialog ref={dialog} className={css.dialog} aria-label="Filters" {...closing}>
+          <div className={css.head}>
             <h3 tabIndex={-1}>Filters</h3>
-            <button type="submit" className={css.close} aria-label="Close the filters">
+            <button type="button" className={css.close} aria-label="Close the filters" onClick={close}>
               <Icon name="close" size={26} />
             </button>
-          </form>
+          </div>
+          {/* A closed dialog would be drawn with each change of the list. */}
           {isOpen && children}
-          <form method="dialog" className={css.foot}>
-            <button type="submit" className={key.primary}>
+          <div className={css.foot}>
+            <button type="button" className={key.primary} onClick={close}>
               Show {countWithUnit(count, "product")}
             </button>
-          </form>
+          </div>
         </dialog>
       )}
     </div>

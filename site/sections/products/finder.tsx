@@ -1,10 +1,10 @@
-import { useSyncExternalStore, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { addressOfState, startState } from "../../catalogue/browser-state.ts";
 import { workpieceGroups, type WorkpieceGroup } from "../../catalogue/workpiece-groups.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.module.css";
-import { subscribeToAddress } from "./browser-address.ts";
-import { askedInAddress } from "./search/search-address.ts";
+import { useAsked } from "./search/asked.ts";
+import { onPress } from "../../ui/page-action.ts";
 import chips from "./workpiece-chips.module.css";
 import css from "./finder.module.css";
 
@@ -26,10 +26,6 @@ const words: Record<WorkpieceGroup, string> = {
 };
 const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
 
-function askedGroups(): string {
-  return askedInAddress().groups.join("");
-}
-
 /** A letter typed on the field opens the search, whose own field has the focus by the time that the letter is written. */
 function typeInSearch(event: KeyboardEvent<HTMLButtonElement>): void {
   const { key, ctrlKey, metaKey, altKey } = event;
@@ -38,16 +34,16 @@ function typeInSearch(event: KeyboardEvent<HTMLButtonElement>): void {
 
 /**
  * Three ways to the tools over the categories: the search, examples of what it takes, and the six ISO 513 groups. The
- * links lead to the list under the categories; site/clicks.ts hears them and the field.
+ * links lead to the list under the categories.
  */
 export function Finder({ examples, groups }: FinderProps) {
-  const asked = useSyncExternalStore(subscribeToAddress, askedGroups, () => "");
+  const asked = useAsked().groups;
   return (
     <div className={css.finder}>
       <button
         type="button"
         className={css.field}
-        data-open-search=""
+        {...onPress({ action: "open-search" })}
         aria-label="Search code, size, thread, material"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"

@@ -1,6 +1,7 @@
 import type { PageCopy } from "../../copy/page.ts";
 import key from "../../ui/key.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./help-tile.module.css";
 
 interface HelpTileProps {
@@ -22,7 +23,11 @@ export function HelpTile({ copy, picture }: HelpTileProps) {
         <h3>{copy.title}</h3>
         <p>{copy.text}</p>
       </div>
-      <a className={key.primary} href="/#contact" data-ask="Technical support" data-ask-about="">
+      <a
+        className={key.primary}
+        href="/#contact"
+        {...onPress({ action: "ask-about-category", subject: "Technical support" })}
+      >
         Contact Support
       </a>
     </li>

@@ -2,7 +2,7 @@ import { addressOfState, type BrowserState } from "../../catalogue/browser-state
 import type { Subcategory } from "../../catalogue/schema.ts";
 import { chooseItem, selectProducts } from "../../catalogue/selection.ts";
 import { pressBySpace } from "../../ui/press-by-space.ts";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
 import css from "./item-keys.module.css";
 
 interface ItemKeysProps {

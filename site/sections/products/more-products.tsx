@@ -1,6 +1,8 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { CatalogueStore } from "./catalogue-store.ts";
-import { whenNearing } from "./when-nearing.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { CatalogueStore } from "../../browsing/catalogue-store.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
+import { countWithUnit } from "../../catalogue/counts.ts";
+import key from "../../ui/key.module.css";
 import { ProductRow } from "./product-row.tsx";
 import css from "./more-products.module.css";
 
@@ -14,71 +16,62 @@ export interface MoreProductsProps {
   offset: number;
 }
 
-/** So many rows are drawn at a time. */
-const STEP = 24;
+/** So many rows come with a press. */
+const STEP = 60;
 
-/** The rest of all products, some rows at a time, as the visitor nears the end of the list. */
+/** The rest of all products: a button shows more of them in place. */
 export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore }) {
   const { shown, total, offset, store } = props;
   const [wanted, setWanted] = useState(0);
-  const [drawn, setDrawn] = useState(STEP);
-  const end = useRef<HTMLDivElement>(null);
-  const categories = props.categories.slice(0, wanted);
   // One text that changes with every state it sums up, so that a change is seen.
   useSyncExternalStore(
     store.subscribe,
     () => props.categories.map((category) => store.stateOf(category).status).join(),
     () => "",
   );
-  const states = categories.map((category) => store.stateOf(category));
-  const loaded = states.flatMap((state) => (state.status === "ready" ? state.data.products : []));
-  const isLoading = states.some((state) => state.status === "loading");
-  const hasFailed = states.some((state) => state.status === "failed");
-  const rest = loaded.slice(offset, offset + drawn);
-  const isAllDrawn = offset + drawn >= loaded.length;
-  const isComplete = shown + rest.length >= total;
+  const loaded: ShownProduct[] = [];
+  let missing: string | undefined;
+  for (const category of props.categories) {
+    const state = store.stateOf(category);
+    if (loaded.length >= offset + wanted || missing !== undefined) break;
+    if (state.status === "ready") loaded.push(...state.data.products);
+    else missing = category;
+  }
+  const rows = wanted > 0 ? loaded.slice(offset, offset + wanted) : [];
+  const hasFailed = missing !== undefined && store.stateOf(missing).status === "failed";
+  const rest = total - shown - rows.length;
 
   useEffect(() => {
-    const mark = end.current;
-    if (!mark || isComplete || isLoading || hasFailed) return;
-    const wantNext = (): void => {
-      if (!isAllDrawn) {
-        startTransition(() => setDrawn(drawn + STEP));
-        return;
-      }
-      const next = props.categories[wanted];
-      if (!next) return;
-      void store.load(next);
-      setWanted(wanted + 1);
-    };
-    // Watches the window: more rows, or the next category's, are wanted when the end of the list comes near from above.
-    return whenNearing(mark, wantNext);
-  }, [wanted, drawn, isAllDrawn, isComplete, isLoading, hasFailed, props.categories, store]);
+    if (missing !== undefined) void store.load(missing);
+  }, [missing, store]);
 
   return (
     <>
-      {rest.length > 0 && (
+      {rows.length > 0 && (
         <ul>
-          {rest.map((product) => (
+          {rows.map((product) => (
             <ProductRow key={product.id} product={product} />
           ))}
         </ul>
       )}
-      <div ref={end} className={css.end}>
-        {!isComplete && <p>{`${shown + rest.length} of ${total} shown.`}</p>}
-        {hasFailed && (
+      {rest > 0 && (
+        <div className={css.end}>
+          {hasFailed && <p role="alert">The rest could not be loaded. Check the connection.</p>}
           <button
             type="button"
-            className={css.again}
+            className={key.secondary}
             onClick={() => {
-              for (const category of categories) void store.load(category);
+              if (hasFailed && missing !== undefined) void store.load(missing);
+              else setWanted(rows.length + STEP);
             }}
           >
-            The rest could not be loaded. Try again
+            {hasFailed
+              ? "Try again"
+              : `Show ${rest > STEP ? `${STEP} more of` : "all"} ${countWithUnit(total, "product")}`}
           </button>
-        )}
-        <noscript>The category pages hold all products.</noscript>
-      </div>
+          <noscript>The category pages hold all products.</noscript>
+        </div>
+      )}
     </>
   );
 }

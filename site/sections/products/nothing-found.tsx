@@ -3,7 +3,7 @@ import { everything } from "../../catalogue/selection.ts";
 import { addText } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import key from "../../ui/key.module.css";
-import { showOnPage } from "./search/ways-to-all.ts";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./empty-leaf.module.css";
 
 interface NothingFoundProps {
@@ -35,20 +35,13 @@ export function NothingFound({ query, place, filterCount, onClearFilters }: Noth
         )}
         {query !== "" && (
           <>
-            <a
-              className={key.secondary}
-              href={all}
-              onClick={(event) => {
-                event.preventDefault();
-                showOnPage(all);
-              }}
-            >
+            <a className={key.secondary} href={all}>
               Search all categories
             </a>
             <button
               type="button"
               className={key.secondary}
-              data-open-quote=""
+              {...onPress({ action: "open-quote-list" })}
               onClick={() => quoteStore.change((list) => addText(list, query))}
             >
               Add “{query}” to the quote list

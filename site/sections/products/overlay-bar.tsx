@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
-import { QuoteButton } from "../../enquiry/quote-button.tsx";
+import { useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { QuoteButton } from "../../ui/quote-button.tsx";
 import { SearchKey } from "../../ui/search-key.tsx";
-import { closeOverlay, closeSheet } from "./browser-address.ts";
+import { closeOverlay, closeSheet } from "../../browsing/browser-history.ts";
 import css from "./overlay-bar.module.css";
 
 interface OverlayBarProps {
@@ -13,6 +14,8 @@ interface OverlayBarProps {
 
 /** The overlay covers the header, so it has a bar of its own: the way back, and the chat. */
 export function OverlayBar({ chatHref, list }: OverlayBarProps) {
+  const { lines } = useQuote().list;
+
   function back(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -29,7 +32,7 @@ export function OverlayBar({ chatHref, list }: OverlayBarProps) {
         <SearchKey />
       </span>
       <span className={css.quote}>
-        <QuoteButton />
+        <QuoteButton count={lines.length} />
       </span>
       <a className={css.chat} href={chatHref} target="_blank" rel="noopener">
         <Icon name="chat" />

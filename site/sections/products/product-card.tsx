@@ -6,21 +6,19 @@ import { Picture } from "../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
 import { CardFoot } from "./card-foot.tsx";
 import { CardPairs } from "./card-pairs.tsx";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
 import { ToolOutline } from "./tool-outline.tsx";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-card.module.css";
 
 interface ProductCardProps {
   product: ShownProduct;
-  /** Address of its sheet. */
-  sheet: string;
   /** Takes what came of adding it to the quote list, to be said aloud. */
   onSaid: (sentence: string) => void;
 }
 
 /** A product with all that is known of it: picture, numbers, features, specifications. */
-export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, onSaid }: ProductCardProps) {
   const { id, name, description, picture, specifications } = product;
   const readouts = readoutsOf(product);
   return (
@@ -36,7 +34,8 @@ export const ProductCard = memo(function ProductCard({ product, sheet, onSaid }:
         </div>
         <div className={css.head}>
           <h3 className={css.name}>
-            <a href={sheet}>{bindWords(name)}</a>
+            {/* Its sheet, over the list as it is: search and filters stay. */}
+            <a href={`#${id}`}>{bindWords(name)}</a>
           </h3>
           <WorkpieceChips material={specifications.material} />
         </div>

@@ -1,60 +1,61 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { cameByHistory } from "../../browsing/browser-history.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
 import { countWithUnit } from "../../catalogue/counts.ts";
+import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
+import { useDrawnCount } from "../../ui/use-drawn-count.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { ProductCard } from "./product-card.tsx";
 import { RestWithoutScript } from "./rest-without-script.tsx";
-import type { ShownProduct } from "./shown-product.ts";
-import { DRAWN_CARDS } from "./use-shown-counts.ts";
-import { whenInSight } from "./when-in-sight.ts";
 import css from "./category-view.module.css";
 
 interface ProductListProps {
   products: readonly ShownProduct[];
-  /** How many are drawn. */
-  shown: number;
-  /** Draws more of them; undefined while nobody looks. */
-  onMore: (() => void) | undefined;
-  /** Address of a product's sheet. */
-  sheetOf: (id: string) => string;
   /** What stands behind the last product. */
   children: ReactNode;
 }
 
-/** The cards of a list: the first of them at once, more soon after, and of a long one as the visitor nears its end. */
-export function ProductList({ products, shown, onMore, sheetOf, children }: ProductListProps) {
-  const end = useRef<HTMLLIElement>(null);
+/** A list of the usual length is whole: the browser's own search finds everything in it. */
+const STEP = 60;
+
+/** The cards of a list; of a long one the first of them, and a button for more. */
+export function ProductList({ products, children }: ProductListProps) {
+  const isHydrated = useIsHydrated();
+  const [shown, setShown] = useState(STEP);
   const [said, setSaid] = useState("");
-  const isWhole = products.length <= shown;
-  useEffect(() => {
-    const mark = end.current;
-    if (!mark || isWhole || !onMore) return;
-    if (shown < DRAWN_CARDS) {
-      // A list of the usual length is soon whole: it can be searched by the browser. A few cards at a time, and a
-      // while apart: Chromium looks for fields to fill in a tenth of a second later, and lays each new card out.
-      const soon = setTimeout(onMore, 150);
-      return () => clearTimeout(soon);
-    }
-    // Watched anew after each growth: a mark that is still near would not be told of twice.
-    return whenInSight(mark, onMore);
-  }, [isWhole, shown, onMore]);
+  // What the HTML brought along is drawn already, and Back returns to a place in the whole list.
+  const first = !isHydrated || cameByHistory() ? STEP : 0;
+  const drawn = useDrawnCount(Math.min(shown, products.length), first);
+  const rest = products.length - drawn;
   return (
     <>
       <ul className={css.cards}>
-        {products.slice(0, shown).map((product) => (
-          <ProductCard key={product.id} product={product} sheet={sheetOf(product.id)} onSaid={setSaid} />
+        {products.slice(0, drawn).map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+
+            onSaid={setSaid}
+          />
         ))}
-        {isWhole ? (
-          children
-        ) : (
-          <li ref={end} className={`${css.rest} ${layout.note}`}>
-            {countWithUnit(products.length - shown, "more product")}
+        {rest <= 0 && children}
+        {rest > 0 && drawn >= shown && (
+          <li className={css.rest}>
+            {isHydrated ? (
+              <button type="button" className={key.secondary} onClick={() => setShown(shown + STEP)}>
+                Show {Math.min(rest, STEP)} more of {countWithUnit(products.length, "product")}
+              </button>
+            ) : (
+              <span className={layout.note}>{countWithUnit(rest, "more product")}</span>
+            )}
           </li>
         )}
       </ul>
       <p className={layout.forTheEar} role="status">
         {said}
       </p>
-      <RestWithoutScript products={products.slice(shown)} />
+      <RestWithoutScript products={products.slice(drawn)} />
     </>
   );
 }

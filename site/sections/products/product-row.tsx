@@ -1,7 +1,7 @@
 import { addressOfProduct } from "../../catalogue/address.ts";
 import layout from "../../ui/layout.module.css";
 import { Picture } from "../../ui/picture.tsx";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-row.module.css";
 

@@ -8,7 +8,8 @@ import { SkipLink } from "../../ui/skip-link.tsx";
 import { CategoryTile, type ShownCategory } from "./category-tile.tsx";
 import { HelpTile } from "./help-tile.tsx";
 import { ProductRow } from "./product-row.tsx";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./products.module.css";
 
 export interface ProductsProps {
@@ -62,7 +63,7 @@ export function Products(props: ProductsProps) {
       )}
       <div className={css.finder}>{props.finder}</div>
       <nav className={css.index} aria-label="Categories">
-        <a href={addressOf({})} aria-current="true" data-all="">
+        <a href={addressOf({})} aria-current="true" {...onPress({ action: "show-all" })}>
           {`${allLabel} `}
           <span>{productCount}</span>
         </a>
@@ -73,16 +74,14 @@ export function Products(props: ProductsProps) {
           </a>
         ))}
       </nav>
-      <div data-later="">
-        <ul className={css.grid}>
-          {categories.map((category) => (
-            <CategoryTile key={category.id} category={category} />
-          ))}
-          <HelpTile copy={copy.help} picture={helpPicture} />
-        </ul>
-      </div>
+      <ul className={css.grid}>
+        {categories.map((category) => (
+          <CategoryTile key={category.id} category={category} />
+        ))}
+        <HelpTile copy={copy.help} picture={helpPicture} />
+      </ul>
       {props.found}
-      <div className={css.all} data-all-products="" data-later="">
+      <div className={css.all} data-all-products="">
         <header className={layout.blockHead}>
           <h3>{countWithUnit(productCount, "product")}</h3>
           <p className={layout.note}>All categories</p>

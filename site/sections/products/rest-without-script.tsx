@@ -1,5 +1,5 @@
 import layout from "../../ui/layout.module.css";
-import type { ShownProduct } from "./shown-product.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
 import css from "./rest-without-script.module.css";
 
 interface RestProps {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { addressOfState, type BrowserState } from "../../catalogue/browser-state.ts";
 import { tabCount } from "../../catalogue/counts.ts";
 import type { Category } from "../../catalogue/schema.ts";
 import { chooseSubcategory } from "../../catalogue/selection.ts";
 import { pressBySpace } from "../../ui/press-by-space.ts";
-import type { ShownProduct } from "./shown-product.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
 import css from "./subcategory-tabs.module.css";
 
 interface SubcategoryTabsProps {
@@ -33,21 +34,13 @@ function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
 /** So much of the tab before it shows that there is one, px. */
 const EDGE = 40;
 
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
-
 /**
  * A category's subcategories as tabs, each with its count and unit. None is chosen at first. Together they are one stop
  * of Tab; without script, where no arrow key leads along, each is one.
  */
 export function SubcategoryTabs({ category, products, state }: SubcategoryTabsProps) {
   const { selection } = state;
-  const isAlive = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -70,7 +63,7 @@ export function SubcategoryTabs({ category, products, state }: SubcategoryTabsPr
           })}
           aria-selected={subcategory.id === selection.subcategory}
           aria-controls="overlay-list"
-          tabIndex={isAlive && subcategory.id !== stop ? -1 : undefined}
+          tabIndex={isHydrated && subcategory.id !== stop ? -1 : undefined}
           onFocus={() => setFocused(subcategory.id)}
           onBlur={() => setFocused(undefined)}
           onKeyDown={walk}

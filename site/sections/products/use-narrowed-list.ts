@@ -1,47 +1,71 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { QueryClient } from "../../browsing/query-client.ts";
+import type { Narrowed } from "../../browsing/query-engine.ts";
+import type { CategoryData, ShownProduct } from "../../browsing/shown-product.ts";
 import { addressOf } from "../../catalogue/address.ts";
 import type { BrowserState } from "../../catalogue/browser-state.ts";
-import { applyFilters, facetsOf, knownFilters, type Facet, type Filters } from "../../catalogue/facets.ts";
-import { chipsOf, noFilters, type FilterChip } from "../../catalogue/filter-chips.ts";
+import type { Facet } from "../../catalogue/facets.ts";
+import { chipsOf, type FilterChip } from "../../catalogue/filter-chips.ts";
 import { selectProducts } from "../../catalogue/selection.ts";
-import type { ShownProduct } from "./shown-product.ts";
-import { useFacetTable } from "./use-facet-table.ts";
 
 /** A place's products, what is left of them, and what narrows them. */
 interface NarrowedList {
   /** All products of the place. */
   inPlace: readonly ShownProduct[];
-  /** Those that search and filters leave. */
+  /** Those that search and filters leave; until that is known those before, or all. */
   list: readonly ShownProduct[];
-  /** Of any filters those that the place knows. */
-  known: (filters: Filters) => Filters;
-  /** The known filters of the address. */
-  filters: Filters;
-  /** Empty for the moment until the list has been read. */
   facets: readonly Facet[];
   chips: readonly FilterChip[];
+  /** "counting": `list` doesn't follow the state yet; "failed": it can't, for code or data can't be had. */
+  status: "known" | "counting" | "failed";
 }
 
-/** Works a list out from the address's state; `found`: ids that the search found, if there is one. */
+/** The last answer that was had, and to what. */
+interface Answered {
+  place: string;
+  question: string;
+  narrowed: Narrowed | undefined;
+}
+
+/** Has a list's search, filters and counts worked out. */
 export function useNarrowedList(
-  products: readonly ShownProduct[],
-  { selection, filters: asked }: BrowserState,
-  found: ReadonlySet<string> | undefined,
+  queries: QueryClient,
+  { products }: CategoryData,
+  { selection, query, filters }: BrowserState,
 ): NarrowedList {
-  const path = addressOf(selection);
+  const place = addressOf(selection);
+  const question = JSON.stringify([place, query, filters]);
   const inPlace = useMemo(
     () => selectProducts(products, selection),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path says all that is in the selection
-    [products, path],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address says all that is in the selection
+    [products, place],
   );
-  const table = useFacetTable(inPlace, Object.keys(asked).length > 0);
-  if (!table) {
-    const list = inPlace.filter(({ id }) => found?.has(id) ?? true);
-    return { inPlace, list, known: () => noFilters, filters: noFilters, facets: [], chips: [] };
-  }
-  const known = (given: Filters): Filters => knownFilters(table, given);
-  const filters = known(asked);
-  const list = applyFilters(table, filters, found);
-  const facets = facetsOf(table, filters, found);
-  return { inPlace, list, known, filters, facets, chips: chipsOf(table, filters) };
+  const [last, setLast] = useState<Answered>();
+
+  useEffect(() => {
+    let isWanted = true;
+    const answered = (narrowed: Narrowed | undefined): void => {
+      if (isWanted) setLast({ place, question, narrowed });
+    };
+    queries.ask({ kind: "narrow", selection, query, filters }).then(answered, (error: unknown) => {
+      console.error("Search and filters could not be loaded.", error);
+      answered(undefined);
+    });
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the question says all that is asked
+  }, [queries, question]);
+
+  const isKnown = last?.question === question;
+  const narrowed = last?.place === place ? last.narrowed : undefined;
+  const facets = narrowed?.facets ?? [];
+  const isAsked = query !== "" || Object.keys(filters).length > 0;
+  return {
+    inPlace,
+    list: narrowed && isAsked ? narrowed.positions.flatMap((at) => inPlace[at] ?? []) : inPlace,
+    facets,
+    chips: chipsOf(facets, filters),
+    status: !isAsked || (isKnown && last.narrowed) ? "known" : isKnown ? "failed" : "counting",
+  };
 }

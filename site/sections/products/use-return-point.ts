@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { cameByHistory } from "../../browsing/browser-history.ts";
 
 /** Where a visitor was in one state of the overlay. */
 interface ReturnPoint {
@@ -10,42 +11,27 @@ interface ReturnPoint {
 
 /**
  * Brings scroll position and focus back when Back or Forward returns to a state of the overlay. Kept for the
- * visit only, by path.
+ * visit only, by address.
  */
-export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path: string): void {
+export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, address: string): void {
   const points = useRef(new Map<string, ReturnPoint>());
-  const isReturning = useRef(false);
-
-  useEffect(() => {
-    const returning = (): void => {
-      isReturning.current = true;
-    };
-    addEventListener("popstate", returning, { capture: true });
-    return () => removeEventListener("popstate", returning, { capture: true });
-  }, []);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const kept = points.current;
-    if (element && isReturning.current) {
-      const point = kept.get(path);
-      // After the dialog has opened and its content is drawn.
-      const frame = requestAnimationFrame(() => {
-        // Half open it could not be scrolled so far.
-        delete element.dataset.opening;
-        element.scrollTop = point?.top ?? 0;
-        if (!point?.focus) return;
-        const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);
-        if (!link) return;
-        link.focus({ preventScroll: true });
-        // The cards above its own may not be laid out yet: their heights are only about known.
-        if (link.closest("li[id]")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
-      });
-      isReturning.current = false;
-      return () => cancelAnimationFrame(frame);
-    }
-    return undefined;
-  }, [dialog, path]);
+    if (!element || !cameByHistory()) return undefined;
+    const point = points.current.get(address);
+    // After the dialog has opened and its content is drawn.
+    const frame = requestAnimationFrame(() => {
+      element.scrollTop = point?.top ?? 0;
+      if (!point?.focus) return;
+      const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);
+      if (!link) return;
+      link.focus({ preventScroll: true });
+      // The cards above its own may not be laid out yet: their heights are only about known.
+      if (link.closest("li[id]")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [dialog, address]);
 
   // Before the browser scrolls what was drawn: that belongs to the new state.
   useLayoutEffect(() => {
@@ -54,7 +40,7 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path
     const keep = (): void => {
       const focused = document.activeElement;
       const link = focused && element.contains(focused) ? focused : undefined;
-      points.current.set(path, {
+      points.current.set(address, {
         top: element.scrollTop,
         focus: link?.getAttribute("href") ?? null,
         focusTop: link?.getBoundingClientRect().top ?? 0,
@@ -66,5 +52,5 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, path
       element.removeEventListener("scroll", keep);
       element.removeEventListener("focusin", keep);
     };
-  }, [dialog, path]);
+  }, [dialog, address]);
 }

@@ -4,6 +4,7 @@ import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Readout } from "../../ui/readout.tsx";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./promo.module.css";
 
 export interface PromoProps {
@@ -15,13 +16,7 @@ export interface PromoProps {
 /** The printed catalogue: a download where there is a file, else a request by the contact form. */
 export function Promo({ copy, company, cover }: PromoProps) {
   return (
-    <section
-      data-later=""
-      id="catalogue"
-      className={css.promo}
-      tabIndex={-1}
-      aria-labelledby="catalogue-title"
-    >
+    <section id="catalogue" className={css.promo} tabIndex={-1} aria-labelledby="catalogue-title">
       <div className={`${layout.measure} ${css.grid}`}>
         <div className={css.cover} aria-hidden="true">
           <Picture files={cover} alt="" sizes="(max-width: 767px) 240px, 405px" />
@@ -54,8 +49,7 @@ export function Promo({ copy, company, cover }: PromoProps) {
             <a
               className={key.primary}
               href="/#contact"
-              data-ask="Product inquiry"
-              data-ask-message={copy.request}
+              {...onPress({ action: "ask", subject: "Product inquiry", message: copy.request })}
             >
               Request the catalogue
             </a>

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { QuoteLine, RemovedLine } from "../../enquiry/quote-list.ts";
-import { useDrawnCount } from "../../enquiry/use-drawn-count.ts";
 import layout from "../../ui/layout.module.css";
+import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { QuoteRow } from "./quote-row.tsx";
 import css from "./quote-row.module.css";
 
@@ -16,9 +16,12 @@ interface QuoteLinesProps {
   onUndo: () => void;
 }
 
+/** More lines than a window shows at once. */
+const FIRST = 20;
+
 /** The lines of the quote list, and in the place of the one just taken out the way back. */
 export function QuoteLines({ lines, listed, removed, undoButton, onRemove, onUndo }: QuoteLinesProps) {
-  const drawn = useDrawnCount(lines.length);
+  const drawn = useDrawnCount(lines.length, FIRST);
   const rows = lines
     .slice(0, drawn)
     .map((line) => <QuoteRow key={line.key} line={line} listed={listed} onRemove={onRemove} />);

@@ -14,10 +14,12 @@ import { Icon } from "../../ui/icon.tsx";
 import key from "../../ui/key.module.css";
 import layout from "../../ui/layout.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";
+import { useDialog } from "../../ui/use-dialog.ts";
 import { ClearedLines } from "./cleared-lines.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { remarkIdOf } from "./quote-row.tsx";
 import { QuoteWays } from "./quote-ways.tsx";
+import { onPress } from "../../ui/page-action.ts";
 import css from "./quote-panel.module.css";
 
 export interface QuotePanelProps {
@@ -36,6 +38,8 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
   const undoClearButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const send = useRef<HTMLAnchorElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useDialog(dialog, {});
   const count = list.lines.length;
 
   // Each of these takes the pressed button away: the focus must not fall off the panel with it.
@@ -87,7 +91,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
   }
 
   return (
-    <dialog id="quote" className={css.panel} aria-labelledby="quote-title">
+    <dialog ref={dialog} id="quote" className={css.panel} aria-labelledby="quote-title" {...closing}>
       <div className={css.head}>
         <h2 id="quote-title" tabIndex={-1}>
           Quote list
@@ -155,7 +159,12 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
       <div className={css.foot}>
         <p role="status">{said}</p>
         {count > 0 && (
-          <a ref={send} className={key.primary} href="/#contact" data-ask="Product inquiry">
+          <a
+            ref={send}
+            className={key.primary}
+            href="/#contact"
+            {...onPress({ action: "ask", subject: "Product inquiry" })}
+          >
             Send with the contact form
           </a>
         )}

@@ -13,7 +13,6 @@ export interface TeamProps {
 export function Team({ copy, members }: TeamProps) {
   return (
     <section
-      data-later=""
       id="team"
       className={`${layout.section} ${layout.measure}`}
       tabIndex={-1}

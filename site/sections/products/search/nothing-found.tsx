@@ -4,6 +4,7 @@ import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { addText } from "../../../enquiry/quote-list.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
 import key from "../../../ui/key.module.css";
+import { onPress } from "../../../ui/page-action.ts";
 import css from "./search-panel.module.css";
 import results from "./search-results.module.css";
 
@@ -56,7 +57,7 @@ export function NothingFound({ query, result, onQuery }: NothingFoundProps) {
       <p>
         <span role="status">{added === words && `“${words}” is in the quote list.`}</span>{" "}
         {added === words && (
-          <button type="button" className={results.link} data-open-quote="">
+          <button type="button" className={results.link} {...onPress({ action: "open-quote-list" })}>
             Open the quote list
           </button>
         )}

@@ -1,25 +1,18 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-  type KeyboardEvent,
-} from "react";
-import { LONGEST_QUERY } from "../../../catalogue/browser-state.ts";
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from "react";
+import { categoryInAddress, currentAddress, replaceAddress } from "../../../browsing/browser-history.ts";
+import type { QueryClient } from "../../../browsing/query-client.ts";
+import { addressWithQuery, LONGEST_QUERY } from "../../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/counts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.module.css";
-import type { CatalogueStore } from "../catalogue-store.ts";
+import { useDialog } from "../../../ui/use-dialog.ts";
 import { ExampleQueries } from "./example-queries.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { QueryKeeper } from "./query-keeper.ts";
 import { optionId, OPTIONS_ID, SearchOptions } from "./search-options.tsx";
-import type { SearchRun } from "./search-run.ts";
+import { SearchRun } from "./search-run.ts";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
 import { stepInOptions } from "./step-in-options.ts";
-import { useSaidLater } from "./use-said-later.ts";
+import { useSettled } from "./use-settled.ts";
 import { goToAll, waysToAll, type WayToAll } from "./ways-to-all.ts";
 import css from "./search-panel.module.css";
 
@@ -27,37 +20,56 @@ import css from "./search-panel.module.css";
 const OFFERED = 8;
 const OFFERED_ON_PHONE = 24;
 
+function offered(): number {
+  return matchMedia("(max-width: 767px)").matches ? OFFERED_ON_PHONE : OFFERED;
+}
+
 interface SearchPanelProps {
-  run: SearchRun;
-  store: CatalogueStore;
+  queries: QueryClient;
   /** Offered while nothing is typed. */
   examples: string[];
+  /** Label of each category, by its id. */
+  labels: Readonly<Record<string, string>>;
 }
 
 /**
  * The search: a field and the tools found for what stands in it. The dialog is opened from outside
- * (site/search-dialog.ts), so that one can type before this code is there: the field belongs to the browser, and
+ * (site/start/search-dialog.ts), so that one can type before this code is there: the field belongs to the browser, and
  * what stands in it is read when something happens to it.
  */
-export function SearchPanel({ run, store, examples }: SearchPanelProps) {
+export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [keeper] = useState(() => new QueryKeeper(store));
+  /** What was typed and doesn't stand in the address yet. */
+  const unkept = useRef<string>(undefined);
+  const [run] = useState(() => new SearchRun(queries));
   const [active, setActive] = useState(-1);
-  // The letter comes first; what it finds is drawn a moment later, in pieces.
-  const state = useDeferredValue(useSyncExternalStore(run.subscribe, run.state, run.state));
+  const state = useSyncExternalStore(run.subscribe, run.state, run.state);
   const found = state.status === "found" ? state : undefined;
   const hits = found?.result.hits ?? [];
-  const ways = found ? waysToAll(store, found.query, found.result) : [];
+  const ways = found ? waysOf(found) : [];
   const isListed = hits.length > 0;
   const count = isListed ? `${countWithUnit(found?.result.total ?? 0, "tool")} found` : "Nothing found";
-  const said = useSaidLater(found ? count : "");
+  const announced = useSettled(found ? count : "");
+  const closing = useDialog(dialog, { onDismiss: keepQuery });
+
+  function waysOf({ query, result }: { query: string; result: Parameters<typeof waysToAll>[1] }): WayToAll[] {
+    const id = categoryInAddress(currentAddress());
+    const label = labels[id ?? ""];
+    return waysToAll(query, result, id !== undefined && label !== undefined ? { id, label } : undefined);
+  }
+
+  /** Puts what was typed into the address: the list below shows it, and a reload finds it again. */
+  function keepQuery(): void {
+    if (unkept.current !== undefined) replaceAddress(addressWithQuery(location, unkept.current));
+    unkept.current = undefined;
+  }
 
   function search(): void {
     const query = field.current?.value ?? "";
     setActive(-1);
-    void run.search(query, matchMedia("(max-width: 767px)").matches ? OFFERED_ON_PHONE : OFFERED);
-    keeper.typed(query);
+    unkept.current = query;
+    void run.search(query, offered());
   }
 
   function searchFor(query: string): void {
@@ -68,20 +80,22 @@ export function SearchPanel({ run, store, examples }: SearchPanelProps) {
   }
 
   function goTo(way: WayToAll): void {
-    keeper.finish();
+    keepQuery();
     dialog.current?.close();
-    goToAll(store, way);
+    goToAll(way);
   }
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (active >= 0) {
       document.getElementById(optionId(active))?.click();
       return;
     }
-    // Of what was typed, not of what is drawn: that may still be the answer to a letter before.
+    // The answer that is drawn may still be the one to the letter before.
+    const query = field.current?.value ?? "";
+    if (found?.query !== query) await run.search(query, offered());
     const now = run.state();
-    const [nearest] = now.status === "found" ? waysToAll(store, now.query, now.result) : [];
+    const [nearest] = now.status === "found" && now.query === query ? waysOf(now) : [];
     if (nearest) goTo(nearest);
   }
 
@@ -93,15 +107,12 @@ export function SearchPanel({ run, store, examples }: SearchPanelProps) {
     setActive(next);
   }
 
-  // What was typed before this code had arrived; and the address can change under the open dialog (Back).
+  // What was typed before this code had arrived.
   useEffect(() => {
     const query = field.current?.value ?? "";
-    void run.search(query, OFFERED);
-    if (query !== "") keeper.typed(query);
-    const close = (): void => dialog.current?.close();
-    addEventListener("popstate", close);
-    return () => removeEventListener("popstate", close);
-  }, [run, keeper]);
+    if (query !== "") unkept.current = query;
+    void run.search(query, offered());
+  }, [run]);
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   }, [active]);
@@ -115,13 +126,10 @@ export function SearchPanel({ run, store, examples }: SearchPanelProps) {
       closedby="any"
       // It may be open by now: opening it is not React's affair.
       suppressHydrationWarning
-      onClose={() => {
-        keeper.finish();
-        document.dispatchEvent(new Event("search-closed"));
-      }}
+      {...closing}
     >
       <div className={css.bar}>
-        <form className={css.form} role="search" action="/#products" onSubmit={submit}>
+        <form className={css.form} role="search" action="/#products" onSubmit={(event) => void submit(event)}>
           <input
             ref={field}
             type="text"
@@ -153,14 +161,12 @@ export function SearchPanel({ run, store, examples }: SearchPanelProps) {
         </form>
       </div>
       {state.status === "idle" && <ExampleQueries examples={examples} onQuery={searchFor} />}
-      {(state.status === "waiting" || state.status === "loading") && <SearchLoading />}
+      {state.status === "loading" && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
-      {isListed && (
-        <SearchOptions hits={hits} ways={ways} active={active} onOpen={() => keeper.finish()} onWay={goTo} />
-      )}
+      {isListed && <SearchOptions hits={hits} ways={ways} active={active} onOpen={keepQuery} onWay={goTo} />}
       {found && !isListed && <NothingFound {...found} onQuery={searchFor} />}
       <p className={layout.forTheEar} role="status">
-        {said}
+        {announced}
       </p>
     </dialog>
   );

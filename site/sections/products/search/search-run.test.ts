@@ -1,71 +1,78 @@
 import { expect, test, vi } from "vitest";
-import { openSearch, type OpenedSearch } from "../../../catalogue/search/open-search.ts";
-import { searchData } from "../../../catalogue/search/search-data.ts";
-import { madeUpProducts } from "../../../catalogue/testing/made-up-products.ts";
-import { realProducts, realTree } from "../../../catalogue/testing/real-catalogue.ts";
+import { QueryClient } from "../../../browsing/query-client.ts";
+import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { SearchRun } from "./search-run.ts";
 
-function indexOf(products = realProducts): OpenedSearch {
-  return openSearch(searchData(realTree, products));
+function resultOf(total: number): SearchResult {
+  return { hits: [], total, totals: {}, understood: [], compared: 0 };
 }
 
-/** An index that is there already. */
-function opened(index: OpenedSearch) {
-  return { opened: () => index, open: () => Promise.resolve(index) };
+/** Who is asked: answers when told to, in any order. */
+function asked() {
+  const client = new QueryClient({ categories: {}, search: "" });
+  const answers: PromiseWithResolvers<unknown>[] = [];
+  vi.spyOn(client, "ask").mockImplementation(() => {
+    const answer = Promise.withResolvers<unknown>();
+    answers.push(answer);
+    return answer.promise as never; // each test answers with what it asked for
+  });
+  return { client, answers };
 }
 
-test("what is typed is answered at once when the index is there", () => {
-  const run = new SearchRun(opened(indexOf()));
-  void run.search("m8", 1);
-  expect(run.state()).toMatchObject({ status: "found", query: "m8", result: { hits: [{ why: "code" }] } });
+test("what is typed is answered", async () => {
+  const { client, answers } = asked();
+  const run = new SearchRun(client);
+  const search = run.search("m8", 1);
+  expect(run.state()).toEqual({ status: "loading" });
+  answers[0]?.resolve(resultOf(3));
+  await search;
+  expect(run.state()).toEqual({ status: "found", query: "m8", result: resultOf(3) });
 });
 
-test("no query finds nothing and is no search", () => {
-  const run = new SearchRun(opened(indexOf()));
-  expect(run.state()).toEqual({ status: "waiting" });
+test("no query is no search", () => {
+  const { client, answers } = asked();
+  const run = new SearchRun(client);
   void run.search("  ", 8);
-  expect(run.state()).toEqual({ status: "idle" });
+  expect([run.state(), answers.length]).toEqual([{ status: "idle" }, 0]);
 });
 
-test("what was typed while the index was under way is answered when it comes, the last of it only", async () => {
-  let arrive: (index: OpenedSearch) => void = () => undefined;
-  const coming = new Promise<OpenedSearch>((resolve) => (arrive = resolve));
-  const run = new SearchRun({ opened: () => undefined, open: () => coming });
+test("an answer to a letter before is no answer to what stands there now", async () => {
+  const { client, answers } = asked();
+  const run = new SearchRun(client);
   const seen: unknown[] = [];
   run.subscribe(() => seen.push(run.state()));
   const both = [run.search("m", 8), run.search("m8", 8)];
-  arrive(indexOf());
+  answers[1]?.resolve(resultOf(2));
+  answers[0]?.resolve(resultOf(99));
   await Promise.all(both);
-  expect(seen).toMatchObject([
+  expect(seen).toEqual([
     { status: "loading" },
     { status: "loading" },
-    { status: "found", query: "m8" },
+    { status: "found", query: "m8", result: resultOf(2) },
   ]);
 });
 
-test("a long search stops at the next letter, and what was found before stays until then", async () => {
-  const index = indexOf(madeUpProducts(3_000));
-  const run = new SearchRun(opened(index));
-  await run.search("mill", 8);
-  const answered: string[] = [];
-  run.subscribe(() => {
-    const state = run.state();
-    if (state.status === "found") answered.push(state.query);
-  });
-  const first = run.search("end", 8);
+test("what was found stays until the next answer is there", async () => {
+  const { client, answers } = asked();
+  const run = new SearchRun(client);
+  const first = run.search("mill", 8);
+  answers[0]?.resolve(resultOf(5));
+  await first;
+  void run.search("mills", 8);
   expect(run.state()).toMatchObject({ query: "mill" });
-  await Promise.all([first, run.search("end mill", 8)]);
-  expect(answered).toEqual(["end mill"]);
 });
 
-test("an index that can't be had is said, and the next try may get it", async () => {
+test("a list of tools that can't be had is said, and the next try may get it", async () => {
   const complaint = vi.spyOn(console, "error").mockReturnValue();
-  const open = vi.fn<() => Promise<OpenedSearch>>().mockRejectedValueOnce(new Error("offline"));
-  open.mockResolvedValueOnce(indexOf());
-  const run = new SearchRun({ opened: () => undefined, open });
-  await run.search("m8", 8);
+  const { client, answers } = asked();
+  const run = new SearchRun(client);
+  const first = run.search("m8", 8);
+  answers[0]?.reject(new Error("offline"));
+  await first;
   expect(run.state()).toEqual({ status: "failed" });
   expect(complaint).toHaveBeenCalledOnce();
-  await run.search("m8", 8);
+  const second = run.search("m8", 8);
+  answers[1]?.resolve(resultOf(1));
+  await second;
   expect(run.state()).toMatchObject({ status: "found" });
 });

@@ -1,10 +1,8 @@
+import { isOverlayOpen, openAddress, openOnPage, replaceAddress } from "../../../browsing/browser-history.ts";
 import { addressOfState, startState } from "../../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
-import { leaveOverlay, openAddress, replaceAddress } from "../browser-address.ts";
-import type { CatalogueStore } from "../catalogue-store.ts";
-import { openCategory } from "./search-address.ts";
-import { wantFoundList } from "./settled-ask.ts";
+import { focusFoundList } from "./focus-found-list.ts";
 
 /** A list that shows all that was found. */
 export interface WayToAll {
@@ -14,44 +12,41 @@ export interface WayToAll {
   isInCategory: boolean;
 }
 
+/** The category that is open, by id and label. */
+interface OpenCategory {
+  id: string;
+  label: string;
+}
+
 /** The lists of a result, the nearest first: the open category's, as far as it has some, and the page's. */
-export function waysToAll(store: CatalogueStore, query: string, result: SearchResult): WayToAll[] {
-  const { total, totals } = result;
+export function waysToAll(
+  query: string,
+  { total, totals }: SearchResult,
+  category: OpenCategory | undefined,
+): WayToAll[] {
   if (total === 0) return [];
-  const category = openCategory(store);
-  const state = store.stateOf(category ?? "");
-  const own = totals[category ?? ""] ?? 0;
+  const own = category ? (totals[category.id] ?? 0) : 0;
   const all = {
     label: total === 1 ? "Show it in the list" : `Show all ${total}`,
     address: addressOfState({ ...startState, query }),
     isInCategory: false,
   };
-  if (own === 0 || state.status !== "ready") return [all];
+  if (!category || own === 0) return [all];
   const inCategory = {
-    label: `Show ${countWithUnit(own, "tool")} in ${state.data.category.label}`,
-    address: addressOfState({ ...startState, selection: { category }, query }),
+    label: `Show ${countWithUnit(own, "tool")} in ${category.label}`,
+    address: addressOfState({ ...startState, selection: { category: category.id }, query }),
     isInCategory: true,
   };
   return own === total ? [inCategory] : [inCategory, all];
 }
 
 /** Shows the list of a way: the dialog is closed by then. */
-export function goToAll(store: CatalogueStore, { address, isInCategory }: WayToAll): void {
+export function goToAll({ address, isInCategory }: WayToAll): void {
   if (isInCategory) {
     openAddress(address);
     return;
   }
-  if (openCategory(store) === undefined) {
-    replaceAddress(address);
-    wantFoundList();
-  } else {
-    showOnPage(address);
-  }
-}
-
-/** Leaves the overlay for the page's list of what an address searches for. */
-export function showOnPage(address: string): void {
-  leaveOverlay("products");
-  replaceAddress(address);
-  wantFoundList();
+  if (isOverlayOpen()) openOnPage(address);
+  else replaceAddress(address);
+  focusFoundList();
 }

@@ -1,8 +1,8 @@
+import type { FitList } from "../../../browsing/data-files.ts";
 import { bindWords } from "../../../catalogue/bind-words.ts";
 import key from "../../../ui/key.module.css";
 import layout from "../../../ui/layout.module.css";
-import type { FitList } from "../fit-source.ts";
-import type { ShownProduct } from "../shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { fitTitle, moreWords } from "./fit-words.ts";
 import { useFits } from "./use-fits.ts";
 import css from "./goes-with.module.css";

@@ -1,4 +1,4 @@
-import type { ShownProduct } from "../shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { productLink } from "./product-link.ts";
 import { useToday } from "./use-today.ts";
 import print from "./sheet-print.module.css";

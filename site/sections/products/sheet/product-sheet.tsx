@@ -1,7 +1,6 @@
-import type { Category } from "../../../catalogue/schema.ts";
+import { closeSheet } from "../../../browsing/browser-history.ts";
+import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.module.css";
-import { closeSheet } from "../browser-address.ts";
-import type { ShownProduct } from "../shown-product.ts";
 import { Cuts } from "./cuts.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { GoesWith } from "./goes-with.tsx";
@@ -15,20 +14,16 @@ import { SpecificationTable } from "./specification-table.tsx";
 import css from "./product-sheet.module.css";
 import print from "./sheet-print.module.css";
 
-export interface ProductSheetProps {
-  product: ShownProduct;
-  /** The category that the product stands in. */
-  category: Category;
-  /** Address of the file that says what fits the category's products. */
-  fits: string;
-  /** Address of the list that the sheet was opened over. */
-  listHref: string;
+interface ProductSheetProps {
+  view: Extract<View, { kind: "sheet" }>;
   /** Who the sheet is from, for paper. */
   company: SheetCompany;
 }
 
 /** All that is known of one product; to be keyed by its id. Drawn by script only: no server sees the anchor that names a product. */
-export function ProductSheet({ product, category, fits, listHref, company }: ProductSheetProps) {
+export function ProductSheet({ view, company }: ProductSheetProps) {
+  const { product, data, listAddress } = view;
+  const { category, fits } = data;
   return (
     <article className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
       <SheetPlace product={product} category={category} />
@@ -47,11 +42,11 @@ export function ProductSheet({ product, category, fits, listHref, company }: Pro
       <PrintFoot company={company} product={product} />
       <div className={`${actions.actions} ${print.notOnPaper}`}>
         <a
-          href={listHref}
+          href={listAddress}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            closeSheet(listHref);
+            closeSheet(listAddress);
           }}
         >
           Back to the list

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { ShownProduct } from "../shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { inquiryWords } from "./inquiry-words.ts";
 import { productLink } from "./product-link.ts";
+import { onPress } from "../../../ui/page-action.ts";
 import css from "./sheet-actions.module.css";
 import print from "./sheet-print.module.css";
 
@@ -22,7 +23,10 @@ export function SheetActions({ product }: { product: ShownProduct }) {
 
   return (
     <div className={`${css.actions} ${print.notOnPaper}`}>
-      <a href="/#contact" data-ask="Product inquiry" data-ask-message={inquiryWords(product)}>
+      <a
+        href="/#contact"
+        {...onPress({ action: "ask", subject: "Product inquiry", message: inquiryWords(product) })}
+      >
         Ask about this tool
       </a>
       <button type="button" onClick={() => window.print()}>

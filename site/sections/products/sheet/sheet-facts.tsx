@@ -5,7 +5,7 @@ import layout from "../../../ui/layout.module.css";
 import { Readout } from "../../../ui/readout.tsx";
 import { AddToQuote } from "../add-to-quote.tsx";
 import card from "../product-card.module.css";
-import type { ShownProduct } from "../shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { SheetActions } from "./sheet-actions.tsx";
 import css from "./sheet-facts.module.css";
 import print from "./sheet-print.module.css";

@@ -2,7 +2,7 @@ import { toolShape } from "../../../engineering/drawing/tool-shape.ts";
 import layout from "../../../ui/layout.module.css";
 import { lengthClass } from "../length-class.ts";
 import { ToolOutline } from "../tool-outline.tsx";
-import type { ShownProduct } from "../shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./sheet-outline.module.css";
 import section from "./sheet-section.module.css";
 

@@ -1,5 +1,5 @@
 import { Picture } from "../../../ui/picture.tsx";
-import type { ShownProduct } from "../shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./sheet-picture.module.css";
 
 /** The picture of the product's family, on the studio's sweep. */

@@ -2,7 +2,7 @@ import { addressOf } from "../../../catalogue/address.ts";
 import type { Category } from "../../../catalogue/schema.ts";
 import { selectedNodes } from "../../../catalogue/selection.ts";
 import layout from "../../../ui/layout.module.css";
-import type { ShownProduct } from "../shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./sheet-place.module.css";
 import print from "./sheet-print.module.css";
 

@@ -1,7 +1,7 @@
 import { countWithUnit } from "../../../catalogue/counts.ts";
 import layout from "../../../ui/layout.module.css";
 import { ExplainedPairs } from "../explained-pairs.tsx";
-import type { ShownProduct } from "../shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { specificationPairs } from "../../../catalogue/card-attributes.ts";
 import css from "./specification-table.module.css";
 import print from "./sheet-print.module.css";

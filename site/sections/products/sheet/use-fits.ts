@@ -1,5 +1,9 @@
 import { useEffect, useState } from "react";
-import { loadFits, type FitList } from "../fit-source.ts";
+import { fetchFits, type FitList } from "../../../browsing/data-files.ts";
+import { once } from "../../../browsing/once.ts";
+
+/** Each category's file, fetched once. */
+const fitsIn = once(fetchFits);
 
 /** How far the lists of what fits a product have come. */
 export type FitsState = { status: "loading" } | { status: "ready"; lists: FitList[] } | { status: "failed" };
@@ -14,8 +18,8 @@ export function useFits(fits: string, productId: string): { state: FitsState; re
     const settle = (next: FitsState): void => {
       if (isWanted) setState(next);
     };
-    loadFits(fits, productId).then(
-      (lists) => settle({ status: "ready", lists }),
+    fitsIn(fits).then(
+      (all) => settle({ status: "ready", lists: all.get(productId) ?? [] }),
       (error: unknown) => {
         console.error(`What fits "${productId}" could not be loaded.`, error);
         settle({ status: "failed" });

@@ -1,0 +1,166 @@
+import { PRODUCTS_PATH } from "../catalogue/address.ts";
+
+/*
+ * The one place that knows the browser's history. The address is the state of the product browser; nothing mirrors it.
+ * Each step inside the browser is an entry that knows how many such steps lie between it and the page below, so that
+ * closing goes back there with one jump. An entry without that number was opened from a link: nothing of ours lies below.
+ */
+
+/** What an entry of ours keeps in `history.state`. */
+interface EntryState {
+  /** Steps between this entry and the page below. */
+  steps?: number;
+  /** Whether the entry below shows the list that this sheet was opened over. */
+  isOverList?: boolean;
+}
+
+/**
+ * Browsers keep about 50 entries and drop the oldest. With fewer steps than that the page below is always among them;
+ * further steps replace the last one.
+ */
+const MOST_STEPS = 40;
+
+const listeners = new Set<() => void>();
+let isListening = false;
+let isByHistory = false;
+let isGoingBack = false;
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Tells when the address changes, by whatever way. */
+export function subscribeToAddress(listener: () => void): () => void {
+  if (!isListening) {
+    isListening = true;
+    addEventListener("popstate", () => {
+      isGoingBack = false;
+      isByHistory = true;
+      notify();
+    });
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The present address below the host: path, query and anchor, as the browser writes them. */
+export function currentAddress(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+/** The path of an address (path, query, anchor), with escapes read: `%6D` and `m` name the same place. */
+export function pathOf(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? "";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether an address belongs to the product browser's overlay. */
+export function isOverlayAddress(address: string): boolean {
+  return pathOf(address).startsWith(`${PRODUCTS_PATH}/`);
+}
+
+/** The id of the category in an address of the overlay, known or not; undefined for all other addresses. */
+export function categoryInAddress(address: string): string | undefined {
+  return isOverlayAddress(address) ? pathOf(address).split("/")[2] : undefined;
+}
+
+/** Whether the overlay's address is the present one. */
+export function isOverlayOpen(): boolean {
+  return isOverlayAddress(location.pathname);
+}
+
+/** Whether the present address was reached by Back or Forward: then the visitor finds what he had left. */
+export function cameByHistory(): boolean {
+  return isByHistory;
+}
+
+function entryState(): EntryState {
+  const state: unknown = history.state;
+  if (typeof state !== "object" || state === null) return {};
+  return {
+    ...("steps" in state && typeof state.steps === "number" ? { steps: state.steps } : {}),
+    ...("isOverList" in state && state.isOverList === true ? { isOverList: true } : {}),
+  };
+}
+
+function stepsAbovePage(): number | undefined {
+  return entryState().steps ?? (isOverlayOpen() ? undefined : 0);
+}
+
+function isPresent(address: string): boolean {
+  return new URL(address, location.href).href === location.href;
+}
+
+function go(kind: "push" | "replace", address: string, state: unknown): void {
+  if (kind === "push") history.pushState(state, "", address);
+  else history.replaceState(state, "", address);
+  isByHistory = false;
+  notify();
+}
+
+/** Opens an address of the product browser as a new step. The present one again is no step. */
+export function openAddress(address: string): void {
+  if (isPresent(address)) return;
+  const to = new URL(address, location.href);
+  const isOverList = to.pathname === location.pathname && to.search === location.search && !location.hash;
+  const steps = stepsAbovePage();
+  if (steps === undefined) go("push", address, { isOverList });
+  else if (steps < MOST_STEPS) go("push", address, { steps: steps + 1, isOverList });
+  else go("replace", address, { steps });
+}
+
+/** Opens an address of the page itself as a new step. The present one again is no step. */
+export function openOnPage(address: string): void {
+  if (!isPresent(address)) go("push", address, { steps: 0 });
+}
+
+/** Puts another address in the place of the present one. */
+export function replaceAddress(address: string): void {
+  if (!isPresent(address)) go("replace", address, history.state);
+}
+
+/** Closes a product's sheet: back to the list below it, or, where it was opened otherwise, on to `list`. */
+export function closeSheet(list: string): void {
+  if (entryState().isOverList) goBack(1);
+  else openAddress(list);
+}
+
+/** Goes back once: a second Escape before the browser has gone back changes nothing. */
+function goBack(steps: number): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  history.go(-steps);
+}
+
+/** Closes the overlay: back to the page below it, or, where there is none, to the page's product section. */
+export function closeOverlay(): void {
+  const steps = stepsAbovePage();
+  if (steps === undefined) leaveOverlay("products");
+  else goBack(steps);
+}
+
+/**
+ * Leaves the overlay for a section of the page, as a new step, and takes the focus there. It scrolls at once: the page
+ * was covered, and a press on a page that still moves would miss.
+ */
+export function leaveOverlay(section: string): void {
+  openOnPage(`/#${section}`);
+  // The frame's drawing comes after this: by then the overlay is closed.
+  requestAnimationFrame(() => {
+    const target = document.getElementById(section);
+    target?.scrollIntoView({ behavior: "instant" });
+    target?.focus({ preventScroll: true });
+  });
+}
+
+let lastPageAddress = "/";
+
+/** The address of the page below the overlay: the present one, or while the overlay is open the last one before. */
+export function pageAddress(): string {
+  if (!isOverlayOpen()) lastPageAddress = currentAddress();
+  return lastPageAddress;
+}

@@ -1,0 +1,72 @@
+import { fetchCategory } from "./data-files.ts";
+import type { CategoryData } from "./shown-product.ts";
+
+/** How far a category's data has come. */
+export type CategoryState =
+  | { status: "loading" }
+  | { status: "ready"; data: CategoryData }
+  | { status: "failed" };
+
+const loading: CategoryState = { status: "loading" };
+const failed: CategoryState = { status: "failed" };
+
+/**
+ * The categories' data, each fetched once when first asked for. Lives outside React, so that a link can start the fetch
+ * before anything is drawn.
+ */
+export class CatalogueStore {
+  readonly #files: Readonly<Record<string, string>>;
+  readonly #states = new Map<string, CategoryState>();
+  readonly #fetches = new Map<string, Promise<void>>();
+  readonly #listeners = new Set<() => void>();
+
+  /** `files`: address of each category's data file, by the category's id; `known`: one that is at hand already. */
+  constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
+    this.#files = files;
+    if (known) this.#states.set(known.category.id, { status: "ready", data: known });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The state of a category; asking does not fetch. */
+  stateOf(category: string): CategoryState {
+    return this.#states.get(category) ?? loading;
+  }
+
+  /** Ids of the categories, in the order of the tree. */
+  get categories(): string[] {
+    return Object.keys(this.#files);
+  }
+
+  /**
+   * Fetches a category, once; after a failure, once more. Resolves when it is known how that ended and never rejects: a
+   * failure is a state.
+   */
+  load(category: string): Promise<void> {
+    const file = this.#files[category];
+    if (!file || this.stateOf(category).status === "ready") return Promise.resolve();
+    const fetching = this.#fetches.get(category) ?? this.#fetch(category, file);
+    this.#fetches.set(category, fetching);
+    return fetching;
+  }
+
+  async #fetch(category: string, file: string): Promise<void> {
+    this.#set(category, loading);
+    try {
+      this.#set(category, { status: "ready", data: await fetchCategory(file) });
+    } catch (error) {
+      console.error(`The products of "${category}" could not be loaded.`, error);
+      this.#set(category, failed);
+    } finally {
+      this.#fetches.delete(category);
+    }
+  }
+
+  #set(category: string, state: CategoryState): void {
+    this.#states.set(category, state);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,78 @@
+import type { AnswerTo, Question, QueryFiles } from "./query-engine.ts";
+
+/** What the page sends to the Worker: where the data is, then question after question. */
+export type ToWorker = { files: QueryFiles } | { number: number; question: Question };
+
+/** What the Worker sends back: that it runs, then an answer to each question, or why there is none. */
+export type FromWorker = "ready" | { number: number; answer: unknown } | { number: number; fault: string };
+
+type Answer = (question: Question) => Promise<unknown>;
+
+/**
+ * Asks the code that searches and counts. It runs in a Worker, so that no answer holds the page up; where a Worker can't
+ * start, the same code runs in the page.
+ */
+export class QueryClient {
+  readonly #files: QueryFiles;
+  readonly #openWorker: (() => Worker) | undefined;
+  #starting: Promise<Answer> | undefined;
+
+  /** `openWorker` starts the Worker; left out, questions are answered in the page. */
+  constructor(files: QueryFiles, openWorker?: () => Worker) {
+    this.#files = files;
+    this.#openWorker = openWorker;
+  }
+
+  /** Starts whatever answers, before the first question. Never rejects: the first question tells of a failure. */
+  prepare(): void {
+    this.#start().catch(() => undefined);
+  }
+
+  /** Rejects when code or data can't be had; the next question tries again. */
+  async ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
+    const answer = await this.#start();
+    return (await answer(question)) as AnswerTo<Q>; // the engine answers each kind with its own answer
+  }
+
+  #start(): Promise<Answer> {
+    this.#starting ??= this.#startWorker().catch(() => this.#startHere());
+    this.#starting.catch(() => (this.#starting = undefined));
+    return this.#starting;
+  }
+
+  async #startHere(): Promise<Answer> {
+    const { QueryEngine } = await import("./query-engine.ts");
+    const engine = new QueryEngine(this.#files);
+    return (question) => engine.answer(question);
+  }
+
+  /** Rejects where no Worker can be had: an old browser, a blocked script, no network. */
+  async #startWorker(): Promise<Answer> {
+    if (!this.#openWorker) throw new Error("No Worker is wanted.");
+    const worker = this.#openWorker();
+    const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+    const post = (message: ToWorker): void => worker.postMessage(message);
+    const { promise: running, resolve: isRunning, reject: hasFailed } = Promise.withResolvers<void>();
+    worker.addEventListener("error", (event) => hasFailed(new Error(event.message)));
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      if (data === "ready") {
+        isRunning();
+        return;
+      }
+      const asked = waiting.get(data.number);
+      waiting.delete(data.number);
+      if ("fault" in data) asked?.reject(new Error(data.fault));
+      else asked?.resolve(data.answer);
+    });
+    await running;
+    post({ files: this.#files });
+    let number = 0;
+    return (question) => {
+      number += 1;
+      const asked = Promise.withResolvers<unknown>();
+      waiting.set(number, asked);
+      post({ number, question });
+      return asked.promise;
+    };
+  }
+}

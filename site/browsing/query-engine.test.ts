@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { addressOf } from "../catalogue/address.ts";
+import { applyFilters, facetsOf, facetTable } from "../catalogue/facets.ts";
+import { searchData } from "../catalogue/search/search-data.ts";
+import { selectProducts } from "../catalogue/selection.ts";
+import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
+import type { CategoryFile } from "./data-files.ts";
+import { QueryEngine } from "./query-engine.ts";
+
+const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, isDrawing: false };
+const [milling] = realTree.filter(({ id }) => id === "milling");
+if (!milling) throw new Error("The catalogue has no milling.");
+const own = selectProducts(realProducts, { category: "milling" });
+const file: CategoryFile = {
+  category: milling,
+  pictures: [picture],
+  placePictures: {},
+  fits: "/data/fits-milling.json",
+  products: own.map((product) => ({ ...product, picture: 0, category: undefined })),
+  more: [],
+};
+const answers: Record<string, unknown> = {
+  "/data/milling.json": file,
+  "/data/search.json": { ...searchData(realTree, realProducts), more: [] },
+};
+
+function engine(): QueryEngine {
+  vi.stubGlobal("fetch", async (address: string) => Response.json(answers[address]));
+  return new QueryEngine({ categories: { milling: "/data/milling.json" }, search: "/data/search.json" });
+}
+
+const none = { query: "", filters: {} };
+const place = { category: "milling", subcategory: "solid-carbide" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a place's list", () => {
+  it("is whole where nothing is asked", async () => {
+    const inPlace = selectProducts(own, place);
+    const narrowed = await engine().answer({ kind: "narrow", selection: place, ...none });
+    expect(narrowed).toEqual({
+      positions: inPlace.map((_, position) => position),
+      facets: facetsOf(facetTable(inPlace), {}),
+    });
+  });
+
+  it("has what the filters leave, with the counts of each value", async () => {
+    const inPlace = selectProducts(own, place);
+    const table = facetTable(inPlace);
+    const filters = { coating: ["tialn"] };
+    const left = applyFilters(table, filters);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThan(inPlace.length);
+    await expect(engine().answer({ kind: "narrow", selection: place, query: "", filters })).resolves.toEqual({
+      positions: left.map((product) => inPlace.indexOf(product)),
+      facets: facetsOf(table, filters),
+    });
+  });
+
+  it("has what the search finds among it", async () => {
+    const asked = {
+      kind: "narrow",
+      selection: { category: "milling" },
+      query: "ball nose",
+      filters: {},
+    } as const;
+    const { positions } = (await engine().answer(asked)) as { positions: number[] };
+    expect(positions.length).toBeGreaterThan(0);
+    expect(positions.every((at) => own[at]?.name.includes("nose"))).toBe(true);
+  });
+
+  it("is whole for a filter that it doesn't know", async () => {
+    const filters = { coating: ["no-such-coating"] };
+    const asked = { kind: "narrow", selection: place, query: "", filters } as const;
+    const { positions } = (await engine().answer(asked)) as { positions: number[] };
+    expect(positions).toHaveLength(selectProducts(own, place).length);
+  });
+
+  it("is told apart by its whole address", async () => {
+    const one = engine();
+    const counts = [];
+    for (const selection of [{ category: "milling" }, place, { ...place, item: "endmill" }]) {
+      const { positions } = (await one.answer({ kind: "narrow", selection, ...none })) as {
+        positions: number[];
+      };
+      counts.push([addressOf(selection), positions.length]);
+    }
+    expect(counts).toEqual(
+      [{ category: "milling" }, place, { ...place, item: "endmill" }].map((selection) => [
+        addressOf(selection),
+        selectProducts(own, selection).length,
+      ]),
+    );
+  });
+});

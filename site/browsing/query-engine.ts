@@ -1,0 +1,111 @@
+import {
+  applyFilters,
+  facetTable,
+  facetsOf,
+  knownFilters,
+  type Facet,
+  type FacetTable,
+  type Filters,
+} from "../catalogue/facets.ts";
+import { openSearch } from "../catalogue/search/open-search.ts";
+import { matchingIds, search, type SearchResult } from "../catalogue/search/search.ts";
+import { addressOf } from "../catalogue/address.ts";
+import { selectProducts, type Selection } from "../catalogue/selection.ts";
+import type { WorkpieceGroup } from "../catalogue/workpiece-groups.ts";
+import { fetchCategory, fetchSearch } from "./data-files.ts";
+import { once } from "./once.ts";
+import type { ShownProduct } from "./shown-product.ts";
+
+/** Addresses of the data files that questions are answered from. */
+export interface QueryFiles {
+  /** Of each category's data, by its id. */
+  categories: Readonly<Record<string, string>>;
+  /** Of the search index. */
+  search: string;
+}
+
+/** What can be asked. */
+export type Question =
+  /** The tools that a query finds, among those for `groups` where there are some; the best `limit` of them as hits. */
+  | { kind: "search"; query: string; limit: number; groups: readonly WorkpieceGroup[] }
+  /** What search and filters leave of a place's products, and its facets with their counts. */
+  | { kind: "narrow"; selection: Selection; query: string; filters: Filters }
+  /** The ids of all products. */
+  | { kind: "ids" };
+
+/** What is left of a place's products. */
+export interface Narrowed {
+  /** Positions in the place's list, in its order. */
+  positions: number[];
+  facets: Facet[];
+}
+
+/** The answer to each kind of question. */
+export interface Answers {
+  search: SearchResult;
+  narrow: Narrowed;
+  ids: string[];
+}
+
+/** The answer to one question. */
+export type AnswerTo<Q extends Question> = Answers[Q["kind"]];
+
+/** A place's products with the values of their facets. */
+interface Place {
+  products: readonly ShownProduct[];
+  table: FacetTable<ShownProduct>;
+}
+
+/**
+ * Searches and counts over the data files, each fetched once when first needed. Plain functions at work: it runs in a
+ * Worker, and in the page where there is none.
+ */
+export class QueryEngine {
+  readonly #files: QueryFiles;
+  readonly #places = new Map<string, Place>();
+  readonly #category = once(fetchCategory);
+  readonly #index = once(async () => openSearch(await fetchSearch(this.#files.search)));
+
+  constructor(files: QueryFiles) {
+    this.#files = files;
+  }
+
+  /** Answers a question. Rejects when a data file can't be had. */
+  async answer(question: Question): Promise<Answers[Question["kind"]]> {
+    switch (question.kind) {
+      case "search": {
+        const { query, limit, groups } = question;
+        return search(await this.#index(), query, limit, groups);
+      }
+      case "narrow":
+        return this.#narrow(question);
+      case "ids":
+        return (await this.#index()).entries.map(({ id }) => id);
+    }
+  }
+
+  async #narrow({
+    selection,
+    query,
+    filters: asked,
+  }: Extract<Question, { kind: "narrow" }>): Promise<Narrowed> {
+    const { products, table } = await this.#place(selection);
+    const filters = knownFilters(table, asked);
+    const ids = query === "" ? undefined : matchingIds(await this.#index(), query);
+    const found = ids && new Set(ids);
+    const left = new Set(applyFilters(table, filters, found));
+    const positions = products.flatMap((product, position) => (left.has(product) ? [position] : []));
+    return { positions, facets: facetsOf(table, filters, found) };
+  }
+
+  async #place(selection: Selection): Promise<Place> {
+    const key = addressOf(selection);
+    const known = this.#places.get(key);
+    if (known) return known;
+    const data = await this.#category(this.#files.categories[selection.category ?? ""] ?? "");
+    const products = selectProducts(data.products, selection);
+    const place = { products, table: facetTable(products) };
+    this.#places.set(key, place);
+    return place;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Category, Product } from "../catalogue/schema.ts";
+
+/** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, which knows no product. */
+export interface ShownPicture {
+  sources: { type: string; srcSet: string }[];
+  /** Fallback for browsers that take none of the sources. */
+  src: string;
+  /** Size of the fallback, px. */
+  width: number;
+  height: number;
+  isDrawing: boolean;
+}
+
+/** A product as the page draws it. */
+export interface ShownProduct extends Omit<Product, "picture"> {
+  picture: ShownPicture;
+}
+
+/** One category as the page works with it: its part of the tree and its products. */
+export interface CategoryData {
+  category: Category;
+  products: ShownProduct[];
+  /** The pictures of its places that list no product yet, by the name that the place says. */
+  placePictures: Readonly<Record<string, ShownPicture>>;
+  /** Address of the file that says what fits them. */
+  fits: string;
+}

@@ -1,0 +1,49 @@
+import type { BrowserState } from "../catalogue/browser-state.ts";
+import { addressOfState, readState } from "../catalogue/browser-state.ts";
+import { categoryInAddress } from "./browser-history.ts";
+import type { CategoryState } from "./catalogue-store.ts";
+import type { CategoryData, ShownProduct } from "./shown-product.ts";
+
+/** Why a list is not quite what the address asked for. */
+export type ListNotice =
+  /** The address names a place that the category doesn't have: this is the nearest. */
+  | { kind: "lost" }
+  /** The address names a product that the category doesn't list. */
+  | { kind: "gone"; product: string };
+
+/** What the product browser shows. */
+export type View =
+  /** The page itself: no overlay. */
+  | { kind: "closed" }
+  /** An address below /products whose category nobody knows: the page says so. */
+  | { kind: "lost" }
+  | { kind: "loading"; category: string }
+  | { kind: "failed"; category: string }
+  | { kind: "list"; data: CategoryData; state: BrowserState; notice?: ListNotice }
+  | { kind: "sheet"; data: CategoryData; state: BrowserState; product: ShownProduct; listAddress: string };
+
+/**
+ * What an address (path, query, anchor) shows, given how far its category's data has come. `categories` are the ids of
+ * all categories. The overlay is open in each view but "closed" and "lost".
+ */
+export function viewOf(address: string, categoryState: CategoryState, categories: readonly string[]): View {
+  const category = categoryInAddress(address);
+  if (category === undefined) return { kind: "closed" };
+  if (!categories.includes(category)) return { kind: "lost" };
+  if (categoryState.status !== "ready") return { kind: categoryState.status, category };
+  const { data } = categoryState;
+  const read = readState([data.category], new URL(address, "https://site.example"));
+  if (!read) return { kind: "lost" };
+  const { state, isKnown } = read;
+  const product = data.products.find(({ id }) => id === state.product);
+  if (product) {
+    const listAddress = addressOfState({ ...state, product: undefined });
+    return { kind: "sheet", data, state, product, listAddress };
+  }
+  const notice: ListNotice | undefined = state.product
+    ? { kind: "gone", product: state.product }
+    : isKnown
+      ? undefined
+      : { kind: "lost" };
+  return { kind: "list", data, state, ...(notice && { notice }) };
+}

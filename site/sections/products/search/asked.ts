@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+import { pageAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
+import { readState } from "../../../catalogue/browser-state.ts";
+import { isWorkpieceGroup, type WorkpieceGroup } from "../../../catalogue/workpiece-groups.ts";
+
+/** What the page's list is asked for: a search, the tools for some ISO 513 groups, or both. */
+export interface Asked {
+  /** Empty for no search. */
+  query: string;
+  groups: readonly WorkpieceGroup[];
+}
+
+/** What an address asks the page's list for. Of the filters the page knows the workpiece material alone. */
+export function askedIn(address: string): Asked {
+  const state = readState([], new URL(address, "https://site.example"))?.state;
+  const letters = (state?.filters.material ?? []).map((id) => id.toUpperCase());
+  return { query: state?.query ?? "", groups: letters.filter(isWorkpieceGroup) };
+}
+
+/** Whether anything is asked for at all. */
+export function isAsked({ query, groups }: Asked): boolean {
+  return query !== "" || groups.length > 0;
+}
+
+/** What the page's list is asked for now. */
+export function useAsked(): Asked {
+  return askedIn(useSyncExternalStore(subscribeToAddress, pageAddress, () => "/"));
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { replaceAddress } from "../../../browsing/browser-history.ts";
+import type { QueryClient } from "../../../browsing/query-client.ts";
+import { addressOfState, startState } from "../../../catalogue/browser-state.ts";
+import { countWithUnit } from "../../../catalogue/counts.ts";
+import { workpieceGroups } from "../../../catalogue/workpiece-groups.ts";
+import key from "../../../ui/key.module.css";
+import layout from "../../../ui/layout.module.css";
+import { SkipLink } from "../../../ui/skip-link.tsx";
+import products from "../products.module.css";
+import { isAsked, useAsked, type Asked } from "./asked.ts";
+import { FOUND_TITLE } from "./focus-found-list.ts";
+import { FoundByCategory } from "./found-by-category.tsx";
+import { FoundRow } from "./found-row.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { SearchRun } from "./search-run.ts";
+import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
+import results from "./search-results.module.css";
+
+/** So many rows at first, and so many more with each press. */
+const STEP = 60;
+
+function searchFor(query: string): void {
+  replaceAddress(addressOfState({ ...startState, query }));
+}
+
+function clear(): void {
+  searchFor("");
+  // The button that was pressed is gone.
+  document.getElementById("products")?.focus({ preventScroll: true });
+}
+
+/** What was asked, as the heading says it: “m8”, P – steel. */
+function inWords({ query, groups }: Asked): string {
+  const materials = groups.map((letter) => `${letter} – ${workpieceGroups[letter].toLowerCase()}`);
+  return [...(query === "" ? [] : [`“${query.trim()}”`]), ...materials].join(", ");
+}
+
+interface FoundProps {
+  queries: QueryClient;
+  /** Label of each category, by its id. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** In place of the list of all products, while the page's address searches or filters: what was found. */
+export function FoundList(props: FoundProps) {
+  const asked = useAsked();
+  if (!isAsked(asked)) return undefined;
+  return <FoundTools key={`${asked.query} ${asked.groups.join()}`} {...props} asked={asked} />;
+}
+
+/** The tools found for a query, or for ISO 513 groups. */
+function FoundTools({ asked, queries, labels }: FoundProps & { asked: Asked }) {
+  const { query } = asked;
+  const groups = asked.groups.join("");
+  const [run] = useState(() => new SearchRun(queries));
+  const [limit, setLimit] = useState(STEP);
+  const state = useSyncExternalStore(run.subscribe, run.state, run.state);
+  const result = state.status === "found" ? state.result : undefined;
+  const rest = result ? result.total - result.hits.length : 0;
+  const found =
+    result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : "Nothing found");
+  const search = (): void => void run.search(query, limit, asked.groups);
+
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the letters say all that is in the groups
+  useEffect(search, [run, query, limit, groups]);
+
+  return (
+    <div className={products.all}>
+      <header className={layout.blockHead}>
+        <h3 id={FOUND_TITLE} tabIndex={-1} className={results.foundTitle}>
+          {found ?? "Search"} for {inWords(asked)}
+        </h3>
+        <button type="button" className={results.link} onClick={clear}>
+          Clear {query === "" ? "filter" : "search"}
+        </button>
+      </header>
+      {result && <FoundByCategory asked={asked} totals={result.totals} labels={labels} />}
+      {result && result.hits.length > 0 && (
+        <>
+          <SkipLink to="catalogue">Skip the list</SkipLink>
+          <ul>
+            {result.hits.map((hit) => (
+              <FoundRow key={hit.id} hit={hit} />
+            ))}
+          </ul>
+        </>
+      )}
+      {state.status === "loading" && <SearchLoading />}
+      {state.status === "failed" && <SearchFailed onRetry={search} />}
+      {result?.total === 0 && <NothingFound query={query} result={result} onQuery={searchFor} />}
+      {rest > 0 && (
+        <button type="button" className={key.secondary} onClick={() => setLimit(limit + STEP)}>
+          Show {Math.min(rest, STEP)} more of {countWithUnit(result?.total ?? 0, "tool")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+/** Told by site/start/remove-loader.ts. */
+const EVENT = "loader-gone";
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener(EVENT, listener);
+  return () => document.removeEventListener(EVENT, listener);
+}
+
+/** Whether the loading screen has gone: a modal dialog would lie over it. */
+export function useLoadingScreenGone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.querySelector("[data-loader]") === null,
+    () => false,
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { IslandName } from "./island.tsx";
+
+/** The element of an island; every page has them all. */
+export function findIsland(name: IslandName): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!found) throw new Error(`The page has no island "${name}".`);
+  return found;
+}
+
+/** Whether a link or button lies in an island that the HTML brought along and no script has taken over. */
+export function isInPlainIsland(element: Element): boolean {
+  return element.closest('[data-island="overlay"]:not([data-hydrated])') !== null;
+}
+
+/** Makes React draw an island, or take over what the HTML brought along in it. Its element says when that is done. */
+export function hydrateIsland(name: IslandName, node: ReactNode): void {
+  const element = findIsland(name);
+  const island = <Marking element={element}>{node}</Marking>;
+  if (element.firstElementChild) hydrateRoot(element, island);
+  else createRoot(element).render(island);
+}
+
+/** Marks the island's element once its content works. */
+function Marking({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    element.dataset.hydrated = "";
+  }, [element]);
+  return children;
+}

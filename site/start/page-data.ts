@@ -1,0 +1,31 @@
+import type { ContactFormProps } from "../sections/contact/contact-form.tsx";
+import type { HeaderProps } from "../sections/header/header.tsx";
+import type { HeroProps } from "../sections/hero/hero.tsx";
+import type { NewsletterProps } from "../sections/newsletter/newsletter.tsx";
+import type { PartnersProps } from "../sections/partners/partners.tsx";
+import type { FinderProps } from "../sections/products/finder.tsx";
+import type { MoreProductsProps } from "../sections/products/more-products.tsx";
+import type { OverlayProps } from "../sections/products/overlay.tsx";
+import type { QuotePanelProps } from "../sections/quote/quote-panel.tsx";
+
+/** What the islands need: written into the page as one inert JSON block, so that no script bundle holds content. */
+export interface PageData {
+  header: HeaderProps;
+  hero: HeroProps;
+  finder: FinderProps;
+  moreProducts: MoreProductsProps;
+  contactForm: ContactFormProps;
+  partners: PartnersProps;
+  newsletter: NewsletterProps;
+  overlay: OverlayProps;
+  quote: QuotePanelProps;
+  /** Address of each category's data file. */
+  catalogueFiles: Record<string, string>;
+  /** Address of the search index. */
+  searchFile: string;
+}
+
+/** The block that the build writes into each page; both come from one build, so its shape is known. */
+export function readPageData(): PageData {
+  return JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
+}

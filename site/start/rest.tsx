@@ -1,0 +1,29 @@
+import type { ListedIds } from "../enquiry/use-listed-ids.ts";
+import type { CatalogueStore } from "../browsing/catalogue-store.ts";
+import { ContactForm } from "../sections/contact/contact-form.tsx";
+import { Newsletter } from "../sections/newsletter/newsletter.tsx";
+import { Partners } from "../sections/partners/partners.tsx";
+import { Finder } from "../sections/products/finder.tsx";
+import { MoreProducts } from "../sections/products/more-products.tsx";
+import { hydrateIsland } from "./hydrate-island.tsx";
+import type { PageData } from "./page-data.ts";
+
+interface RestParts {
+  data: PageData;
+  store: CatalogueStore;
+  listedIds: ListedIds;
+  /** Called once the contact form judges and sends by itself. */
+  onFormReady: (() => void) | undefined;
+}
+
+/** Hydrates the islands below the hero. */
+export function hydrateRest({ data, store, listedIds, onFormReady }: RestParts): void {
+  hydrateIsland("finder", <Finder {...data.finder} />);
+  hydrateIsland("more-products", <MoreProducts {...data.moreProducts} store={store} />);
+  hydrateIsland(
+    "contact-form",
+    <ContactForm {...data.contactForm} listedIds={listedIds} onAlive={onFormReady} />,
+  );
+  hydrateIsland("partners", <Partners {...data.partners} />);
+  hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);
+}

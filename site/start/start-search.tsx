@@ -1,0 +1,17 @@
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import type { QueryClient } from "../browsing/query-client.ts";
+import { FoundList } from "../sections/products/search/found-list.tsx";
+export { focusFoundList } from "../sections/products/search/focus-found-list.ts";
+import { SearchPanel } from "../sections/products/search/search-panel.tsx";
+import { findIsland, hydrateIsland } from "./hydrate-island.tsx";
+import type { PageData } from "./page-data.ts";
+
+/** Starts the search: the dialog, and the page's list of what its address searches for. */
+export function startSearch(queries: QueryClient, { finder, overlay: { labels } }: PageData): void {
+  // Whoever starts the search is about to type.
+  queries.prepare();
+  hydrateIsland("search", <SearchPanel queries={queries} examples={finder.examples} labels={labels} />);
+  // Drawn at once: whoever starts the search for it goes there.
+  flushSync(() => createRoot(findIsland("found")).render(<FoundList queries={queries} labels={labels} />));
+}

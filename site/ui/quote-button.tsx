@@ -1,0 +1,20 @@
+import { onPress } from "./page-action.ts";
+import css from "./quote-button.module.css";
+
+/** Opens the quote list and says how many lines it has. */
+export function QuoteButton({ count }: { count: number }) {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      {...onPress({ action: "open-quote-list" })}
+      aria-haspopup="dialog"
+    >
+      <span className={css.words}>Quote list</span>{" "}
+      <span className={css.count} data-empty={count === 0 || undefined}>
+        {count}
+        <span className={css.forTheEar}>{count === 1 ? " line" : " lines"}</span>
+      </span>
+    </button>
+  );
+}
