@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,9 +7,9 @@ import type { OpenStore } from "../contact/open-existing-store.ts";
 import { openStore } from "../contact/store.ts";
 import { createLog } from "../log.ts";
 import { WORDS } from "../testing/contact-post.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";
 import { composeMail } from "./compose-mail.ts";
-import { type MailSender, startMailSender } from "./mail-sender.ts";
+import { type MailSender, type Wait, startMailSender } from "./mail-sender.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 
 const settings = { from: "website@example.com", to: ["sales@example.com"] };
@@ -17,10 +18,12 @@ let dataDir: string;
 let store: OpenStore;
 let server: MailServer;
 let sender: MailSender | undefined;
+let treat: () => Treatment;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "sender-"));
   store = await openStore({ dataDir, onStored: () => sender?.wake() });
-  server = await startMailServer();
+  treat = () => "take";
+  server = await startMailServer(() => treat());
 });
 afterEach(async () => {
   await sender?.stop(1_000);
@@ -29,15 +32,17 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function start(clock = () => new Date()) {
-  sender = startMailSender({
+function start(wait?: Wait): MailSender {
+  const parts = {
     store,
     transport: createSmtpTransport(server.url),
-    compose: (mail) => composeMail(mail, { store, settings }),
-    clock,
+    compose: (mail: Parameters<typeof composeMail>[0]) => composeMail(mail, { store, settings }),
+    clock: () => new Date(),
     random: () => 0,
     log: createLog({ write: () => undefined }),
-  });
+  };
+  sender = startMailSender(parts, wait);
+  return sender;
 }
 
 function save(key: string) {
@@ -77,4 +82,23 @@ test("a stop lets the mail in hand arrive and notes it", async () => {
   await sender?.stop(5_000);
   const [mail] = await store.database.selectFrom("outbox").selectAll().execute();
   expect(mail?.sent_at).not.toBeNull();
+});
+
+test("a stop while the mail server hangs is not held up by a pause before the next try", async () => {
+  await save("a");
+  const hangs = Promise.withResolvers<void>();
+  treat = () => {
+    hangs.resolve();
+    return "hang";
+  };
+  const pauses = Promise.withResolvers<string>();
+  // A pause lasts until it is ended, however short it was meant to be.
+  const hanging = start((_ms, signal) => {
+    if (signal.aborted) return Promise.resolve();
+    pauses.resolve("pauses");
+    return once(signal, "abort").then(() => undefined);
+  });
+  await hangs.promise;
+  const stopped = hanging.stop(0).then(() => "has stopped");
+  expect(await Promise.race([stopped, pauses.promise])).toBe("has stopped");
 });

@@ -18,21 +18,23 @@ export interface MailSender {
   stop(patience: number): Promise<void>;
 }
 
+/** Waits so many milliseconds, or until the signal is aborted; not at all where it was before. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
 /** Starts sending what is due, several mails at a time, and goes on until stopped. */
-export function startMailSender(parts: SendParts): MailSender {
+export function startMailSender(parts: SendParts, wait: Wait = sleepUntil): MailSender {
   const queue = new MailQueue(parts);
-  let isStopping = false;
+  const end = new AbortController();
   let isWanted = false;
   // Of the rest between two looks; a pause after a failure is not cut short by new mails.
   let rest: AbortController | undefined;
-  let pause: AbortController | undefined;
 
   const run = async () => {
     const { store, clock, random, log } = parts;
     // Several servers may share PostgreSQL: there the claims of a dead one end by themselves.
     let mustReclaim = store.engine === "sqlite";
     let failures = 0;
-    while (!isStopping) {
+    while (!end.signal.aborted) {
       isWanted = false;
       let turns: Turn[] = [];
       try {
@@ -46,11 +48,10 @@ export function startMailSender(parts: SendParts): MailSender {
         log.error({ event: "mail.store-failed", cause: String(error) });
       }
       if (failures > 0) {
-        pause = new AbortController();
-        await wait(backoff(failures, random(), LONGEST_PAUSE), pause);
+        await wait(backoff(failures, random(), LONGEST_PAUSE), end.signal);
       } else if (turns.includes("idle") && !isWanted) {
         rest = new AbortController();
-        await wait(LOOK_AGAIN, rest);
+        await wait(LOOK_AGAIN, AbortSignal.any([end.signal, rest.signal]));
         rest = undefined;
       }
     }
@@ -62,9 +63,7 @@ export function startMailSender(parts: SendParts): MailSender {
       rest?.abort();
     },
     async stop(patience) {
-      isStopping = true;
-      pause?.abort();
-      rest?.abort();
+      end.abort();
       const limit = setTimeout(() => parts.transport.close(), patience);
       await ended;
       clearTimeout(limit);
@@ -73,7 +72,7 @@ export function startMailSender(parts: SendParts): MailSender {
   };
 }
 
-function wait(ms: number, { signal }: AbortController): Promise<void> {
+function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
   return sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
