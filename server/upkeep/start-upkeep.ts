@@ -11,8 +11,11 @@ export interface Task {
   run: () => Promise<void>;
 }
 
-/** Runs each task again and again, until the returned function has ended them all. */
-export function startUpkeep(tasks: Task[], log: Log): () => Promise<void> {
+/**
+ * Runs each task again and again until the returned function is called.
+ * That one lets tasks in hand finish, `patience` milliseconds at most.
+ */
+export function startUpkeep(tasks: Task[], log: Log): (patience: number) => Promise<void> {
   const end = new AbortController();
   const wait = (ms: number) => sleep(ms, undefined, { signal: end.signal }).catch(() => undefined);
   const ended = tasks.map(async ({ name, every, delay = 0, run }) => {
@@ -26,8 +29,11 @@ export function startUpkeep(tasks: Task[], log: Log): () => Promise<void> {
       await wait(every);
     }
   });
-  return async () => {
+  return async (patience) => {
     end.abort();
-    await Promise.all(ended);
+    const limit = Promise.withResolvers<void>();
+    const timer = setTimeout(limit.resolve, patience);
+    await Promise.race([Promise.all(ended), limit.promise]);
+    clearTimeout(timer);
   };
 }

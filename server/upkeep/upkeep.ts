@@ -28,7 +28,7 @@ export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #watch: Watch;
   #sender: MailSender | undefined;
-  #stopTasks: (() => Promise<void>) | undefined;
+  #stopTasks: ((patience: number) => Promise<void>) | undefined;
 
   constructor(parts: UpkeepParts) {
     this.#parts = parts;
@@ -69,9 +69,9 @@ export class Upkeep {
     return checkReadiness({ store, sendsMail: settings.mail !== undefined, clock, storeFault });
   }
 
-  /** Ends all of it; mails in hand get `patience` milliseconds. */
+  /** Ends all of it; mails and tasks in hand get `patience` milliseconds. */
   async stop(patience: number): Promise<void> {
-    await Promise.all([this.#stopTasks?.(), this.#sender?.stop(patience)]);
+    await Promise.all([this.#stopTasks?.(patience), this.#sender?.stop(patience)]);
   }
 
   #tasks(): Task[] {

@@ -5,7 +5,7 @@ import { createLog } from "../log.ts";
 import { checkReadiness } from "../readiness.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { storeMessage } from "../testing/stored-message.ts";
-import type { Alarm } from "./raise-alarm.ts";
+import type { Alarm, RaiseAlarm } from "./raise-alarm.ts";
 import { Watch } from "./watch.ts";
 
 const MINUTE = 60_000;
@@ -28,14 +28,16 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   });
   afterEach(() => store.close());
 
-  function watcher() {
+  async function hear(alarm: Alarm): Promise<void> {
+    if (isDeaf) throw new Error("nobody heard");
+    alarms.push(alarm);
+  }
+
+  function watcher(raiseAlarm: RaiseAlarm = hear) {
     return new Watch({
       database: store.database,
       sendsMail: true,
-      raiseAlarm: async (alarm) => {
-        if (isDeaf) throw new Error("nobody heard");
-        alarms.push(alarm);
-      },
+      raiseAlarm,
       clock: () => new Date(now),
       log: createLog({ write: () => undefined }),
     });
@@ -82,6 +84,54 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     await watch.look();
     expect(alarms).toHaveLength(1);
   });
+
+  test("an end that nobody heard is told again, once, by one of the servers started since", async () => {
+    await storeMessage(store, "a", new Date(now));
+    now += 61 * MINUTE;
+    await watcher().look();
+    await store.database
+      .updateTable("outbox")
+      .set({ sent_at: new Date(now).toISOString() })
+      .execute();
+    isDeaf = true;
+    await watcher().look();
+    isDeaf = false;
+    const servers = [watcher(), watcher(), watcher()];
+    await Promise.all(servers.map((server) => server.look()));
+    await Promise.all(servers.map((server) => server.look()));
+    expect(alarms.map(({ name, state }) => [name, state])).toEqual([
+      ["mail-late", "began"],
+      ["mail-late", "ended"],
+    ]);
+  });
+
+  test.each(["began", "ended"] as const)(
+    "an alarm that %s while the server that told it was killed is told by another one after two minutes",
+    async (state) => {
+      await storeMessage(store, "a", new Date(now));
+      now += 61 * MINUTE;
+      if (state === "ended") {
+        await watcher().look();
+        await store.database
+          .updateTable("outbox")
+          .set({ sent_at: new Date(now).toISOString() })
+          .execute();
+      }
+      const isTelling = Promise.withResolvers<void>();
+      const dying = watcher(() => {
+        isTelling.resolve();
+        return new Promise(() => undefined);
+      });
+      void dying.look();
+      await isTelling.promise;
+      const told = alarms.length;
+      await watcher().look();
+      expect(alarms).toHaveLength(told);
+      now += 2 * MINUTE;
+      await watcher().look();
+      expect(alarms.slice(told)).toMatchObject([{ name: "mail-late", state }]);
+    },
+  );
 
   test("a mail that was given up is told", async () => {
     await storeMessage(store, "a", new Date(now));

@@ -3,6 +3,7 @@ import type { StoreTables } from "../contact/store-tables.ts";
 import type { Log } from "../log.ts";
 import { type MailFigures, countMails } from "../mail/mail-figures.ts";
 import type { RaiseAlarm } from "./raise-alarm.ts";
+import { tellOnce } from "./tell-once.ts";
 
 /** Mails that wait longer than this are late. Milliseconds. */
 export const LATE_AFTER = 3_600_000;
@@ -42,9 +43,9 @@ export class Watch {
       this.#storeFault = undefined;
       await this.#tellStore();
       if (!sendsMail) return;
-      await this.#tell("mail-late", isLate(figures, clock()), lateText(figures, clock()));
+      await this.#tellOnce("mail-late", isLate(figures, clock()), lateText(figures, clock()));
       const givenUp = `${figures.givenUp} mails could not be sent for three days and were given up.`;
-      await this.#tell("mail-given-up", figures.givenUp > 0, givenUp);
+      await this.#tellOnce("mail-given-up", figures.givenUp > 0, givenUp);
     } catch (error) {
       this.#storeFault = String(error);
       await this.#tellStore();
@@ -60,26 +61,11 @@ export class Watch {
     if (await this.#raise("store-failed", isFailing, text)) this.#hasToldStore = isFailing;
   }
 
-  async #tell(name: string, isOn: boolean, text: string): Promise<void> {
+  async #tellOnce(name: string, isOn: boolean, text: string): Promise<void> {
     const { database, clock } = this.#parts;
-    if (isOn) {
-      const opened = await database
-        .insertInto("incidents")
-        .values({ name, opened_at: clock().toISOString() })
-        .onConflict((conflict) => conflict.column("name").doNothing())
-        .returning("name")
-        .execute();
-      if (opened.length === 0 || (await this.#raise(name, true, text))) return;
-      // Not heard: the next look finds it new again.
-      await database.deleteFrom("incidents").where("name", "=", name).execute();
-    } else {
-      const closed = await database
-        .deleteFrom("incidents")
-        .where("name", "=", name)
-        .returning("name")
-        .execute();
-      if (closed.length > 0) await this.#raise(name, false, `${name} is over.`);
-    }
+    await tellOnce(database, { name, isOn, now: clock() }, () =>
+      this.#raise(name, isOn, isOn ? text : `${name} is over.`),
+    );
   }
 
   async #raise(name: string, hasBegun: boolean, text: string): Promise<boolean> {
