@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -21,6 +21,7 @@ import { keptFiles } from "./kept-files.ts";
 import { SHEET_GROUPS, keepStyles } from "./late-styles.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
+import { mendSwap, swapFolder } from "./swap-folder.ts";
 import { buildWordmark } from "./wordmark.ts";
 import { writeAll } from "./write-all.ts";
 
@@ -98,6 +99,8 @@ async function main(): Promise<void> {
   const options = readBuildOptions(process.argv.slice(2), root);
   const work = join(options.out, ".build");
   const dist = join(options.out, "dist");
+  const previous = join(work, "previous");
+  await mendSwap({ current: dist, previous });
   const settings = parseSettings(process.env);
   process.env.NODE_ENV = "production";
   const content = loadContent(options.content);
@@ -145,7 +148,7 @@ async function main(): Promise<void> {
   // What the server answers instead where the operator has switched it off.
   outputs.set("no-sw.js", await bundleWorker(root, undefined));
 
-  // Written beside the old build and swapped in whole: a server or a reader never meets half a site.
+  // Written beside the old build and swapped in whole: a server or a visitor never meets half a site.
   const next = join(work, "next");
   await rm(next, { recursive: true, force: true });
   await writeAll(next, await publicFiles());
@@ -153,10 +156,10 @@ async function main(): Promise<void> {
   await writeAll(next, outputs);
   // What npm start noted of the build before doesn't hold for this one.
   await rm(join(work, "stamp.json"), { force: true });
-  await rm(dist, { recursive: true, force: true });
-  await rename(next, dist);
+  await swapFolder({ current: dist, next, previous });
   const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
   await writeFile(join(work, "manifest.json"), JSON.stringify({ styleHash }));
+  await rm(previous, { recursive: true, force: true });
   console.log(`Built ${outputs.size} pages and ${assets.files.size} files into ${relative(root, dist)}/.`);
 }
 
