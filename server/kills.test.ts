@@ -49,7 +49,7 @@ describe("killed under load, with a mail server that refuses, forgets and hangs 
       drain: drainLater,
     });
     expect(report).toMatchObject({ kills: 3, ...NOTHING_LOST });
-    expect(report.acknowledged).toBeGreaterThan(3);
+    expect(report.acknowledged).toBeGreaterThanOrEqual(report.kills);
   }, 120_000);
 
   test("over PostgreSQL, which is killed as well", async () => {
@@ -70,6 +70,6 @@ describe("killed under load, with a mail server that refuses, forgets and hangs 
     });
     await postgres.stop();
     expect(report).toMatchObject({ kills: 2, ...NOTHING_LOST });
-    expect(report.acknowledged).toBeGreaterThan(3);
+    expect(report.acknowledged).toBeGreaterThanOrEqual(report.kills);
   }, 120_000);
 });

@@ -70,28 +70,14 @@ test("SIGTERM lets a request in hand finish, ends with 0 and leaves a closed sto
   server.signal("SIGTERM");
   server.signal("SIGINT");
   await server.line("server.stopping");
-  const finished = performance.now();
   socket.write(body.slice(20));
   await once(socket, "close");
   expect(answer).toContain("HTTP/1.1 200 OK");
   expect(answer).toContain('{"success":true}');
   const { code, stdout, stderr } = await server.ended;
   expect([code, stderr]).toEqual([0, ""]);
-  // Far below the five seconds that a stuck connection would be given.
-  expect(performance.now() - finished).toBeLessThan(2_500);
   expect(stdout.match(/server\.stopping/g)).toHaveLength(1);
   expect(await storedRows()).toHaveLength(1);
-});
-
-test("a connection kept open by a browser doesn't hold up the end", async () => {
-  const server = await spawnServer(site.root);
-  const socket = connect(server.port, "127.0.0.1");
-  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await once(socket, "data");
-  const started = performance.now();
-  server.signal("SIGINT");
-  expect((await server.ended).code).toBe(0);
-  expect(performance.now() - started).toBeLessThan(3_000);
 });
 
 test("the server ends with the program that started it", async () => {

