@@ -8,7 +8,8 @@ import { parseArgs } from "node:util";
 
 /**
  * `npm run bench:messages`: how many messages a second are accepted (synced to disk) while 99 of 100 answers take
- * less than 250 ms, and what memory the server takes over 100,000 of them. `--database-url` measures PostgreSQL.
+ * less than 250 ms, what memory the server takes over 100,000 messages, and how long a burst takes.
+ * `--database-url` measures PostgreSQL.
  */
 const { values } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 });
 const LIMIT_MS = 250;
 const LEVELS = [1, 2, 4, 8, 16, 32, 64, 128];
+const BURSTS = [50, 200, 1_000];
 const BODY = JSON.stringify({
   email: "asha@example.com",
   userName: "Asha Rao",
@@ -47,6 +49,8 @@ const server = spawn(process.execPath, [join(import.meta.dirname, "../server/mai
   // Into a file: this process is too busy to read along, and the server would wait for it.
   stdio: ["ignore", openSync(join(root, "log"), "w"), "inherit"],
 });
+// A bench that fails leaves no server behind.
+process.once("exit", () => server.kill("SIGKILL"));
 const port = await listeningPort(join(root, "log"));
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
@@ -70,6 +74,12 @@ for (let sent = 0; sent < total; sent += step) {
   console.log(`${sent + step} | ${residentMegabytes()}`);
 }
 agent.destroy();
+
+console.log("messages in the same moment | not accepted | last answer after ms");
+for (const messages of BURSTS) {
+  const { refused, ms } = await burst(messages);
+  console.log([messages, refused, ms].join(" | "));
+}
 server.kill("SIGTERM");
 rmSync(root, { recursive: true });
 
@@ -101,7 +111,16 @@ async function load(visitors: number, until: { seconds: number } | { messages: n
   return { rate, times: times.sort((one, other) => one - other) };
 }
 
-function post(): Promise<void> {
+/** Posts so many messages at once, each over a connection of its own. */
+async function burst(messages: number) {
+  const connections = new Agent({ maxSockets: messages });
+  const started = performance.now();
+  const posts = await Promise.allSettled(Array.from({ length: messages }, () => post(connections)));
+  const refused = posts.filter(({ status }) => status === "rejected").length;
+  return { refused, ms: Math.round(performance.now() - started) };
+}
+
+function post(connections = agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(BODY) };
     const options = {
@@ -110,7 +129,7 @@ function post(): Promise<void> {
       method: "POST",
       path: "/api/notifications/contact",
       headers,
-      agent,
+      agent: connections,
     };
     request(options, (response) => {
       response.resume().once("end", () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { mailId } from "../contact/insert-messages.ts";
+import { mailId } from "../contact/insert-message.ts";
 import type { StoreTables } from "../contact/store-tables.ts";
 
 /** Owes the sales desk the mails about these messages again; the server sends them within seconds. */

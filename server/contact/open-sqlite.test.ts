@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { storeMessage } from "../testing/stored-message.ts";
 import { openExistingStore } from "./open-existing-store.ts";
 import { STORE_FILE } from "./open-sqlite.ts";
 import { openStore } from "./store.ts";
@@ -36,4 +38,14 @@ test("a command beside a folder that doesn't exist finds no store and makes none
   const missing = join(dir, "missing");
   expect(await openExistingStore({ dataDir: missing })).toBeUndefined();
   expect(statSync(missing, { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test("a message that can't be stored takes none of those that arrive with it along", async () => {
+  const store = await openStore({ dataDir: dir });
+  await sql`create trigger no_poison before insert on messages when new.key = 'poison'
+    begin select raise(abort, 'poison'); end`.execute(store.database);
+  const results = await Promise.allSettled(["a", "b", "poison", "c"].map((key) => storeMessage(store, key)));
+  expect(results.map((result) => result.status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  expect(await store.list()).toHaveLength(3);
+  await store.close();
 });

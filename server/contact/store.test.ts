@@ -62,6 +62,14 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     expect(await store.list()).toHaveLength(1);
   });
 
+  test("each of many messages that arrive together learns what became of it", async () => {
+    await save("key-3");
+    const results = await Promise.all(Array.from({ length: 80 }, (_, i) => save(`key-${i % 60}`)));
+    expect(results.filter((result) => result === "stored")).toHaveLength(59);
+    expect(results.filter((result) => result === "repeated")).toHaveLength(21);
+    expect(await store.list()).toHaveLength(60);
+  });
+
   test("the same key with other words is a conflict and leaves the first message alone", async () => {
     await store.save(entry);
     expect(await store.save({ ...entry, message: { ...words, message: "Other" } })).toBe("conflict");
@@ -149,6 +157,10 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     expect(await stores[4]?.list()).toHaveLength(1);
     await Promise.all(stores.map((each) => each.close()));
   });
+
+  function save(key: string) {
+    return store.save({ ...entry, key });
+  }
 
   async function owed() {
     const rows = await store.database

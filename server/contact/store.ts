@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
-import { GroupedInserts } from "./grouped-inserts.ts";
-import { type Insertion, insertMessages } from "./insert-messages.ts";
+import { insertMessage } from "./insert-message.ts";
 import { type StoreLoad, countLoad } from "./store-load.ts";
 import { type MessageRow, selectNewest } from "./message-rows.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
@@ -50,19 +49,12 @@ export interface StoreOptions extends DatabasePlace {
  */
 export async function openStore(options: StoreOptions): Promise<MessageStore & OpenDatabase> {
   const opened = await openDatabase(options, options.migrationsDir);
-  const { database, engine } = opened;
-  const groups = new GroupedInserts(database);
-  const insert = async (insertion: Insertion) => {
-    if (engine === "sqlite") return await groups.insert(insertion);
-    // PostgreSQL groups the syncs of its connections by itself.
-    const [isNew] = await insertMessages(database, [insertion]);
-    return isNew ?? false;
-  };
+  const { database } = opened;
   return {
     ...opened,
     async save(entry) {
       const row = toRow(entry);
-      if (await insert({ row, mails: mailsFor(row, options.acknowledges ?? false) })) {
+      if (await insertMessage(database, row, mailsFor(row, options.acknowledges ?? false))) {
         options.onStored?.();
         return "stored";
       }
