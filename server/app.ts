@@ -30,6 +30,8 @@ export interface AppParts {
   clock: () => Date;
   /** Whether messages can be stored and mailed; never throws. */
   readiness: () => Promise<Readiness>;
+  /** Called after each message that was stored. */
+  onStored: () => void;
 }
 
 /** Builds the request handling: security headers, then files of the site, then the API, then the 404 page. */

@@ -23,24 +23,20 @@ async function main(root: string): Promise<void> {
   const build = readBuildOutput(root);
   const log = createLog();
   const clock = () => new Date();
-  let announceMail = () => {};
-  const store = await openStore({
-    ...settings,
-    acknowledges: settings.mail?.acknowledges ?? false,
-    onStored: () => announceMail(),
-  });
+  const store = await openStore({ ...settings, acknowledges: settings.mail?.acknowledges ?? false });
   const upkeep = new Upkeep({ store, settings, log, clock });
   const guard = createGuard({ store, settings, clock });
   const readiness = () => upkeep.checkReadiness();
+  const onStored = () => upkeep.wakeMailSender();
   const server = createHttpServer(
-    createApp({ ...build, ...guard, store, settings, log, clock, readiness }),
+    createApp({ ...build, ...guard, store, settings, log, clock, readiness, onStored }),
     securityHeaders({ ...build, settings }),
   );
   const address = await listen(server, settings).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
-  announceMail = upkeep.start();
+  upkeep.start();
 
   let isStopping = false;
   const stop = async (reason: string) => {

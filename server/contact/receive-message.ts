@@ -5,14 +5,16 @@ import { type Receipt, broken, refused } from "./receipt.ts";
 import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 import type { MessageStore, NewMessage } from "./store.ts";
 
-/** Where to store, and what time it is. */
+/** Where to store, what time it is, and whom to tell. */
 export interface ReceiveOptions {
   store: MessageStore;
   clock: () => Date;
+  /** Called after each message that was stored: a mail about it is due. */
+  onStored: () => void;
 }
 
 /** Takes a message posted as JSON into the store. Faults of the sender or the disk become part of the receipt. */
-export async function receiveJson(request: Request, { store, clock }: ReceiveOptions): Promise<Receipt> {
+export async function receiveJson(request: Request, options: ReceiveOptions): Promise<Receipt> {
   const key = keyOfHeader(request.headers.get(IDEMPOTENCY_HEADER));
   if (key === undefined)
     return refused(400, `${IDEMPOTENCY_HEADER} takes 1 to 200 visible ASCII characters.`);
@@ -26,13 +28,8 @@ export async function receiveJson(request: Request, { store, clock }: ReceiveOpt
     return { ...refused(400, "Please correct the fields named."), fields: parsed.fields, key, bytes };
   }
   const flag = suspicionOfJson(request.headers.get(FILLING_TIME_HEADER));
-  const saved = await save(store, {
-    message: parsed.message,
-    key,
-    receivedAt: clock(),
-    source: "json",
-    flag,
-  });
+  const receivedAt = options.clock();
+  const saved = await save({ message: parsed.message, key, receivedAt, source: "json", flag }, options);
   return { ...saved, key, bytes };
 }
 
@@ -42,7 +39,7 @@ export async function receiveJson(request: Request, { store, clock }: ReceiveOpt
  */
 export async function receiveForm(
   request: Request,
-  { store, clock }: ReceiveOptions,
+  options: ReceiveOptions,
   refusal?: Receipt,
 ): Promise<Receipt> {
   const body = await readText(request, LIMITS.formBodyBytes);
@@ -57,16 +54,17 @@ export async function receiveForm(
     const error = Object.values(parsed.fields).join(" ");
     return { ...refused(400, error), fields: parsed.fields, bytes, typed };
   }
-  const receivedAt = clock();
+  const receivedAt = options.clock();
   const key = keyOfForm(parsed.message, receivedAt);
   const flag = suspicionOfForm(typed);
-  const saved = await save(store, { message: parsed.message, key, receivedAt, source: "form", flag });
+  const saved = await save({ message: parsed.message, key, receivedAt, source: "form", flag }, options);
   return { ...saved, key, bytes, typed };
 }
 
-async function save(store: MessageStore, entry: NewMessage): Promise<Receipt> {
+async function save(entry: NewMessage, { store, onStored }: ReceiveOptions): Promise<Receipt> {
   try {
     const result = await store.save(entry);
+    if (result === "stored") onStored();
     if (result === "conflict") return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another message.`);
     return { event: `contact.${result}`, status: 200, flag: entry.flag };
   } catch (fault) {

@@ -1,19 +1,21 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CONTACT_PATH, LIMITS } from "#contract/contact.ts";
-import { WORDS, postJson } from "../testing/contact-post.ts";
+import { WORDS, postForm, postJson } from "../testing/contact-post.ts";
 import { rawRequest } from "../testing/raw-request.ts";
 import { type RunningApp, startApp } from "../testing/running-app.ts";
 
 let app: RunningApp;
 let rowsBefore = 0;
 let linesBefore = 0;
+let wakeUps = 0;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({}, { onStored: () => void (wakeUps += 1) });
 });
 beforeEach(async () => {
   rowsBefore = (await app.store.list()).length;
   linesBefore = app.logged().length;
+  wakeUps = 0;
 });
 afterAll(() => app.stop());
 
@@ -41,6 +43,15 @@ test("a message is answered with success, stored, and logged without a word of i
   ]);
   expect(newLines()).toMatchObject([{ event: "contact.stored", status: 200, bytes: expect.any(Number) }]);
   for (const word of [...Object.values(WORDS), "first-key"]) expect(app.logText()).not.toContain(word);
+});
+
+test("the sender of mails hears of each message that was stored, by the script or without, and of no repeated one", async () => {
+  const send = () => postJson(app.origin, WORDS, { "Idempotency-Key": "mailed-once" });
+  await send();
+  await send();
+  await postForm(app.origin, { ...WORDS, message: "Without script." });
+  await postJson(app.origin, { ...WORDS, email: "nowhere" });
+  expect(wakeUps).toBe(2);
 });
 
 test("the four fields alone are enough: a missing key is made up", async () => {

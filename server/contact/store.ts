@@ -39,8 +39,6 @@ export interface StoreOptions extends DatabasePlace {
   migrationsDir?: string;
   /** Whether the visitor is owed a mail too. */
   acknowledges?: boolean;
-  /** Called after each message that was stored. */
-  onStored?: () => void;
 }
 
 /**
@@ -55,7 +53,6 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
     async save(entry) {
       const row = toRow(entry);
       if (await insertMessage(database, row, mailsFor(row, options.acknowledges ?? false))) {
-        options.onStored?.();
         return "stored";
       }
       const { body_hash } = await database

@@ -21,7 +21,7 @@ let sender: MailSender | undefined;
 let treat: () => Treatment;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "sender-"));
-  store = await openStore({ dataDir, onStored: () => sender?.wake() });
+  store = await openStore({ dataDir });
   treat = () => "take";
   server = await startMailServer(() => treat());
 });
@@ -45,9 +45,10 @@ function start(wait?: Wait): MailSender {
   return sender;
 }
 
-function save(key: string) {
+async function save(key: string): Promise<void> {
   const message = { ...WORDS, subject: "Other" } as const;
-  return store.save({ message, key, receivedAt: new Date(), source: "json" });
+  await store.save({ message, key, receivedAt: new Date(), source: "json" });
+  sender?.wake();
 }
 
 test("messages stored before and after the start are mailed", async () => {

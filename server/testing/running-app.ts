@@ -46,6 +46,7 @@ export async function startApp(
     limiter: undefined,
     bounds: { broken: () => Promise.resolve(undefined) },
     clock: () => new Date(),
+    onStored: () => undefined,
     readiness: () => checkReadiness({ store, sendsMail: false, clock: () => new Date() }),
     ...parts,
     settings,

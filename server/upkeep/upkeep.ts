@@ -42,8 +42,8 @@ export class Upkeep {
     });
   }
 
-  /** Starts all of it and returns what is to be called when a mail is due. */
-  start(): () => void {
+  /** Starts all of it. */
+  start(): void {
     const { store, settings, log, clock } = this.#parts;
     const { mail } = settings;
     if (mail === undefined) {
@@ -59,7 +59,11 @@ export class Upkeep {
       });
     }
     this.#stopTasks = startUpkeep(this.#tasks(), log);
-    return () => this.#sender?.wake();
+  }
+
+  /** Says that a mail is due. */
+  wakeMailSender(): void {
+    this.#sender?.wake();
   }
 
   /** What `/readyz` says. */
