@@ -5,7 +5,7 @@ import { CONTACT_PATH } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { Bounds } from "./contact/bounds.ts";
 import { contactRoute } from "./contact/route.ts";
-import type { MessageStore } from "./contact/store.ts";
+import type { MessageStore } from "./store/store.ts";
 import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";

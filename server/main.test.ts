@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { CONTACT_PATH } from "#contract/contact.ts";
-import { openStore } from "./contact/store.ts";
+import { openStore } from "./store/store.ts";
 import { WORDS, postJson } from "./testing/contact-post.ts";
 import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";

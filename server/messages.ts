@@ -1,8 +1,8 @@
 import { SettingsError } from "#contract/settings.ts";
 import { USAGE, parseCommand } from "./commands/parse-command.ts";
 import { CommandError, runCommand } from "./commands/run-command.ts";
-import { openExistingStore } from "./contact/open-existing-store.ts";
-import { StoreError } from "./contact/store-error.ts";
+import { openExistingStore } from "./store/open-existing-store.ts";
+import { StoreError } from "./store/store-error.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 
 async function main(): Promise<void> {

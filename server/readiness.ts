@@ -1,5 +1,5 @@
-import type { MessageStore } from "./contact/store.ts";
-import type { OpenDatabase } from "./contact/store-tables.ts";
+import type { MessageStore } from "./store/store.ts";
+import type { OpenDatabase } from "./store/store-tables.ts";
 import { countMails } from "./mail/mail-figures.ts";
 import { isLate } from "./upkeep/watch.ts";
 

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { STORE_FILE } from "../contact/open-sqlite.ts";
-import { openStore } from "../contact/store.ts";
+import { STORE_FILE } from "../store/open-sqlite.ts";
+import { openStore } from "../store/store.ts";
 import { WORDS, postJson } from "../testing/contact-post.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { spawnProgram, spawnServer } from "../testing/spawned-server.ts";

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
-import type { StoreTables } from "../contact/store-tables.ts";
+import type { StoreTables } from "../store/store-tables.ts";
 
 /**
  * Writes all that the SQLite store holds at this moment into one new file, which takes the place of the store's

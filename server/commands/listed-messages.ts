@@ -1,6 +1,6 @@
-import type { OpenStore } from "../contact/open-existing-store.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
 import { shortHash } from "../contact/idempotency-key.ts";
-import type { MessageRow } from "../contact/message-rows.ts";
+import type { MessageRow } from "../store/message-rows.ts";
 
 /** A message as the commands show it. */
 export interface ListedMessage extends MessageRow {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { mailId } from "../contact/insert-message.ts";
-import type { StoreTables } from "../contact/store-tables.ts";
+import { mailId } from "../store/insert-message.ts";
+import type { StoreTables } from "../store/store-tables.ts";
 
 /** Owes the sales desk the mails about these messages again; the server sends them within seconds. */
 export async function resendMails(database: Kysely<StoreTables>, keys: string[], now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { shortHash } from "../contact/idempotency-key.ts";
-import type { OpenStore } from "../contact/open-existing-store.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
 import { type ListedMessage, findMessages, listMessages } from "./listed-messages.ts";

@@ -1,4 +1,4 @@
-import type { StoreLoad } from "./store-load.ts";
+import type { StoreLoad } from "../store/store-load.ts";
 
 /** What bounds are counted with. */
 export interface BoundsOptions {

@@ -1,9 +1,9 @@
 import type { GuardSettings } from "#contract/guard-settings.ts";
 import { type RateLimiter, createMemoryRateLimiter } from "../http/rate-limit.ts";
 import { type Bounds, createBounds } from "./bounds.ts";
-import { createPostgresRateLimiter } from "./postgres-rate-limiter.ts";
-import type { StoreLoad } from "./store-load.ts";
-import type { OpenDatabase } from "./store-tables.ts";
+import { createPostgresRateLimiter } from "../store/postgres-rate-limiter.ts";
+import type { StoreLoad } from "../store/store-load.ts";
+import type { OpenDatabase } from "../store/store-tables.ts";
 
 /** What decides whether one more message is taken. */
 export interface Guard {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
-import { hashMessage } from "./store.ts";
+import { hashMessage } from "../store/store.ts";
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
 

@@ -3,7 +3,7 @@ import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
 import { type Receipt, broken, refused } from "./receipt.ts";
 import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
-import type { MessageStore, NewMessage } from "./store.ts";
+import type { MessageStore, NewMessage } from "../store/store.ts";
 
 /** Where to store, what time it is, and whom to tell. */
 export interface ReceiveOptions {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { WORDS, postJson } from "../testing/contact-post.ts";
 import { spawnServer } from "../testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "../testing/temporary-site.ts";
-import { openStore } from "../contact/store.ts";
+import { openStore } from "../store/store.ts";
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { shortHash } from "../contact/idempotency-key.ts";
-import type { MessageRow } from "../contact/message-rows.ts";
+import type { MessageRow } from "../store/message-rows.ts";
 import { indianTime } from "../indian-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { escapeHtml, htmlMail, paragraph } from "./html-mail.ts";

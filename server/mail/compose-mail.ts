@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import type { MailSettings } from "#contract/mail-settings.ts";
-import { MESSAGE_COLUMNS, parseMessageRows } from "../contact/message-rows.ts";
-import type { MailKind, OpenDatabase } from "../contact/store-tables.ts";
+import { MESSAGE_COLUMNS, parseMessageRows } from "../store/message-rows.ts";
+import type { MailKind, OpenDatabase } from "../store/store-tables.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeDigest, composeStart } from "./compose-notice.ts";
 import { composeEnquiry } from "./compose-enquiry.ts";

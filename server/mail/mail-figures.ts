@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "../contact/store-tables.ts";
+import type { StoreTables } from "../store/store-tables.ts";
 
 /** How the mails stand. */
 export interface MailFigures {

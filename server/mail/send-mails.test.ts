@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { OpenStore } from "../contact/open-existing-store.ts";
-import type { DatabasePlace } from "../contact/open-database.ts";
-import { openStore } from "../contact/store.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
+import type { DatabasePlace } from "../store/open-database.ts";
+import { openStore } from "../store/store.ts";
 import { createLog } from "../log.ts";
 import { WORDS } from "../testing/contact-post.ts";
 import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";

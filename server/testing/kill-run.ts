@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type DatabasePlace, openDatabase } from "../contact/open-database.ts";
-import type { OpenDatabase } from "../contact/store-tables.ts";
+import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
+import type { OpenDatabase } from "../store/store-tables.ts";
 import { countMails } from "../mail/mail-figures.ts";
 import { type Load, startLoad } from "./load.ts";
 import { type MailServer, type Treatment, startMailServer } from "./mail-server.ts";

@@ -1,7 +1,7 @@
 import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
-import type { OpenStore } from "../contact/open-existing-store.ts";
-import { openStore } from "../contact/store.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
+import { openStore } from "../store/store.ts";
 import type { AppParts } from "../app.ts";
 import { PATIENCE, createHttpServer } from "../http/create-http-server.ts";
 import { securityHeaders } from "../http/security-headers.ts";

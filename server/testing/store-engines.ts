@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabasePlace } from "../contact/open-database.ts";
+import type { DatabasePlace } from "../store/open-database.ts";
 import { startPostgres } from "./running-postgres.ts";
 
 /** For tests: a kind of database in which each test can have an empty store. */

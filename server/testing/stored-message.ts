@@ -1,4 +1,4 @@
-import type { MessageStore, NewMessage } from "../contact/store.ts";
+import type { MessageStore, NewMessage } from "../store/store.ts";
 import { WORDS } from "./contact-post.ts";
 
 /** For tests: stores a message under a key, received at a time; its words name the key. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "../contact/store-tables.ts";
+import type { StoreTables } from "../store/store-tables.ts";
 
 /** So long a change belongs to the server that tells of it: longer than telling takes. Milliseconds. */
 const CLAIM = 120_000;

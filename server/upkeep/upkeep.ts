@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import type { Settings } from "#contract/settings.ts";
-import type { OpenStore } from "../contact/open-existing-store.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
 import { commandEnvironment } from "../env.ts";
 import type { Log } from "../log.ts";
 import { composeMail } from "../mail/compose-mail.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { OpenStore } from "../contact/open-existing-store.ts";
-import { openStore } from "../contact/store.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
+import { openStore } from "../store/store.ts";
 import { createLog } from "../log.ts";
 import { checkReadiness } from "../readiness.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "../contact/store-tables.ts";
+import type { StoreTables } from "../store/store-tables.ts";
 import type { Log } from "../log.ts";
 import { type MailFigures, countMails } from "../mail/mail-figures.ts";
 import type { RaiseAlarm } from "./raise-alarm.ts";

@@ -1,6 +1,4 @@
-import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
-import type { StoreTables } from "./store-tables.ts";
 
 /** Columns of `messages`, without the number that only orders them. */
 export const MESSAGE_COLUMNS = [
@@ -38,16 +36,4 @@ export type MessageRow = v.InferOutput<typeof messageRowSchema>;
 /** Reads rows as the database gave them. */
 export function parseMessageRows(rows: unknown[]): MessageRow[] {
   return v.parse(v.array(messageRowSchema), rows);
-}
-
-/** The messages that came in, newest first; all of them unless a limit is given. */
-export async function selectNewest(database: Kysely<StoreTables>, limit?: number): Promise<MessageRow[]> {
-  const query = database
-    .selectFrom("messages")
-    .select(MESSAGE_COLUMNS)
-    .orderBy("received_at", "desc")
-    // Within one millisecond the later row is the newer one.
-    .orderBy(sql`rowid`, "desc");
-  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
-  return parseMessageRows(rows);
 }

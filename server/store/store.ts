@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import { insertMessage } from "./insert-message.ts";
 import { type StoreLoad, countLoad } from "./store-load.ts";
-import { type MessageRow, selectNewest } from "./message-rows.ts";
+import type { MessageRow } from "./message-rows.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
+import { selectNewest } from "./select-newest.ts";
 import type { MailKind, OpenDatabase } from "./store-tables.ts";
 
 /** A message on its way into the store. */

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from "kysely";
+import { MESSAGE_COLUMNS, type MessageRow, parseMessageRows } from "./message-rows.ts";
+import type { StoreTables } from "./store-tables.ts";
+
+/** The messages that came in, newest first; all of them unless a limit is given. */
+export async function selectNewest(database: Kysely<StoreTables>, limit?: number): Promise<MessageRow[]> {
+  const query = database
+    .selectFrom("messages")
+    .select(MESSAGE_COLUMNS)
+    .orderBy("received_at", "desc")
+    // Within one millisecond the later row is the newer one.
+    .orderBy(sql`rowid`, "desc");
+  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
+  return parseMessageRows(rows);
+}
