@@ -1,5 +1,5 @@
 import type { OpenStore } from "../store/open-existing-store.ts";
-import { shortHash } from "../contact/idempotency-key.ts";
+import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/message-rows.ts";
 
 /** A message as the commands show it. */
@@ -25,7 +25,7 @@ export async function listMessages(
     .execute();
   // The latest one counts, if it was sent again.
   const byKey = new Map(mails.map((mail) => [mail.message_key, mail]));
-  return rows.map((row) => ({ ...row, reference: shortHash(row.key), mail: fateOf(byKey.get(row.key)) }));
+  return rows.map((row) => ({ ...row, reference: referenceOf(row.key), mail: fateOf(byKey.get(row.key)) }));
 }
 
 function fateOf(mail: { sent_at: string | null; failed_at: string | null } | undefined) {

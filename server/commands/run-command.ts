@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { shortHash } from "../contact/idempotency-key.ts";
+import { referenceOf } from "../store/message-reference.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
@@ -86,7 +86,7 @@ async function listFailed({ database }: OpenStore): Promise<string> {
     .execute();
   if (rows.length === 0) return "No mail was given up.\n";
   const cells = rows.map(({ id, kind, failed_at, last_error, key, user_name }) => [
-    key === null ? id : shortHash(key),
+    key === null ? id : referenceOf(key),
     `${indianTime(new Date(failed_at ?? 0))} IST`,
     kind,
     user_name ?? "",

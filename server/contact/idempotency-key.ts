@@ -15,14 +15,6 @@ export function keyOfHeader(header: string | null): string | undefined {
 
 /** A form can send no header: its key comes from its words and the time, so that a double press stores once. */
 export function keyOfForm(message: ContactMessage, now: Date): string {
-  return `form-${sha256(`${hashMessage(message)} ${Math.floor(now.getTime() / FORM_WINDOW)}`)}`;
-}
-
-/** What the log may say about a key: enough to follow one request, too little to repeat it. */
-export function shortHash(key: string): string {
-  return sha256(key).slice(0, 12);
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  const words = `${hashMessage(message)} ${Math.floor(now.getTime() / FORM_WINDOW)}`;
+  return `form-${createHash("sha256").update(words).digest("hex")}`;
 }

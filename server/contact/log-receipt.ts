@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import { shortHash } from "./idempotency-key.ts";
+import { referenceOf } from "../store/message-reference.ts";
 import type { Receipt } from "./receipt.ts";
 
 /**
@@ -11,7 +11,7 @@ export function logReceipt(log: Log, receipt: Receipt, ms: number): void {
   const line = {
     event,
     status,
-    ...(key === undefined ? {} : { key: shortHash(key) }),
+    ...(key === undefined ? {} : { key: referenceOf(key) }),
     ...(bytes === undefined ? {} : { bytes }),
     ...(fields === undefined ? {} : { fields: Object.keys(fields) }),
     ...(flag === undefined ? {} : { flag }),

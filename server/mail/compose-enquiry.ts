@@ -1,5 +1,5 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
-import { shortHash } from "../contact/idempotency-key.ts";
+import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/message-rows.ts";
 import { indianTime } from "../indian-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
@@ -41,7 +41,7 @@ function asText(row: MessageRow, name: string, received: string): string {
     `E-mail: ${row.email}`,
     `Subject: ${row.subject}`,
     `Received: ${received}`,
-    `Reference: ${shortHash(row.key)}`,
+    `Reference: ${referenceOf(row.key)}`,
   ];
   return `${facts.join("\n")}\n${RULE}\n${row.message}`;
 }
@@ -55,7 +55,7 @@ function asHtml(row: MessageRow, name: string, received: string): string {
     (row.flag === null ? "" : warning) +
       `<h1 style="margin:0 0 4px;font-size:20px;line-height:1.3">${escapeHtml(row.subject)}</h1>` +
       `<p style="margin:0 0 16px;color:#555555"><bdi>${escapeHtml(name)}</bdi> · ` +
-      `<a href="${escapeHtml(answer)}">${address}</a><br>${received} · ${shortHash(row.key)}</p>` +
+      `<a href="${escapeHtml(answer)}">${address}</a><br>${received} · ${referenceOf(row.key)}</p>` +
       paragraph(row.message),
   );
 }
