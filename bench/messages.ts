@@ -14,9 +14,9 @@ import { parseArgs } from "node:util";
 const { values } = parseArgs({
   options: {
     "database-url": { type: "string", default: "" },
-    /** For each number of visitors. */
+    /** How long each number of visitors is measured. */
     seconds: { type: "string", default: "5" },
-    /** Messages over which the memory is watched. */
+    /** Messages over which the memory is measured. */
     total: { type: "string", default: "100000" },
   },
 });
@@ -46,7 +46,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, "../server/mai
     MAX_UNSENT: "100000000",
     DATABASE_URL: values["database-url"],
   },
-  // Into a file: this process is too busy to read along, and the server would wait for it.
+  // Into a file: this process is too busy to read a pipe, and a full pipe would block the server.
   stdio: ["ignore", openSync(join(root, "log"), "w"), "inherit"],
 });
 // A bench that fails leaves no server behind.
@@ -146,7 +146,7 @@ function percentile(sorted: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Where the system tells (Linux); elsewhere 0. */
+/** Known on Linux; 0 elsewhere. */
 function residentMegabytes(): number {
   try {
     const [, kilobytes = "0"] =

@@ -4,20 +4,20 @@ import * as v from "valibot";
 export const CONTACT_PATH = "/api/notifications/contact";
 
 /**
- * Request header that belongs to one exact message: 1–200 visible ASCII characters. The server stores a key
- * once, so a repeated request is answered without a second row; without it the server makes one up.
+ * Request header that identifies one exact message: 1–200 visible ASCII characters. The server stores a key once: a
+ * repeated request is answered without a second row. If it is missing, the server generates a key.
  */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 /**
- * Request header that says how long the page was before the visitor when the form was sent, in whole milliseconds.
- * What comes faster than a person can write, or without it, is stored and marked to be checked.
+ * Request header with the time from opening the page to sending the form, in whole milliseconds.
+ * A message that is faster than a person can write, or lacks the header, is stored and marked to be checked.
  */
 export const FILLING_TIME_HEADER = "Filling-Time";
 
 /**
- * A field of the form without script that nobody sees: only a program fills it in, and its message is stored and
- * marked to be checked. There is none in the JSON, which has four fields and the filling time.
+ * A hidden field of the form without script. Only a program fills it in; its message is stored and marked to be
+ * checked. The JSON has no such field.
  */
 export const HONEYPOT_FIELD = "website";
 
@@ -30,13 +30,13 @@ export const SUBJECTS = [
   "Other",
 ] as const;
 
-/** The largest request and the longest texts that are taken. */
+/** The largest request and the longest texts that are accepted. */
 export const LIMITS = {
   /** Bytes of a JSON body: 256 KiB. */
   bodyBytes: 262_144,
   /** Bytes of a form body: the same words, but percent-encoding writes one byte as three. */
   formBodyBytes: 3 * 262_144,
-  /** Code points of a name: longer ones no longer fit into one mail header line. */
+  /** Code points of a name: longer ones don't fit into one mail header line. */
   userName: 120,
   /** Code points of an e-mail address: the longest one that mail can be sent to. */
   email: 254,
@@ -44,7 +44,7 @@ export const LIMITS = {
   message: 60_000,
 } as const;
 
-/** A text with something in it, in NFC, so that equal words have equal bytes. */
+/** A text that isn't blank, normalized to NFC, so that equal words have equal bytes. */
 function requiredText(missing: string) {
   return v.pipe(
     v.optional(v.string(missing), ""),
@@ -98,7 +98,7 @@ function defineSchema() {
  * A contact message as it is stored. Unknown keys are ignored. Texts come out in NFC with `\n` as line break,
  * e-mail trimmed, the rest as typed. Each rule's message is a sentence to be shown beside the field.
  */
-// In a function that is marked pure: a page that needs only the constants above is not sent the rules.
+// A call marked as pure: bundlers drop the schema where a page uses only the constants above.
 export const contactMessageSchema = /* @__PURE__ */ defineSchema();
 
 /** A message that passed {@link contactMessageSchema}. */
@@ -116,7 +116,7 @@ export type FieldErrors = Partial<Record<keyof ContactMessage, string>>;
 export type ContactAnswer = { success: true } | { success: false; error: string; fields?: FieldErrors };
 
 /**
- * Judges anything that claims to be a contact message.
+ * Parses anything that claims to be a contact message.
  * Never throws; a value that isn't an object counts as one without fields.
  */
 export function parseContactMessage(

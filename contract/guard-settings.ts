@@ -6,13 +6,16 @@ import { wholeNumber } from "./whole-number.ts";
 export interface GuardSettings {
   /** ALLOWED_ORIGINS: other origins whose pages may send messages here. */
   allowedOrigins: string[];
-  /** TRUSTED_PROXIES: how many proxies stand in front; the outermost one's word on the visitor's address counts. */
+  /**
+   * TRUSTED_PROXIES: how many proxies are in front. The visitor's address is the one that the outermost of them
+   * saw.
+   */
   trustedProxies: number;
   /** RATE_LIMIT: messages that one address may send in an hour; 0 sets no limit. */
   rateLimit: number;
   /** MAX_STORED: messages kept at most. */
   maxStored: number;
-  /** MAX_UNSENT: messages at most that wait for their mail. */
+  /** MAX_UNSENT: mails waiting to be sent at most. */
   maxUnsent: number;
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const ORIGIN = "an http or https address without a path, such as https://www.example.com";
 
-// URL takes `;` and quotes in a host name, but the origin ends up in a security header.
+// URL accepts `;` and quotes in a host name. The origin becomes part of a security header.
 const HOST_OF_URL = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
 
 function isOrigin(text: string): boolean {
@@ -12,7 +12,7 @@ function isOrigin(text: string): boolean {
   return !hasMore && HOST_OF_URL.test(url.hostname);
 }
 
-/** An origin, without the slash that people write after it. */
+/** An origin. A trailing slash is removed. */
 export const origin = v.pipe(
   v.string(),
   v.check(isOrigin, ORIGIN),

@@ -19,13 +19,13 @@ export interface Settings extends GuardSettings {
   apiHost: string | undefined;
   /** DATABASE_URL: PostgreSQL database of the messages; undefined keeps them in `dataDir`. Holds a password. */
   databaseUrl: string | undefined;
-  /** OFFLINE: whether visitors' devices keep the site; without it they forget what they have. */
+  /** OFFLINE: whether visitors' devices keep the site. If not, they delete what they have kept. */
   offline: boolean;
   /** RETENTION_DAYS: messages older than this many days are deleted. */
   retentionDays: number;
   /** Undefined without SMTP_URL: then no mail is sent. */
   mail: MailSettings | undefined;
-  /** ALARM_COMMAND, ALARM_URL: how the owner hears of trouble besides e-mail. */
+  /** ALARM_COMMAND, ALARM_URL: how the owner is alerted besides e-mail. */
   alarm: { command: string | undefined; url: string | undefined };
 }
 
@@ -34,7 +34,7 @@ export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** They may hold a password, which must not be printed. */
+/** Settings that may hold a password, which must not be printed. */
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "ALARM_COMMAND", "ALARM_URL"]);
 
 function isDatabaseUrl(text: string): boolean {

@@ -12,14 +12,14 @@ const manifestSchema = v.object({
   styleHash: v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
 });
 
-/** What the build left for the server. */
+/** What the server needs of the build. */
 export interface BuildOutput {
   distDir: string;
   styleHash: string;
 }
 
 /**
- * Finds the built site below `root` and reads what the build noted for the server.
+ * Finds the built site below `root` and reads the manifest that the build wrote for the server.
  * @throws BuildError when either is missing or unreadable.
  */
 export function readBuildOutput(root: string): BuildOutput {

@@ -13,8 +13,8 @@ export function commandEnvironment(): Record<string, string> {
 }
 
 /**
- * Reads the environment, once, together with an optional `.env` in `root`; what the environment says wins.
- * This file is the only place of the server that touches `process.env`. `dataDir` comes out absolute.
+ * Reads the environment once, together with an optional `.env` in `root`. The environment wins over the file.
+ * No other file of the server reads `process.env`. `dataDir` is made absolute.
  * @throws SettingsError naming what is wrong.
  */
 export function readSettings(root: string): Settings {

@@ -14,7 +14,7 @@ import { createLog } from "./log.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
 
-/** Requests in hand get this long after the order to stop. Milliseconds. */
+/** How long running requests get to finish after a signal to stop, and then mails and alarms. Milliseconds. */
 const PATIENCE = 5_000;
 
 /** Runs the server until it is told to stop. `root` is the folder of `dist/`, `.build/` and `.env`. */
@@ -49,7 +49,7 @@ async function main(root: string): Promise<void> {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
-  // Started by another Node program with a channel: its end is ours.
+  // Started by another Node program over an IPC channel: when that one ends, this one stops.
   process.on("disconnect", () => void stop("disconnect"));
   console.log(`Listening on ${address}`);
 }

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const store = await openExistingStore(readSettings(PROJECT_ROOT));
   try {
     const text = await runCommand(command, store, new Date());
-    // A reader such as `head` may have enough before the end.
+    // A reader such as `head` may close the pipe before the end.
     process.stdout.on("error", () => process.exit(0));
     process.stdout.write(text);
   } finally {

@@ -1,7 +1,7 @@
 import { indianTime } from "../indian-time.ts";
 import type { ListedMessage } from "./listed-messages.ts";
 
-// They would let a message rearrange the rest of the line in a terminal.
+// With these a message could reorder the rest of its line in a terminal.
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const COLUMNS = [
@@ -17,7 +17,7 @@ const COLUMNS = [
   "reference",
 ] as const;
 
-/** Lines of cells with a header, in columns; what could turn a terminal's line is replaced. */
+/** Aligned columns with a header. Characters that change the direction of text are replaced. */
 export function asTable(head: string[], rows: string[][]): string[] {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: string[]) =>
@@ -56,7 +56,10 @@ export function messagesAsJson(rows: ListedMessage[]): string {
   return `${JSON.stringify(rows.map(toRecord), null, 2)}\n`;
 }
 
-/** The messages as RFC 4180 with a header row; what a spreadsheet would run as a formula gets a `'` in front. */
+/**
+ * The messages as CSV (RFC 4180) with a header row. A cell that a spreadsheet would run as a formula gets a `'` in
+ * front.
+ */
 export function messagesAsCsv(rows: ListedMessage[]): string {
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => toRecord(row)[column] ?? ""))];
   return lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
@@ -68,7 +71,7 @@ function toRecord(row: ListedMessage) {
 }
 
 function csvCell(text: string): string {
-  // Spreadsheets trim before they look for a formula.
+  // Spreadsheets ignore leading white space before a formula.
   const harmless = /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -6,11 +6,11 @@ import type { MessageRow } from "../store/message-rows.ts";
 export interface ListedMessage extends MessageRow {
   /** What the log calls it: 12 hex digits. */
   reference: string;
-  /** What became of the mail to the sales desk; `none`: it came in before mails were sent. */
+  /** The state of the mail to the sales desk. `none`: the message is older than the outbox. */
   mail: "sent" | "waiting" | "given up" | "none";
 }
 
-/** The messages, newest first, each with the fate of its mail. */
+/** The messages, newest first, each with the state of its mail. */
 export async function listMessages(
   store: OpenStore,
   { limit, flagged = false }: { limit?: number | undefined; flagged?: boolean } = {},
@@ -23,18 +23,22 @@ export async function listMessages(
     .where("kind", "=", "enquiry")
     .orderBy("created_at")
     .execute();
-  // The latest one counts, if it was sent again.
+  // If a mail was sent again, the latest one counts.
   const byKey = new Map(mails.map((mail) => [mail.message_key, mail]));
-  return rows.map((row) => ({ ...row, reference: referenceOf(row.key), mail: fateOf(byKey.get(row.key)) }));
+  return rows.map((row) => ({
+    ...row,
+    reference: referenceOf(row.key),
+    mail: mailState(byKey.get(row.key)),
+  }));
 }
 
-function fateOf(mail: { sent_at: string | null; failed_at: string | null } | undefined) {
+function mailState(mail: { sent_at: string | null; failed_at: string | null } | undefined) {
   if (mail === undefined) return "none";
   if (mail.sent_at !== null) return "sent";
   return mail.failed_at === null ? "waiting" : "given up";
 }
 
-/** The messages that the references or keys name; the beginning of a reference is enough where it names only one. */
+/** Finds messages by references or keys. The beginning of a reference is enough if it is unambiguous. */
 export async function findMessages(
   store: OpenStore,
   names: string[],

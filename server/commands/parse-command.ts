@@ -21,7 +21,7 @@ export type PurgeChoice = { references: string[] } | { email: string } | { older
 
 export type Format = "text" | "json" | "csv";
 
-/** How to ask, in a line for each command. */
+/** The usage text, a line for each command. */
 export const USAGE = `Usage: npm run messages [-- COMMAND]
   list [--limit N] [--flagged] [--json | --csv]   what came in, newest first
   show REFERENCE                                  one message
@@ -53,7 +53,7 @@ const ALLOWED = new Map([
   ["purge", ["email", "older-than", "yes"]],
 ]);
 
-/** Reads the command line; a string is a sentence about what is wrong with it. */
+/** Parses the command line. A string is a sentence about what is wrong with it. */
 export function parseCommand(args: string[]): Command | string {
   let parsed;
   try {

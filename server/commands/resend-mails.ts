@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { mailId } from "../store/insert-message.ts";
 import type { StoreTables } from "../store/store-tables.ts";
 
-/** Owes the sales desk the mails about these messages again; the server sends them within seconds. */
+/** Queues the mails about these messages to the sales desk again. The server sends them within seconds. */
 export async function resendMails(database: Kysely<StoreTables>, keys: string[], now: Date): Promise<void> {
   const time = now.toISOString();
   const fresh = {
@@ -24,7 +24,7 @@ export async function resendMails(database: Kysely<StoreTables>, keys: string[],
         .where("sent_at", "is not", null)
         .execute();
       const id = mailId("enquiry", key);
-      // A mailbox may drop a second mail of one Message-ID; who asks for a sent one again wants to see it.
+      // A mailbox may drop a second mail with the same Message-ID, so a mail that was sent gets a new one.
       const wanted = sent.length === 0 ? id : `${id}-${now.getTime().toString(36)}`;
       await transaction
         .insertInto("outbox")

@@ -60,7 +60,7 @@ async function backup(store: OpenStore | undefined, file: string): Promise<strin
   return `Written to ${file}.\n`;
 }
 
-/** For the owner only, like the store itself; never over a file that is there. */
+/** Writes a new file that only its owner can read. Never overwrites one. */
 function write(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: 0o600, flag: "wx" });

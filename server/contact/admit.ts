@@ -1,8 +1,8 @@
 import type { RateLimiter } from "../http/rate-limit.ts";
 import type { Bounds } from "./bounds.ts";
-import { type Receipt, broken } from "./receipt.ts";
+import { type Receipt, storeFailed } from "./receipt.ts";
 
-/** What decides whether a message can be taken at all. */
+/** What decides whether a message can be accepted at all. */
 export interface AdmitOptions {
   /** None where no limit is set. */
   limiter: RateLimiter | undefined;
@@ -11,7 +11,7 @@ export interface AdmitOptions {
 }
 
 /**
- * Asks, before a message is read, whether one can be taken from this network now.
+ * Checks, before a message is read, whether one can be accepted from this network now.
  * @returns undefined when it can; otherwise what to answer.
  */
 export async function admit(
@@ -22,10 +22,10 @@ export async function admit(
   try {
     const wait = (await limiter?.take(network, now)) ?? 0;
     if (wait > 0) return limited(Math.ceil(wait / 1000));
-    const full = await bounds.broken();
-    return full === undefined ? undefined : overfull(full);
+    const full = await bounds.exceeded();
+    return full === undefined ? undefined : storeFull(full);
   } catch (fault) {
-    return broken(fault);
+    return storeFailed(fault);
   }
 }
 
@@ -37,7 +37,7 @@ function limited(retryAfter: number): Receipt {
   return { event: "contact.limited", status: 429, error, retryAfter };
 }
 
-function overfull(full: "stored" | "unsent"): Receipt {
+function storeFull(full: "stored" | "unsent"): Receipt {
   const error = "No more messages can be taken here for now. Please call us, or write by e-mail.";
   return { event: "contact.full", status: 503, error, cause: `too many messages are ${full}` };
 }

@@ -11,7 +11,9 @@ export interface AnswerFormOptions {
   settings: Pick<Settings, "apiHost" | "publicUrl">;
 }
 
-/** Answers the form without script: on to the thank-you page, or a page with the problem and every word typed. */
+/**
+ * Answers the form without script: a redirect to the thank-you page, or a page with the problem and what was typed.
+ */
 export async function answerForm(receipt: Receipt, options: AnswerFormOptions): Promise<Response> {
   const headers = answerHeaders(receipt);
   if (receipt.status === 200) {
@@ -23,9 +25,9 @@ export async function answerForm(receipt: Receipt, options: AnswerFormOptions): 
     () => FALLBACK_PAGE,
   );
   const { userName = "", email = "", subject = "", message = "" } = receipt.typed ?? {};
-  // It goes back into a list of choices, which has no place for anything else.
+  // The subject is a `<select>`, which can't show any other text.
   const chosen = SUBJECTS.find((choice) => choice === subject) ?? "";
-  // Chosen before anything that a visitor wrote is in the page.
+  // The option is selected before the visitor's text is in the page, so that text can't be mistaken for it.
   const page = fillPage(chooseOption(template, chosen), {
     problem: receipt.error ?? "",
     userName,

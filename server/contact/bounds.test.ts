@@ -16,7 +16,7 @@ function watch(load: { stored: number; unsent: number }, limits = { maxStored: 1
 
 test("a store with room takes messages, up to the last place", async () => {
   const { bounds } = watch({ stored: 8, unsent: 0 });
-  expect([await bounds.broken(), await bounds.broken(), await bounds.broken()]).toEqual([
+  expect([await bounds.exceeded(), await bounds.exceeded(), await bounds.exceeded()]).toEqual([
     undefined,
     undefined,
     "stored",
@@ -25,26 +25,26 @@ test("a store with room takes messages, up to the last place", async () => {
 
 test("too many messages waiting for their mail close it too", async () => {
   const { bounds } = watch({ stored: 5, unsent: 5 });
-  expect(await bounds.broken()).toBe("unsent");
+  expect(await bounds.exceeded()).toBe("unsent");
 });
 
 test("the store is counted once in ten seconds, not for each message", async () => {
   const { bounds, time, asked } = watch({ stored: 0, unsent: 0 });
-  await Promise.all([bounds.broken(), bounds.broken(), bounds.broken()]);
+  await Promise.all([bounds.exceeded(), bounds.exceeded(), bounds.exceeded()]);
   time.seconds = 9;
-  await bounds.broken();
+  await bounds.exceeded();
   expect(asked.times).toBe(1);
   time.seconds = 10;
-  await bounds.broken();
+  await bounds.exceeded();
   expect(asked.times).toBe(2);
 });
 
 test("it opens again by itself once there is room", async () => {
   const { bounds, time, load } = watch({ stored: 10, unsent: 0 });
-  expect(await bounds.broken()).toBe("stored");
+  expect(await bounds.exceeded()).toBe("stored");
   load.stored = 3;
   time.seconds = 10;
-  expect(await bounds.broken()).toBeUndefined();
+  expect(await bounds.exceeded()).toBeUndefined();
 });
 
 test("a store that couldn't be counted is counted again for the next message", async () => {
@@ -53,7 +53,7 @@ test("a store that couldn't be counted is counted again for the next message", a
     isDown ? Promise.reject(new Error("down")) : Promise.resolve({ stored: 0, unsent: 0 });
   const limits = { maxStored: 10, maxUnsent: 5 };
   const bounds = createBounds({ measure, clock: () => new Date(NOON), limits });
-  await expect(bounds.broken()).rejects.toThrow("down");
+  await expect(bounds.exceeded()).rejects.toThrow("down");
   isDown = false;
-  expect(await bounds.broken()).toBeUndefined();
+  expect(await bounds.exceeded()).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const ESCAPES: Record<string, string> = {
 
 /**
  * Fills the `%%name%%` slots of a prerendered page with escaped text, safe between tags and in quoted attributes.
- * Slots without a value become empty; what a value holds is never taken for a slot.
+ * Slots without a value become empty. A `%%name%%` inside a value is not filled.
  */
 export function fillPage(template: string, values: PageValues): string {
   return template.replace(/%%(\w+)%%/g, (_slot, name: string) =>
@@ -19,7 +19,7 @@ export function fillPage(template: string, values: PageValues): string {
   );
 }
 
-/** Chooses the option of a page's list whose value this is; a page without such an option stays as it is. */
+/** Selects the option with this value. A page without such an option is returned unchanged. */
 export function chooseOption(page: string, value: string): string {
   const option = `<option value="${escapeHtml(value)}"`;
   return value === "" ? page : page.replace(option, `${option} selected`);
@@ -27,12 +27,12 @@ export function chooseOption(page: string, value: string): string {
 
 function escapeHtml(text: string): string {
   const shown = text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-  // A parser drops the first line break in a textarea: one more keeps the visitor's own.
+  // An HTML parser drops the first line break in a textarea. An added one keeps the visitor's own.
   const kept = shown.startsWith("\n") ? `\n${shown}` : shown;
   return kept.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** What is answered when the build has no page of its own: plain, but valid and with every word. */
+/** For a build without such a page: plain, but valid, with everything that was typed. */
 export const FALLBACK_PAGE = `<!doctype html>
 <html lang="en-IN">
 <head><meta charset="utf-8"><title>Message not sent</title>

@@ -18,10 +18,10 @@ export interface GuardOptions {
   clock: () => Date;
 }
 
-/** Sets up the limits: counted in the database where several servers may share it, else in this process. */
+/** Sets up the limits. They are counted in PostgreSQL, which several servers may share, or else in memory. */
 export function createGuard({ store, settings, clock }: GuardOptions): Guard {
   const { rateLimit, maxStored, mail } = settings;
-  // Without a mail server mails wait for ever: only the messages themselves are counted then.
+  // Without a mail server mails wait for ever. Then only the messages are limited.
   const maxUnsent = mail === undefined ? Number.POSITIVE_INFINITY : settings.maxUnsent;
   return {
     limiter: createLimiter(store, rateLimit),

@@ -3,7 +3,7 @@ import { referenceOf } from "../store/message-reference.ts";
 import type { Receipt } from "./receipt.ts";
 
 /**
- * Writes one line about a post: numbers and names of fields, never what they hold.
+ * Logs one line about a post: numbers and names of fields, never their content.
  * @param ms time from the request's headers to the answer, milliseconds.
  */
 export function logReceipt(log: Log, receipt: Receipt, ms: number): void {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#contract/contact.ts";
 
-/** What became of a post, for the answer and for the log. */
+/** The result of a post, for the answer and for the log. */
 export interface Receipt {
   event:
     | "contact.stored"
@@ -32,9 +32,9 @@ export function refused(status: 400 | 413 | 415 | 422, error: string): Receipt {
 }
 
 /** The store's fault. */
-export function broken(fault: unknown): Receipt {
+export function storeFailed(fault: unknown): Receipt {
   const cause = fault instanceof Error ? fault.message : String(fault);
-  // The specification's own words, since a visitor may read them.
+  // The wording of the specification: a visitor may read it.
   const error = "Failed to send message. Please try again later.";
   return { event: "contact.failed", status: 503, error, cause };
 }

@@ -1,7 +1,7 @@
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
-import { type Receipt, broken, refused } from "./receipt.ts";
+import { type Receipt, refused, storeFailed } from "./receipt.ts";
 import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 import type { MessageStore, NewMessage } from "../store/store.ts";
 
@@ -13,7 +13,7 @@ export interface ReceiveOptions {
   onStored: () => void;
 }
 
-/** Takes a message posted as JSON into the store. Faults of the sender or the disk become part of the receipt. */
+/** Stores a message that was posted as JSON. Faults of the sender or the store become the receipt. */
 export async function receiveJson(request: Request, options: ReceiveOptions): Promise<Receipt> {
   const key = keyOfHeader(request.headers.get(IDEMPOTENCY_HEADER));
   if (key === undefined)
@@ -34,8 +34,9 @@ export async function receiveJson(request: Request, options: ReceiveOptions): Pr
 }
 
 /**
- * Takes a message posted by the form without script; the receipt brings back what was typed.
- * @param refusal why none can be taken now: the words are read all the same, since the visitor has no other copy.
+ * Stores a message that was posted by the form without script. The receipt holds what was typed.
+ * @param refusal why no message can be accepted now. The body is read all the same, since the visitor has no other
+ * copy.
  */
 export async function receiveForm(
   request: Request,
@@ -45,7 +46,7 @@ export async function receiveForm(
   const body = await readText(request, LIMITS.formBodyBytes);
   if ("event" in body) return body;
   const { bytes } = body;
-  // Of a field given twice the first one counts.
+  // If a field is given twice, the first value counts.
   const typed = Object.fromEntries([...new URLSearchParams(body.text)].reverse());
   if (refusal !== undefined) return { ...refusal, bytes, typed };
   if (!isStrictlyEncoded(body.text)) return { ...refused(400, "The form isn't valid UTF-8."), bytes, typed };
@@ -68,7 +69,7 @@ async function save(entry: NewMessage, { store, onStored }: ReceiveOptions): Pro
     if (result === "conflict") return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another message.`);
     return { event: `contact.${result}`, status: 200, flag: entry.flag };
   } catch (fault) {
-    return broken(fault);
+    return storeFailed(fault);
   }
 }
 
@@ -83,7 +84,7 @@ async function readText(request: Request, limit: number): Promise<{ text: string
   }
 }
 
-/** URLSearchParams would put a replacement character where percent signs spell no text: altered words. */
+/** URLSearchParams replaces invalid percent-encoding by U+FFFD, which would alter the visitor's words. */
 function isStrictlyEncoded(body: string): boolean {
   try {
     decodeURIComponent(body);

@@ -5,8 +5,8 @@ const VARIANTS = ["br", "gzip"] as const;
 export type Encoding = (typeof VARIANTS)[number];
 
 /**
- * The codings of ours that an `Accept-Encoding` header really asks for, best first. Only those of the highest
- * weight are named: sirv looks for mere substrings and would read `br;q=0` as a yes and `vibrant` as `br`.
+ * The codings that the build writes and an `Accept-Encoding` header asks for, best first. Only those of the highest
+ * weight are named. sirv looks for substrings: it would take `br;q=0` for a yes and `vibrant` for `br`.
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>();

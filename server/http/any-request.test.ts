@@ -8,7 +8,7 @@ import { type RunningApp, startApp } from "../testing/running-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {
-  // Clients that say half a sentence are common here: nobody waits seconds for the rest.
+  // Many of these requests are incomplete. A short timeout keeps the test fast.
   const patience = {
     headersTimeout: 60,
     requestTimeout: 120,
@@ -92,7 +92,7 @@ const body = fc.oneof(
 
 const framing = fc.constantFrom("length", "chunked", "too long", "too short", "broken chunk", "none");
 
-/** The exact bytes of a request as a stranger might send it, whole or not. */
+/** The exact bytes of a request as any client might send it, complete or not. */
 const request = fc
   .record({ method, target, headers: fc.array(header, { maxLength: 4 }), body, framing })
   .map((parts) => {
@@ -117,7 +117,7 @@ const request = fc
     return Buffer.concat([head, parts.body, Buffer.from(after)]);
   });
 
-test("whatever bytes a stranger sends, the fault is his and the server goes on", async () => {
+test("whatever bytes a client sends, the answer blames the client and the server goes on", async () => {
   const statuses = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(request, { minLength: 8, maxLength: 8 }), async (requests) => {
@@ -133,12 +133,12 @@ test("whatever bytes a stranger sends, the fault is his and the server goes on",
   );
   expect([...statuses]).toEqual(expect.arrayContaining(["200", "400", "408"]));
   expect(app.logged().filter(({ event }) => event === "request.failed")).toEqual([]);
-  // On a busy machine a whole request too may take longer than the impatience of this test allows.
-  app.waitAsInService();
+  // On a busy machine a complete request may take longer than this test's short timeout.
+  app.waitAsInProduction();
   expect((await postJson(app.origin, WORDS)).status).toBe(200);
 });
 
-test("nothing of a stranger's headers comes back as a header of ours", async () => {
+test("no header of a client comes back as a header of the server", async () => {
   const sly = "x\r\nSet-Cookie: a=1";
   const names = ["Origin", "X-Forwarded-For", IDEMPOTENCY_HEADER, FILLING_TIME_HEADER, "Accept-Encoding"];
   const answers = await Promise.all(

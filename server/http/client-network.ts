@@ -10,7 +10,7 @@ export interface RequestOrigin {
 
 /**
  * The network that a request is counted by: an IPv4 address, or the first 64 bits of an IPv6 one, such as
- * `2001:db8:0:1::/64`, since a single household owns that many addresses.
+ * `2001:db8:0:1::/64`, since one household owns all addresses of a /64.
  * @param trustedProxies how many proxies stand in front. Each appends its caller to `X-Forwarded-For`, so the
  * entry that the outermost one wrote is that many from the right; all left of it may be made up by anyone.
  */
@@ -20,7 +20,7 @@ export function clientNetwork(
 ): string {
   const entries = forwardedFor.split(",");
   const client = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
-  // Fewer entries than proxies: it came another way round, and only the connection itself can be believed.
+  // Fewer entries than proxies: the request bypassed one of them. Only the connection's own address is reliable.
   return networkOf(client ?? "") ?? networkOf(peer) ?? "unknown";
 }
 

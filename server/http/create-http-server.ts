@@ -19,16 +19,16 @@ const STATUS_OF_CODE = new Map([
 
 /**
  * Makes the HTTP server around a request listener, with limits on slow clients.
- * @param headers written on answers to what isn't even HTTP, which no listener sees.
+ * @param headers for answers to requests that aren't valid HTTP. The listener never sees those.
  */
 export function createHttpServer(
   listener: RequestListener,
   headers: [string, string][],
   patience = PATIENCE,
 ): Server {
-  // A missing Host is refused by the app, with the headers that every answer has.
+  // The app refuses a missing Host, so that the answer has the headers of all others.
   const server = createServer({ ...patience, requireHostHeader: false }, listener);
-  // An expectation we don't know may be ignored; Node's own 417 would lack the headers.
+  // An unknown `Expect` may be ignored. Node's own 417 would lack the headers.
   server.on("checkExpectation", listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-// Building material of the server itself: served only as a part of an answer, never by its own name.
+// Templates of the server: sent as part of another answer, never under their own address.
 const PRIVATE_PAGE = /\/(?:404|message-error)(?:\.html)?$/;
 const VARIANT = /\.(?:br|gz)$/;
 

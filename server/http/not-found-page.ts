@@ -35,7 +35,7 @@ export async function notFoundPage({
 }
 
 function nearestPage(index: DistIndex, path: string): string | undefined {
-  // Only names that exist in the index can be read: `..` or an encoded slash finds nothing and goes up.
+  // Only files in the index are read. `..` or an encoded slash finds none, and the search goes on one level up.
   const segments = path.split("/").slice(1, 8);
   for (; ; segments.pop()) {
     const candidate = ["", ...segments, "404.html"].join("/");

@@ -23,14 +23,14 @@ test("after that one is taken each minute, and the wait until then is told", asy
   expect(await limiter.take("factory", at(1))).toBe(MINUTE);
 });
 
-test("those who knock while they wait don't wait longer for it", async () => {
+test("requests during a wait don't make it longer", async () => {
   const limiter = createMemoryRateLimiter(1);
   await limiter.take("home", at(0));
   for (let i = 1; i < 60; i += 1) expect(await limiter.take("home", at(i))).toBe((60 - i) * MINUTE);
   expect(await limiter.take("home", at(60))).toBe(0);
 });
 
-test("one network's haste is not another one's wait", async () => {
+test("one network's limit doesn't affect another network", async () => {
   const limiter = createMemoryRateLimiter(1);
   await limiter.take("first", at(0));
   expect(await limiter.take("second", at(0))).toBe(0);
@@ -51,7 +51,7 @@ test("a flood of addresses doesn't fill the memory: the ones longest quiet are f
   expect(await limiter.take("b", at(1))).toBe(0);
 });
 
-test("room is made from networks that have nothing left to pay back, first", async () => {
+test("networks with a full allowance are dropped first", async () => {
   const limiter = createMemoryRateLimiter(1, 2);
   await limiter.take("waiting", at(50));
   await limiter.take("done", at(0));

@@ -1,56 +1,58 @@
 /** Milliseconds over which a limit is counted. */
 export const RATE_WINDOW = 3_600_000;
 
-/** Networks that are remembered at once: a few megabytes. */
-const MOST_NETWORKS = 50_000;
+/** Networks that are kept in memory at once: a few megabytes. */
+const MAX_NETWORKS = 50_000;
 
 /** Counts requests by network. */
 export interface RateLimiter {
-  /** Counts one request; comes back with 0, or with the milliseconds until the next one would be taken. */
+  /** Counts one request. Resolves to 0, or to the milliseconds until the next one would be accepted. */
   take(network: string, now: Date): Promise<number>;
 }
 
-/** Both in milliseconds: until when a network's allowance is used up now, and how long it has to wait. */
+/** The state of a network after a request. */
 export interface RateStep {
+  /** When its whole allowance is available again. Milliseconds since 1970. */
   usedUntil: number;
+  /** How long it has to wait. Milliseconds. */
   wait: number;
 }
 
 /**
- * One step of the count. A network may send `perHour` requests at once; each is paid back after an hour's
- * `perHour`th part. All that is kept is the time at which everything will be paid back.
- * @param usedUntil what the last step left; undefined for a network not seen before.
+ * One step of the generic cell rate algorithm (GCRA). A network may send `perHour` requests at once. Each is
+ * available again after an hour divided by `perHour`. One time is kept: when all of them are available again.
+ * @param usedUntil the result of the last step; undefined for a network not seen before.
  */
 export function stepRate(usedUntil: number | undefined, now: number, perHour: number): RateStep {
-  // A clock that was set back leaves times far ahead: nobody waits for those.
+  // After a clock was set back, stored times lie far ahead. Nobody waits for those.
   const before = Math.min(Math.max(usedUntil ?? 0, now), now + RATE_WINDOW);
   const after = before + costOf(perHour);
   const wait = Math.max(0, after - now - RATE_WINDOW);
   return wait > 0 ? { usedUntil: before, wait } : { usedUntil: after, wait };
 }
 
-/** Milliseconds after which one request is paid back; whole ones, so that no count hangs on a rounding. */
+/** Milliseconds after which one request is available again. Whole ones, so that rounding changes no result. */
 export function costOf(perHour: number): number {
   return Math.floor(RATE_WINDOW / perHour);
 }
 
-/** Counts in this process: right while it is the only one. A start forgets what was counted. */
-export function createMemoryRateLimiter(perHour: number, mostNetworks = MOST_NETWORKS): RateLimiter {
+/** Counts in memory: for a single server process. The counts are lost at a restart. */
+export function createMemoryRateLimiter(perHour: number, maxNetworks = MAX_NETWORKS): RateLimiter {
   const used = new Map<string, number>();
   return {
     take(network, now) {
       const { usedUntil, wait } = stepRate(used.get(network), now.getTime(), perHour);
-      // Put at the end again, so that the first one is the one not heard of for the longest time.
+      // Moved to the end, so that the first entry is the least recently used.
       used.delete(network);
       used.set(network, usedUntil);
-      if (used.size > mostNetworks) forget(used, now.getTime());
+      if (used.size > maxNetworks) evict(used, now.getTime());
       return Promise.resolve(wait);
     },
   };
 }
 
-/** Makes room, first of all from networks that have paid everything back. */
-function forget(used: Map<string, number>, now: number): void {
+/** Makes room: drops the networks with a full allowance, or else the least recently used one. */
+function evict(used: Map<string, number>, now: number): void {
   const size = used.size;
   for (const [network, usedUntil] of used) if (usedUntil <= now) used.delete(network);
   if (used.size < size) return;

@@ -12,7 +12,8 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
   // On plain http (a developer's machine) these two would send the browser to a port that speaks no TLS.
   const isSecure = settings.publicUrl?.startsWith("https://") ?? false;
   const selfAndApi = settings.apiHost === undefined ? "'self'" : `'self' ${settings.apiHost}`;
-  // The form without script comes back from the API's host to the site's, and browsers judge that way back, too.
+  // Without script, the API's host redirects the form back to the site. Browsers hold that redirect against
+  // form-action too.
   const isSplit = settings.apiHost !== undefined && settings.publicUrl !== undefined;
   const formTargets = isSplit ? `${selfAndApi} ${settings.publicUrl}` : selfAndApi;
   const policy = [
@@ -34,7 +35,7 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
   ];
   return [
     ["Content-Security-Policy", policy.join("; ")],
-    // No includeSubDomains or preload: they would lock other hosts of the firm that this server knows nothing of.
+    // No includeSubDomains or preload: they would affect other hosts of the company, which may have no https.
     ...(isSecure ? [["Strict-Transport-Security", "max-age=63072000"] satisfies [string, string]] : []),
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],

@@ -8,7 +8,10 @@ import type { DistIndex } from "./dist-index.ts";
 export interface FileServerOptions {
   distDir: string;
   index: DistIndex;
-  /** Whether visitors' devices may keep the site; else the service worker's place has the one that takes all back. */
+  /**
+   * Whether visitors' devices may keep the site. If not, `/sw.js` is the service worker that removes what they
+   * kept.
+   */
   offline: boolean;
   log: Log;
 }
@@ -17,8 +20,8 @@ export interface FileServerOptions {
 export type FileServer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves the built site: clean addresses without a trailing slash, the precompressed variants, ETags; hashed
- * files for a year, everything else to be asked for again.
+ * Serves the built site: addresses without a trailing slash, precompressed variants, ETags. Hashed files are cached
+ * for a year, everything else is revalidated.
  */
 export function createFileServer({ distDir, index, offline, log }: FileServerOptions): FileServer {
   const send = sirv(distDir, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
@@ -27,7 +30,7 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
     const path = decodePath(pathname);
     if (path === undefined) return false;
     if (path !== "/" && path.endsWith("/") && index.isPublic(path.slice(0, -1))) {
-      // The path is one of our own, so the address can't lead to another host.
+      // The path is in the index, so the redirect can't lead to another host.
       redirect(response, pathname.slice(0, -1) + search);
       return true;
     }
@@ -38,7 +41,7 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
     }
     if (!offline && path === "/sw.js") request.url = "/no-sw.js";
     prepare(request, response, path);
-    // sirv opens the file after it has answered 200: without a listener a vanished file would end the process.
+    // sirv opens the file after it has answered 200. Without a listener, a file that is gone would end the process.
     response.once("pipe", (stream) => {
       stream.once("error", (error: Error) => {
         log.error({ event: "file.failed", path, error: error.message });
@@ -54,7 +57,8 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
 
 function prepare(request: IncomingMessage, response: ServerResponse, path: string): void {
   request.headers["accept-encoding"] = acceptedEncodings(request.headers["accept-encoding"]).join(", ");
-  // sirv misreads lists, suffixes and reversed ranges, and knows no If-Range; a whole file is always allowed.
+  // sirv misreads lists, suffixes and reversed ranges, and doesn't know If-Range. Sending the whole file is always
+  // allowed.
   if (!isPlainRange(request.headers.range) || request.headers["if-range"] !== undefined) {
     delete request.headers.range;
   }

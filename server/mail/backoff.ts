@@ -2,8 +2,8 @@ const SECOND = 1_000;
 const HOUR = 3_600_000;
 
 /**
- * How long to wait before the next try: doubling from a second to an hour, less up to half of it by chance, so that
- * mails that failed together don't come back together.
+ * How long to wait before the next try: it doubles from a second to an hour. Up to half of it is taken off at random,
+ * so that mails that failed together aren't tried together again.
  * @param attempts tries so far, from 1.
  * @param random from 0 to 1.
  * @returns milliseconds.

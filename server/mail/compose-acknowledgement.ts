@@ -5,8 +5,8 @@ import type { ComposedMail } from "./composed-mail.ts";
 import { htmlMail, paragraph } from "./html-mail.ts";
 
 /**
- * The word back to a visitor. Nothing that was typed is in it: anybody can type anybody's address, and the site
- * must not carry words to strangers.
+ * The acknowledgement to a visitor. It holds nothing that was typed: anybody can type anybody's address, and the site
+ * must not send their words to strangers.
  */
 export function composeAcknowledgement(
   row: MessageRow,

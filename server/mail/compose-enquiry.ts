@@ -5,10 +5,10 @@ import { indianTime } from "../indian-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { escapeHtml, htmlMail, paragraph } from "./html-mail.ts";
 
-/** Stands alone on the line above the message; what follows it is exactly what was typed. */
+/** The line above the message. What follows it is exactly what was typed. */
 export const RULE = "-".repeat(40);
 
-// They would let a name rearrange the rest of a line.
+// With these a name could reorder the rest of its line.
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A visitor's message as a mail to the sales desk; an answer goes to the visitor. */
@@ -24,12 +24,12 @@ export function composeEnquiry(
     messageId,
     from: { name: "Website", address: from },
     to,
-    // A comma or quote in it is quoted and a letter outside ASCII encoded on the way.
+    // nodemailer quotes commas and quotes in it, and encodes what isn't ASCII.
     replyTo: { name, address: row.email },
     subject,
     text: asText(row, name, received),
     html: asHtml(row, name, received),
-    // Some help desks drop what programs wrote; this was written by a visitor.
+    // Some help desks drop automatic mails. This one was written by a visitor.
     isAutomatic: false,
   };
 }

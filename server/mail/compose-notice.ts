@@ -6,7 +6,7 @@ import type { DayFigures, MailFigures } from "./mail-figures.ts";
 
 type Addresses = Pick<MailSettings, "from" | "to">;
 
-/** Tells the owner that the server runs: no such mail after a restart means that mails don't arrive. */
+/** Tells the owner that the server has started. No such mail after a restart means that mails don't arrive. */
 export function composeStart(
   { host, mails }: { host: string; mails: MailFigures },
   addresses: Addresses,
@@ -18,7 +18,7 @@ export function composeStart(
   });
 }
 
-/** The summary of a day; a day without it means that something is wrong, even if nobody wrote. */
+/** The summary of a day. It is sent even if nobody wrote: a day without it means that something is wrong. */
 export function composeDigest(
   { day, messages, flagged, mails }: { day: string; mails: MailFigures } & DayFigures,
   addresses: Addresses,
@@ -34,7 +34,7 @@ export function composeDigest(
 
 function waiting({ waiting: unsent, waitingSince, givenUp }: MailFigures): string[] {
   const sentences: string[] = [];
-  // This very mail is one of those that wait.
+  // This mail itself is one of those that wait.
   if (unsent > 1 && waitingSince !== undefined) {
     sentences.push(
       `${count(unsent - 1, "other mail")} still to be sent, the oldest since ${indianTime(waitingSince)} IST.`,

@@ -13,12 +13,12 @@ export function escapeHtml(text: string): string {
 
 /** A paragraph as it was typed, spaces and line breaks included. */
 export function paragraph(text: string): string {
-  // dir: Hindi, Urdu or English each start at their own side.
+  // dir="auto": Urdu starts at the right, Hindi and English at the left.
   return `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 }
 
 /**
- * A whole mail of one column, in letters that a phone shows at reading size.
+ * The HTML of a mail: one column, with a font size that is readable on a phone.
  * @param body HTML.
  */
 export function htmlMail(title: string, body: string): string {

@@ -1,66 +1,69 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoff } from "./backoff.ts";
 import { makeAllDue } from "./outbox.ts";
-import { MailQueue, type SendParts, type Turn } from "./send-mails.ts";
+import { MailQueue, type SendOutcome, type SendParts } from "./send-mails.ts";
 import { CONNECTIONS } from "./smtp-transport.ts";
 
-/** Looks this often for mails that nobody announced: those of other servers, tried ones, sent again by hand. */
-const LOOK_AGAIN = 2_000;
+/**
+ * How often to look for mails due without a wake-up: retries, those of other servers, those resent by command.
+ * Milliseconds.
+ */
+const POLL_INTERVAL = 2_000;
 
-/** The longest pause while the mail server or the store is away, so that the queue moves soon after. Milliseconds. */
+/** The longest pause while the mail server or the store is unavailable. Milliseconds. */
 const LONGEST_PAUSE = 60_000;
 
 /** Sends mails in the background. */
 export interface MailSender {
-  /** Says that a mail is due now. */
+  /** Looks for due mails at once. */
   wake(): void;
-  /** Lets mails in hand finish, `patience` milliseconds at most, and ends. */
+  /** Stops sending. Mails that are being sent get `patience` milliseconds to finish. */
   stop(patience: number): Promise<void>;
 }
 
-/** Waits so many milliseconds, or until the signal is aborted; not at all where it was before. */
+/** Waits `ms` milliseconds, or until the signal is aborted. An aborted signal means no wait. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** Starts sending what is due, several mails at a time, and goes on until stopped. */
+/** Starts sending due mails, several at a time, until stopped. */
 export function startMailSender(parts: SendParts, wait: Wait = sleepUntil): MailSender {
   const queue = new MailQueue(parts);
   const end = new AbortController();
-  let isWanted = false;
-  // Of the rest between two looks; a pause after a failure is not cut short by new mails.
-  let rest: AbortController | undefined;
+  let hasNewMail = false;
+  // Ends the wait between two polls. New mails don't cut short the pause after a failure.
+  let idle: AbortController | undefined;
 
   const run = async () => {
     const { store, clock, random, log } = parts;
-    // Several servers may share PostgreSQL: there the claims of a dead one end by themselves.
+    // SQLite has one server, so claims found at the start are of a dead one. In PostgreSQL such claims expire.
     let mustReclaim = store.engine === "sqlite";
     let failures = 0;
     while (!end.signal.aborted) {
-      isWanted = false;
-      let turns: Turn[] = [];
+      hasNewMail = false;
+      let outcomes: SendOutcome[] = [];
       try {
         if (mustReclaim) await makeAllDue(store.database, clock());
         mustReclaim = false;
-        // After a failure a single mail goes ahead and finds out whether the way is free.
-        turns = await takeTurns(queue, failures > 0 ? 1 : CONNECTIONS);
-        failures = turns.includes("down") && !turns.includes("sent") ? failures + 1 : 0;
+        // After a failure one mail is tried first, to see whether the mail server works again.
+        outcomes = await sendSeveral(queue, failures > 0 ? 1 : CONNECTIONS);
+        failures = outcomes.includes("down") && !outcomes.includes("sent") ? failures + 1 : 0;
       } catch (error) {
         failures += 1;
         log.error({ event: "mail.store-failed", cause: String(error) });
       }
       if (failures > 0) {
         await wait(backoff(failures, random(), LONGEST_PAUSE), end.signal);
-      } else if (turns.includes("idle") && !isWanted) {
-        rest = new AbortController();
-        await wait(LOOK_AGAIN, AbortSignal.any([end.signal, rest.signal]));
-        rest = undefined;
+      } else if (outcomes.includes("idle") && !hasNewMail) {
+        idle = new AbortController();
+        await wait(POLL_INTERVAL, AbortSignal.any([end.signal, idle.signal]));
+        idle = undefined;
       }
     }
   };
   const ended = run();
   return {
     wake() {
-      isWanted = true;
-      rest?.abort();
+      hasNewMail = true;
+      idle?.abort();
     },
     async stop(patience) {
       end.abort();
@@ -76,7 +79,7 @@ function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
   return sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
-async function takeTurns(queue: MailQueue, count: number): Promise<Turn[]> {
+async function sendSeveral(queue: MailQueue, count: number): Promise<SendOutcome[]> {
   const results = await Promise.allSettled(Array.from({ length: count }, () => queue.sendNext()));
   return results.map((result) => {
     if (result.status === "rejected") throw result.reason;

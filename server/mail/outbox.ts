@@ -16,7 +16,7 @@ export interface ClaimedMail {
   attempts: number;
   /** When it was tried for the first time. */
   firstTriedAt: Date;
-  /** ISO 8601; also the proof that the claim is still ours. */
+  /** ISO 8601. The row still has this time as long as the claim is ours. */
   leaseEnd: string;
 }
 
@@ -42,10 +42,10 @@ export async function claimMail({ database, engine }: Store, now: Date): Promise
         .orderBy("waiting.due_at")
         .orderBy("waiting.id")
         .limit(1);
-      // PostgreSQL runs several at once; SQLite has one writer anyway.
+      // PostgreSQL runs several such statements at once. SQLite has one writer.
       return engine === "postgres" ? next.forUpdate().skipLocked() : next;
     })
-    // Said again, because the row may have been taken between the search and the update.
+    // Repeated, because another server may have claimed the row between the search and the update.
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .where("due_at", "<=", time)
@@ -56,7 +56,7 @@ export async function claimMail({ database, engine }: Store, now: Date): Promise
   return { id, kind, messageKey, attempts, firstTriedAt: new Date(first_tried_at ?? time), leaseEnd };
 }
 
-/** Notes that a mail has gone out, whoever holds the claim by now. */
+/** Records that a mail was sent, whoever has the claim by now. */
 export async function markSent(database: Kysely<StoreTables>, id: string, at: Date): Promise<void> {
   await database
     .updateTable("outbox")
@@ -65,7 +65,7 @@ export async function markSent(database: Kysely<StoreTables>, id: string, at: Da
     .execute();
 }
 
-/** Gives a mail back that could not be sent: to be tried at `retryAt`, or never again. */
+/** Releases a mail that could not be sent: it is tried again at `retryAt`, or given up. */
 export async function markUnsent(
   database: Kysely<StoreTables>,
   mail: ClaimedMail,
@@ -80,15 +80,15 @@ export async function markUnsent(
       failed_at: fault.givenUpAt?.toISOString() ?? null,
     })
     .where("id", "=", mail.id)
-    // Not if the claim ran out and another server has it now, or has sent it.
+    // Not if the claim has expired and another server has the mail, or has sent it.
     .where("due_at", "=", mail.leaseEnd)
     .where("sent_at", "is", null)
     .execute();
 }
 
 /**
- * Makes every waiting mail due. For the only server of a database: what an earlier one had in hand when it died
- * need not wait for its lease to end.
+ * Makes every waiting mail due. For the only server of a database: mails that the previous process had claimed when
+ * it died need not wait for the lease to end.
  */
 export async function makeAllDue(database: Kysely<StoreTables>, now: Date): Promise<void> {
   const time = now.toISOString();
@@ -101,7 +101,7 @@ export async function makeAllDue(database: Kysely<StoreTables>, now: Date): Prom
     .execute();
 }
 
-/** Owes the owner a notice, unless one with this id was owed before, by whichever server. */
+/** Queues a notice to the owner, unless a server has queued one with this id before. */
 export async function queueNotice(
   database: Kysely<StoreTables>,
   notice: { id: string; kind: "start" | "digest" },

@@ -22,38 +22,41 @@ export interface SendParts {
 }
 
 /**
- * What became of one turn: `idle`: nothing was due; `down`: the mail server takes nothing at the moment;
- * `refused`: it didn't take this mail.
+ * Result of a try. `idle`: no mail was due; `down`: the mail server is unavailable; `refused`: it refused this
+ * mail.
  */
-export type Turn = "sent" | "refused" | "down" | "idle";
+export type SendOutcome = "sent" | "refused" | "down" | "idle";
 
 /** Sends due mails, one at each call. */
 export class MailQueue {
   readonly #parts: SendParts;
-  /** Sent, but the store could not note it: noted first, lest a full disk make each try a copy. */
-  readonly #unnoted = new Map<string, Date>();
+  /**
+   * Sent, but the store could not record it. Recorded before anything else, or a full disk would make each try a
+   * copy.
+   */
+  readonly #unrecorded = new Map<string, Date>();
 
   constructor(parts: SendParts) {
     this.#parts = parts;
   }
 
   /**
-   * Tries the mail that has been due for the longest. Faults of mail and mail server are noted and logged.
+   * Tries the mail that has been due for the longest. Failures of mail and mail server are recorded and logged.
    * @throws when the store does.
    */
-  async sendNext(): Promise<Turn> {
+  async sendNext(): Promise<SendOutcome> {
     const { store, clock } = this.#parts;
-    await this.#noteSent();
+    await this.#recordSent();
     const mail = await claimMail(store, clock());
     if (mail === undefined) return "idle";
     try {
       await this.#send(mail);
     } catch (error) {
-      if (error instanceof MailError) return this.#noteFault(mail, error);
+      if (error instanceof MailError) return this.#recordFailure(mail, error);
       throw error;
     }
-    this.#unnoted.set(mail.id, clock());
-    await this.#noteSent();
+    this.#unrecorded.set(mail.id, clock());
+    await this.#recordSent();
     return "sent";
   }
 
@@ -69,22 +72,22 @@ export class MailQueue {
     log.info({ event: "mail.sent", id, kind, attempts, ms });
   }
 
-  async #noteSent(): Promise<void> {
-    for (const [id, at] of this.#unnoted) {
+  async #recordSent(): Promise<void> {
+    for (const [id, at] of this.#unrecorded) {
       await markSent(this.#parts.store.database, id, at);
-      this.#unnoted.delete(id);
+      this.#unrecorded.delete(id);
     }
   }
 
-  async #noteFault(mail: ClaimedMail, error: MailError): Promise<Turn> {
+  async #recordFailure(mail: ClaimedMail, error: MailError): Promise<SendOutcome> {
     const { store, clock, random, log } = this.#parts;
     const { id, kind } = mail;
     const now = clock();
     const isDown = error.fault === "server";
-    // A visitor's address that doesn't exist stays so; the sales desk's may be mended.
-    const isHopeless = error.fault === "final" && kind === "acknowledgement";
-    const isOver = isHopeless || now.getTime() - mail.firstTriedAt.getTime() >= GIVE_UP_AFTER;
-    // While the mail server is away that is nobody's try, and the queue as a whole waits.
+    // A visitor's address that doesn't exist stays wrong. The sales desk's may be corrected.
+    const isPermanent = error.fault === "final" && kind === "acknowledgement";
+    const isOver = isPermanent || now.getTime() - mail.firstTriedAt.getTime() >= GIVE_UP_AFTER;
+    // A mail server that is unavailable counts as no try of this mail. The whole queue pauses instead.
     const attempts = isDown ? mail.attempts : mail.attempts + 1;
     const wait = isDown ? 0 : backoff(attempts, random());
     await markUnsent(store.database, mail, {

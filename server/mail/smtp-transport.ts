@@ -10,18 +10,18 @@ const LONGEST_TRY = 45_000;
 /** Hands mails to a mail server. */
 export interface MailTransport {
   /**
-   * Returns once the mail server has taken the mail; `rejected` counts the addresses that it would not take.
+   * Returns once the mail server has accepted the mail. `rejected` counts the addresses that it refused.
    * @throws MailError
    */
   send(mail: ComposedMail): Promise<{ rejected: number }>;
-  /** Ends the connections, those in use too. */
+  /** Closes the connections, those in use too. */
   close(): void;
 }
 
-/** A mail was not taken. The message is for the operator and names no address. */
+/** A mail was not accepted. The message is for the operator and names no address. */
 export class MailError extends Error {
   override readonly name = "MailError";
-  /** `server`: no mail would go through now; `mail`: this one didn't, others may; `final`: it never will. */
+  /** `server`: no mail gets through now; `mail`: this one failed, others may not; `final`: this one always fails. */
   readonly fault: "server" | "mail" | "final";
 
   constructor(fault: MailError["fault"], message: string, cause?: unknown) {
@@ -36,7 +36,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    // The outbox tries again; a second hand that does so too would send copies.
+    // The outbox retries. Retries by nodemailer as well would send copies.
     maxRequeues: 0,
     idleTimeout: 30_000,
     connectionTimeout: 5_000,
@@ -66,7 +66,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   };
 }
 
-/** A password must not travel in the clear, unless the address says so or the way is inside this machine. */
+/** A password needs TLS, unless the address says otherwise or the mail server is on this machine. */
 function needsTls(smtpUrl: string): boolean {
   const { protocol, hostname, username, searchParams } = new URL(smtpUrl);
   if (protocol === "smtps:" || username === "") return false;
@@ -78,7 +78,7 @@ function toMailError(error: unknown): MailError {
   if (!(error instanceof Error)) return new MailError("server", String(error), error);
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   const status = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 0;
-  // An answer may repeat an address, which the log must not hold.
+  // The mail server may repeat an address in its answer. The log must not hold it.
   const message = error.message.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, "(address)").slice(0, 300);
   const isAboutMail = (code === "EENVELOPE" || code === "EMESSAGE") && status >= 400 && status !== 421;
   if (!isAboutMail) return new MailError("server", message, error);

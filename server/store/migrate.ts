@@ -42,7 +42,7 @@ export function missingMigrations(applied: unknown[], dir: string): Migration[] 
 function readMigrations(dir: string): Migration[] {
   const names = readdirSync(dir).filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name));
   return names.sort().map((name) => {
-    // A checkout on Windows may write \r\n; that is no edit.
+    // A checkout on Windows may have \r\n. That isn't an edit.
     const sql = readFileSync(join(dir, name), "utf8").replaceAll("\r\n", "\n");
     return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
   });

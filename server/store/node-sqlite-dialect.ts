@@ -2,12 +2,12 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from "kysely";
 
-/** A statement waits this long for another program that writes. Milliseconds. */
-const PATIENCE = 2_000;
+/** How long a statement waits for another program that writes. Milliseconds. */
+const BUSY_TIMEOUT = 2_000;
 
 const SQLITE_BUSY = 5;
 
-/** Lets Kysely speak to Node's own SQLite, whose statements differ a little from better-sqlite3's. */
+/** Connects Kysely to Node's own SQLite. Kysely expects the statements of better-sqlite3, which differ a little. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const config: SqliteDialectConfig = {
     database: {
@@ -25,16 +25,19 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   };
   return new (class extends SqliteDialect {
     override createDriver(): SqliteDriver {
-      return new PatientDriver(config, database);
+      return new RetryingDriver(config, database);
     }
   })(config);
 }
 
-/** Waits for a locked database without standing still, as SQLite's own waiting would make the whole server do. */
-class PatientDriver extends SqliteDriver {
+/** Retries while the database is locked. SQLite's own busy timeout would block the whole process meanwhile. */
+class RetryingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
-  /** Once a statement has waited in vain, the next ones try only once: a queue of waiting ones would never end. */
-  #isStuck = false;
+  /**
+   * After a statement has timed out, the next ones are tried only once. Otherwise a queue of them would wait for
+   * ever.
+   */
+  #hasTimedOut = false;
 
   constructor(config: SqliteDialectConfig, database: DatabaseSync) {
     super(config);
@@ -44,27 +47,27 @@ class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => this.#patiently(() => connection.executeQuery(query)),
+      executeQuery: (query) => this.#retryWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has already rolled back, and its own error is the one to be told.
+    // On a full disk SQLite has rolled back already. A second rollback would hide the error of the disk.
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 
-  async #patiently<T>(execute: () => Promise<T>): Promise<T> {
-    const giveUpAt = performance.now() + (this.#isStuck ? 0 : PATIENCE);
+  async #retryWhileBusy<T>(execute: () => Promise<T>): Promise<T> {
+    const giveUpAt = performance.now() + (this.#hasTimedOut ? 0 : BUSY_TIMEOUT);
     for (;;) {
       try {
         const result = await execute();
-        this.#isStuck = false;
+        this.#hasTimedOut = false;
         return result;
       } catch (error) {
         if (!isBusy(error)) throw error;
         if (performance.now() >= giveUpAt) {
-          this.#isStuck = true;
+          this.#hasTimedOut = true;
           throw error;
         }
         await sleep(20);
@@ -75,7 +78,7 @@ class PatientDriver extends SqliteDriver {
 
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error) || !("errcode" in error)) return false;
-  // The upper bits say more about it.
+  // The lower eight bits are the primary result code.
   return typeof error.errcode === "number" && (error.errcode & 0xff) === SQLITE_BUSY;
 }
 

@@ -12,7 +12,7 @@ export interface DatabasePlace {
 }
 
 /**
- * Opens the store's database and brings its tables to this version.
+ * Opens the store's database and migrates its tables to this version.
  * @throws StoreError with a sentence for the operator.
  */
 export async function openDatabase(

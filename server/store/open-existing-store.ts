@@ -5,8 +5,8 @@ import { STORE_FILE } from "./open-sqlite.ts";
 import { openStore } from "./store.ts";
 
 /**
- * The store for a command beside the server, which may be using it at the same time; undefined where there is none
- * yet, and then no folder is made.
+ * Opens the store for a command; the server may be using it at the same time. Undefined if there is no store yet:
+ * then nothing is created.
  * @throws StoreError with a sentence for the operator.
  */
 export async function openExistingStore(place: DatabasePlace): Promise<OpenStore | undefined> {

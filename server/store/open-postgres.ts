@@ -10,7 +10,7 @@ import type { OpenDatabase, StoreTables } from "./store-tables.ts";
 const MIGRATION_LOCK = 7_202_611;
 
 const TIMEOUTS = {
-  /** Milliseconds to wait for a connection, and for an answer as this side and the database count it. */
+  /** Milliseconds to wait: for a connection, for an answer as counted here, and as counted by the database. */
   connectionTimeoutMillis: 3_000,
   query_timeout: 4_000,
   statement_timeout: 3_500,
@@ -34,8 +34,8 @@ export async function openPostgres(url: string, migrationsDir: string): Promise<
     throw new StoreError(`DATABASE_URL: the store can't be opened (${reason}).`, { cause: error });
   }
   const pool = new Pool({ connectionString: url, max: 10, keepAlive: true, ...TIMEOUTS });
-  // A lost connection fails its query and is replaced by the next one asked for. Besides, it is an event of the
-  // pool while it was idle, and of itself while in use; either would end the process if nobody listened.
+  // A lost connection fails its query and is replaced later. It also emits an error: on the pool while idle, on the
+  // client while in use. Without a listener either one would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   return {
@@ -55,7 +55,7 @@ async function migrate(url: string, dir: string): Promise<void> {
   try {
     await checkSafety(client);
     await client.query("begin");
-    // Of two servers started at once the second waits here, and then finds the work done.
+    // If two servers start at once, the second waits here and then finds the migrations applied.
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await client.query(
       "create table if not exists migrations (name text primary key, checksum text not null)",
@@ -67,12 +67,12 @@ async function migrate(url: string, dir: string): Promise<void> {
     }
     await client.query("commit");
   } finally {
-    // An open transaction ends with its connection.
+    // Closing the connection rolls back an open transaction.
     await client.end();
   }
 }
 
-/** A database that answers before it has written, or that can't hold every letter, can't keep our promise. */
+/** Refuses a database that commits before it has synced, or that can't store every character. */
 async function checkSafety(client: Client): Promise<void> {
   const { rows } = await client.query(
     "select current_setting('server_encoding') as encoding, " +

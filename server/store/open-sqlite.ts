@@ -10,7 +10,7 @@ import type { OpenDatabase, StoreTables } from "./store-tables.ts";
 /** Name of the database file inside DATA_DIR. */
 export const STORE_FILE = "messages.sqlite";
 
-/** Of two servers started at once the second one waits this long for the first one's migrations. Milliseconds. */
+/** If two servers start at once, the second waits this long for the migrations of the first. Milliseconds. */
 const START_PATIENCE = 10_000;
 
 /**
@@ -25,11 +25,12 @@ export function openSqlite(dataDir: string, migrationsDir: string): OpenDatabase
     const file = join(dataDir, STORE_FILE);
     database = new DatabaseSync(file, { timeout: START_PATIENCE, enableForeignKeyConstraints: true });
     chmodSync(file, 0o600);
-    // FULL: the commit is synced to disk before it returns. NORMAL would lose answered messages on power loss.
-    // Deleted messages are overwritten, not only forgotten.
+    // synchronous = full: a commit is synced to disk before it returns. With normal a power cut loses answered
+    // messages.
+    // secure_delete: deleted messages are overwritten.
     database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     migrate(database, join(migrationsDir, "sqlite"));
-    // From here on the dialect waits, since this waiting blocks the whole process.
+    // From here on the dialect retries. SQLite's own busy timeout would block the whole process.
     database.exec("pragma busy_timeout = 0");
   } catch (error) {
     database?.close();
@@ -44,7 +45,7 @@ export function openSqlite(dataDir: string, migrationsDir: string): OpenDatabase
     engine: "sqlite",
     database: new Kysely<StoreTables>({ dialect: nodeSqliteDialect(handle) }),
     async close() {
-      // Not Kysely's own destroy: that closes nothing when nothing was asked, and fails the second time.
+      // Not Kysely's destroy: it closes nothing if no query was made, and fails the second time.
       if (handle.isOpen) handle.close();
     },
   };
@@ -52,7 +53,7 @@ export function openSqlite(dataDir: string, migrationsDir: string): OpenDatabase
 
 /** Runs each numbered file that the database hasn't seen, all in one transaction. */
 function migrate(database: DatabaseSync, dir: string): void {
-  // Immediate: of two servers started at once the second waits here, and then finds the work done.
+  // Immediate: if two servers start at once, the second waits here and then finds the migrations applied.
   database.exec("begin immediate");
   try {
     database.exec(

@@ -3,25 +3,25 @@ import { type Kysely, sql } from "kysely";
 import { RATE_WINDOW, type RateLimiter, costOf, stepRate } from "../http/rate-limit.ts";
 import type { StoreTables } from "./store-tables.ts";
 
-/** Between two clearings of what has been paid back. Milliseconds. */
-const CLEARING = 600_000;
+/** How often networks with a full allowance are deleted. Milliseconds. */
+const CLEANUP_INTERVAL = 600_000;
 
 /**
- * Counts in PostgreSQL, for several servers at once; the arithmetic is that of `stepRate`. The servers' clocks may
- * differ by as much as a wait may be wrong.
+ * Counts in PostgreSQL, for several servers. The arithmetic is that of `stepRate`. A wait is wrong by as much as the
+ * servers' clocks differ.
  */
 export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour: number): RateLimiter {
-  let cleared = 0;
+  let cleanedUp = 0;
   return {
     async take(network, date) {
       const now = date.getTime();
       const id = createHash("sha256").update(network).digest("hex");
-      if (Math.abs(now - cleared) >= CLEARING) {
-        cleared = now;
+      if (Math.abs(now - cleanedUp) >= CLEANUP_INTERVAL) {
+        cleanedUp = now;
         await database.deleteFrom("rate_limits").where("used_until", "<=", now).execute();
       }
       const after = sql<number>`least(greatest(rate_limits.used_until, ${now}), ${now + RATE_WINDOW}) + ${costOf(perHour)}`;
-      // One statement: of two servers that count the same network at once, the second sees what the first did.
+      // One statement: if two servers count the same network at once, the second sees the result of the first.
       const taken = await database
         .insertInto("rate_limits")
         .values({ network: id, used_until: stepRate(undefined, now, perHour).usedUntil })
@@ -34,7 +34,7 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
         .returning("network")
         .execute();
       if (taken.length > 0) return 0;
-      // Written too: a time left far ahead by a clock that was set back would otherwise stay there.
+      // Updated as well: after a clock was set back, a time far ahead would otherwise stay in the table.
       const row = await database
         .updateTable("rate_limits")
         .set({ used_until: sql<number>`least(used_until, ${now + RATE_WINDOW})` })

@@ -9,7 +9,7 @@ export interface StoreLoad {
   unsent: number;
 }
 
-/** Counts the messages and the mails that wait; what was given up after days of trying doesn't wait. */
+/** Counts the messages and the waiting mails. A mail that was given up doesn't wait. */
 export async function countLoad(database: Kysely<StoreTables>): Promise<StoreLoad> {
   const { stored } = await database
     .selectFrom("messages")
@@ -21,6 +21,6 @@ export async function countLoad(database: Kysely<StoreTables>): Promise<StoreLoa
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .executeTakeFirstOrThrow();
-  // PostgreSQL's counts come as texts.
+  // PostgreSQL returns counts as strings.
   return { stored: Number(stored), unsent: Number(unsent) };
 }

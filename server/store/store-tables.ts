@@ -27,7 +27,7 @@ export type MailKind = "enquiry" | "acknowledgement" | "start" | "digest";
 export interface StoreTables {
   messages: MessageRow;
   outbox: OutboxTable;
-  /** What the owner was told is wrong; and, for a short time, what a server is telling. */
+  /** Incidents that the owner knows of, and claims of servers that are telling the owner. */
   incidents: { name: string; opened_at: string };
   /** Only in PostgreSQL: with SQLite there is one server, which counts in its memory. */
   rate_limits: { network: string; used_until: number };

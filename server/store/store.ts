@@ -21,13 +21,13 @@ export interface NewMessage {
 /** Where messages are kept. Every method throws when the disk or the database does. */
 export interface MessageStore {
   /**
-   * Returns once the row and the mail owed for it are on disk; `repeated`: it already was; `conflict`: the key
-   * belongs to other words.
+   * Returns once the row and the mail owed for it are on disk. `repeated`: they were already; `conflict`: the key
+   * belongs to a message with other words.
    */
   save(entry: NewMessage): Promise<"stored" | "repeated" | "conflict">;
   /** Newest first. */
   list(options?: { limit?: number }): Promise<MessageRow[]>;
-  /** Counts what it holds. */
+  /** Counts messages and waiting mails. */
   load(): Promise<StoreLoad>;
   /** Reads from the table, to see whether the store answers. */
   ping(): Promise<void>;

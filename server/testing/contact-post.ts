@@ -1,6 +1,6 @@
 import { CONTACT_PATH, FILLING_TIME_HEADER } from "#contract/contact.ts";
 
-/** For tests: a message that nothing is wrong with. */
+/** For tests: a valid message. */
 export const WORDS = {
   email: "asha@example.com",
   userName: "Asha Rao",
@@ -16,7 +16,7 @@ export function postJson(
 ): Promise<Response> {
   return fetch(origin + CONTACT_PATH, {
     method: "POST",
-    // A kept connection can be closed by the server in the moment it is used again; no test is about that.
+    // The server may close a keep-alive connection just as it is used again. No test is about that.
     headers: {
       "Content-Type": "application/json",
       [FILLING_TIME_HEADER]: "60000",

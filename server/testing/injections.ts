@@ -3,7 +3,7 @@ import { WORDS } from "./contact-post.ts";
 
 const HEADERS = "x\r\nBcc: victim@example.net\r\nX-Evil: 1\r\n\r\nbody";
 
-/** For tests: rows with what would like to be a header or a recipient. The form refuses most of them already. */
+/** For tests: rows that try to add a header or a recipient. The form refuses most of them already. */
 export const INJECTIONS: Partial<MessageRow>[] = [
   { user_name: HEADERS },
   { user_name: 'Asha" <victim@example.net>, "b' },
@@ -19,7 +19,7 @@ export const INJECTIONS: Partial<MessageRow>[] = [
   },
 ];
 
-/** For tests: a row of the store that nothing is wrong with but the change. */
+/** For tests: a valid row of the store, with the change. */
 export function rowOf(change: Partial<MessageRow>): MessageRow {
   return {
     key: "k",

@@ -12,7 +12,7 @@ export interface KillRunOptions {
   place: DatabasePlace;
   /** How often the server is killed under load, each time after it has acknowledged a message. */
   kills: number;
-  /** Called before each kill with its number from 1; may do worse than that. */
+  /** Called before each kill with its number from 1. May do further damage. */
   onKill?: (count: number) => Promise<void>;
   visitors: number;
   /** Milliseconds between two messages of a visitor. */
@@ -21,7 +21,7 @@ export interface KillRunOptions {
   mailFaults: number;
   /** What the mail server may do with a mail while it misbehaves. */
   treatments: Treatment[];
-  /** Sends what is still owed once the mail server is well; the server itself does so unless this is given. */
+  /** Sends what is still owed once the mail server works again. The server itself does so unless this is given. */
   drain?: (store: OpenDatabase, smtpUrl: string) => Promise<void>;
 }
 
@@ -36,16 +36,16 @@ export interface KillReport {
   missing: number;
   storedTwice: number;
   unmailed: number;
-  /** Ends of the server that nobody ordered, answers but success and 503, copies under another Message-ID. */
+  /** Crashes of the server, answers other than 200 and 503, copies under another Message-ID. */
   wrong: number;
 }
 
-/** Kills the server again and again under load, with a bad mail server, and looks at what is left. */
+/** Kills the server repeatedly under load, with a mail server that fails, and reports what was lost. */
 export async function runKills(options: KillRunOptions): Promise<KillReport> {
   const { place, kills, treatments, onKill } = options;
   const site = makeTemporarySite();
-  let isWell = false;
-  const mailServer = await startMailServer(() => (isWell ? "take" : pick(treatments)));
+  let mailServerWorks = false;
+  const mailServer = await startMailServer(() => (mailServerWorks ? "take" : pick(treatments)));
   const settings = {
     DATA_DIR: place.dataDir,
     ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
@@ -72,7 +72,7 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
   }
   while (mailServer.faults < options.mailFaults) await sleep(100);
   await load.stop();
-  isWell = true;
+  mailServerWorks = true;
 
   const store = await openDatabase(place);
   if (options.drain === undefined) {

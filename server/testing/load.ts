@@ -4,7 +4,7 @@ import { WORDS, postJson } from "./contact-post.ts";
 
 /** For tests: visitors who send messages, and again under the same key until they are told that it worked. */
 export interface Load {
-  /** Words of the messages that were answered 200, each a word that no other message has. */
+  /** Keys of the messages that were answered 200. */
   acknowledged: Set<string>;
   /** Answers and broken connections so far, by status; 0 is a broken connection. */
   answers: Map<number, number>;
@@ -12,7 +12,10 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Starts so many visitors, each with a pause (milliseconds) after each message; `origin` is asked anew at each try, since a server may come back on another port. */
+/**
+ * Starts the visitors, each with a pause (milliseconds) after each message. `origin` is called at each try, since a
+ * server may come back on another port.
+ */
 export function startLoad(
   { visitors, pause }: { visitors: number; pause: number },
   origin: () => string,

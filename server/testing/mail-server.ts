@@ -15,18 +15,18 @@ export interface MailServer {
   url: string;
   /** The mails in its mailbox, oldest first, as they came over the wire. */
   raw: Buffer[];
-  /** The same, read. */
+  /** The same, parsed. */
   mailbox(): Promise<Email[]>;
   /** The latest of them. */
   latest(): Promise<Email>;
   /** Envelopes of the same: sender and recipients. */
   envelopes: { from: string; to: string[] }[];
-  /** How many mails were not simply taken. */
+  /** How many mails were not treated with `take`. */
   faults: number;
   faultsByKind: Partial<Record<Treatment, number>>;
   /** Resolves when the mailbox holds so many. */
   holds(count: number): Promise<void>;
-  /** Is gone from its port, and back on it. */
+  /** Stops listening, and listens on the same port again. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;

@@ -6,7 +6,7 @@ export async function rawRequest(port: number, bytes: string | Uint8Array): Prom
   const socket = connect(port, "127.0.0.1");
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  // A reset after the answer is a server's right; what arrived before it counts.
+  // A server may reset the connection after its answer. What arrived before counts.
   socket.on("error", () => undefined);
   socket.write(bytes);
   await once(socket, "close");

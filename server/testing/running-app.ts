@@ -18,8 +18,8 @@ export interface RunningApp {
   /** The address, such as `http://127.0.0.1:40123`. */
   origin: string;
   port: number;
-  /** From now on the server waits for the rest of a request as long as in service. */
-  waitAsInService(): void;
+  /** From now on the server waits for the rest of a request as long as in production. */
+  waitAsInProduction(): void;
   /** The log so far, a record for each line. */
   logged(): Record<string, unknown>[];
   /** The log so far, as it would stand in a file. */
@@ -44,7 +44,7 @@ export async function startApp(
     styleHash: STYLE_HASH,
     log,
     limiter: undefined,
-    bounds: { broken: () => Promise.resolve(undefined) },
+    bounds: { exceeded: () => Promise.resolve(undefined) },
     clock: () => new Date(),
     onStored: () => undefined,
     readiness: () => checkReadiness({ store, sendsMail: false, clock: () => new Date() }),
@@ -58,7 +58,7 @@ export async function startApp(
     store,
     origin: `http://127.0.0.1:${port}`,
     port,
-    waitAsInService() {
+    waitAsInProduction() {
       server.headersTimeout = PATIENCE.headersTimeout;
       server.requestTimeout = PATIENCE.requestTimeout;
     },

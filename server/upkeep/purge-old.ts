@@ -6,8 +6,8 @@ const DAY = 24 * 3_600_000;
 /** Notices to the owner are kept this long as a record. Days. */
 const NOTICE_DAYS = 30;
 
-/** So many rows at a time, so that visitors need not wait for the end of it. */
-const PORTION = 500;
+/** Rows deleted at a time, so that messages can be stored in between. */
+const BATCH_SIZE = 500;
 
 /**
  * Deletes the messages that are older than `retentionDays`, with what is known of their mails, and old notices.
@@ -23,11 +23,11 @@ export async function purgeOld(
     const { numDeletedRows } = await database
       .deleteFrom("messages")
       .where("key", "in", (query) =>
-        query.selectFrom("messages").select("key").where("received_at", "<", cutOff).limit(PORTION),
+        query.selectFrom("messages").select("key").where("received_at", "<", cutOff).limit(BATCH_SIZE),
       )
       .executeTakeFirstOrThrow();
     purged += Number(numDeletedRows);
-    if (numDeletedRows < PORTION) break;
+    if (numDeletedRows < BATCH_SIZE) break;
   }
   await database
     .deleteFrom("outbox")

@@ -8,17 +8,17 @@ const DAY = 24 * 3_600_000;
 /** The hour in India at which the summary of the day before is due. */
 const DIGEST_HOUR = 8;
 
-/** Owes the owner a word about a start; of many starts in an hour one is told. */
+/** Queues a notice about a start of the server, at most one an hour. */
 export async function queueStartNotice(
   database: Kysely<StoreTables>,
   { now, host }: { now: Date; host: string },
 ): Promise<void> {
-  // In a Message-ID a host's name must be letters, digits, dots and hyphens.
+  // The id becomes part of a Message-ID: letters, digits and hyphens only.
   const place = host.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-");
   await queueNotice(database, { id: `start-${place}-${now.toISOString().slice(0, 13)}`, kind: "start" }, now);
 }
 
-/** Owes the owner the summary of yesterday, from the morning on; one for all servers of a database. */
+/** Queues the summary of yesterday from 8:00 on, one for all servers of a database. */
 export async function queueDigest(database: Kysely<StoreTables>, now: Date): Promise<void> {
   const hour = Number(indianTime(now).slice(11, 13));
   if (hour < DIGEST_HOUR) return;

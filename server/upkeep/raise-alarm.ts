@@ -11,15 +11,15 @@ export interface Alarm {
   text: string;
 }
 
-/** The command and the address get this long. Milliseconds. */
+/** How long the command or the request may take. Milliseconds. */
 const PATIENCE = 20_000;
 
-/** Tells the owner by the ways that are set. */
+/** Tells the owner through the channels that are set. Throws when all of them fail. */
 export type RaiseAlarm = (alarm: Alarm) => Promise<void>;
 
 /**
- * Makes the ways out: a command of the shell, which finds the alarm in its environment (ALARM_NAME, ALARM_STATE,
- * ALARM_TEXT), and a POST of `{ text, name, state }`, which chat rooms understand. Each throws when it fails.
+ * Sets up the channels. ALARM_COMMAND is a shell command with the alarm in its environment (ALARM_NAME, ALARM_STATE,
+ * ALARM_TEXT). ALARM_URL gets a POST of `{ text, name, state }`, which chat services understand.
  * @param environment of the command.
  */
 export function createAlarm(
@@ -27,12 +27,12 @@ export function createAlarm(
   environment: Record<string, string>,
 ): RaiseAlarm {
   return async (alarm) => {
-    const ways = [
+    const channels = [
       ...(command === undefined ? [] : [runCommand(command, alarm, environment)]),
       ...(url === undefined ? [] : [post(url, alarm)]),
     ];
-    const results = await Promise.allSettled(ways);
-    // One way that worked is enough: the alarm has been heard.
+    const results = await Promise.allSettled(channels);
+    // One channel that worked is enough.
     if (results.some((result) => result.status === "fulfilled")) return;
     for (const result of results) if (result.status === "rejected") throw result.reason;
   };
@@ -45,7 +45,7 @@ async function runCommand(
 ): Promise<void> {
   const child = spawn(command, {
     shell: true,
-    // Not in the command itself: no word of the text may be taken for a command.
+    // In the environment and not in the command line, so that the shell can't run any of it.
     env: { ...environment, ALARM_NAME: name, ALARM_STATE: state, ALARM_TEXT: text },
     stdio: "ignore",
     timeout: PATIENCE,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 
-/** Something to be done now and then. */
+/** Work that is repeated. */
 export interface Task {
   name: string;
   /** Milliseconds from the end of one run to the next. */
@@ -12,8 +12,8 @@ export interface Task {
 }
 
 /**
- * Runs each task again and again until the returned function is called.
- * That one lets tasks in hand finish, `patience` milliseconds at most.
+ * Runs each task again and again, until the returned function is called.
+ * That function waits for running tasks, `patience` milliseconds at most.
  */
 export function startUpkeep(tasks: Task[], log: Log): (patience: number) => Promise<void> {
   const end = new AbortController();

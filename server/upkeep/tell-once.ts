@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/store-tables.ts";
 
-/** So long a change belongs to the server that tells of it: longer than telling takes. Milliseconds. */
+/** How long other servers leave an alarm to the one that is raising it: longer than raising takes. Milliseconds. */
 const CLAIM = 120_000;
 
-/** An incident as it is now. */
+/** Whether an incident is going on now. */
 export interface IncidentState {
   name: string;
   isOn: boolean;
@@ -13,8 +13,8 @@ export interface IncidentState {
 
 /**
  * Tells the owner that an incident began or ended, unless the owner knows or another server is telling.
- * The change is noted only after it was heard: one that nobody heard is told at the next look, by any server.
- * A server that is killed between the telling and the note makes the owner hear it twice.
+ * The change is recorded after it was heard. One that nobody heard is told at the next check, by any server.
+ * If a server is killed before it has recorded the change, the owner may hear of it twice.
  * @param tell resolves to whether it was heard.
  */
 export async function tellOnce(
@@ -25,13 +25,13 @@ export async function tellOnce(
   if ((await isKnown(database, name)) === isOn) return;
   const claim = { name: `telling ${name}`, opened_at: now.toISOString() };
   if (!(await take(database, claim))) return;
-  // Another server may have told of it since the first question.
+  // Another server may have told the owner since the first query.
   const isNews = (await isKnown(database, name)) !== isOn;
-  if (isNews && (await tell())) await note(database, { name, isOn, now });
+  if (isNews && (await tell())) await record(database, { name, isOn, now });
   await database
     .deleteFrom("incidents")
     .where("name", "=", claim.name)
-    // Not if the claim ran out and another server has it now.
+    // Not if the claim has expired and another server has it.
     .where("opened_at", "=", claim.opened_at)
     .execute();
 }
@@ -42,12 +42,12 @@ async function isKnown(database: Kysely<StoreTables>, name: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Takes the claim, unless another server has it and is not long overdue. */
+/** Takes the claim, unless another server has it and it has not expired. */
 async function take(
   database: Kysely<StoreTables>,
   claim: { name: string; opened_at: string },
 ): Promise<boolean> {
-  const overdue = new Date(Date.parse(claim.opened_at) - CLAIM).toISOString();
+  const expired = new Date(Date.parse(claim.opened_at) - CLAIM).toISOString();
   const taken = await database
     .insertInto("incidents")
     .values(claim)
@@ -55,14 +55,14 @@ async function take(
       conflict
         .column("name")
         .doUpdateSet({ opened_at: claim.opened_at })
-        .where("incidents.opened_at", "<=", overdue),
+        .where("incidents.opened_at", "<=", expired),
     )
     .returning("name")
     .execute();
   return taken.length > 0;
 }
 
-async function note(database: Kysely<StoreTables>, { name, isOn, now }: IncidentState): Promise<void> {
+async function record(database: Kysely<StoreTables>, { name, isOn, now }: IncidentState): Promise<void> {
   if (!isOn) await database.deleteFrom("incidents").where("name", "=", name).execute();
   else {
     await database

@@ -13,7 +13,7 @@ import { createAlarm } from "./raise-alarm.ts";
 import { type Task, startUpkeep } from "./start-upkeep.ts";
 import { Watch } from "./watch.ts";
 
-/** What goes on behind the answers. */
+/** What {@link Upkeep} works with. */
 export interface UpkeepParts {
   store: OpenStore;
   settings: Pick<Settings, "mail" | "alarm" | "retentionDays">;
@@ -23,7 +23,7 @@ export interface UpkeepParts {
 
 const MINUTE = 60_000;
 
-/** Everything the server does without being asked: mails, notices, deletion of what is old, alarms. */
+/** The background work of the server: mails, notices, deletion of old messages, alarms. */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #watch: Watch;
@@ -61,12 +61,12 @@ export class Upkeep {
     this.#stopTasks = startUpkeep(this.#tasks(), log);
   }
 
-  /** Says that a mail is due. */
+  /** Sends mails that are due, at once. */
   wakeMailSender(): void {
     this.#sender?.wake();
   }
 
-  /** What `/readyz` says. */
+  /** The answer of `/readyz`. */
   checkReadiness(): Promise<Readiness> {
     const { store, settings, clock } = this.#parts;
     const storeFault = () => this.#watch.storeFault;
@@ -82,10 +82,10 @@ export class Upkeep {
     const { store, settings, log, clock } = this.#parts;
     const { mail, retentionDays } = settings;
     const { database } = store;
-    let hasTold = false;
+    let isStartQueued = false;
     const tellStart = async () => {
-      if (!hasTold) await queueStartNotice(database, { now: clock(), host: hostname() });
-      hasTold = true;
+      if (!isStartQueued) await queueStartNotice(database, { now: clock(), host: hostname() });
+      isStartQueued = true;
     };
     const purge = async () => {
       const purged = await purgeOld(database, { now: clock(), retentionDays });
@@ -93,7 +93,7 @@ export class Upkeep {
     };
     return [
       { name: "watch", every: MINUTE / 2, run: () => this.#watch.look() },
-      // Not at once: a machine that starts with a wrong clock would delete what is young.
+      // Not at once: a machine that starts with a wrong clock would delete recent messages.
       { name: "purge", every: 60 * MINUTE, delay: 60 * MINUTE, run: purge },
       ...(mail?.tellsStart ? [{ name: "start", every: MINUTE, run: tellStart }] : []),
       ...(mail?.sendsDigest

@@ -15,7 +15,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   let store: OpenStore;
   let now: number;
   let alarms: Alarm[];
-  let isDeaf: boolean;
+  let isAlarmFailing: boolean;
   beforeAll(async () => {
     engine = await startEngine();
   });
@@ -24,12 +24,12 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     store = await openStore(await engine.newPlace());
     now = Date.parse("2026-11-20T04:00:00Z");
     alarms = [];
-    isDeaf = false;
+    isAlarmFailing = false;
   });
   afterEach(() => store.close());
 
   async function hear(alarm: Alarm): Promise<void> {
-    if (isDeaf) throw new Error("nobody heard");
+    if (isAlarmFailing) throw new Error("nobody heard");
     alarms.push(alarm);
   }
 
@@ -77,10 +77,10 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   test("an alarm that nobody heard is raised again", async () => {
     await storeMessage(store, "a", new Date(now));
     now += 61 * MINUTE;
-    isDeaf = true;
+    isAlarmFailing = true;
     const watch = watcher();
     await watch.look();
-    isDeaf = false;
+    isAlarmFailing = false;
     await watch.look();
     expect(alarms).toHaveLength(1);
   });
@@ -93,9 +93,9 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       .updateTable("outbox")
       .set({ sent_at: new Date(now).toISOString() })
       .execute();
-    isDeaf = true;
+    isAlarmFailing = true;
     await watcher().look();
-    isDeaf = false;
+    isAlarmFailing = false;
     const servers = [watcher(), watcher(), watcher()];
     await Promise.all(servers.map((server) => server.look()));
     await Promise.all(servers.map((server) => server.look()));

@@ -21,20 +21,20 @@ export interface WatchParts {
 /** Tells of each incident once when it begins and once when it ends, over restarts and for all servers together. */
 export class Watch {
   readonly #parts: WatchParts;
-  /** Told of here, since the store can't remember its own failure. */
-  #hasToldStore = false;
+  /** Kept in memory, since a failing store can't record its own failure. */
+  #isStoreFailureKnown = false;
   #storeFault: string | undefined;
 
   constructor(parts: WatchParts) {
     this.#parts = parts;
   }
 
-  /** Why nothing could be written at the last look; undefined when it could. */
+  /** Why the store could not be written at the last check; undefined if it could. */
   get storeFault(): string | undefined {
     return this.#storeFault;
   }
 
-  /** Looks once; faults of the store are an incident, not an exception. */
+  /** Checks once. A fault of the store is an incident, not an exception. */
   async look(): Promise<void> {
     const { database, clock, sendsMail } = this.#parts;
     try {
@@ -54,11 +54,11 @@ export class Watch {
 
   async #tellStore(): Promise<void> {
     const isFailing = this.#storeFault !== undefined;
-    if (isFailing === this.#hasToldStore) return;
+    if (isFailing === this.#isStoreFailureKnown) return;
     const text = isFailing
       ? `Messages can't be stored: ${this.#storeFault}. Visitors are told to try again later.`
       : "Messages are stored again.";
-    if (await this.#raise("store-failed", isFailing, text)) this.#hasToldStore = isFailing;
+    if (await this.#raise("store-failed", isFailing, text)) this.#isStoreFailureKnown = isFailing;
   }
 
   async #tellOnce(name: string, isOn: boolean, text: string): Promise<void> {
@@ -93,7 +93,7 @@ function lateText({ waiting, waitingSince }: MailFigures, now: Date): string {
   return `${waiting} mails wait to be sent, the oldest for ${minutes} minutes. The messages are stored.`;
 }
 
-/** A full disk still lets itself be read: only writing shows it. */
+/** A full disk can still be read. Only a write shows it. */
 async function writeProbe(database: Kysely<StoreTables>, now: Date): Promise<void> {
   await database
     .insertInto("incidents")
