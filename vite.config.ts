@@ -30,5 +30,7 @@ export default defineConfig({
     // One sheet for all pages: it is inlined whole, so that nothing blocks the first paint.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // It warns wherever plugins take longer than bundling, as React's compiler always does.
+    rollupOptions: { checks: { pluginTimings: false } },
   },
 });

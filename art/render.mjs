@@ -1,4 +1,4 @@
-// Renders the masters of the pictures: npm run art -- NAME… | --all [--draft] [--again] | sheet | scales NAME…
+// Renders the masters of the pictures: `npm run art -- --help` says how to ask.
 //
 // Names are those of art/render/scenes: hero_turning, cut_cnmg, …; the beginning of several stands for them all: cut_end. What is
 // rendered already is left alone unless --again is said, so a stopped run goes on where it was. Rendered passes and
@@ -42,11 +42,12 @@ if (positionals[0] === "sheet") {
 
 function wantedScenes(names) {
   const known = sceneNames();
-  const isAsked = (name) =>
-    names.some((asked) => (known.includes(asked) ? name === asked : name.startsWith(asked)));
-  const wanted = values.all ? known : known.filter(isAsked);
-  if (wanted.length === 0) stop(`Say what to render: --all, sheet, or some of\n${known.join(" ")}`);
-  return wanted;
+  if (values.all) return known;
+  const means = (asked) => (known.includes(asked) ? [asked] : known.filter((name) => name.startsWith(asked)));
+  const unknown = names.find((asked) => means(asked).length === 0);
+  if (unknown !== undefined) stop(`No scene's name begins with "${unknown}". There are:\n${known.join(" ")}`);
+  if (names.length === 0) stop(`Say what to render: --all, sheet, or some of\n${known.join(" ")}`);
+  return known.filter((name) => names.flatMap(means).includes(name));
 }
 
 function rendererHere() {

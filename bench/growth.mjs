@@ -1,10 +1,9 @@
 // What a growing range costs: `npm run bench:growth` builds ranges of several sizes, visits each in Chromium on a CPU
-// slowed down, and writes table and plot of docs/performance.md. `-- --counts 51,1000 --rounds 1` does less of it;
-// `-- --once 100000` builds such a range as well, and visits it once, for its first load.
+// slowed down, and writes table and plot of docs/performance.md.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium, devices } from "@playwright/test";
+import { readCommandLine } from "../tools/command-line.mjs";
 import { findChromium } from "../tools/find-chromium.mjs";
 import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
 import { buildRange } from "./growth/build-range.mjs";
@@ -29,19 +28,16 @@ const quiet = [
 ];
 
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      counts: { type: "string", default: "51,150,1000,10000" },
-      rounds: { type: "string", default: "5" },
-      once: { type: "string", default: "" },
-    },
-  });
-  const counts = values.counts.split(",").map(Number);
-  const once = values.once.split(",").filter(Boolean).map(Number);
-  const rounds = Number(values.rounds);
-  const isSensible = [...counts, ...once, rounds].every((each) => Number.isInteger(each) && each > 0);
-  if (!isSensible) throw new FriendlyError("Say which ranges and how often: --counts 51,1000 --rounds 5.");
-  return { counts, once, rounds };
+  const { options } = readCommandLine("bench:growth");
+  const { counts = "51,150,1000,10000", once = "", rounds = 5 } = options;
+  return { counts: numbersOf(counts), once: numbersOf(once), rounds: Number(rounds) };
+}
+
+function numbersOf(list) {
+  const numbers = list.split(",").filter(Boolean).map(Number);
+  const isWrong = numbers.some((each) => !Number.isInteger(each) || each < 1);
+  if (isWrong) throw new FriendlyError(`Expected whole numbers with commas between them, found "${list}".`);
+  return numbers;
 }
 
 async function measure(servers, floor, rounds) {

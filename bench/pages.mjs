@@ -1,11 +1,10 @@
 // How fast our page is beside a static page without any script: `npm run bench` builds the site, serves both as a good
 // content delivery network would, visits them in turns and writes the tables of docs/performance.md.
-// `-- --rounds 1 --forms mobile --print` does less of it, and only prints.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { ensureBuilt } from "../tools/build.mjs";
+import { readCommandLine } from "../tools/command-line.mjs";
 import { installApart } from "../tools/install-apart.mjs";
 import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
 import { describeMachine } from "./describe-machine.mjs";
@@ -29,19 +28,12 @@ const ours = {
 };
 
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: "string", default: "5" },
-      forms: { type: "string", default: "mobile,desktop" },
-      print: { type: "boolean", default: false },
-    },
-  });
-  const rounds = Number(values.rounds);
-  const forms = values.forms.split(",").filter((form) => form !== "");
-  const isSensible =
-    Number.isInteger(rounds) && rounds > 0 && forms.every((form) => ["mobile", "desktop"].includes(form));
-  if (!isSensible) throw new FriendlyError("Say how often and as what: --rounds 5 --forms mobile,desktop.");
-  return { rounds, forms, print: values.print };
+  const { rounds = 5, forms: wanted = "mobile,desktop", print = false } = readCommandLine("bench").options;
+  const forms = wanted.split(",").filter((form) => form !== "");
+  const unknown = forms.find((form) => !["mobile", "desktop"].includes(form));
+  if (unknown !== undefined)
+    throw new FriendlyError(`--forms: expected mobile or desktop, found "${unknown}".`);
+  return { rounds: Number(rounds), forms, print };
 }
 
 /** Both pages at addresses of their own, and how to end all that serves them. */

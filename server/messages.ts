@@ -6,7 +6,12 @@ import { StoreError } from "./store/store-error.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 
 async function main(): Promise<void> {
-  const command = parseCommand(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes("--help") || args.includes("-h")) {
+    console.log(USAGE);
+    return;
+  }
+  const command = parseCommand(args);
   if (typeof command === "string") {
     console.error(`${command}\n${USAGE}`);
     process.exitCode = 2;

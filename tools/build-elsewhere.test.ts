@@ -24,14 +24,20 @@ describe("a build of another content into another folder", () => {
   const content = join(folder, "content");
   const out = join(folder, "deep", "site");
   const before = ownBuild();
+  let said = "";
   beforeAll(async () => {
     await run("tools/generate-products.ts", "51", "--out", content);
     mkdirSync(join(out, ".build"), { recursive: true });
     writeFileSync(join(out, ".build/stamp.json"), "{}");
     const { code, text } = await run("prerender/build.ts", "--content", content, "--out", out);
     expect(code, text).toBe(0);
+    said = text;
   }, 240_000);
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("says what it wrote in one line, and warns of nothing", () => {
+    expect(said).toMatch(/^Built \d+ pages and \d+ files into .*\/\.\n$/);
+  });
 
   it("is of that content", () => {
     expect(readFileSync(join(out, "dist/index.html"), "utf8")).toContain("51 products");

@@ -22,7 +22,7 @@ export async function ensureBuilt(node) {
 
 /** `options` as prerender/build.ts takes them. */
 async function build(node, options) {
-  console.error("Building the site…");
+  console.error("Building the site: about half a minute, more on a busy machine…");
   const { code, stoppedBy } = await runChild(node, [...envFileOption(), "prerender/build.ts", ...options]);
   if (stoppedBy) throw new FriendlyError("Stopped before the site was built.");
   if (code !== 0) throw new FriendlyError("The site was not built: see above.");
@@ -38,15 +38,15 @@ function builtFrom() {
 
 if (isRunDirectly(import.meta.url)) {
   await runCommand(async () => {
-    const node = await ensureInstalled();
     const options = process.argv.slice(2);
+    const node = await ensureInstalled();
     // `npm run build -- --content <folder> --out <folder>`: asked for by name, so built whatever was built before.
     if (options.length > 0) {
       await build(node, options);
       return 0;
     }
-    const wasStale = await ensureBuilt(node);
-    console.log(wasStale ? "Built into dist/." : "Up to date.");
+    // The build itself says what it wrote.
+    if (!(await ensureBuilt(node))) console.log("Up to date.");
     return 0;
   });
 }

@@ -1,24 +1,21 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { loadContent } from "#prerender/content.ts";
+import { readCommandLine } from "./command-line.mjs";
 import { generateRange } from "./generate-products/generate-range.ts";
 import { smallerRange } from "./generate-products/smaller-range.ts";
 
-// `npm run generate-products -- 10000 [--out folder] [--seed 1]`: a copy of content/ with that many products in all,
-// made up beyond the hand-kept ones, or some of those left out.
+// `npm run generate-products -- 10000`: a copy of content/ with that many products in all, made up beyond the hand-kept
+// ones, or with some of those left out.
 const root = join(import.meta.dirname, "..");
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: "string" }, seed: { type: "string", default: "1" } },
-});
-const count = Number(positionals[0]);
-const seed = Number(values.seed);
-const out = values.out ?? join(root, ".build/generated-content");
+const { options, words } = readCommandLine("generate-products");
+const count = words.length === 1 ? Number(words[0]) : Number.NaN;
+const seed = Number(options.seed ?? 1);
+const out = options.out ?? join(root, ".build/generated-content");
 const content = join(root, "content");
 
-if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
-  console.error("Say how many products: npm run generate-products -- 10000 [--out folder] [--seed 1].");
+if (!Number.isInteger(count) || count < 1) {
+  console.error("Say how many products: npm run generate-products -- 10000.");
   process.exitCode = 1;
 } else if (relative(content, out) === "") {
   console.error("The generated range must not take the place of content/.");

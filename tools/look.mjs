@@ -2,20 +2,22 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 import { browserHere, keptBrowser, noteBrowser } from "./look/kept-browser.mjs";
-import { keptPictures, removePictures, testFilesOf } from "./look/kept-pictures.mjs";
+import { keptPictures, refuseUnknown, removePictures, testFilesOf } from "./look/kept-pictures.mjs";
 import { judgeRun } from "./look/judge-run.mjs";
-import { readLookOptions } from "./look/look-options.mjs";
 import { stepEnvironment } from "./test-steps.mjs";
 
 const report = join(projectRoot, "test-results", "look.json");
 
 // `npm run look`: pictures of the site's parts and states, compared with those that are kept (docs/look.md).
 await runCommand(async () => {
-  const { accept, names } = readLookOptions(process.argv.slice(2));
+  const { options, words: names } = readCommandLine("look");
+  const { accept = false } = options;
+  refuseUnknown(names);
   const node = await ensureInstalled();
   const chromium = await ensureChromium(node);
   const here = await browserHere(chromium);
@@ -23,9 +25,9 @@ await runCommand(async () => {
   const acceptsAll = accept && names.length === 0;
   if (kept !== here && !acceptsAll) {
     throw new FriendlyError(
-      `The kept pictures were taken by ${kept ?? "nobody yet"}; here is ${here}. Another browser draws letters and ` +
-        "edges a little differently, so nothing was compared. On sources whose look is right, take all of them anew " +
-        "and commit them: npm run look -- --accept",
+      `Nothing was compared: the kept pictures were taken by ${kept ?? "nobody yet"}, and this is ${here}. Another ` +
+        "browser draws letters and edges a little differently. On sources whose look is right, take all pictures " +
+        "anew and commit them: npm run look -- --accept",
     );
   }
   await ensureBuilt(node);
@@ -39,6 +41,8 @@ await runCommand(async () => {
   const run = judgeRun(JSON.parse(readFileSync(report, "utf8")));
   const orphans = names.length > 0 ? [] : keptPictures().filter((picture) => !run.taken.includes(picture));
   for (const fault of run.faults) console.log(fault);
+  if (run.taken.length === 0)
+    throw new FriendlyError(`No picture was taken of ${names.join(", ") || "anything"}.`);
   if (accept && run.faults.length + run.differences.length === 0) {
     removePictures(orphans);
     if (acceptsAll) noteBrowser(here);

@@ -1,11 +1,11 @@
-import { FriendlyError, runCommand } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+// `node tools/run.mjs NAME …`: a command of the project by its name, as `npm run NAME -- …` calls it. The first file of
+// all of them: it and what it imports statically must be readable for an old Node, which would answer anything newer
+// with a SyntaxError.
+import { isNodeSupported, nodeIsTooOld } from "./node-version.mjs";
 
-// `node tools/run.mjs FILE …ARGS`: a TypeScript command of the project, on a Node that runs TypeScript.
-await runCommand(async () => {
-  const [file, ...args] = process.argv.slice(2);
-  if (!file) throw new FriendlyError("Say which file to run: node tools/run.mjs FILE [arguments].");
-  const { code } = await runChild(await ensureInstalled(), [file, ...args]);
-  return code;
-});
+if (isNodeSupported(process.versions.node)) {
+  void import("./run-by-name.mjs");
+} else {
+  console.error(nodeIsTooOld(process.versions.node));
+  process.exitCode = 1;
+}

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join, sep } from "node:path";
 import { canHaveNode, findNode, neededNode } from "./find-node.mjs";
+import { isNodeSupported, nodeIsTooOld } from "./node-version.mjs";
 import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 
@@ -13,13 +14,15 @@ const stampFile = join(packages, ".setup-stamp");
  * answers with the path of that Node. Runs on Node 20 without a single dependency, because it is what installs them.
  */
 export async function ensureInstalled() {
+  const { node: version } = process.versions;
+  if (!isNodeSupported(version)) throw new FriendlyError(nodeIsTooOld(version));
   if (!canHaveNode()) throw nodeIsMissing();
   const wanted = lockStamp();
   // An install without the optional packages carries the same stamp but no Node: hence the second question.
-  if (installedStamp() !== wanted || !findNode()) {
+  if (!isInstalled(wanted) || !findNode()) {
     refuseLink();
     await install();
-    writeFileSync(stampFile, wanted);
+    writeFileSync(stampFile, `${wanted} ${version}\n`);
   }
   const node = findNode();
   if (!node) throw nodeIsMissing();
@@ -36,11 +39,14 @@ function nodeIsMissing() {
 function lockStamp() {
   const lock = readFileSync(join(projectRoot, "package-lock.json"));
   const hash = createHash("sha256").update(lock).digest("hex");
-  return `${hash} ${process.platform}-${process.arch}\n`;
+  return `${hash} ${process.platform}-${process.arch}`;
 }
 
-function installedStamp() {
-  return existsSync(stampFile) ? readFileSync(stampFile, "utf8") : undefined;
+/** The stamp also names the Node that installed: one that isn't supported left packages out, and no other Node brings them. */
+function isInstalled(wanted) {
+  if (!existsSync(stampFile)) return false;
+  const [lock, platform, version = ""] = readFileSync(stampFile, "utf8").trim().split(" ");
+  return `${lock} ${platform}` === wanted && isNodeSupported(version);
 }
 
 /** npm empties the folder it installs into: through a link that would be the packages of another checkout. */
@@ -54,7 +60,7 @@ function refuseLink() {
 }
 
 async function install() {
-  console.error("Installing what the lock file lists…");
+  console.error("Installing what the lock file lists: half a minute or so, more on a slow line…");
   const args = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
   const { code, output, stoppedBy } = await runNpm(args);
   if (code === 0) return;
@@ -77,16 +83,17 @@ async function runNpm(args) {
 }
 
 /**
- * The environment without what would make npm leave packages out (NODE_ENV=production, an outer npm's options), and
- * without node_modules/.bin on the PATH: npm must not run on the very Node that it is about to replace.
+ * The environment without what would make npm leave packages out (NODE_ENV=production, an outer npm's options). npm runs
+ * on this very Node, which is known to be new enough, but never on one in node_modules, which it is about to replace.
  */
 function installEnvironment() {
   const misleading =
     /^(node_env|npm_config_(omit|include|production|only|also|dev|optional|global|dry_run|workspaces?))$/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !misleading.test(name)));
   const pathName = Object.keys(env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
-  const bin = join("node_modules", ".bin");
-  const folders = (env[pathName] ?? "").split(delimiter).filter((folder) => !folder.endsWith(bin));
+  const folders = [dirname(process.execPath), ...(env[pathName] ?? "").split(delimiter)].filter(
+    (folder) => !folder.split(sep).includes("node_modules"),
+  );
   return { ...env, [pathName]: folders.join(delimiter) };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isNodeSupported } from "./node-version.mjs";
 import { makeStandInProject, type StandInProject } from "./testing/stand-in-project.ts";
 
 let project: StandInProject;
@@ -9,8 +10,15 @@ afterEach(() => project.dispose());
 
 describe("starting", () => {
   it("installs and builds what is missing, and nothing the second time", async () => {
-    expect((await project.run("start.mjs")).calls).toEqual(["npm ci", "build", "server"]);
-    expect((await project.run("start.mjs")).calls).toEqual(["server"]);
+    const first = await project.run("start.mjs");
+    expect(first.calls).toEqual(["npm ci", "build", "server"]);
+    expect(first.text).toMatch(
+      /^Installing .*half a minute.*…\nBuilding .*half a minute.*…\nStarting the server…\n$/,
+    );
+    expect(await project.run("start.mjs")).toMatchObject({
+      calls: ["server"],
+      text: "Starting the server…\n",
+    });
   });
 
   it("ends as the server ends when a setting is wrong, with the server's sentence last", async () => {
@@ -30,6 +38,42 @@ describe("starting", () => {
   });
 });
 
+describe("a Node that is too old", () => {
+  const versions = '{ ...process.versions, node: "18.20.8" }';
+  const pretend = `data:text/javascript,Object.defineProperty(process, "versions", { value: ${versions} })`;
+  const old = { NODE_OPTIONS: `--import=${encodeURI(pretend)}` };
+  const sentence =
+    "Node.js 20.19 or newer is needed (of version 22: 22.12 or newer); this is Node.js 18.20.8. " +
+    "Install one from https://nodejs.org/ and run the command again.\n";
+
+  it.each([
+    ["npm start", "run.mjs", "start"],
+    ["node tools/start.mjs", "start.mjs"],
+  ])("is told so before anything is done: %s", async (_, tool, ...words) => {
+    expect(await project.run(tool, old, words)).toEqual({ code: 1, text: sentence, calls: [] });
+  });
+
+  it.each(["12.22.12", "18.20.8", "20.0.0", "20.18.3", "21.7.3", "22.11.0"])("is %s", (version) => {
+    expect(isNodeSupported(version)).toBe(false);
+  });
+
+  it.each(["20.19.0", "20.20.2", "22.12.0", "23.0.0", "24.0.0", "26.1.0"])("is not %s", (version) => {
+    expect(isNodeSupported(version)).toBe(true);
+  });
+
+  it("can read the first files: nothing in them is newer than such a Node", () => {
+    const first = project.read("tools/run.mjs");
+    expect([...first.matchAll(/^import .* from "(.*)";$/gm)].map(([, path]) => path)).toEqual([
+      "./node-version.mjs",
+    ]);
+    const code = [first, project.read("tools/node-version.mjs")]
+      .join("")
+      .replaceAll(/\/\/.*|\/\*[^]*?\*\//g, "");
+    expect(code).not.toMatch(/\?\?|\?\.|\bawait\b|[|&]{2}=/);
+    expect(code.match(/^import /gm)).toHaveLength(1);
+  });
+});
+
 describe("installing", () => {
   it("happens again when the lock file has changed or the packages are gone", async () => {
     await project.run("setup.mjs");
@@ -37,6 +81,19 @@ describe("installing", () => {
     project.write("package-lock.json", '{ "lockfileVersion": 3 }');
     expect((await project.run("setup.mjs")).calls).toEqual(["npm ci"]);
     project.remove("node_modules");
+    expect((await project.run("setup.mjs")).calls).toEqual(["npm ci"]);
+  });
+
+  it("happens again where another Node did it that left packages out, and not for any other Node", async () => {
+    const stamp = "node_modules/.setup-stamp";
+    await project.run("setup.mjs");
+    const own = project.read(stamp);
+    expect(own).toContain(` ${process.versions.node}\n`);
+    project.write(stamp, own.replace(process.versions.node, "22.12.0"));
+    expect((await project.run("setup.mjs")).calls).toEqual([]);
+    project.write(stamp, own.replace(process.versions.node, "18.20.8"));
+    expect((await project.run("setup.mjs")).calls).toEqual(["npm ci"]);
+    project.write(stamp, own.replace(` ${process.versions.node}`, ""));
     expect((await project.run("setup.mjs")).calls).toEqual(["npm ci"]);
   });
 

@@ -1,18 +1,23 @@
-import { runCommand } from "./project.mjs";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readCommandLine } from "./command-line.mjs";
+import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 import { stepEnvironment } from "./test-steps.mjs";
 
 // `npm run test:faults`: the long runs of kills and faults, for docs/reliability.md; the figures are printed.
 await runCommand(async () => {
+  const { words: names } = readCommandLine("test:faults");
+  const files = readdirSync(join(projectRoot, "server", "faults")).filter((file) =>
+    file.endsWith(".test.ts"),
+  );
+  const unknown = names.find((name) => !files.some((file) => file.includes(name)));
+  if (unknown !== undefined) {
+    throw new FriendlyError(`No file's name contains "${unknown}". There are: ${files.join(", ")}.`);
+  }
   const env = stepEnvironment(await ensureInstalled(), "");
-  const args = [
-    "run",
-    "--config",
-    "vitest.faults.config.ts",
-    "--disable-console-intercept",
-    ...process.argv.slice(2),
-  ];
+  const args = ["run", "--config", "vitest.faults.config.ts", "--disable-console-intercept", ...names];
   const { code } = await runChild("vitest", args, { env, timeLimitMs: 900_000 });
   return code;
 });

@@ -1,1 +1,2 @@
+export function refuseUnknown(names: string[]): void;
 export function testFilesOf(names: string[]): string[];

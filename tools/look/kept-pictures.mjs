@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../project.mjs";
+import { FriendlyError, projectRoot } from "../project.mjs";
 
 const tests = join(projectRoot, "e2e", "look");
 const folder = join(tests, "kept");
@@ -21,16 +21,34 @@ export function removePictures(pictures) {
   }
 }
 
+/**
+ * Refuses a name that begins no kept picture's and is not written out in a test either, as a new picture's is.
+ * @throws FriendlyError
+ */
+export function refuseUnknown(names) {
+  const known = new Set(keptPictures().map((picture) => picture.split("/")[1]));
+  const texts = testTexts().map(([, text]) => text);
+  const isKnown = (name) =>
+    [...known].some((each) => each.startsWith(name)) || texts.some((text) => text.includes(`"${name}"`));
+  const unknown = names.find((name) => !isKnown(name));
+  if (unknown === undefined) return;
+  throw new FriendlyError(`No picture's name begins with "${unknown}". There are: ${[...known].join(", ")}.`);
+}
+
 /** The files whose tests take pictures of such names; none means all. A name that no file speaks of leaves all. */
 export function testFilesOf(names) {
-  const files = readdirSync(tests).filter((file) => file.endsWith(".look.ts"));
-  const texts = files.map((file) => [file, readFileSync(join(tests, file), "utf8")]);
-  const chosen = names.map((name) => filesWith(name, texts));
+  const texts = testTexts();
+  const chosen = names.map((name) => filesOf(name, texts));
   return chosen.some((found) => found.length === 0) ? [] : [...new Set(chosen.flat())];
 }
 
+function testTexts() {
+  const files = readdirSync(tests).filter((file) => file.endsWith(".look.ts"));
+  return files.map((file) => [file, readFileSync(join(tests, file), "utf8")]);
+}
+
 /** By the name's beginning, for part of a name may be made while the test runs: "hero-4" by "hero-". */
-function filesWith(name, texts) {
+function filesOf(name, texts) {
   for (let start = name; start !== ""; start = start.replace(/-?[^-]*$/, "")) {
     const found = texts.filter(([, text]) => text.includes(`"${start}`) || text.includes(`\`${start}`));
     if (found.length > 0) return found.map(([file]) => file);

@@ -2,8 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { judgeRun } from "./judge-run.mjs";
-import { testFilesOf } from "./kept-pictures.mjs";
-import { readLookOptions } from "./look-options.mjs";
+import { refuseUnknown, testFilesOf } from "./kept-pictures.mjs";
 
 const pixels = {
   message: "\u001b[2mexpect(locator).toHaveScreenshot(expected)\u001b[22m failed\n12 pixels differ",
@@ -76,9 +75,11 @@ describe("npm run look", () => {
     });
   });
 
-  it("takes names of pictures after --accept, and refuses what can be none", () => {
-    expect(readLookOptions(["--accept", "footer"])).toEqual({ accept: true, names: ["footer"] });
-    expect(() => readLookOptions(["--acept"])).toThrow('found "--acept"');
+  it("says that it knows no such picture, and which it knows", () => {
+    expect(() => refuseUnknown(["footer", "nonsense"])).toThrow(
+      /^No picture's name begins with "nonsense"\. There are: about, .*, footer, /,
+    );
+    expect(() => refuseUnknown(["hero-", "foot", "team"])).not.toThrow();
   });
 
   it("opens only the pages that a wanted picture is taken of", () => {

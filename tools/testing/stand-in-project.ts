@@ -15,6 +15,7 @@ import { spawnProgram } from "./spawn-program.ts";
 
 /** For tests: a project with our tools, and with a build, a server and an npm that do little but say they ran. */
 export interface StandInProject {
+  read(path: string): string;
   write(path: string, text: string): void;
   remove(path: string): void;
   /** Makes a link at the path that leads to another place of the project. */
@@ -74,6 +75,7 @@ export function makeStandInProject(): StandInProject {
   cpSync(join(import.meta.dirname, ".."), join(root, "tools"), { recursive: true });
 
   return {
+    read: (path) => readFileSync(join(root, path), "utf8"),
     write,
     remove: (path) => rmSync(join(root, path), { recursive: true }),
     link: (path, target) => symlinkSync(join(root, target), join(root, path)),

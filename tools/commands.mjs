@@ -1,0 +1,130 @@
+/**
+ * Every command by its name in package.json: its file, what it does, the options and words that it takes. An option with
+ * a `value` is followed by one; "N" is a whole number from 1. `readsItself`: the file reads its words and helps by itself.
+ */
+export const commands = {
+  start: {
+    file: "tools/start.mjs",
+    about:
+      "Installs what is missing, builds what is stale and serves the site on http://localhost:3000 (PORT).",
+  },
+  test: {
+    file: "tools/test.mjs",
+    about: 'Installs what is missing, Chromium too, and runs every check. Ends with "N passed, N failed".',
+    options: {
+      only: { value: "STEP,STEP", about: "only these steps; an unknown one is answered with the list" },
+    },
+  },
+  dev: {
+    file: "tools/dev.mjs",
+    about: "Serves the site for development: a change of texts, code, style or server shows at once.",
+  },
+  build: {
+    file: "tools/build.mjs",
+    about: "Builds the site into dist/, unless what is there is up to date.",
+    options: {
+      content: { value: "FOLDER", about: "build this content in place of content/" },
+      out: { value: "FOLDER", about: "write into dist/ of this folder" },
+    },
+  },
+  "test:browsers": {
+    file: "tools/test-browsers.mjs",
+    about:
+      "Makes one journey through the built site in Firefox and WebKit, where they are installed, and in Chromium.",
+    options: { project: { value: "NAME", about: "only this browser: Chromium, Firefox or WebKit" } },
+  },
+  "test:faults": {
+    file: "tools/test-faults.mjs",
+    about:
+      "Kills the server, fills its disk and gives it a bad mail server, for minutes (docs/reliability.md).",
+    words: { names: "FILE…", about: "only the files of server/faults/ whose names contain one of these" },
+  },
+  lint: {
+    file: "tools/lint.mjs",
+    about: "Looks for mistakes in the code, with what is known of its types.",
+    options: { fix: { about: "mend what can be mended by itself" } },
+  },
+  format: {
+    file: "tools/format.mjs",
+    about: "Formats all code.",
+    options: { check: { about: "only say which files are not formatted" } },
+  },
+  look: {
+    file: "tools/look.mjs",
+    about: "Takes pictures of every section and state and compares them with the kept ones (docs/look.md).",
+    words: { names: "NAME…", about: "only pictures whose names begin with one of these" },
+    options: { accept: { about: "keep the pictures taken now" } },
+  },
+  messages: {
+    file: "server/messages.ts",
+    about: "Lists, shows, exports and deletes the messages that came in by the form.",
+    readsItself: true,
+  },
+  "launch-check": {
+    file: "tools/launch-check.ts",
+    about: "Lists sample values and contradictions that are still in the content.",
+  },
+  audit: {
+    file: "tools/audit.mjs",
+    about: "Has headers, HTML and pages judged by well-known programs. Installs them first; needs Java.",
+  },
+  wordmark: {
+    file: "tools/wordmark.ts",
+    about: "Draws the company's wordmark anew, after a change of its name.",
+  },
+  "content-schemas": {
+    file: "tools/content-schemas.ts",
+    about: "Writes content/schemas/ anew, by which editors check the content.",
+  },
+  "generate-products": {
+    file: "tools/generate-products.ts",
+    about: "Writes a copy of content/ with so many products, made up but valid.",
+    words: { names: "COUNT", about: "how many products in all" },
+    options: {
+      out: { value: "FOLDER", about: "where to; .build/generated-content if left out" },
+      seed: { value: "N", about: "another number makes other products; 1 if left out" },
+    },
+  },
+  art: {
+    file: "art/render.mjs",
+    about: "Renders pictures with Blender (art/README.md).",
+    words: {
+      names: "NAME…",
+      about:
+        "scenes, or beginnings of their names; `sheet` for a contact sheet, `scales NAME…` to measure only",
+    },
+    options: {
+      all: { about: "all scenes" },
+      draft: { about: "quickly and coarsely; keeps nothing" },
+      again: { about: "also what is there already" },
+      threads: { value: "N", about: "of the renderer; 1 if left out" },
+    },
+  },
+  bench: {
+    file: "bench/pages.mjs",
+    about: "Measures the page beside a static one and writes the tables of docs/performance.md.",
+    options: {
+      rounds: { value: "N", about: "how often each; 5 if left out" },
+      forms: { value: "FORMS", about: "mobile, desktop or mobile,desktop, as if left out" },
+      print: { about: "write no file" },
+    },
+  },
+  "bench:growth": {
+    file: "bench/growth.mjs",
+    about: "Measures ranges of several sizes and writes table and plot of docs/performance.md.",
+    options: {
+      counts: { value: "N,N", about: "numbers of products; 51,150,1000,10000 if left out" },
+      rounds: { value: "N", about: "how often each; 5 if left out" },
+      once: { value: "N,N", about: "ranges to visit once, for their first load" },
+    },
+  },
+  "bench:messages": {
+    file: "bench/messages.ts",
+    about: "Measures how many messages a second the server stores, and its memory (docs/reliability.md).",
+    options: {
+      "database-url": { value: "URL", about: "measure this PostgreSQL; SQLite if left out" },
+      seconds: { value: "N", about: "for each number of visitors; 5 if left out" },
+      total: { value: "N", about: "messages over which the memory is watched; 100000 if left out" },
+    },
+  },
+};

@@ -1,1 +1,0 @@
-export function readLookOptions(args: string[]): { accept: boolean; names: string[] };
