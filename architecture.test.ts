@@ -1,121 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { checkHouseRules } from "./tools/architecture/check-house-rules.ts";
-import { checkImports, type Room } from "./tools/architecture/check-imports.ts";
-import { readSources } from "./tools/architecture/source-files.ts";
-
-const schemas = "valibot";
-const react = ["react", "react/*", "react-dom"];
-
-/** Who may import whom. A change here is a change of the architecture: it needs a decision record. */
-const table: Room[] = [
-  { folder: "content", rooms: [], packages: [] },
-  { folder: "public", rooms: [], packages: [] },
-  { folder: "contract", rooms: [], packages: [schemas] },
-  {
-    folder: "site/catalogue",
-    rooms: [],
-    packages: [schemas],
-    onlyIn: { package: schemas, files: /schema[^/]*\.ts$/ },
-  },
-  { folder: "site/copy", rooms: ["site/catalogue"], packages: [schemas] },
-  { folder: "site/ui", rooms: [], packages: react },
-  { folder: "site/engineering", rooms: ["site/catalogue"], packages: [] },
-  {
-    folder: "site/browsing",
-    rooms: ["site/catalogue", "site/engineering"],
-    packages: [],
-  },
-  {
-    folder: "site/enquiry",
-    rooms: ["site/catalogue", "site/engineering", "site/browsing", "contract"],
-    packages: react,
-  },
-  {
-    folder: "site/sections/*",
-    rooms: ["site/ui", "site/enquiry", "site/browsing", "site/engineering", "site/catalogue", "contract"],
-    typesOf: ["site/copy"],
-    packages: react,
-  },
-  { folder: "site/styles", rooms: [], packages: [] },
-  // Shows the parts while developing. No room may import it, so nothing of it is built.
-  {
-    folder: "site/style-page",
-    rooms: ["site/ui", "site/styles"],
-    packages: [...react, "react-dom/client"],
-  },
-  { folder: "site/offline", rooms: [], packages: ["workbox-*"] },
-  {
-    // What the browser runs first.
-    folder: "site/start",
-    rooms: ["site/sections/*", "site/enquiry", "site/browsing", "site/offline", "site/catalogue", "site/ui"],
-    packages: [...react, "react-dom/client"],
-  },
-  {
-    // page.tsx and plain-pages.tsx.
-    folder: "site",
-    rooms: [
-      "site/start",
-      "site/sections/*",
-      "site/enquiry",
-      "site/browsing",
-      "site/catalogue",
-      "site/ui",
-      "site/styles",
-    ],
-    typesOf: ["site/copy"],
-    packages: react,
-  },
-  {
-    folder: "prerender",
-    rooms: ["site", "site/copy", "site/catalogue", "site/engineering", "content", "contract"],
-    typesOf: ["site/ui", "site/browsing", "site/sections/*"],
-    packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "subset-font", "harfbuzzjs"],
-  },
-  // In server/ the way goes route → store → outbox → mail: no room of it reaches back. "server" here is what they share.
-  { folder: "server/store", rooms: ["server", "contract"], packages: ["node:*", schemas, "kysely", "pg"] },
-  {
-    folder: "server/contact",
-    rooms: ["server/store", "server", "contract"],
-    packages: ["node:*", "hono", "hono/*", "@hono/node-server"],
-  },
-  {
-    folder: "server/mail",
-    rooms: ["server/store", "server", "contract"],
-    packages: ["node:*", "kysely", "nodemailer"],
-  },
-  {
-    folder: "server",
-    rooms: ["server/store", "server/contact", "server/mail", "contract"],
-    packages: ["node:*", schemas, "hono", "@hono/node-server", "kysely", "pino", "sirv", "pg"],
-  },
-  { folder: "art", rooms: [], packages: ["*"] },
-  { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },
-  {
-    folder: "e2e",
-    rooms: ["content", "contract", "site/copy", "site/catalogue"],
-    packages: ["node:*", "@playwright/test", "@axe-core/playwright", "html-validate", schemas],
-  },
-  {
-    folder: "tools",
-    rooms: ["content", "contract", "prerender", "server", "site/copy", "site/catalogue", "site/engineering"],
-    packages: ["*"],
-  },
-];
+import { checkImports } from "./tools/architecture/check-imports.ts";
+import { checkLeftovers } from "./tools/architecture/check-leftovers.ts";
+import { importTable } from "./tools/architecture/import-table.ts";
+import { listFiles, readSources } from "./tools/architecture/source-files.ts";
 
 /** The faults of files made up for the purpose, so that the checks are seen to fail. */
 function importFaults(files: Record<string, string>): string[] {
-  return checkImports(new Map(Object.entries(files)), table);
+  return checkImports(new Map(Object.entries(files)), importTable);
 }
 
 describe("the project", () => {
   const sources = readSources(import.meta.dirname);
 
   it("has each room import only what the table allows", () => {
-    expect(checkImports(sources, table)).toEqual([]);
+    expect(checkImports(sources, importTable)).toEqual([]);
   });
 
   it("keeps the rules of the house", () => {
     expect(checkHouseRules(sources)).toEqual([]);
+  });
+
+  it("has nothing left over: conflict markers, links that lead nowhere, numbers given twice, rooms without a place on the map", () => {
+    expect(checkLeftovers(sources, listFiles(import.meta.dirname))).toEqual([]);
   });
 
   it("was really looked at", () => {

@@ -41,7 +41,8 @@ export const commands = {
   },
   lint: {
     file: "tools/lint.mjs",
-    about: "Looks for mistakes in the code, with what is known of its types.",
+    about:
+      "Looks for mistakes in the code, and for imports, names and leftovers that the rules of the house forbid.",
     options: { fix: { about: "mend what can be mended by itself" } },
   },
   format: {

@@ -13,11 +13,18 @@ const notOurs = new Set([
   "test-results",
   "playwright-report",
 ]);
-const text = /\.(ts|tsx|mts|mjs|css|json|jsonc|md|yml|yaml|html|svg|txt|sql|sh|example)$|(^|\/)\.?[a-z]+$/;
+const text =
+  /\.(ts|tsx|mts|mjs|css|json|jsonc|md|yml|yaml|html|svg|txt|sql|sh|py|conf|service|env|example)$|(^|\/)\.?[a-z]+$/;
 
-/** Every text file of the project, tracked or about to be: what is only generated or installed stays out. */
+/** Every file of the project, tracked or about to be: what is only generated or installed stays out. */
+export function listFiles(root: string): string[] {
+  return walk(root, "");
+}
+
+/** Those of them that hold text. */
 export function readSources(root: string): Sources {
-  return new Map(walk(root, "").map((path) => [path, readFileSync(join(root, path), "utf8")]));
+  const paths = listFiles(root).filter((path) => text.test(path));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
 /** The files that hold code, which the rules of naming and size and the import table are about. */
@@ -30,11 +37,17 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$|(^|\/)testing\//.test(path);
 }
 
+/** The folders that a file lies in, outermost first. */
+export function parentsOf(path: string): string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
+}
+
 function walk(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return notOurs.has(entry.name) && folder === "" ? [] : walk(root, path);
     // In a second work tree of git `.git` is a file.
-    return text.test(path) && path !== ".env" && path !== ".git" ? [path] : [];
+    return path !== ".env" && path !== ".git" ? [path] : [];
   });
 }

@@ -1,0 +1,39 @@
+import { posix } from "node:path";
+import { parentsOf, type Sources } from "./source-files.ts";
+
+/** One sentence for each link of the docs, to a file or to a heading, that leads nowhere in this project. */
+export function checkLinks(sources: Sources, files: string[]): string[] {
+  const places = new Set(files.flatMap((path) => [path, ...parentsOf(path)]));
+  return [...sources]
+    .filter(([path]) => path.endsWith(".md"))
+    .flatMap(([path, text]) =>
+      linksOf(text)
+        .filter((link) => !leadsSomewhere(path, link, places, sources))
+        .map((link) => `${path}: the link to ${link} leads nowhere`),
+    );
+}
+
+function leadsSomewhere(path: string, link: string, places: Set<string>, sources: Sources): boolean {
+  if (/^[a-z]+:/.test(link)) return true;
+  const [file = "", anchor] = link.split("#");
+  const target = file === "" ? path : posix.join(posix.dirname(path), file).replace(/\/$/, "");
+  if (!places.has(target)) return false;
+  return anchor === undefined || headingsOf(sources.get(target) ?? "").includes(anchor);
+}
+
+/** Where links and pictures lead to: `](…)`, and `src`, `srcset` and `href` of HTML. What stands in code is no link. */
+function linksOf(text: string): string[] {
+  const prose = text.replaceAll(/^```[^]*?^```/gm, "").replaceAll(/`[^`\n]*`/g, "");
+  const forms = [/\]\(([^)\s]+)[^)]*\)/g, /\b(?:src|srcset|href)="([^"]+)"/g];
+  return forms.flatMap((form) => [...prose.matchAll(form)].map(([, link = ""]) => link));
+}
+
+/** The headings of a document as addresses, in the way of the places that show Markdown. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#{1,6} (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}

@@ -1,0 +1,100 @@
+import type { Room } from "./check-imports.ts";
+
+const schemas = "valibot";
+const react = ["react", "react/*", "react-dom"];
+
+/** Who may import whom. A change here is a change of the architecture: it needs a decision record. */
+export const importTable: Room[] = [
+  { folder: "content", rooms: [], packages: [] },
+  { folder: "public", rooms: [], packages: [] },
+  { folder: "contract", rooms: [], packages: [schemas] },
+  {
+    folder: "site/catalogue",
+    rooms: [],
+    packages: [schemas],
+    onlyIn: { package: schemas, files: /schema[^/]*\.ts$/ },
+  },
+  { folder: "site/copy", rooms: ["site/catalogue"], packages: [schemas] },
+  { folder: "site/ui", rooms: [], packages: react },
+  { folder: "site/engineering", rooms: ["site/catalogue"], packages: [] },
+  {
+    folder: "site/browsing",
+    rooms: ["site/catalogue", "site/engineering"],
+    packages: [],
+  },
+  {
+    folder: "site/enquiry",
+    rooms: ["site/catalogue", "site/engineering", "site/browsing", "contract"],
+    packages: react,
+  },
+  {
+    folder: "site/sections/*",
+    rooms: ["site/ui", "site/enquiry", "site/browsing", "site/engineering", "site/catalogue", "contract"],
+    typesOf: ["site/copy"],
+    packages: react,
+  },
+  { folder: "site/styles", rooms: [], packages: [] },
+  // Shows the parts while developing. No room may import it, so nothing of it is built.
+  {
+    folder: "site/style-page",
+    rooms: ["site/ui", "site/styles"],
+    packages: [...react, "react-dom/client"],
+  },
+  { folder: "site/offline", rooms: [], packages: ["workbox-*"] },
+  {
+    // What the browser runs first.
+    folder: "site/start",
+    rooms: ["site/sections/*", "site/enquiry", "site/browsing", "site/offline", "site/catalogue", "site/ui"],
+    packages: [...react, "react-dom/client"],
+  },
+  {
+    // page.tsx and plain-pages.tsx.
+    folder: "site",
+    rooms: [
+      "site/start",
+      "site/sections/*",
+      "site/enquiry",
+      "site/browsing",
+      "site/catalogue",
+      "site/ui",
+      "site/styles",
+    ],
+    typesOf: ["site/copy"],
+    packages: react,
+  },
+  {
+    folder: "prerender",
+    rooms: ["site", "site/copy", "site/catalogue", "site/engineering", "content", "contract"],
+    typesOf: ["site/ui", "site/browsing", "site/sections/*"],
+    packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "subset-font", "harfbuzzjs"],
+  },
+  // In server/ the way goes route → store → outbox → mail: no room of it reaches back. "server" here is what they share.
+  { folder: "server/store", rooms: ["server", "contract"], packages: ["node:*", schemas, "kysely", "pg"] },
+  {
+    folder: "server/contact",
+    rooms: ["server/store", "server", "contract"],
+    packages: ["node:*", "hono", "hono/*", "@hono/node-server"],
+  },
+  {
+    folder: "server/mail",
+    rooms: ["server/store", "server", "contract"],
+    packages: ["node:*", "kysely", "nodemailer"],
+  },
+  {
+    folder: "server",
+    rooms: ["server/store", "server/contact", "server/mail", "contract"],
+    packages: ["node:*", schemas, "hono", "@hono/node-server", "kysely", "pino", "sirv", "pg"],
+  },
+  { folder: "art", rooms: [], packages: ["*"] },
+  { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },
+  {
+    folder: "e2e",
+    rooms: ["content", "contract", "site/copy", "site/catalogue"],
+    packages: ["node:*", "@playwright/test", "@axe-core/playwright", "html-validate", schemas],
+  },
+  {
+    folder: "tools",
+    rooms: ["content", "contract", "prerender", "server", "site/copy", "site/catalogue", "site/engineering"],
+    packages: ["*"],
+  },
+];

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { checkHouseRules } from "./check-house-rules.ts";
+import { checkImports } from "./check-imports.ts";
+import { checkLeftovers } from "./check-leftovers.ts";
+import { importTable } from "./import-table.ts";
+import { listFiles, readSources } from "./source-files.ts";
+
+// The part of `npm run lint` that knows the rooms; architecture.test.ts holds the same.
+const root = join(import.meta.dirname, "../..");
+const sources = readSources(root);
+const faults = [
+  ...checkImports(sources, importTable),
+  ...checkHouseRules(sources),
+  ...checkLeftovers(sources, listFiles(root)),
+];
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;
