@@ -6,6 +6,7 @@ import { chromium, devices } from "@playwright/test";
 import { readCommandLine } from "../tools/command-line.mjs";
 import { findChromium } from "../tools/find-chromium.mjs";
 import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
+import { serveBuilt } from "../tools/serve-built.mjs";
 import { buildRange } from "./growth/build-range.mjs";
 import { DEBUGGER_FLAG } from "./debugger-flag.mjs";
 import { describeMachine } from "./describe-machine.mjs";
@@ -14,7 +15,6 @@ import { growthPlot } from "./growth/growth-plot.mjs";
 import { growthTable } from "./growth/growth-table.mjs";
 import { firstTask, firstVisit, visit } from "./growth/visit.mjs";
 import { median } from "./median.mjs";
-import { serveBuilt } from "./serve-built.mjs";
 import { serveFolder } from "./serve-folder.mjs";
 import { writeBetweenMarks } from "./write-between-marks.mjs";
 

@@ -7,6 +7,7 @@ import { ensureBuilt } from "../tools/build.mjs";
 import { readCommandLine } from "../tools/command-line.mjs";
 import { installApart } from "../tools/install-apart.mjs";
 import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
+import { serveBuilt } from "../tools/serve-built.mjs";
 import { describeMachine } from "./describe-machine.mjs";
 import { startBrowser } from "./pages/browser.mjs";
 import { ownCertificate } from "./pages/certificate.mjs";
@@ -16,7 +17,6 @@ import { loadJudge } from "./pages/judge-page.mjs";
 import { lines, loadOnPhone, uncoverOnPhone } from "./pages/load-on-phone.mjs";
 import { fromFolder, fromServer } from "./pages/load-page.mjs";
 import { pagesTable } from "./pages/pages-table.mjs";
-import { serveBuilt } from "./serve-built.mjs";
 import { writeBetweenMarks } from "./write-between-marks.mjs";
 
 const densities = [2, 3];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { installApart } from "./install-apart.mjs";
-import { runCommand } from "./project.mjs";
+import { FriendlyError, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
@@ -18,7 +18,12 @@ await runCommand(async () => {
   const env = { ...process.env, CHROME_PATH: await ensureChromium(node) };
   const codes = [];
   for (const judge of judges) {
-    const { code } = await runChild(node, [`tools/audit/${judge}.mjs`, folder], { env });
+    // The channel is the judge's lifeline.
+    const { code, stoppedBy } = await runChild(node, [`tools/audit/${judge}.mjs`, folder], {
+      env,
+      ipc: true,
+    });
+    if (stoppedBy) throw new FriendlyError("Stopped before all judges had spoken.");
     codes.push(code);
   }
   return Math.max(...codes);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { endWithCommand } from "./end-with-command.mjs";
 import { startServer } from "./start-server.mjs";
 
 /** The least that is good enough. Of csp_evaluator's numbers a low one is grave: 50 is "perhaps, of medium weight". */
@@ -77,6 +78,7 @@ async function evaluate(origin) {
   return !policies.includes("") && findings.every(({ severity }) => severity >= gravest);
 }
 
+endWithCommand();
 const server = await startServer(host);
 try {
   const verdicts = [await grade(server.origin), await evaluate(server.origin)];

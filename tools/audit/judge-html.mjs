@@ -1,11 +1,17 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { projectRoot } from "../project.mjs";
+import { endWithCommand } from "./end-with-command.mjs";
 
 // The W3C's checker over the HTML of every page that the build wrote.
 
-/** What the checker doesn't know yet, each with the standard that has it. All else that it says counts. */
+/**
+ * What the checker doesn't know yet, by its words and the piece of source that it shows, each with the standard that
+ * has it. All else that it says counts.
+ */
 const unknownToIt = [
   [/^CSS: .*“container-type”|“@container”/, "container queries: CSS Conditional 5"],
   [/^CSS: .*“@starting-style”/, "CSS Transitions 2"],
@@ -13,6 +19,7 @@ const unknownToIt = [
   [/^CSS: .*“interpolate-size”/, "CSS Values 5"],
   [/^CSS: .*“animation-composition”/, "CSS Animations 2"],
   [/^CSS: .*“vector-effect”/, "SVG 2, 8.14"],
+  [/^CSS: .*Unknown dimension\. .*\dcqi\b/, "lengths of a container: CSS Conditional 5"],
   [
     // It names the property itself, or the one before it in the sheet.
     /^CSS: “(?:--t-hero|background)”: The types are incompatible/,
@@ -25,31 +32,37 @@ const unknownToIt = [
 const jar = join(process.argv[2], "node_modules/vnu-jar/build/dist/vnu.jar");
 const pages = globSync("dist/**/*.html", { cwd: projectRoot }).toSorted();
 
-function check() {
+async function check() {
   const args = ["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", ...pages];
-  const { error, stdout, stderr } = spawnSync("java", args, { cwd: projectRoot, maxBuffer: 2 ** 30 });
-  if (error?.code === "ENOENT") {
+  const checker = spawn("java", args, { cwd: projectRoot, stdio: ["ignore", "pipe", "inherit"] });
+  process.on("exit", () => checker.kill());
+  try {
+    await once(checker, "spawn");
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
     throw new Error("The checker needs Java: on Debian and Ubuntu `apt-get install default-jre-headless`.");
   }
-  if (error) throw error;
-  if (stdout.length === 0) throw new Error(`The checker said nothing. ${stderr}`);
-  return JSON.parse(stdout).messages;
+  const said = await text(checker.stdout);
+  if (said === "") throw new Error("The checker said nothing.");
+  return JSON.parse(said).messages;
 }
 
+endWithCommand();
 try {
-  const messages = check();
-  const findings = messages.filter(({ message }) => !unknownToIt.some(([words]) => words.test(message)));
+  const messages = (await check()).map(({ message, extract = "", ...place }) => ({
+    ...place,
+    says: `${message} ${extract.replaceAll("\n", " ")}`,
+  }));
+  const findings = messages.filter(({ says }) => !unknownToIt.some(([words]) => words.test(says)));
   console.log(
     `vnu: ${pages.length} pages, ${findings.length} findings; ${messages.length - findings.length} times it meets what it doesn't know or count:`,
   );
   for (const [words, why] of unknownToIt) {
-    const times = messages.filter(({ message }) => words.test(message)).length;
+    const times = messages.filter(({ says }) => words.test(says)).length;
     console.log(`  ${String(times).padStart(6)}  ${why}`);
   }
-  for (const { type, url, lastLine, message, extract } of findings) {
-    console.log(
-      `  FAILED ${type} ${url.split("/dist/")[1]}:${lastLine} ${message} ${extract?.replaceAll("\n", " ")}`,
-    );
+  for (const { type, url, lastLine, says } of findings) {
+    console.log(`  FAILED ${type} ${url.split("/dist/")[1]}:${lastLine} ${says}`);
   }
   process.exitCode = pages.length > 0 && findings.length === 0 ? 0 : 1;
 } catch (error) {

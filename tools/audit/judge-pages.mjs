@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { endWithCommand } from "./end-with-command.mjs";
 import { startServer } from "./start-server.mjs";
 
 // pa11y over the pages in a browser: the rules of HTML CodeSniffer and of axe, WCAG 2 AA, on a desk and on a phone.
@@ -29,6 +30,7 @@ const windows = {
  */
 const overTheHero = /^#page > (?:section > div|div > header)\b/;
 
+endWithCommand();
 const server = await startServer();
 try {
   const verdicts = [];
