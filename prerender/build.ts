@@ -16,13 +16,13 @@ import { bundleClient } from "./bundle-client.ts";
 import { bundleWorker } from "./bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { loadContent } from "./content.ts";
-import { buildFont, fontFace } from "./font.ts";
+import { addFont } from "./font-face.ts";
 import { keptFiles } from "./kept-files.ts";
 import { SHEET_GROUPS, keepStyles } from "./late-styles.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
 import { mendSwap, swapFolder } from "./swap-folder.ts";
-import { buildWordmark } from "./wordmark.ts";
+import { readWordmarks } from "./wordmark.ts";
 import { writeAll } from "./write-all.ts";
 
 /** What the renderer's bundle exports. */
@@ -109,13 +109,11 @@ async function main(): Promise<void> {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
   }
   const assets = new Assets();
-  const [{ script, overlayStyles }, { renderer, sheet, below, plain }, fontFile] = await Promise.all([
+  const [{ script, overlayStyles }, { renderer, sheet, below, plain }] = await Promise.all([
     bundleClient(root, assets),
     inWorkFolder(bundleRenderer),
-    buildFont(),
   ]);
-  const font = assets.add("/assets/calivane-sans.woff2", fontFile);
-  const style = fontFace(font) + sheet.trim();
+  const style = addFont(join(root, "art"), assets) + sheet.trim();
   const addSheet = (name: string, text: string) =>
     assets.add(`/assets/${name}.css`, new TextEncoder().encode(text.trim()));
   const belowStyle = addSheet("below", below);
@@ -134,8 +132,12 @@ async function main(): Promise<void> {
     now: new Date(),
   });
 
-  outputs.set("brand/wordmark.svg", await buildWordmark(content.company.name, "paper"));
-  outputs.set("brand/wordmark-on-dark.svg", await buildWordmark(content.company.name, "stage"));
+  const wordmarks = readWordmarks(join(root, "art"), content.company.name);
+  for (const [file, svg] of wordmarks.files) outputs.set(`brand/${file}`, svg);
+  if (wordmarks.isStale) {
+    const words = `The wordmark in art/brand/ doesn't say "${content.company.name}"`;
+    console.error(`${words}, so the site shows that in plain letters: npm run wordmark draws it anew.`);
+  }
 
   // Last, since it names the files of this version and the very page that asks for them.
   const kept = {

@@ -1,16 +1,29 @@
-import { Blob, Buffer as Letters, Face, Font, shape } from "harfbuzzjs";
 import { readFileSync } from "node:fs";
-import subsetFont from "subset-font";
-import { sourceFont } from "./font.ts";
+import { join } from "node:path";
 
-/** The name beside the mark as in the page's header (header.module.css), where the mark is 28 px: here it is 32. */
-const STYLE = { wght: 600, wdth: 110, size: 24, tracking: -0.03 };
-/** From the mark's box to the name. */
-const GAP = 11.5;
-const HEIGHT = 32;
+/** The mark is 28 px in the page's header, 32 here; the name is in proportion. */
+export const WORDMARK_HEIGHT = 32;
+export const NAME_SIZE = 24;
+/** Where the name begins, right of the mark's box. */
+export const NAME_LEFT = WORDMARK_HEIGHT + 11.5;
 
 /** Colour of the outlines: on paper, and on the stage. As in tokens.css. */
 const COLOURS = { paper: "#0f1113", stage: "#f4f5f5" };
+
+/** What a wordmark stands on. */
+export type Ground = keyof typeof COLOURS;
+
+/** Both wordmarks by their files in art/brand/ and on the site. */
+export const wordmarkFiles: Record<string, Ground> = {
+  "wordmark.svg": "paper",
+  "wordmark-on-dark.svg": "stage",
+};
+
+/** A name as the data of one path, and where it ends. */
+export interface Outlines {
+  path: string;
+  width: number;
+}
 
 /** The mark on its grid of 32 (site/ui/dial.tsx). */
 const ring = '<path d="M23.17 4.44A13.6 13.6 0 1 0 27.56 8.83L25.21 11.17A10.4 10.4 0 1 1 20.83 6.79Z"/>';
@@ -20,66 +33,35 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** The name's font at one weight and width; the page's own is cut to the page's words, a name may need more. */
-async function fontFor(name: string): Promise<Font> {
-  const file = await subsetFont(readFileSync(sourceFont), `${name}H`, {
-    targetFormat: "sfnt",
-    variationAxes: { wght: STYLE.wght, wdth: STYLE.wdth },
-    keepFeatures: ["kern"],
-  });
-  const { buffer, byteOffset, byteLength } = new Uint8Array(file);
-  return new Font(new Face(new Blob(buffer.slice(byteOffset, byteOffset + byteLength))));
-}
-
-function shaped(font: Font, text: string) {
-  const letters = new Letters();
-  letters.addText(text);
-  letters.guessSegmentProperties();
-  shape(font, letters);
-  return letters.getGlyphInfosAndPositions();
-}
-
-const rounded = (value: number): string => `${Math.round(value * 100) / 100}`;
-
-/** The name as the data of one path, and how wide it is; undefined where the font lacks one of its letters. */
-async function outlines(name: string): Promise<{ path: string; width: number } | undefined> {
-  const font = await fontFor(name);
-  const scale = STYLE.size / font.face.upem;
-  const [capital] = shaped(font, "H");
-  const capHeight = font.glyphExtents(capital?.codepoint ?? 0)?.yBearing ?? 0;
-  // The middle of the capitals stands on the middle of the mark.
-  const baseLine = HEIGHT / 2 + (capHeight * scale) / 2;
-  const glyphs = shaped(font, name);
-  if (glyphs.some(({ codepoint }) => codepoint === 0)) return undefined;
-  let left = HEIGHT + GAP;
-  let path = "";
-  for (const { codepoint, xAdvance = 0 } of glyphs) {
-    for (const { type, values } of font.glyphToJson(codepoint)) {
-      const places = values.map((value, at) =>
-        rounded(at % 2 === 0 ? left + value * scale : baseLine - value * scale),
-      );
-      path += type + places.join(" ");
-    }
-    left += xAdvance * scale + STYLE.tracking * STYLE.size;
-  }
-  return { path, width: left - STYLE.tracking * STYLE.size };
-}
-
 /**
- * The company's mark and name as an SVG of outlines, for wherever its font isn't: search engines, letters, partners'
- * pages. `ground` is what it stands on. A name that the font can't write stands in it as text.
+ * The company's mark and name as an SVG, for wherever its font isn't: search engines, letters, partners' pages. A name
+ * without outlines stands in it as text.
  */
-export async function buildWordmark(name: string, ground: keyof typeof COLOURS): Promise<string> {
+export function drawWordmark(name: string, ground: Ground, outlines?: Outlines): string {
   const colour = COLOURS[ground];
-  const drawn = await outlines(name);
-  const words = drawn
-    ? `<path d="${drawn.path}"/>`
-    : `<text x="${HEIGHT + GAP}" y="24.6" font-family="sans-serif" font-weight="600" font-size="${STYLE.size}">${escape(name)}</text>`;
+  const words = outlines
+    ? `<path d="${outlines.path}"/>`
+    : `<text x="${NAME_LEFT}" y="24.6" font-family="sans-serif" font-weight="600" font-size="${NAME_SIZE}">${escape(name)}</text>`;
   // Text of an unknown font: half as wide as high, and some air, a letter.
-  const width = Math.ceil(drawn?.width ?? HEIGHT + GAP + name.length * STYLE.size * 0.7);
+  const width = Math.ceil(outlines?.width ?? NAME_LEFT + name.length * NAME_SIZE * 0.7);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width * 4}" height="${HEIGHT * 4}" role="img" fill="${colour}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${WORDMARK_HEIGHT}" width="${width * 4}" height="${WORDMARK_HEIGHT * 4}" role="img" fill="${colour}">`,
     `<title>${escape(name)}</title>${ring}`,
     `<path d="${needle}" fill="none" stroke="${colour}" stroke-width="3.2"/>${words}</svg>\n`,
   ].join("");
+}
+
+/** The wordmarks that `npm run wordmark` has drawn; as text where the company has another name by now. */
+export function readWordmarks(art: string, name: string): { files: Map<string, string>; isStale: boolean } {
+  const title = `<title>${escape(name)}</title>`;
+  const kept = Object.keys(wordmarkFiles).map((file): [string, string] => [
+    file,
+    readFileSync(join(art, "brand", file), "utf8"),
+  ]);
+  const isStale = kept.some(([, svg]) => !svg.includes(title));
+  const drawn = Object.entries(wordmarkFiles).map(([file, ground]): [string, string] => [
+    file,
+    drawWordmark(name, ground),
+  ]);
+  return { files: new Map(isStale ? drawn : kept), isStale };
 }

@@ -69,9 +69,13 @@ export const commands = {
     file: "tools/audit.mjs",
     about: "Has headers, HTML and pages judged by well-known programs. Installs them first; needs Java.",
   },
+  font: {
+    file: "tools/font.ts",
+    about: "Cuts the page's font anew into art/font/, after a change of its glyphs or of its package.",
+  },
   wordmark: {
     file: "tools/wordmark.ts",
-    about: "Draws the company's wordmark anew, after a change of its name.",
+    about: "Draws the company's wordmark anew into art/brand/, after a change of its name.",
   },
   "content-schemas": {
     file: "tools/content-schemas.ts",

@@ -1,26 +1,35 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
+import { drawWordmark, wordmarkFiles } from "#prerender/wordmark.ts";
 import { checkLaunch } from "./launch-check.ts";
 import { spawnProgram } from "./testing/spawn-program.ts";
 
 const root = join(import.meta.dirname, "..");
+const drawnName = "Calivane";
 
 let content: ContentFolder;
 let publicDir: string;
+let art: string;
 beforeEach(() => {
   content = makeContentFolder();
   publicDir = mkdtempSync(join(tmpdir(), "public-"));
+  art = mkdtempSync(join(tmpdir(), "art-"));
+  mkdirSync(join(art, "brand"));
+  for (const [file, ground] of Object.entries(wordmarkFiles)) {
+    writeFileSync(join(art, "brand", file), drawWordmark(drawnName, ground));
+  }
 });
 afterEach(() => {
   content.dispose();
   rmSync(publicDir, { recursive: true });
+  rmSync(art, { recursive: true });
 });
 
 function check(publicUrl: string | undefined = "https://www.calivane.in", year = 2026) {
-  return checkLaunch(content.path, { publicUrl, publicDir, year });
+  return checkLaunch(content.path, { publicUrl, publicDir, art, year });
 }
 
 const person = {
@@ -179,8 +188,17 @@ describe("contradictions and gaps", () => {
     expect(check().text).not.toContain("catalogue.file");
   });
 
+  it("say that the wordmark has another name than the company, and how to draw it", () => {
+    content.set("company.json", ["name"], "Another");
+    expect(check().text).toContain(
+      '  art/brand/wordmark.svg\n    doesn\'t say "Another", so the site shows that in plain letters: npm run wordmark\n',
+    );
+    content.set("company.json", ["name"], drawnName);
+    expect(check().text).not.toContain("npm run wordmark");
+  });
+
   it("say that nobody has told where the site will live", () => {
-    expect(checkLaunch(content.path, { publicUrl: undefined, publicDir, year: 2026 }).text).toContain(
+    expect(checkLaunch(content.path, { publicUrl: undefined, publicDir, art, year: 2026 }).text).toContain(
       "  PUBLIC_URL\n    is not set",
     );
     expect(check("http://localhost:3000").text).toContain('"http://localhost:3000" is not an address');

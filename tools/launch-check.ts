@@ -52,6 +52,7 @@ function main(): void {
     const surroundings = {
       publicUrl,
       publicDir: join(PROJECT_ROOT, "public"),
+      art: join(PROJECT_ROOT, "art"),
       year: new Date().getFullYear(),
     };
     const { text, isReady } = checkLaunch(join(PROJECT_ROOT, "content"), surroundings);

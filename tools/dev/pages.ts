@@ -136,8 +136,8 @@ export class Pages {
   }
 
   async #buildFont(): Promise<string> {
-    const { buildFont, fontFace } = await this.#vite.ssrLoadModule("/prerender/font.ts");
-    return fontFace(this.#assets.add("/assets/calivane-sans.woff2", await buildFont()));
+    const { addFont } = await this.#vite.ssrLoadModule("/prerender/font-face.ts");
+    return addFont(join(this.#root, "art"), this.#assets);
   }
 
   /** The sheets of all that is drawn, in the order in which they are imported. */

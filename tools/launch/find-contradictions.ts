@@ -2,12 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#prerender/content.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
+import { readWordmarks } from "#prerender/wordmark.ts";
 
 /** What is judged besides the content itself. */
 export interface Surroundings {
   publicUrl: string | undefined;
   /** The folder of files that are served unchanged. */
   publicDir: string;
+  /** The folder that holds the wordmark, among others. */
+  art: string;
   /** The present year. */
   year: number;
 }
@@ -26,7 +29,14 @@ export function findContradictions(content: Content, surroundings: Surroundings)
       says: "stores nothing and asks no server: whoever subscribes is thanked, but is on no list.",
     },
     ...publicAddress(surroundings.publicUrl),
+    ...wordmark(content, surroundings.art),
   ];
+}
+
+function wordmark({ company }: Content, art: string): Finding[] {
+  if (!readWordmarks(art, company.name).isStale) return [];
+  const says = `doesn't say "${company.name}", so the site shows that in plain letters: npm run wordmark`;
+  return [{ file: "art/brand/wordmark.svg", field: "", says }];
 }
 
 function experience({ company, page }: Content, year: number): Finding[] {

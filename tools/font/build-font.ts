@@ -8,7 +8,10 @@ import subsetFont from "subset-font";
  */
 const glyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'()/&@+-%Ø×±°·–“”";
 
-/** The axes in use: text 420 to headings 600, width 100 to the second line of the phone's headline, 125. */
+/**
+ * The axes in use: text 420 to headings 600, width 100 to the second line of the phone's headline, 125. As in
+ * prerender/font-face.ts.
+ */
 const axes = { wght: { min: 420, max: 600 }, wdth: { min: 100, max: 125 } };
 
 const reservedName = "Mona";
@@ -66,9 +69,4 @@ export async function buildFont(): Promise<Buffer> {
     keepFeatures: ["kern", "tnum"],
     dropTables: ["STAT", "meta", "MVAR", "gasp"],
   });
-}
-
-/** The rule by which a sheet takes the font from its address. */
-export function fontFace(address: string): string {
-  return `@font-face{font-family:"Calivane Sans";src:url(${address}) format("woff2");font-weight:420 600;font-stretch:100% 125%;font-display:swap}`;
 }

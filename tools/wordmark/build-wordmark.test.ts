@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadContent } from "./content.ts";
-import { buildWordmark } from "./wordmark.ts";
+import { readWordmarks, wordmarkFiles } from "#prerender/wordmark.ts";
+import { buildWordmark } from "./build-wordmark.ts";
 
-const root = join(import.meta.dirname, "..");
-const { company } = loadContent(join(root, "content"));
+const art = join(import.meta.dirname, "../../art");
+const name = "Calivane";
 
 function widthOf(svg: string): number {
   return Number(/viewBox="0 0 (\d+) 32"/.exec(svg)?.[1]);
@@ -13,9 +13,9 @@ function widthOf(svg: string): number {
 
 describe("the wordmark", () => {
   it("is outlines: it needs no font, no style and no script", async () => {
-    const svg = await buildWordmark(company.name, "paper");
+    const svg = await buildWordmark(name, "paper");
     expect(svg).not.toMatch(/<(?:text|style|script|image)|font|href/);
-    expect(svg).toContain(`<title>${company.name}</title>`);
+    expect(svg).toContain(`<title>${name}</title>`);
     // The mark's two paths and the name's.
     expect(svg.match(/<path /g)).toHaveLength(3);
     // No number that isn't one stands in a path.
@@ -39,17 +39,26 @@ describe("the wordmark", () => {
   });
 
   it("is light where it stands on the dark", async () => {
-    const [paper, stage] = [
-      await buildWordmark(company.name, "paper"),
-      await buildWordmark(company.name, "stage"),
-    ];
+    const [paper, stage] = [await buildWordmark(name, "paper"), await buildWordmark(name, "stage")];
     expect(stage).not.toBe(paper);
     expect(stage.replaceAll("#f4f5f5", "#0f1113")).toBe(paper);
   });
 
-  it("stands at the head of README as the content has it: npm run wordmark", async () => {
-    const kept = (name: string): string => readFileSync(join(root, "docs/pictures", name), "utf8");
-    expect(kept("wordmark.svg")).toBe(await buildWordmark(company.name, "paper"));
-    expect(kept("wordmark-on-dark.svg")).toBe(await buildWordmark(company.name, "stage"));
+  it("is kept as the font's package draws it today (else: npm run wordmark)", async () => {
+    for (const [file, ground] of Object.entries(wordmarkFiles)) {
+      const kept = readFileSync(join(art, "brand", file), "utf8");
+      const [, drawn = ""] = /<title>(.*)<\/title>/.exec(kept) ?? [];
+      const plain = drawn.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+      expect(kept).toBe(await buildWordmark(plain, ground));
+    }
+  });
+
+  it("is text, under the new name, until it is drawn anew for it", () => {
+    const { files, isStale } = readWordmarks(art, "A & B Tools");
+    expect(isStale).toBe(true);
+    expect([...files.keys()]).toEqual(["wordmark.svg", "wordmark-on-dark.svg"]);
+    for (const svg of files.values()) {
+      expect(svg).toMatch(/<title>A &amp; B Tools<\/title>.*<text [^>]*>A &amp; B Tools<\/text>/s);
+    }
   });
 });
