@@ -117,6 +117,22 @@ describe("while developing", () => {
     );
   });
 
+  it("a fault in the server is told, and the server comes back once it is mended", async () => {
+    const ask = async () => get("/api/notifications/contact");
+    edit("server/contact/route.ts", "export function", "export functoin");
+    await vi.waitFor(
+      async () =>
+        expect(await ask()).toEqual({
+          status: 502,
+          text: '{"success":false,"error":"The API is not running: see the terminal."}',
+        }),
+      patience,
+    );
+    expect(dev.written()).toContain("The API has ended with 1.");
+    undo.splice(0).forEach((step) => step());
+    await vi.waitFor(async () => expect((await ask()).text).toContain("Only POST"), patience);
+  });
+
   it("a message is taken by the real server", async () => {
     const words = { email: "a@b.co", userName: "Asha", subject: "Other", message: "Hello" };
     const headers = { "Content-Type": "application/json" };

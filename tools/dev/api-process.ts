@@ -10,14 +10,17 @@ export class ApiProcess {
   readonly #dataDir: string;
   /** What the server takes for the built site. */
   readonly distDir: string;
+  /** Where it listens, also after a restart. */
+  readonly port: number;
   #child: ChildProcess | undefined;
-  #port: Promise<number | undefined> = Promise.resolve(undefined);
+  #isListening = Promise.resolve(false);
   #restart: Promise<void> | undefined;
   #isStopping = false;
 
-  constructor(root: string, dataDir: string) {
+  constructor(root: string, dataDir: string, port: number) {
     this.#root = join(root, ".build", "dev");
     this.#dataDir = dataDir;
+    this.port = port;
     this.distDir = join(this.#root, "dist");
     mkdirSync(this.distDir, { recursive: true });
     mkdirSync(join(this.#root, ".build"), { recursive: true });
@@ -31,17 +34,17 @@ export class ApiProcess {
     );
   }
 
-  /** Where it listens, once it does; undefined while a fault in it keeps it from running. */
-  async port(): Promise<number | undefined> {
+  /** True once it listens; false while a fault in it keeps it from running. */
+  async isRunning(): Promise<boolean> {
     await this.#restart;
-    return this.#port;
+    return this.#isListening;
   }
 
   /** Starts it anew, as after a change of its sources. Several changes at once are one restart. */
   async restart(): Promise<void> {
     this.#restart ??= (async () => {
       await this.#end();
-      if (!this.#isStopping) this.#start(await freePort());
+      if (!this.#isStopping) this.#start();
       this.#restart = undefined;
     })();
     await this.#restart;
@@ -53,9 +56,9 @@ export class ApiProcess {
     await this.#end();
   }
 
-  #start(port: number): void {
+  #start(): void {
     const { PATH, SystemRoot } = process.env;
-    const settings = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: this.#dataDir };
+    const settings = { PORT: String(this.port), HOST: "127.0.0.1", DATA_DIR: this.#dataDir };
     const main = join(import.meta.dirname, "../../server/main.ts");
     const child = spawn(process.execPath, [main, "--root", this.#root], {
       env: { PATH, SystemRoot, ...settings },
@@ -63,21 +66,21 @@ export class ApiProcess {
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
     this.#child = child;
-    this.#port = new Promise((resolve) => {
+    this.#isListening = new Promise((resolve) => {
       let isListening = false;
       child.stdout?.on("data", (chunk: Buffer) => {
         const text = chunk.toString();
         if (isListening) process.stdout.write(text);
         else if (text.includes("Listening on")) {
           isListening = true;
-          resolve(port);
+          resolve(true);
         }
       });
       child.once("exit", (code) => {
-        resolve(undefined);
+        resolve(false);
         if (this.#child !== child) return;
         this.#child = undefined;
-        this.#port = Promise.resolve(undefined);
+        this.#isListening = Promise.resolve(false);
         console.error(
           `The API has ended with ${code ?? "a signal"}. It starts again after the next change of its sources.`,
         );
@@ -96,7 +99,7 @@ export class ApiProcess {
 }
 
 /** A port that nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -3,16 +3,16 @@ import { SettingsError } from "#contract/settings.ts";
 import { PROJECT_ROOT, readSettings } from "#server/env.ts";
 import { ListenError, listen } from "#server/listen.ts";
 import { createServer as createVite } from "vite";
-import { ApiProcess } from "./api-process.ts";
+import { ApiProcess, freePort } from "./api-process.ts";
+import { apiProxy } from "./api-proxy.ts";
 import { hotSite } from "./hot-site.ts";
-import { isForApi, isFormPost, passOn } from "./pass-on.ts";
 import { Pages } from "./pages.ts";
 
 /** Runs Vite, the pages and the API until it is told to stop. */
 async function main(root: string): Promise<void> {
   const settings = readSettings(root);
   const server = createHttpServer();
-  const api = new ApiProcess(root, settings.dataDir);
+  const api = new ApiProcess(root, settings.dataDir, await freePort());
   const vite = await createVite({
     root,
     logLevel: "warn",
@@ -24,19 +24,15 @@ async function main(root: string): Promise<void> {
       middlewareMode: true,
       // On the pages' own port; `ws` is its older name.
       hmr: { server },
+      proxy: apiProxy(api, () => pages.writeErrorPage(api.distDir)),
       watch: { ignored: ["**/dist/**", "**/.build/**", "**/data/**", "**/test-results/**", "**/*.test.ts"] },
       // What Vite keeps to itself, and the messages that came in.
       fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "*.sqlite*"] },
     },
   });
-  const pages = new Pages(vite, root, settings);
+  const pages: Pages = new Pages(vite, root, settings);
   server.on("request", (request, response) => {
     void (async () => {
-      if (isForApi(request)) {
-        if (isFormPost(request)) await pages.writeErrorPage(api.distDir);
-        await passOn(request, response, await api.port());
-        return;
-      }
       if (pages.sendAsset(request, response)) return;
       if (request.url === "/sw.js") {
         await pages.sendWorker(response);
