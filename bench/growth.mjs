@@ -1,5 +1,5 @@
-// What a growing range costs: `npm run bench:growth` builds ranges of several sizes, visits each in Chromium on a CPU
-// slowed down, and writes table and plot of docs/performance.md.
+// What a growing range costs: `npm run bench:growth` builds ranges of several sizes, visits each in Chromium with
+// a throttled CPU, and writes table and plot of docs/performance.md.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, devices } from "@playwright/test";
@@ -18,7 +18,7 @@ import { median } from "./median.mjs";
 import { serveFolder } from "./serve-folder.mjs";
 import { writeBetweenMarks } from "./write-between-marks.mjs";
 
-// Nothing but the pages may use the cores while they are measured; the sandbox doesn't work for root.
+// While pages are measured nothing else may use the cores. The sandbox doesn't work for root.
 const quiet = [
   "--disable-gpu",
   "--no-first-run",
@@ -47,7 +47,8 @@ async function measure(servers, floor, rounds) {
   const screen = { width: 390, height: 844 };
   const floorTasks = [];
   try {
-    // The first round only warms the servers up. The ranges take turns, so that a busy minute hits them all alike.
+    // The first round only warms up the servers. The ranges take turns, so that a busy minute affects all of them
+    // alike.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { count, origin, visits, isOnce } of servers) {
         if (isOnce && round !== 1) continue;

@@ -1,5 +1,5 @@
-// How fast our page is beside a static page without any script: `npm run bench` builds the site, serves both as a good
-// content delivery network would, visits them in turns and writes the tables of docs/performance.md.
+// How fast our page is beside a static page without script: `npm run bench` builds the site, serves both as a good
+// content delivery network would, visits them in turn and writes the tables of docs/performance.md.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ function readOptions() {
   return { rounds: Number(rounds), forms, print };
 }
 
-/** Both pages at addresses of their own, and how to end all that serves them. */
+/** Both pages, each on an origin of its own, and `stop`, which ends all servers. */
 async function servePages(certificate) {
   const data = mkdtempSync(join(tmpdir(), "bench-"));
   const server = await serveBuilt(projectRoot, { DATA_DIR: data });
@@ -54,7 +54,7 @@ async function servePages(certificate) {
   };
 }
 
-/** Visits the pages in turns, so that a busy minute hits both alike. The first round only warms everything up. */
+/** Visits the pages in turn, so that a busy minute affects both alike. The first round only warms up. */
 async function measure(pages, judge, { rounds, forms, folder }) {
   const pair = () => pages.map(() => []);
   const found = {

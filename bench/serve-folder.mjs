@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { fromFolder } from "./pages/load-page.mjs";
 
-/** Serves a folder as it lies there on a free port: its origin, and how to end it. */
+/** Serves the files of a folder on a free port: `{ origin, stop }`. */
 export async function serveFolder(folder) {
   const load = fromFolder(folder);
   const server = createServer(async (request, response) => {

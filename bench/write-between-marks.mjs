@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FriendlyError, projectRoot } from "../tools/project.mjs";
 
-/** Replaces what stands between `<!-- name -->` and `<!-- end of name -->` in a file of the project. */
+/** Replaces the text between `<!-- name -->` and `<!-- end of name -->` in a file of the project. */
 export function writeBetweenMarks(file, name, text) {
   const path = join(projectRoot, file);
   const before = readFileSync(path, "utf8");

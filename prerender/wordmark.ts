@@ -34,8 +34,8 @@ function escape(text: string): string {
 }
 
 /**
- * The company's mark and name as an SVG, for wherever its font isn't: search engines, letters, partners' pages. A name
- * without outlines stands in it as text.
+ * The company's mark and name as an SVG, for wherever its font isn't: search engines, letters, partners' pages. A
+ * name without outlines stands in it as text.
  */
 export function drawWordmark(name: string, ground: Ground, outlines?: Outlines): string {
   const colour = COLOURS[ground];

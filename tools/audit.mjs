@@ -9,8 +9,8 @@ import { ensureInstalled } from "./setup.mjs";
 
 const judges = ["judge-headers", "judge-html", "judge-pages"];
 
-// `npm run audit`: how well-known judges see the real server's headers, the HTML of every page, and the pages in a
-// browser. They bring 200 MB along and want the network once; hence a folder of their own, and no part of `npm test`.
+// `npm run audit`: well-known checkers over the real server's headers, the HTML of every page, and the pages in a
+// browser. They are 200 MB and need the network once: hence a folder of their own, and no part of `npm test`.
 await runCommand(async () => {
   const node = await ensureInstalled();
   await ensureBuilt(node);
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const env = { ...process.env, CHROME_PATH: await ensureChromium(node) };
   const codes = [];
   for (const judge of judges) {
-    // The channel is the judge's lifeline.
+    // Over this channel the judge notices when the command is gone.
     const { code, stoppedBy } = await runChild(node, [`tools/audit/${judge}.mjs`, folder], {
       env,
       ipc: true,
@@ -29,7 +29,9 @@ await runCommand(async () => {
   return Math.max(...codes);
 });
 
-/** The list of preloaded hosts, which one of the packages' scripts would have fetched: none of them is ours. */
+/**
+ * An empty list of HSTS-preloaded hosts; a script of the package would download the real one. None of them is ours.
+ */
 function listNoHosts(folder) {
   const lists = join(folder, "node_modules", "@mdn", "mdn-http-observatory", "conf");
   writeFileSync(join(lists, "hsts-preload.json"), "{}");

@@ -7,7 +7,7 @@ const folders = ["site", "prerender", "content", "contract", "art", "public"];
 const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.json)$/;
 const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
 
-/** The settings that end up in the built pages: a changed one makes them as stale as a changed source does. */
+/** The settings that the build reads: a change makes the built pages stale, as a changed source does. */
 export const buildSettings = ["PUBLIC_URL", "API_HOST", "RETENTION_DAYS"];
 
 /** One hash over everything that the build reads: equal hashes, equal pages. */

@@ -8,11 +8,11 @@ import { ensureInstalled } from "./setup.mjs";
 const stampFile = join(projectRoot, ".build", "stamp.json");
 const firstPage = join(projectRoot, "dist", "index.html");
 
-/** Builds the site unless the one in dist/ came from these very inputs; answers whether it had to. */
+/** Builds the site unless dist/ was built from the same inputs; answers whether it had to. */
 export async function ensureBuilt(node) {
   const inputs = hashBuildInputs();
   if (builtFrom() === inputs && existsSync(firstPage)) return false;
-  // A build that fails half-way must not pass for the earlier one when its inputs come back.
+  // After a failed build the earlier inputs may come back: dist/ must not count as built from them.
   rmSync(stampFile, { force: true });
   await build(node, []);
   mkdirSync(join(projectRoot, ".build"), { recursive: true });
@@ -32,7 +32,7 @@ function builtFrom() {
   try {
     return JSON.parse(readFileSync(stampFile, "utf8")).inputs;
   } catch {
-    return undefined; // Never built, or a torn stamp: building is the answer to both.
+    return undefined; // Never built, or the stamp is incomplete: in both cases the site is built.
   }
 }
 
@@ -40,7 +40,7 @@ if (isRunDirectly(import.meta.url)) {
   await runCommand(async () => {
     const options = process.argv.slice(2);
     const node = await ensureInstalled();
-    // `npm run build -- --content <folder> --out <folder>`: asked for by name, so built whatever was built before.
+    // `npm run build -- --content <folder> --out <folder>`: asked for explicitly, so always built.
     if (options.length > 0) {
       await build(node, options);
       return 0;

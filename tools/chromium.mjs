@@ -5,7 +5,7 @@ import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-/** Answers with a Chromium that can be started, fetching one first where that is possible. */
+/** The path of an installed Chromium; installs one first where there is none and it is possible. */
 export async function ensureChromium(node) {
   const found = await foundChromium();
   if (found) return found;
@@ -21,19 +21,19 @@ export async function ensureChromium(node) {
 }
 
 async function foundChromium() {
-  // Imported late: this file is loaded before the packages are there.
+  // Imported dynamically: this file is loaded before the packages are installed.
   const { chromium } = await import("@playwright/test");
   const path = findChromium(chromium.executablePath());
   if (path && !existsSync(path)) throw new FriendlyError(`CHROME_PATH names ${path}, which does not exist.`);
   return path;
 }
 
-/** A bare Debian or Ubuntu, as in a container: the distribution's own build brings the libraries that it needs. */
+/** On a bare Debian or Ubuntu, as in a container: the distribution's package also installs the libraries it needs. */
 async function installWithApt() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !isOnPath("apt-get")) return;
   console.error("Installing Chromium with apt-get…");
-  // dpkg refuses to work without the folders that hold ldconfig, which a scrubbed PATH lacks.
+  // dpkg needs the folders that hold ldconfig; a minimal PATH lacks them.
   const path = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
   const env = { ...process.env, PATH: path, DEBIAN_FRONTEND: "noninteractive" };
   const update = await runChild("apt-get", ["update", "-q"], { capture: true, env });

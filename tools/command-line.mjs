@@ -3,8 +3,8 @@ import { commands } from "./commands.mjs";
 import { FriendlyError } from "./project.mjs";
 
 /**
- * What a command of `commands.mjs` was given: `{ options, words }`.
- * @throws FriendlyError naming an option or word that the command doesn't know.
+ * Parses the command line of a command in `commands.mjs`: `{ options, words }`.
+ * @throws FriendlyError naming an option or argument that the command doesn't know.
  */
 export function readCommandLine(name, args = process.argv.slice(2)) {
   const { options: known = {}, words } = commands[name];
@@ -25,7 +25,7 @@ export function readCommandLine(name, args = process.argv.slice(2)) {
     }
     return { options: values, words: positionals };
   } catch (error) {
-    // Of Node's own words the first sentence; the others are for programmers.
+    // The first sentence of Node's message; the rest is for programmers.
     const [reason] = error.message.split(/\.?(?:\s*\n|\. )|\.$/);
     throw new FriendlyError(`${callOf(name)}: ${reason}. ${callOf(name)} -- --help says what it takes.`);
   }

@@ -1,6 +1,6 @@
 /**
- * Every command by its name in package.json: its file, what it does, the options and words that it takes. An option with
- * a `value` is followed by one; "N" is a whole number from 1. `readsItself`: the file reads its words and helps by itself.
+ * Every command by its name in package.json: its file, what it does, the options and arguments that it takes. An
+ * option with a `value` takes one; "N" is a whole number from 1. `readsItself`: the file parses its own command line.
  */
 export const commands = {
   start: {

@@ -2,9 +2,9 @@ import { runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-// `npm run dev`: the site, its content and its server, each brought up to date in the browser as it is changed.
+// `npm run dev`: site, content and server, each updated in the browser when it changes.
 await runCommand(async () => {
-  // The channel is its lifeline, as with npm start: it ends when this end is gone.
+  // Over this channel it notices when this process is gone, as with npm start.
   const { code } = await runChild(await ensureInstalled(), ["tools/dev/main.ts"], { ipc: true });
   return code;
 });

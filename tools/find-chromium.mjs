@@ -20,8 +20,8 @@ const usualPlaces = [
 ];
 
 /**
- * The browser that the tests drive: the one that was asked for, the one that Playwright was released with, or the
- * system's. Undefined when there is none. `downloaded` is Playwright's `chromium.executablePath()`.
+ * The browser that the tests drive: CHROME_PATH, the one that Playwright was released with, or the system's.
+ * Undefined when there is none. `downloaded` is Playwright's `chromium.executablePath()`.
  */
 export function findChromium(downloaded, environment = process.env) {
   if (environment.CHROME_PATH) return environment.CHROME_PATH;

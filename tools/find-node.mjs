@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./project.mjs";
 
-/** The store is node:sqlite and the sources are TypeScript that Node runs itself: both settled in this release. */
+/** The store uses node:sqlite and Node runs the TypeScript sources itself; both are ready for use in this release. */
 export const neededNode = 24;
 
 /**
- * The Node that runs the project: this one when it is new enough, else the one that the lock file brought.
- * Undefined when there is neither, or when the packaged one does not run here (a musl system, say).
+ * The Node that runs the project: this one when it is new enough, else the packaged one. Undefined when there is
+ * neither, or when the packaged one doesn't run here (on a musl system, for example).
  */
 export function findNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
@@ -18,7 +18,7 @@ export function findNode() {
   return isNewEnough((answer.stdout ?? "").replace("v", "")) ? packaged : undefined;
 }
 
-/** False where installing cannot help: an old Node, on a platform that the lock file has no other for. */
+/** False where installing can't help: this Node is too old, and the lock file has none for the platform. */
 export function canHaveNode() {
   return isNewEnough(process.versions.node) || packagedNode() !== undefined;
 }
@@ -27,7 +27,7 @@ function isNewEnough(version) {
   return Number.parseInt(version, 10) >= neededNode;
 }
 
-/** Asks for the package itself and not for node_modules/.bin, which holds scripts instead of links on Windows. */
+/** The path inside the package, not in node_modules/.bin, which holds scripts instead of links on Windows. */
 function packagedNode() {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
   const system = process.platform === "win32" ? "win" : process.platform;

@@ -5,8 +5,8 @@ import { readCommandLine } from "./command-line.mjs";
 import { generateRange } from "./generate-products/generate-range.ts";
 import { smallerRange } from "./generate-products/smaller-range.ts";
 
-// `npm run generate-products -- 10000`: a copy of content/ with that many products in all, made up beyond the hand-kept
-// ones, or with some of those left out.
+// `npm run generate-products -- 10000`: a copy of content/ with that many products, either with generated ones added
+// or with some of the real ones left out.
 const root = join(import.meta.dirname, "..");
 const { options, words } = readCommandLine("generate-products");
 const count = words.length === 1 ? Number(words[0]) : Number.NaN;
@@ -29,10 +29,10 @@ if (!Number.isInteger(count) || count < 1) {
   cpSync(content, out, { recursive: true });
   for (const { id } of categories.filter((category) => category.id !== "all")) {
     const own = range.filter((product) => product.category === id);
-    // A file's products don't name their category; JSON leaves undefined out.
+    // Products don't name their category in the files; JSON.stringify drops undefined.
     const records = own.map((product) => ({ ...product, category: undefined }));
     writeFileSync(join(out, "products", `${id}.json`), `${JSON.stringify(records, undefined, 2)}\n`);
   }
-  // The build's own rules have the last word.
+  // Loading the result applies the build's own rules.
   console.log(`Wrote ${loadContent(out).products.length} products into ${out}.`);
 }

@@ -6,9 +6,9 @@ import { runChild } from "./run-child.mjs";
 const files = ["package.json", "package-lock.json"];
 
 /**
- * Installs what only one command needs, and what is too much for every start and test: the packages that the lock in
- * the folder `recipe` lists, into `.build/<name>`, unless they are there already. Answers with that folder.
- * `afterwards` gets it too, where something has to be put right.
+ * Installs packages that only one command needs and that are too large for every installation: those of the lock file
+ * in the folder `recipe`, into `.build/<name>`, unless they are there already. Answers with that folder. `afterwards`
+ * is called with it after an installation.
  */
 export async function installApart(node, { recipe, name, afterwards }) {
   const from = join(projectRoot, recipe);
@@ -19,7 +19,7 @@ export async function installApart(node, { recipe, name, afterwards }) {
   console.error(`Installing what ${recipe}/package-lock.json lists…`);
   mkdirSync(folder, { recursive: true });
   for (const file of files) copyFileSync(join(from, file), join(folder, file));
-  // Without scripts: some would fetch lists from the web or compile drivers, and none is needed here.
+  // Without install scripts: they would download lists or compile drivers, and none is needed.
   const args = ["ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"];
   const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` };
   const { code, output } = await runChild("npm", args, { capture: true, env });

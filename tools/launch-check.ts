@@ -7,14 +7,14 @@ import { findContradictions, type Surroundings } from "./launch/find-contradicti
 import { findSamples } from "#prerender/launch/find-samples.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
 
-/** What is to be told about a content folder, and whether the site may go public with it. */
+/** The report about a content folder, and whether the site may go public with it. */
 export interface LaunchReport {
   text: string;
   isReady: boolean;
 }
 
 /**
- * Looks through a content folder before a launch.
+ * Checks a content folder before a launch.
  * @throws ContentError when the content can't even be built.
  */
 export function checkLaunch(contentDir: string, surroundings: Surroundings): LaunchReport {
@@ -33,7 +33,7 @@ export function checkLaunch(contentDir: string, surroundings: Surroundings): Lau
   return { text: `${text}\n`, isReady: samples.length === 0 };
 }
 
-/** The findings under their title, those of a file below its name. */
+/** The findings under a title, grouped by file. */
 function group(title: string, findings: Finding[]): string[] {
   if (findings.length === 0) return [];
   const files = [...new Set(findings.map(({ file }) => file))];

@@ -4,7 +4,8 @@ import { projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-// `npm run lint`: first the rules of the house, such as who may import whom, then oxlint with what it knows of the types.
+// `npm run lint`: first the rules of the house, such as who may import whom, then oxlint with what it knows of the
+// types.
 await runCommand(async () => {
   const { options } = readCommandLine("lint");
   const node = await ensureInstalled();

@@ -5,22 +5,22 @@ import { fileURLToPath } from "node:url";
 /** Every command works from the project's root, wherever it was called from. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
-/** True in the file that Node was asked to run, false when the same file is imported. */
+/** True in the file that Node was started with, false when it is imported. */
 export function isRunDirectly(moduleUrl) {
   const started = process.argv[1];
   return started !== undefined && existsSync(started) && realpathSync(started) === fileURLToPath(moduleUrl);
 }
 
-/** Node's own option that reads .env; the environment wins over the file. Node 20 reads none, its children do. */
+/** Node's option that loads .env for a child process; the environment wins over the file. */
 export function envFileOption() {
   const file = join(projectRoot, ".env");
   return existsSync(file) ? [`--env-file=${file}`] : [];
 }
 
-/** Something the person at the keyboard can mend: told as a sentence, without a stack trace. */
+/** An error that the user can fix: printed as a sentence, without a stack trace. */
 export class FriendlyError extends Error {}
 
-/** Runs a command's main function; progress and complaints go to stderr, so that stdout stays pipeable. */
+/** Runs a command's main function; progress and errors go to stderr, so that stdout stays pipeable. */
 export async function runCommand(main) {
   try {
     process.exitCode = await main();

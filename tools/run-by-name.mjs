@@ -6,7 +6,7 @@ import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-// The second half of tools/run.mjs, on a Node that is new enough.
+// The second half of tools/run.mjs, on a supported Node.
 await runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
   if (!Object.hasOwn(commands, name)) {
@@ -20,12 +20,12 @@ await runCommand(async () => {
       console.log(helpOf(name));
       return 0;
     }
-    // Refused here already: before anything is installed or built.
+    // Checked here, before anything is installed or built.
     readCommandLine(name, args);
   }
-  // These bring what they need by themselves, on any supported Node; all others want the packages and the project's Node.
+  // These run on any supported Node and install what they need; all others need the packages and the project's Node.
   if (/^(tools|art)\/.*\.mjs$/.test(file)) {
-    // As if Node had been asked to run that very file: it finds its words in the usual place.
+    // As if Node had been started with that file: it finds its arguments in the usual place.
     process.argv.splice(1, 2, join(projectRoot, file));
     await import(pathToFileURL(join(projectRoot, file)).href);
     return process.exitCode;

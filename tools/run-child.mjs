@@ -4,14 +4,14 @@ import { projectRoot } from "./project.mjs";
 
 const passedOn = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-// A child that ignores its signal would otherwise keep the port, and the person waiting, for ever.
-const patienceMs = 15_000;
+// After this time a child that ignores its signal is killed.
+const killAfterMs = 15_000;
 
 /**
- * Runs a program to its end: `{ code, output, stoppedBy }`. Signals reach the child and this process lives on until
- * the child has gone, so that nothing is left behind; `stoppedBy` names the first one. `output` is empty unless
- * `capture` is set; `timeLimitMs` ends a child that hangs. A child that died of a signal has the shell's code for it,
- * 128 and the signal's number.
+ * Runs a program to its end: `{ code, output, stoppedBy }`. Signals are passed on to the child, and this process
+ * waits until the child has ended; `stoppedBy` names the first signal. `output` is empty unless `capture` is set.
+ * `timeLimitMs` ends a child that hangs. As in a shell, the code of a child that died of a signal is 128 plus the
+ * signal's number.
  */
 export function runChild(
   command,
@@ -33,11 +33,11 @@ export function runChild(
 
     const end = (signal) => {
       child.kill(signal);
-      lastResort ??= setTimeout(() => child.kill("SIGKILL"), patienceMs);
+      lastResort ??= setTimeout(() => child.kill("SIGKILL"), killAfterMs);
     };
     const stop = (signal) => {
       stoppedBy ??= signal;
-      // A closed terminal is one more reason to stop properly; few programs listen for its own signal.
+      // A closed terminal stops the child properly too; few programs handle SIGHUP.
       end(signal === "SIGHUP" ? "SIGTERM" : signal);
     };
     const settle = () => {

@@ -1,6 +1,6 @@
-// `node tools/run.mjs NAME …`: a command of the project by its name, as `npm run NAME -- …` calls it. The first file of
-// all of them: it and what it imports statically must be readable for an old Node, which would answer anything newer
-// with a SyntaxError.
+// `node tools/run.mjs NAME …` runs a command by its name, as `npm run NAME -- …` does. Every command starts in this
+// file. An old Node must be able to parse it and its static imports, or it would report a SyntaxError instead of the
+// reason.
 import { isNodeSupported, nodeIsTooOld } from "./node-version.mjs";
 
 if (isNodeSupported(process.versions.node)) {

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { projectRoot } from "./project.mjs";
 
 /**
- * Serves a built site with the real server on a free port: its origin, and how to end it. `settings` are those of the
- * environment that it needs.
+ * Serves a built site with the real server on a free port: `{ origin, stop }`. `settings` are its environment
+ * variables.
  */
 export async function serveBuilt(root, settings = {}) {
   const child = spawn(process.execPath, [join(projectRoot, "server/main.ts"), "--root", root], {
-    // Nothing of the environment: its settings are for the real site.
+    // Nothing is inherited: the environment's settings are for the real site.
     env: { PORT: "0", HOST: "localhost", ...settings },
-    // The channel is its lifeline: it stops when this process is gone, even if it was killed outright.
+    // Over this channel it notices when this process is gone, even after SIGKILL, and stops.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const origin = await new Promise((resolve, reject) => {

@@ -10,15 +10,15 @@ const packages = join(projectRoot, "node_modules");
 const stampFile = join(packages, ".setup-stamp");
 
 /**
- * Makes sure that what the lock file lists is installed and that a Node new enough for the project is at hand;
- * answers with the path of that Node. Runs on Node 20 without a single dependency, because it is what installs them.
+ * Makes sure that the packages of the lock file are installed, among them a Node new enough for the project; answers
+ * with the path of that Node. Runs on any supported Node and without packages, since it installs them.
  */
 export async function ensureInstalled() {
   const { node: version } = process.versions;
   if (!isNodeSupported(version)) throw new FriendlyError(nodeIsTooOld(version));
   if (!canHaveNode()) throw nodeIsMissing();
   const wanted = lockStamp();
-  // An install without the optional packages carries the same stamp but no Node: hence the second question.
+  // An installation without optional packages has the same stamp but no Node: hence the second check.
   if (!isInstalled(wanted) || !findNode()) {
     refuseLink();
     await install();
@@ -42,14 +42,14 @@ function lockStamp() {
   return `${hash} ${process.platform}-${process.arch}`;
 }
 
-/** The stamp also names the Node that installed: one that isn't supported left packages out, and no other Node brings them. */
+/** The stamp also names the Node that installed: an unsupported one skipped packages, which are still missing. */
 function isInstalled(wanted) {
   if (!existsSync(stampFile)) return false;
   const [lock, platform, version = ""] = readFileSync(stampFile, "utf8").trim().split(" ");
   return `${lock} ${platform}` === wanted && isNodeSupported(version);
 }
 
-/** npm empties the folder it installs into: through a link that would be the packages of another checkout. */
+/** npm empties the folder that it installs into; through a link that would be another checkout's packages. */
 function refuseLink() {
   if (!lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const target = existsSync(packages) ? ` to ${realpathSync(packages)}` : "";
@@ -83,8 +83,9 @@ async function runNpm(args) {
 }
 
 /**
- * The environment without what would make npm leave packages out (NODE_ENV=production, an outer npm's options). npm runs
- * on this very Node, which is known to be new enough, but never on one in node_modules, which it is about to replace.
+ * The environment without variables that make npm skip packages (NODE_ENV=production, the options of an outer npm).
+ * npm runs on this process's Node, which is supported, but never on the one in node_modules, which it is about to
+ * replace.
  */
 function installEnvironment() {
   const misleading =

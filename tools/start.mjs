@@ -7,7 +7,7 @@ await runCommand(async () => {
   const node = await ensureInstalled();
   await ensureBuilt(node);
   console.error("Starting the server…");
-  // The channel is the server's lifeline: it stops when this end is gone, even if this process was killed outright.
+  // Over this channel the server notices when this process is gone, even after SIGKILL, and stops.
   const { code } = await runChild(node, ["server/main.ts"], { ipc: true });
   return code;
 });

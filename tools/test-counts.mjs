@@ -1,5 +1,5 @@
-// What the test runners report, as { passed, failed }. A test that didn't prove anything counts as failed: one that
-// was skipped or left for later, one that needed a second try, a run that ran nothing or died before its report.
+// The test runners' reports as { passed, failed }. Whatever proves nothing counts as failed: a skipped test, one
+// marked as todo, one that needed a retry, a run without tests, a run that ended before its report.
 
 /** @param report what Vitest's JSON reporter wrote, or undefined when there is none */
 export function countVitest(report, exitCode) {

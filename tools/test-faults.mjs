@@ -6,7 +6,7 @@ import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 import { stepEnvironment } from "./test-steps.mjs";
 
-// `npm run test:faults`: the long runs of kills and faults, for docs/reliability.md; the figures are printed.
+// `npm run test:faults`: the long runs of kills and faults; prints the figures of docs/reliability.md.
 await runCommand(async () => {
   const { words: names } = readCommandLine("test:faults");
   const files = readdirSync(join(projectRoot, "server", "faults")).filter((file) =>

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What a built range holds as data: number of files, bytes of the largest and of all, as they are and as brotli sends
- * them over the line.
+ * The data files of a built range: their number, the bytes of the largest and of all, uncompressed and compressed
+ * with brotli.
  */
 export function weighDataFiles(root) {
   const folder = join(root, "dist", "data");

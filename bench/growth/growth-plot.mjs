@@ -1,6 +1,6 @@
 const panel = { width: 300, height: 190, left: 58, top: 34, bottom: 30, right: 14 };
 
-// Readable on light and on dark: the plot stands in documents of both.
+// Legible on light and on dark backgrounds: the document is read on both.
 const style = `text{font:12px system-ui,sans-serif;fill:#3d4248}.title{font-weight:600}.axis{stroke:#8b9298;fill:none}
 .line{stroke:#d2440c;stroke-width:2;fill:none}.dot{fill:#d2440c}.limit{stroke:#5c6166;stroke-dasharray:4 4}
 @media(prefers-color-scheme:dark){text{fill:#c9cdd1}.line{stroke:#ff7442}.dot{fill:#ff7442}.limit{stroke:#a9aeb3}}`;
@@ -17,7 +17,7 @@ const panels = [
 const short = (value) =>
   value >= 1000 ? `${Math.round(value / 1000)}k` : String(Number(value.toPrecision(2)));
 
-/** Axis from the power of ten below the figures to the one above, as its marks and a place for each figure. */
+/** A logarithmic axis around the values: its tick marks, and the position of a value. */
 function logAxis(values, from, to) {
   const low = Math.floor(Math.log10(Math.min(...values)));
   const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))));
@@ -62,8 +62,8 @@ function drawPanel({ title, key, unit, limit }, ranges) {
 }
 
 /**
- * The ranges' costs as an SVG picture, both axes logarithmic: products across, a cost in each panel. Dashed: what is
- * allowed at most. A range without a figure has no point.
+ * The costs of the ranges as an SVG: a panel for each cost, the number of products on the x axis, both axes
+ * logarithmic. The dashed line is the limit. A range without a figure has no point.
  */
 export function growthPlot(ranges) {
   const [columns, rows] = [2, Math.ceil(panels.length / 2)];

@@ -27,7 +27,7 @@ function cell(figure, first, format) {
   return `${format(figure)}${figure === first ? "" : ratio}`;
 }
 
-/** The table with what one must know to read it, as Markdown. */
+/** The table as Markdown, with the conditions it was measured under. */
 export function growthTable(ranges, { machine, browser, rounds, floorTasks }) {
   const line = (label, figures, format) =>
     `| ${label} | ${figures.map((figure) => cell(figure, figures[0], format)).join(" | ")} |`;

@@ -1,8 +1,8 @@
 /* global document, addEventListener, requestAnimationFrame, MutationObserver, PerformanceObserver */
 
 /**
- * Has the page note its long tasks, those of its beginning included: the browser keeps them. Asked for only once it has
- * loaded: a script of the bench's own before everything else would make the page's first task longer.
+ * Makes the page record its long tasks, including those before this call, which the browser buffers. Called after the
+ * load: a script of the bench that runs first would make the page's own first task longer.
  */
 export async function startWatching(page) {
   await page.evaluate(async () => {
@@ -10,14 +10,14 @@ export async function startWatching(page) {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
     }).observe({ type: "longtask", buffered: true });
-    // What was kept is told in a task of its own.
+    // The buffered entries are delivered in a task of their own.
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
 }
 
 /**
- * Sets a clock that the next event of this type starts, and that stops with the frame that shows the change: the first
- * one below `in`, or the first after which `until` is there and visible.
+ * Sets a clock: the next event of this type starts it, and the frame that shows the change stops it. The change is
+ * the first one below `in`, or the first after which `until` is visible.
  */
 export async function startClock(page, event, change) {
   await page.evaluate(
@@ -34,7 +34,7 @@ export async function startClock(page, event, change) {
           if (!isShown()) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // The task after the frame: by then it is drawn.
+            // The task after the frame: by then the frame is painted.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener("message", () => (globalThis.shownAfter = performance.now() - start));
             port1.start();
@@ -55,20 +55,22 @@ export async function startClock(page, event, change) {
   );
 }
 
-/** What the clock showed, undefined if nothing changed for some seconds, and the longest task since it was set; 0 for none. */
+/**
+ * The clock's time, undefined if nothing changed for five seconds, and the longest task since it was set; 0 for none.
+ */
 export async function readClock(page) {
   const shown = await page.evaluate(async () => {
     for (let turns = 0; turns < 100 && globalThis.shownAfter === undefined; turns += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    // What is done after it was shown counts for the longest task.
+    // Work that follows the change counts towards the longest task.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return globalThis.shownAfter;
   });
   return { shown, longest: await readLongest(page) };
 }
 
-/** The longest task since the clock was set, or since the page's beginning; 0 for none. Milliseconds. */
+/** The longest task since the clock was set, or since the navigation; 0 for none. Milliseconds. */
 export async function readLongest(page) {
   return page.evaluate(() => Math.max(0, ...globalThis.longTasks));
 }

@@ -1,12 +1,12 @@
 import { readClock, readLongest, startClock, startWatching } from "./page-clock.mjs";
 
-/** How much slower than the machine itself the page's CPU is made. */
+/** Factor of the CPU throttling. */
 const SLOWER = 4;
 const OVERLAY = "[data-overlay][open]";
 
 const wait = (page, ms) => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
 
-/** Where a finger meets it. Found beforehand: to look for it while the clock runs would be a long task of the bench's own. */
+/** The point to tap. Found beforehand: locating it while the clock runs would be a long task of the bench itself. */
 async function aim(page, target) {
   await target.scrollIntoViewIfNeeded();
   await wait(page, 500);
@@ -14,7 +14,7 @@ async function aim(page, target) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Does something and says how long it took until `change` was on the screen, and its longest task. Milliseconds. */
+/** Acts, and measures the time until `change` is on the screen and the longest task. Milliseconds. */
 async function timed(page, event, change, act) {
   await wait(page, 500);
   await startClock(page, event, change);
@@ -47,9 +47,9 @@ async function category(page) {
 async function filter(page) {
   const opener = page.locator(OVERLAY).getByRole("button", { name: /filter/i });
   if ((await opener.count()) === 0) return {};
-  const key = await aim(page, opener.first());
+  const button = await aim(page, opener.first());
   const values = { in: "body", until: "dialog dialog[open] input[type=checkbox]" };
-  const opened = await timed(page, "pointerdown", values, () => page.touchscreen.tap(...key));
+  const opened = await timed(page, "pointerdown", values, () => page.touchscreen.tap(...button));
   const dialog = page.getByRole("dialog", { name: /filter/i });
   const box = dialog.getByRole("checkbox").first();
   const place = await aim(page, box);
@@ -59,7 +59,7 @@ async function filter(page) {
   return { filtersOpened: opened.shown, filterShown: shown, filterTask: Math.max(opened.longest, longest) };
 }
 
-/** Opens the search by its key and types a code, a letter when the results of the one before are there. */
+/** Opens the search with "/" and types a code; each letter waits for the results of the one before. */
 async function search(page) {
   const field = { in: "body", until: "dialog[open] [role=combobox]" };
   const opened = await timed(page, "keydown", field, () => page.keyboard.press("/"));
@@ -68,12 +68,12 @@ async function search(page) {
   const tasks = [opened.longest];
   const times = [];
   for (const letter of "cnmg1204") {
-    // The first results are an addition to the dialog, the others a change in it.
+    // The first results are added to the dialog; later ones change the list.
     const isFirst = times.length === 0;
     const change = isFirst ? { in: "body", until: "[role=option]" } : { in: "[role=listbox]" };
     const { shown, longest } = await timed(page, "keydown", change, () => page.keyboard.type(letter));
     tasks.push(longest);
-    // Results that stay as they are show nothing that could be timed.
+    // Where a letter doesn't change the results there is nothing to time.
     if (shown !== undefined) times.push(shown);
   }
   const [firstResults, ...others] = times;
@@ -98,7 +98,7 @@ export async function firstTask(context) {
   return firstLoadTask;
 }
 
-/** The first load alone, where a range is visited only once and times would say nothing. */
+/** The first load alone: a range that is visited only once gives no meaningful times. */
 export async function firstVisit(context) {
   const page = await context.newPage();
   const { firstLoadBytes } = await firstLoad(page, await context.newCDPSession(page));
@@ -106,14 +106,14 @@ export async function firstVisit(context) {
 }
 
 /**
- * One visit with nothing cached: load, open a category, filter it, search. Answers with bytes and milliseconds; what
- * the page has no place for is left out. A complaint of the page's ends the visit.
+ * One visit with an empty cache: load, open a category, filter it, search. Answers with bytes and milliseconds; a
+ * part that the page lacks is left out. An error in the page's console ends the visit.
  */
 export async function visit(context) {
   const page = await context.newPage();
-  const complaints = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const errors = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const figures = {
@@ -123,6 +123,6 @@ export async function visit(context) {
     ...(await search(page)),
     ...(await heap(session)),
   };
-  if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join("\n")}`);
+  if (errors.length > 0) throw new Error(`The page reports errors:\n${errors.join("\n")}`);
   return figures;
 }

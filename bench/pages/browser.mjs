@@ -4,8 +4,8 @@ import { FriendlyError } from "../../tools/project.mjs";
 import { DEBUGGER_FLAG } from "../debugger-flag.mjs";
 
 /**
- * What every browser of the bench is started with: nothing of its own on the network or the cores, no host but this
- * machine, and the bench's own certificate is good enough.
+ * The flags of every browser of the bench: no background work or requests, no host but this machine, and the bench's
+ * own certificate is accepted.
  */
 export const flags = [
   // The sandbox doesn't work for root.
@@ -26,14 +26,14 @@ export const flags = [
   "--host-resolver-rules=MAP localhost 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1",
 ];
 
-/** The program to measure with. @throws FriendlyError where there is none. */
+/** The browser's program. @throws FriendlyError where there is none. */
 export function chromiumPath() {
   const path = findChromium(chromium.executablePath());
   if (path) return path;
   throw new FriendlyError("The bench needs Chromium: install it, or name it in CHROME_PATH.");
 }
 
-/** A fresh browser: nothing in it is cached from an earlier round. */
+/** A new browser with an empty cache. */
 export function startBrowser() {
   return chromium.launch({
     executablePath: chromiumPath(),

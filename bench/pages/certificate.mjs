@@ -4,7 +4,7 @@ import { FriendlyError } from "../../tools/project.mjs";
 import { runChild } from "../../tools/run-child.mjs";
 
 /**
- * A certificate for this machine alone, `{ key, cert }` as PEM texts: made by openssl when first wanted and kept in
+ * A certificate for this machine alone, `{ key, cert }` as PEM texts: made by openssl on first use and kept in
  * `folder`, which is never committed. @throws FriendlyError without openssl.
  */
 export async function ownCertificate(folder) {

@@ -1,16 +1,16 @@
 /* global document, addEventListener, requestAnimationFrame, PerformanceObserver, getComputedStyle */
 import { startBrowser } from "./browser.mjs";
 
-/** How much slower than the machine itself the page's CPU is made. */
+/** Factor of the CPU throttling. */
 const SLOWER = 4;
 
-/** Notes long tasks, and with the next press the time until a frame that shows what it opens. */
+/** Runs in the page: records long tasks and, for the next press, the time until a frame that shows what it opens. */
 function watch(selector) {
   globalThis.longTasks = [];
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
   }).observe({ type: "longtask", buffered: true });
-  /** Calls back in the task after the next frame: by then it is drawn. */
+  /** Calls back in the task after the frame: by then the frame is painted. */
   const drawn = (act) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", act);
@@ -34,9 +34,9 @@ function watch(selector) {
 }
 
 /**
- * One visit on a phone with a slow CPU: loads the page, rests, and opens with a click what `shows` names. Milliseconds:
- * tasks over 50 ms until two and a half seconds after the load event (`longTasks`, their number, the longest), click →
- * next frame, click → shown, and the longest task of the click. A complaint of the page's ends the visit.
+ * One visit on a phone with a slow CPU: loads the page, waits, and opens what `shows` names with a click.
+ * Milliseconds: tasks over 50 ms until 2.5 s after the load event (`longTasks`, their number, the longest), click →
+ * next frame, click → shown, and the longest task of the click. An error in the page's console ends the visit.
  */
 export async function clickOnPhone({ url, click, shows }) {
   const browser = await startBrowser();
@@ -49,35 +49,35 @@ export async function clickOnPhone({ url, click, shows }) {
       ignoreHTTPSErrors: true,
     });
     const page = await context.newPage();
-    const complaints = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
+    const errors = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.addInitScript(watch, shows);
     await page.goto(url, { waitUntil: "load" });
-    // The row of tasks counts until then, on every page alike.
+    // Tasks are counted until then, on every page alike.
     await page.waitForTimeout(2500);
     const tasks = await page.evaluate(() => globalThis.longTasks);
     const place = page.locator(click).first();
     await place.scrollIntoViewIfNeeded();
-    // What came into sight by scrolling settles first: it is no part of the click.
+    // What scrolling brought into view settles first; it is no part of the click.
     await page.waitForTimeout(600);
     const box = await place.boundingBox();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    // Nobody presses in the very moment in which the pointer arrives.
+    // A person presses a moment after the pointer has arrived.
     await page.waitForTimeout(200);
     await page.mouse.down();
     await page.mouse.up();
     await page.waitForFunction(() => globalThis.shown !== undefined, undefined, { timeout: 20_000 });
-    // What is done after it was shown counts for the longest task.
+    // Work that follows counts towards the longest task.
     await page.waitForTimeout(1000);
     const clicked = await page.evaluate(() => ({
       answered: globalThis.answered,
       shown: globalThis.shown,
       clickTask: Math.max(0, ...globalThis.longTasks),
     }));
-    if (complaints.length > 0) throw new Error(`${url} complains:\n${complaints.join("\n")}`);
+    if (errors.length > 0) throw new Error(`${url} reports errors:\n${errors.join("\n")}`);
     return {
       longTasks: tasks.reduce((sum, task) => sum + task, 0),
       longCount: tasks.length,

@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest)|image\/svg)/;
-// What the edge says itself, or what holds for one connection only.
+// Headers that the edge sets itself, and those of a single connection.
 const notPassedOn =
   /^(?:connection|keep-alive|transfer-encoding|content-(?:encoding|length)|date|etag|vary|:.*)$/i;
 
 /**
- * Serves a site as a good content delivery network would, on a free port of this machine: HTTP/2 over TLS, brotli (11)
- * or gzip (9) made once, all in memory, ETags, no delay of its own. `load` gets a path and answers with
- * `{ status, headers, body }`, uncompressed. Answers with the site's origin and how to end it.
+ * Serves a site as a good content delivery network would, on a free port of this machine: HTTP/2 over TLS, brotli
+ * (11) or gzip (9), all in memory, ETags, no added delay. `load` takes a path and answers with `{ status, headers,
+ * body }`, uncompressed. Answers with the origin and `stop`.
  */
 export async function serveAtEdge(load, certificate) {
   const cache = new Map();

@@ -6,7 +6,7 @@ import { chromiumPath, flags } from "./browser.mjs";
 
 const kinds = { Document: "html", Script: "js", Stylesheet: "css", Image: "images", Font: "fonts" };
 
-/** Loads Lighthouse from the folder into which it was installed: answers with what judges one page once. */
+/** Loads Lighthouse from the folder that it was installed into; answers with the function that audits a page once. */
 export async function loadJudge(folder) {
   const load = (path) => import(pathToFileURL(join(folder, "node_modules", path)).href);
   const { default: lighthouse } = await load("lighthouse/core/index.js");
@@ -14,8 +14,8 @@ export async function loadJudge(folder) {
   const launcher = await load("chrome-launcher/dist/index.js");
 
   /**
-   * One visit of a fresh browser by Lighthouse, network and CPU simulated, as a phone or a desktop. Milliseconds,
-   * bytes, and scores out of 100. The whole report goes to `reportFile`, its trace beside it.
+   * One Lighthouse run in a new browser, network and CPU simulated, as a phone or a desktop. Milliseconds, bytes, and
+   * scores out of 100. The whole report goes to `reportFile`, its trace beside it.
    */
   return async function judge(url, form, reportFile) {
     const profile = mkdtempSync(join(tmpdir(), "bench-"));
@@ -53,7 +53,7 @@ export async function loadJudge(folder) {
 function figuresOf({ audits, categories }, ownHost) {
   const time = (id) => audits[id].numericValue;
   const [observed] = audits.metrics.details.items;
-  // The loading screen's own movement ends two seconds after the first paint.
+  // The loading screen's animation ends two seconds after the first paint.
   const afterPaint = observed.observedLastVisualChange - observed.observedFirstContentfulPaint;
   const score = (id) => Math.round(categories[id].score * 100);
   const failed = Object.values(categories).flatMap(({ id, auditRefs }) =>

@@ -4,20 +4,20 @@ import { startBrowser } from "./browser.mjs";
 
 const size = { width: 390, height: 844 };
 
-/** Lines a phone may be on: bits a second, and milliseconds of delay. */
+/** A phone's connections: kilobits a second, and milliseconds of latency. */
 export const lines = {
   "as fast as the machine": undefined,
   "slow 4G": { kilobits: 1600, latency: 150 },
   "slow 3G": { kilobits: 400, latency: 400 },
 };
 
-/** A phone's page in a browser of its own, its network watched: `{ page, session, close }`. */
+/** A phone's page in a browser of its own, with network events enabled: `{ page, session, close }`. */
 async function openPhone(density) {
   const browser = await startBrowser();
   const context = await browser.newContext({
     ...devices["Pixel 7"],
     viewport: size,
-    // The device's own screen differs, and the first picture would be chosen for that one.
+    // The device's screen differs, and the browser would choose the first picture for that one.
     screen: size,
     deviceScaleFactor: density,
     ignoreHTTPSErrors: true,
@@ -29,8 +29,8 @@ async function openPhone(density) {
 }
 
 /**
- * A first load on a phone of so many pixels to the point: what comes over the line from the navigation to a second
- * after the load event. `{ bytes, requests, blocking, elsewhere }`.
+ * A first load on a phone of this pixel density: what is transferred from the navigation to one second after the load
+ * event. `{ bytes, requests, blocking, elsewhere }`.
  */
 export async function loadOnPhone(url, density) {
   const { page, session, close } = await openPhone(density);
@@ -55,8 +55,8 @@ export async function loadOnPhone(url, density) {
 }
 
 /**
- * When a phone on this line first paints, and when the loading screen is gone: `{ painted, uncovered }`, milliseconds
- * from the navigation. The screen's own animation is asked, which needs no script of the page.
+ * When a phone on this connection first paints, and when the loading screen is gone: `{ painted, uncovered }`,
+ * milliseconds from the navigation. Read from the loading screen's animation, which needs no script of the page.
  */
 export async function uncoverOnPhone(url, line) {
   const { page, session, close } = await openPhone(2);

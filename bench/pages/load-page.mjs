@@ -8,7 +8,7 @@ const types = {
   ".jpg": "image/jpeg",
 };
 
-/** Has the edge answer with the files of a folder. */
+/** Lets the edge answer with the files of a folder. */
 export function fromFolder(folder) {
   return async (address) => {
     const { pathname } = new URL(address, "http://localhost");
@@ -25,7 +25,7 @@ export function fromFolder(folder) {
   };
 }
 
-/** Has the edge answer with what a running server says, its headers included. */
+/** Lets the edge answer with a running server's answers, headers included. */
 export function fromServer(origin) {
   return async (address) => {
     const answer = await fetch(origin + address, {

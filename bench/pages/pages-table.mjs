@@ -7,7 +7,9 @@ const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const plain = (number) => String(Math.round(number));
 const thousandths = (number) => number.toFixed(3);
 
-/** What is wanted of our page: `ratio` to the floor's figure at most, or the figure itself at most or at least. */
+/**
+ * The goals of our page: at most `ratio` times the floor's figure, or a figure of at most `most` or at least `least`.
+ */
 const best = { least: 100 };
 const scores = [
   ["Lighthouse: performance", "performance", plain, best],
@@ -84,7 +86,7 @@ function uncoverTable(byLine) {
   return [...head, ...rows].join("\n");
 }
 
-/** What one must know of Lighthouse's figures: whether its traces ended before the loading screen did. */
+/** Whether Lighthouse's traces lasted until the loading screen was gone, which changes its Speed Index. */
 function remarks(forms) {
   return Object.entries(forms).map(([form, [, ours]]) => {
     const seen = ours.filter((figures) => figures.sawUncovering).length;
@@ -104,8 +106,8 @@ function failures(forms) {
 }
 
 /**
- * All that was measured, as Markdown. Each of `forms`, `phones` (by their pixels to the point) and `clicks` has two
- * lists of figures: the floor's, and our page's.
+ * All measurements as Markdown. Each of `forms`, `phones` (by pixel density) and `clicks` has two lists of figures:
+ * the floor's and our page's.
  */
 export function pagesTable({ forms, phones, clicks, uncovered }, { machine, browser, rounds }) {
   return [

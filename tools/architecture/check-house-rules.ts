@@ -15,7 +15,7 @@ const shelfNames = new Set([
   "shared",
 ]);
 
-// Put together here, or this file would be the first to mention them.
+// Assembled from parts, or this file would mention them itself.
 const elsewhere = [
   ["..", "shared"],
   ["", "work", "main"],
@@ -76,7 +76,7 @@ function checkStyleAttribute(path: string, text: string): string[] {
   return [`${path}: style={…} becomes an attribute that the content security policy blocks`];
 }
 
-/** The browser's own objects, in rooms that must also run without one. */
+/** The browser's globals, in rooms that must run without a browser. */
 function checkPurity(path: string, text: string): string[] {
   if (!/^(contract|site\/catalogue|site\/engineering)\//.test(path) || isTest(path)) return [];
   const used = /\b(document|window|localStorage|sessionStorage|navigator)\s*(\.|\?\.|\[)/.exec(
@@ -90,12 +90,12 @@ function checkSelfContained(path: string, text: string): string[] {
   return mentioned.map((folder) => `${path}: mentions ${folder}, which a lone clone lacks`);
 }
 
-/** Without addresses in it a lock file serves whichever registry a machine is set to. */
+/** Without addresses a lock file works with whichever registry a machine uses. */
 function checkLock(path: string, lock: string): string[] {
   return lock.includes('"resolved"') ? [`${path}: names a registry's host in a resolved address`] : [];
 }
 
-/** Good enough for looking for a word: a comment may speak of what the code may not do. */
+/** Good enough to search for a word: a comment may mention what code may not do. */
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "$1");
 }

@@ -93,7 +93,7 @@ function roomOf(path: string, table: Room[]): Room | undefined {
   return holding.toSorted((one, other) => other.folder.length - one.folder.length)[0];
 }
 
-/** `site/sections/*` with the name of the very section in it. */
+/** `site/sections/*` with the section's name in place of the star. */
 function nameOf(path: string, room: Room): string {
   return folderOf(path, room).slice(0, -1);
 }

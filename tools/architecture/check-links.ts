@@ -21,14 +21,16 @@ function leadsSomewhere(path: string, link: string, places: Set<string>, sources
   return anchor === undefined || headingsOf(sources.get(target) ?? "").includes(anchor);
 }
 
-/** Where links and pictures lead to: `](…)`, and `src`, `srcset` and `href` of HTML. What stands in code is no link. */
+/**
+ * Where links and pictures lead to: `](…)`, and `src`, `srcset` and `href` of HTML. What stands in code is no link.
+ */
 function linksOf(text: string): string[] {
   const prose = text.replaceAll(/^```[^]*?^```/gm, "").replaceAll(/`[^`\n]*`/g, "");
   const forms = [/\]\(([^)\s]+)[^)]*\)/g, /\b(?:src|srcset|href)="([^"]+)"/g];
   return forms.flatMap((form) => [...prose.matchAll(form)].map(([, link = ""]) => link));
 }
 
-/** The headings of a document as addresses, in the way of the places that show Markdown. */
+/** The anchors of a document's headings, as GitHub forms them. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#{1,6} (.*)$/gm)].map(([, heading = ""]) =>
     heading

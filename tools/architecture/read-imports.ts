@@ -6,7 +6,7 @@ export interface Import {
   isTypeOnly: boolean;
 }
 
-/** Everything that a file of code or a style sheet imports, in whatever way. */
+/** Everything that a source file or a style sheet imports, in any form. */
 export function readImports(path: string, text: string): Import[] {
   if (path.endsWith(".css")) return readStyleImports(text);
   const { program, errors } = parseSync(path, text);
@@ -16,11 +16,11 @@ export function readImports(path: string, text: string): Import[] {
   return found;
 }
 
-/** True for a file that has nothing of its own, only what it hands on. */
+/** True for a file that only re-exports. */
 export function isBarrel(path: string, text: string): boolean {
   const statements = parseSync(path, text).program.body;
-  const handsOn = (type: string) => type === "ExportAllDeclaration" || type === "ExportNamedDeclaration";
-  const exported = statements.filter((statement) => handsOn(statement.type) && hasSource(statement));
+  const isReExport = (type: string) => type === "ExportAllDeclaration" || type === "ExportNamedDeclaration";
+  const exported = statements.filter((statement) => isReExport(statement.type) && hasSource(statement));
   const imported = statements.filter((statement) => statement.type === "ImportDeclaration");
   return exported.length > 0 && exported.length + imported.length === statements.length;
 }

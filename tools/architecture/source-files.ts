@@ -16,7 +16,7 @@ const notOurs = new Set([
 const text =
   /\.(ts|tsx|mts|mjs|css|json|jsonc|md|yml|yaml|html|svg|txt|sql|sh|py|conf|service|env|example)$|(^|\/)\.?[a-z]+$/;
 
-/** Every file of the project, tracked or about to be: what is only generated or installed stays out. */
+/** Every file of the project, tracked or about to be: without what is generated or installed. */
 export function listFiles(root: string): string[] {
   return walk(root, "");
 }
@@ -27,7 +27,7 @@ export function readSources(root: string): Sources {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-/** The files that hold code, which the rules of naming and size and the import table are about. */
+/** The files of code, to which the import table and the rules of naming and size apply. */
 export function codeOf(sources: Sources): [path: string, text: string][] {
   return [...sources].filter(([path]) => /\.(ts|tsx|mts|mjs|css)$/.test(path));
 }

@@ -1,10 +1,10 @@
 /**
- * Ends this judge when `npm run audit` asks it to or is gone, even if that was killed outright: the channel between them
- * closes then. The judge's server and browser end with it, for they watch their own channel or the event "exit".
+ * Ends this process when `npm run audit` stops it or is gone: the IPC channel between them closes even after SIGKILL.
+ * Its server and browser end with it, since they watch their own channel or this process's "exit" event.
  */
 export function endWithCommand() {
   for (const event of ["disconnect", "SIGTERM", "SIGINT", "SIGHUP"])
     process.once(event, () => process.exit(1));
-  // To listen keeps a process alive; this one is done when its work is.
+  // A listener would keep this process alive after its work is done.
   process.channel?.unref();
 }

@@ -3,14 +3,14 @@ import { pathToFileURL } from "node:url";
 import { endWithCommand } from "./end-with-command.mjs";
 import { startServer } from "./start-server.mjs";
 
-/** The least that is good enough. Of csp_evaluator's numbers a low one is grave: 50 is "perhaps, of medium weight". */
+/** The lowest passing score. In csp_evaluator a low severity number is worse: 50 is "maybe, medium severity". */
 const leastScore = 130;
 const gravest = 50;
 
-/** The host that the judges believe to visit; nothing is asked of the network. */
+/** The host that the checkers believe they visit; no request leaves the machine. */
 const host = "www.example.com";
 
-/** Every kind of answer: a page, one further down, what isn't there, the API's refusal, a file, a redirection. */
+/** Every kind of answer: a page, a nested page, a 404, an API error, a file, a redirect. */
 const paths = [
   "/",
   "/products/milling",
@@ -20,14 +20,14 @@ const paths = [
   "/products/milling/",
 ];
 
-/** Loads a file out of the folder into which the judges were installed. */
+/** Loads a file from the folder that the checkers were installed into. */
 function judge(path) {
   return import(pathToFileURL(join(process.argv[2], "node_modules", path)).href);
 }
 
 /**
- * Answers a request of the grader's HTTP client without the network: those by http as the proxy of docs/operations.md
- * does, with the way to https; all others by our server.
+ * Answers the requests of the scanner's HTTP client without the network: http with a redirect to https, as the proxy
+ * of docs/operations.md does; all others from our server.
  */
 function answerFrom(origin) {
   return async (config) => {
@@ -41,7 +41,7 @@ function answerFrom(origin) {
   };
 }
 
-/** MDN's grade: 100, and more for what goes beyond it. */
+/** MDN's grade. 100 is full marks; extra points go beyond it. */
 async function grade(origin) {
   const { default: axios } = await judge("axios/index.js");
   axios.defaults.adapter = answerFrom(origin);
@@ -60,7 +60,7 @@ async function grade(origin) {
   return result.score >= leastScore && result.testsPassed === result.testsQuantity;
 }
 
-/** What is said about the policies of all kinds of answers. */
+/** csp_evaluator's findings about the policies of all kinds of answers. */
 async function evaluate(origin) {
   const { CspParser } = await judge("csp_evaluator/dist/parser.js");
   const { CspEvaluator } = await judge("csp_evaluator/dist/evaluator.js");

@@ -9,8 +9,8 @@ import { endWithCommand } from "./end-with-command.mjs";
 // The W3C's checker over the HTML of every page that the build wrote.
 
 /**
- * What the checker doesn't know yet, by its words and the piece of source that it shows, each with the standard that
- * has it. All else that it says counts.
+ * Messages that don't count, matched against the message and its excerpt of the source, each with the standard that
+ * the checker doesn't know yet. Every other message counts.
  */
 const unknownToIt = [
   [/^CSS: .*“container-type”|“@container”/, "container queries: CSS Conditional 5"],
@@ -21,7 +21,7 @@ const unknownToIt = [
   [/^CSS: .*“vector-effect”/, "SVG 2, 8.14"],
   [/^CSS: .*Unknown dimension\. .*\dcqi\b/, "lengths of a container: CSS Conditional 5"],
   [
-    // It names the property itself, or the one before it in the sheet.
+    // The message names the property itself, or the one before it in the sheet.
     /^CSS: “(?:--t-hero|background)”: The types are incompatible/,
     "min() within calc() of a custom property: CSS Values 4, 10",
   ],

@@ -4,11 +4,11 @@ import { endWithCommand } from "./end-with-command.mjs";
 import { startServer } from "./start-server.mjs";
 
 // pa11y over the pages in a browser: the rules of HTML CodeSniffer and of axe, WCAG 2 AA, on a desk and on a phone.
-// Every state of the site is judged by axe in e2e/barriers-*.spec.ts; here it is about a second opinion.
+// In e2e/barriers-*.spec.ts axe checks every state of the site; this is a second opinion.
 
 const pa11y = createRequire(join(process.argv[2], "package.json"))("pa11y");
 
-/** Addresses, and what is done there before they are judged. */
+/** Addresses, and the element to wait for. */
 const views = [
   { address: "/" },
   { address: "/products/milling" },
@@ -25,8 +25,8 @@ const windows = {
 };
 
 /**
- * Where HTML CodeSniffer takes a wrong background for text: it doesn't see the stage behind the bars that stand over
- * the hero. axe says of the same text that a person must look; it is light on near-black.
+ * Where HTML CodeSniffer assumes a wrong background: it doesn't see the dark stage behind the bars over the hero. axe
+ * asks for a manual review of the same text; it is light on near-black.
  */
 const overTheHero = /^#page > (?:section > div|div > header)\b/;
 
@@ -45,14 +45,14 @@ async function judge({ address, settled = "main, [data-overlay]" }, name, viewpo
   const { issues } = await pa11y(server.origin + address, {
     standard: "WCAG2AA",
     runners: ["axe", "htmlcs"],
-    // What axe can't decide by itself, such as text over a picture, is no error.
+    // What axe can't decide, such as text over a picture, is no error.
     levelCapWhenNeedsReview: "notice",
     viewport,
     timeout: 120_000,
     actions: ["wait for element [data-loader] to be removed", `wait for element ${settled} to be visible`],
     chromeLaunchConfig: {
       executablePath: process.env.CHROME_PATH,
-      // Chromium's sandbox doesn't work for root, which is who runs in a container.
+      // Chromium's sandbox doesn't work for root, the usual user in a container.
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   });

@@ -5,8 +5,8 @@ import { projectRoot } from "../project.mjs";
 import { serveBuilt } from "../serve-built.mjs";
 
 /**
- * Starts the real server over the built site: `{ origin, stop }`. With a host as it runs behind a proxy with TLS for
- * that host, without as on a machine of one's own.
+ * Starts the real server over the built site: `{ origin, stop }`. With a host it is configured as behind a TLS proxy
+ * for that host, without one as on a developer's machine.
  */
 export function startServer(host) {
   const dataDir = mkdtempSync(join(tmpdir(), "audit-"));

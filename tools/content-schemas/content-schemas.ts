@@ -18,9 +18,9 @@ const schemas = {
 
 const conversion: ConversionConfig = {
   target: "draft-2020-12",
-  // JSON Schema has no word for these; the build checks them.
+  // JSON Schema can't express these; the build checks them.
   ignoreActions: ["trim", "check"],
-  // Of two beginnings of an address the package takes none; the later one is the narrower.
+  // The package refuses a second `startsWith`; the later one is narrower and replaces the first.
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== "starts_with" || !("requirement" in valibotAction)) return undefined;
     const beginning = String(valibotAction.requirement).replaceAll(/[.?+]/g, String.raw`\$&`);
@@ -28,7 +28,7 @@ const conversion: ConversionConfig = {
   },
 };
 
-/** The files of `content/schemas/` by name: what editors' programs complete and check with. */
+/** The files of `content/schemas/` by name, for completion and checks in editors. */
 export function contentSchemas(): Map<string, string> {
   return new Map(
     Object.entries(schemas).map(([name, schema]) => [

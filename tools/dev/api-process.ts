@@ -4,13 +4,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** The real server in a process of its own, over a site of next to nothing: the pages come from Vite. */
+/** The real server as a child process, over an almost empty dist/: the pages come from Vite. */
 export class ApiProcess {
   readonly #root: string;
   readonly #dataDir: string;
-  /** What the server takes for the built site. */
+  /** The folder that the server reads as the built site. */
   readonly distDir: string;
-  /** Where it listens, also after a restart. */
+  /** The port it listens on; the same after a restart. */
   readonly port: number;
   #child: ChildProcess | undefined;
   #isListening = Promise.resolve(false);
@@ -34,13 +34,13 @@ export class ApiProcess {
     );
   }
 
-  /** True once it listens; false while a fault in it keeps it from running. */
+  /** True once it listens; false while an error keeps it from running. */
   async isRunning(): Promise<boolean> {
     await this.#restart;
     return this.#isListening;
   }
 
-  /** Starts it anew, as after a change of its sources. Several changes at once are one restart. */
+  /** Restarts it after a change of its sources. Several changes at once make one restart. */
   async restart(): Promise<void> {
     this.#restart ??= (async () => {
       await this.#end();
@@ -62,7 +62,7 @@ export class ApiProcess {
     const main = join(import.meta.dirname, "../../server/main.ts");
     const child = spawn(process.execPath, [main, "--root", this.#root], {
       env: { PATH, SystemRoot, ...settings },
-      // The channel is its lifeline: it stops when this process is gone, even if it was killed outright.
+      // Over this channel it notices when this process is gone, even after SIGKILL, and stops.
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
     this.#child = child;

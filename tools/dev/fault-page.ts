@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** A page that says what keeps the wanted one from being rendered; it is replaced as soon as that is mended. */
+/** The page that shows why the requested one can't be rendered; Vite reloads it once that is fixed. */
 export function faultPage(words: string): string {
   const escaped = stripVTControlCharacters(words).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>

@@ -3,13 +3,13 @@ import type { Plugin } from "vite";
 
 interface HotSiteOptions {
   root: string;
-  /** A source of the server has changed. */
+  /** Called when a source of the server has changed. */
   onServerChange: () => void;
 }
 
 /**
- * What Vite can't know of this site: pages are rendered from content and pictures, from sections that no script of
- * the browser imports, and with sheets that the HTML links to.
+ * Hot updates that Vite doesn't know of: pages depend on content and pictures, on sections that no browser script
+ * imports, and on style sheets that the HTML links to.
  */
 export function hotSite({ root, onServerChange }: HotSiteOptions): Plugin {
   const below = (file: string) => relative(root, file).split(sep).join("/");

@@ -22,11 +22,11 @@ async function main(root: string): Promise<void> {
     optimizeDeps: { entries: ["site/start/boot.ts"] },
     server: {
       middlewareMode: true,
-      // On the pages' own port; `ws` is its older name.
+      // On the same port as the pages.
       hmr: { server },
       proxy: apiProxy(api, () => pages.writeErrorPage(api.distDir)),
       watch: { ignored: ["**/dist/**", "**/.build/**", "**/data/**", "**/test-results/**", "**/*.test.ts"] },
-      // What Vite keeps to itself, and the messages that came in.
+      // Vite's own list, and the message store.
       fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "*.sqlite*"] },
     },
   });
@@ -49,7 +49,7 @@ async function main(root: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await api.stop();
-    // Vite would first finish what it is at; there is nothing of its that has to be put away.
+    // Closing Vite would wait for its running transforms; nothing of it needs a clean end.
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop());

@@ -8,7 +8,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import { faultPage } from "./fault-page.ts";
 import { stylePage } from "./style-page.ts";
 
-/** What is used of the prerender, loaded anew after each change of it. */
+/** The used part of the prerender; Vite reloads it after each change. */
 interface Renderer {
   loadContent: (folder: string) => unknown;
   renderOutputs: (parts: object) => Promise<Map<string, string>>;
@@ -24,12 +24,12 @@ const types: Record<string, string> = {
 
 const renderer = "/prerender/outputs.tsx";
 
-/** The pages as the build would write them, rendered when they are asked for. */
+/** The pages as the build would write them, rendered on request. */
 export class Pages {
   readonly #vite: ViteDevServer;
   readonly #root: string;
   readonly #settings: Settings;
-  // Kept over all renderings: a page that is open may still ask for the files of an earlier one.
+  // Kept across renderings: an open page may still request the files of an earlier one.
   readonly #assets = new Assets();
   #font: Promise<string> | undefined;
   #worker: Promise<string> | undefined;
@@ -53,8 +53,8 @@ export class Pages {
   }
 
   /**
-   * Answers a request for the service worker: with the one that takes everything back, since a site that was built
-   * may have stood at this address, and its worker would go on showing that one.
+   * Answers a request for the service worker with the one that unregisters itself and clears its caches: a built site
+   * may have run on this origin, and its worker would go on showing that site.
    */
   async sendWorker(response: ServerResponse): Promise<void> {
     this.#worker ??= bundleWorker(this.#root, undefined);
@@ -63,7 +63,7 @@ export class Pages {
       .end(await this.#worker);
   }
 
-  /** Answers with the page of this address, or with what keeps it from being rendered. */
+  /** Answers with the page of this address, or with the error that keeps it from being rendered. */
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? "/";
     let status: number;
@@ -81,12 +81,12 @@ export class Pages {
       .end(body);
   }
 
-  /** Renders the page once, so that the first visit finds everything loaded. A fault shows at that visit. */
+  /** Renders the page once, so that the first visit finds all modules loaded. An error shows on that visit. */
   warmUp(): void {
     this.#render(["index.html"]).catch(() => undefined);
   }
 
-  /** Writes the page that the API fills for a form without script. */
+  /** Writes the page that the API fills when a form is posted without script. */
   async writeErrorPage(distDir: string): Promise<void> {
     const file = "message-error.html";
     const pages = await this.#render([file]).catch(() => undefined);
@@ -115,7 +115,7 @@ export class Pages {
     const [{ loadContent }, { renderOutputs }] = (await Promise.all([
       this.#vite.ssrLoadModule("/prerender/content.ts"),
       this.#vite.ssrLoadModule(renderer),
-    ])) as [Renderer, Renderer]; // Vite types what it loads as anything at all
+    ])) as [Renderer, Renderer]; // Vite types loaded modules as Record<string, any>
     const style = await (this.#font ??= this.#buildFont());
     const pages = await renderOutputs({
       content: loadContent(join(this.#root, "content")),
@@ -140,7 +140,7 @@ export class Pages {
     return addFont(join(this.#root, "art"), this.#assets);
   }
 
-  /** The sheets of all that is drawn, in the order in which they are imported. */
+  /** The style sheets of everything rendered, in import order. */
   #sheets(): string[] {
     const sheets = new Set<string>();
     const seen = new Set<EnvironmentModuleNode>();
@@ -155,7 +155,7 @@ export class Pages {
     return [...sheets];
   }
 
-  /** Tells the terminal of a fault, once, and answers with the words for the page. */
+  /** Prints an error to the terminal, once, and answers with its text for the page. */
   #tell(error: unknown): string {
     if (!(error instanceof Error)) return String(error);
     if (error.name !== "ContentError") this.#vite.ssrFixStacktrace(error);

@@ -1,4 +1,4 @@
-/** The document around the style page (site/style-page/), which the browser itself draws: no build knows of it. */
+/** The document of the style page (site/style-page/), which is rendered in the browser and is no part of a build. */
 export function stylePage(fontFace: string): string {
   return `<!doctype html>
 <html lang="en-IN">

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fontFile } from "#prerender/font-face.ts";
 import { buildFont } from "./build-font.ts";
 
-/** The texts of a font's name table, by their number. */
+/** The entries of a font's name table, with their ids. */
 function namesOf(sfnt: Buffer): [id: number, text: string][] {
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
   const record = tables.find((at) => sfnt.toString("latin1", at, at + 4) === "name") ?? 0;

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 /**
- * The glyphs that the page's own words need. `≤ ≥ µ κ` are not in the family at all; they and whatever a
- * visitor types beyond this list come from the fallback, which has the same metrics.
+ * The glyphs that the page's own texts need. The family lacks `≤ ≥ µ κ`; these, and whatever else a visitor types,
+ * come from the fallback font, which has the same metrics.
  */
 const glyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'()/&@+-%Ø×±°·–“”";
 
@@ -49,7 +49,7 @@ function rename(sfnt: Buffer): Buffer {
   return sfnt;
 }
 
-/** Path of the family's file as its makers ship it. */
+/** Path of the original font file. */
 export const sourceFont = createRequire(import.meta.url).resolve(
   "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2",
 );

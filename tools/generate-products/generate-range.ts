@@ -6,10 +6,10 @@ import { Random } from "./random.ts";
 import type { Sketcher } from "./sketch.ts";
 import { superhard, turningHolder, turningInsert } from "./turning-sketches.ts";
 
-/** What makes a family's products up, and how often it is drawn against the others. */
+/** The generator of a family's products, and its share among the families. */
 type Family = [share: number, sketcher: Sketcher];
 
-/** About as a large trader's range is made up. */
+/** Roughly the mix of a large trader's range. */
 const traderFamilies: Family[] = [
   [32, turningInsert],
   [8, turningHolder],
@@ -27,12 +27,12 @@ const traderFamilies: Family[] = [
   [2, superhard("pcd")],
 ];
 
-/** A family that gives this many known products in a row has no more to give. */
+/** After this many duplicates in a row a family counts as exhausted. */
 const MOST_REPEATS = 60;
 
 /**
- * Adds made-up products to the hand-kept ones until there are so many in all; the same seed adds the same. Each
- * passes the rules of the build; none stands where the tree is empty. Throws when the families run dry.
+ * Adds generated products to the real ones until there are `count`; the same seed adds the same. Each passes the
+ * build's rules; none is placed where the tree is empty. Throws when all families are exhausted.
  */
 export function generateRange(
   own: readonly Product[],

@@ -32,7 +32,7 @@ export const drill: Sketcher = (random) => {
       flutes: "2",
       coating: film,
       size: `${diameter} × ${lengths.fluteLength} × ${lengths.length} mm`,
-      // In tenths, for 3 × 8.1 in floating point is a hair less than 24.3.
+      // Calculated in tenths: 3 × 8.1 is slightly less than 24.3 in floating point.
       depth: `${Math.floor((reach * Math.round(diameter * 10)) / 10)} mm`,
       hardness: "≤ 45 HRC",
       edge: "Point angle 140°",

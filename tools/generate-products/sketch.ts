@@ -1,10 +1,10 @@
 import type { Product } from "#site/catalogue/schema.ts";
 import type { Random } from "./random.ts";
 
-/** A product without an id: the generator numbers those that it keeps. */
+/** A product without an id: the generator assigns ids to those that it keeps. */
 export type Sketch = Omit<Product, "id">;
 
-/** Makes one product of a family up; the same random numbers make the same product. */
+/** Generates one product of a family; the same random numbers give the same product. */
 export type Sketcher = (random: Random) => Sketch;
 
 /** Workpiece groups with the words, hardness and coolant that go with them. */
@@ -32,7 +32,7 @@ export const workpieces = {
 
 export const groups = ["P", "M", "K", "S"] as const;
 
-/** Toughness steps of the grades that are made up. */
+/** Toughness steps of the generated grades. */
 export const steps = ["05", "10", "15", "20", "25", "30", "35", "40"] as const;
 
 export const coatings = [

@@ -7,8 +7,8 @@ function placeOf({ category, subcategory, item }: Product): string {
 }
 
 /**
- * What has to go with a product for the others to stay valid: nothing else, or, where it is the last of its side,
- * all that share its seat, for no holder may lose its last insert, and no insert its last holder.
+ * What has to be removed with a product so that the others stay valid: nothing else, or everything that shares its
+ * seat where it is the last insert or the last holder of that seat.
  */
 function goingWith(product: Product, kept: readonly Product[]): Product[] {
   const seat = seatOf(product);
@@ -18,8 +18,8 @@ function goingWith(product: Product, kept: readonly Product[]): Product[] {
 }
 
 /**
- * Takes products out of a range until so many are left, from the place with the most, its last that can be spared,
- * so that each place of the tree keeps what it is for. Throws when no more can be spared.
+ * Removes products from a range until `count` are left. Each time the last removable product of the largest place
+ * goes, so that no place of the tree gets empty. Throws when nothing more can be removed.
  */
 export function smallerRange(products: readonly Product[], count: number): Product[] {
   let kept = [...products];
@@ -28,7 +28,7 @@ export function smallerRange(products: readonly Product[], count: number): Produ
     const canGo = (unit: readonly Product[]): boolean =>
       kept.length - unit.length >= count &&
       [...Map.groupBy(unit, placeOf)].every(([place, own]) => (places.get(place)?.length ?? 0) > own.length);
-    // Stable: of places with as many, the first in the tree.
+    // The sort is stable: among places of equal size the first in the tree wins.
     const unit = [...places.values()]
       .sort((one, other) => other.length - one.length)
       .flatMap((place) => place.toReversed())

@@ -3,7 +3,7 @@ import { decodeHolder } from "#site/engineering/designation/holder-designation.t
 import { coatings, groups, steps, workpieces, type Sketch, type Sketcher } from "./sketch.ts";
 import type { Random } from "./random.ts";
 
-/** Size and thickness codes that are made, by shape and clearance. */
+/** Available size and thickness codes, by shape and clearance. */
 const seats = {
   CN: ["0903", "1204", "1606", "1906"],
   WN: ["0604", "0804"],

@@ -4,18 +4,18 @@ import type { Content } from "#prerender/content.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
 import { readWordmarks } from "#prerender/wordmark.ts";
 
-/** What is judged besides the content itself. */
+/** What is checked besides the content itself. */
 export interface Surroundings {
   publicUrl: string | undefined;
   /** The folder of files that are served unchanged. */
   publicDir: string;
-  /** The folder that holds the wordmark, among others. */
+  /** The folder art/, which holds the wordmark. */
   art: string;
-  /** The present year. */
+  /** The current year. */
   year: number;
 }
 
-/** What contradicts itself, and what is missing that visitors will look for. Nothing of it stops a launch. */
+/** Contradictions, and gaps that visitors will notice. None of them prevents a launch. */
 export function findContradictions(content: Content, surroundings: Surroundings): Finding[] {
   return [
     ...experience(content, surroundings.year),

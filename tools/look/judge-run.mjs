@@ -1,7 +1,7 @@
 /**
- * What a run of the look came to, from Playwright's JSON report: `taken`, the pictures as width/name; `differences`,
- * each a picture and the path of the one that shows what differs (of the new one where nothing is kept or the sizes
- * differ); `faults`, a sentence for each test that failed by something else than a picture.
+ * The result of a run, from Playwright's JSON report. `taken`: the pictures as width/name. `differences`: each a
+ * picture and the path of its diff (of the new picture where none is kept or the sizes differ). `faults`: a sentence
+ * for each test that failed for another reason.
  */
 export function judgeRun(report) {
   const run = { taken: [], differences: [], faults: [] };
@@ -44,6 +44,6 @@ function isOfPicture({ message = "" }) {
 }
 
 function firstLine(message = "") {
-  // oxlint-disable-next-line no-control-regex -- the runner colours its words
+  // oxlint-disable-next-line no-control-regex -- the runner colours its output
   return message.replaceAll(/\u001b\[\d+m/g, "").split("\n")[0];
 }

@@ -4,9 +4,9 @@ import { projectRoot } from "../project.mjs";
 
 const file = join(projectRoot, "e2e", "look", "kept", "browser.json");
 
-/** The browser at hand and its system, as what decides how letters are drawn: "Chromium 150.0.7871.100 on linux x64". */
+/** This browser and system, which decide how text is rendered: "Chromium 150.0.7871.100 on linux x64". */
 export async function browserHere(executablePath) {
-  // Imported late: the packages may have been installed only now.
+  // Imported dynamically: the packages may have been installed only now.
   const { chromium } = await import("@playwright/test");
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = await chromium.launch({ executablePath, args });

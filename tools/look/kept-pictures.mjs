@@ -5,7 +5,7 @@ import { FriendlyError, projectRoot } from "../project.mjs";
 const tests = join(projectRoot, "e2e", "look");
 const folder = join(tests, "kept");
 
-/** The kept pictures as width/name, without what the name ends with. */
+/** The kept pictures as width/name, without the extension. */
 export function keptPictures() {
   if (!existsSync(folder)) return [];
   const widths = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -14,7 +14,7 @@ export function keptPictures() {
   );
 }
 
-/** Takes kept pictures away, named as above. */
+/** Deletes kept pictures, named as above. */
 export function removePictures(pictures) {
   for (const picture of pictures) {
     for (const type of ["png", "jpg"]) rmSync(join(folder, `${picture}.${type}`), { force: true });
@@ -22,7 +22,7 @@ export function removePictures(pictures) {
 }
 
 /**
- * Refuses a name that begins no kept picture's and is not written out in a test either, as a new picture's is.
+ * Refuses a name that no kept picture's name begins with, unless a test contains it literally: a new picture's name.
  * @throws FriendlyError
  */
 export function refuseUnknown(names) {
@@ -35,7 +35,7 @@ export function refuseUnknown(names) {
   throw new FriendlyError(`No picture's name begins with "${unknown}". There are: ${[...known].join(", ")}.`);
 }
 
-/** The files whose tests take pictures of such names; none means all. A name that no file speaks of leaves all. */
+/** The files whose tests take pictures of these names. Empty means all files, also when a name is in none of them. */
 export function testFilesOf(names) {
   const texts = testTexts();
   const chosen = names.map((name) => filesOf(name, texts));
@@ -47,7 +47,7 @@ function testTexts() {
   return files.map((file) => [file, readFileSync(join(tests, file), "utf8")]);
 }
 
-/** By the name's beginning, for part of a name may be made while the test runs: "hero-4" by "hero-". */
+/** Finds files by the beginning of the name, since a test may compose the rest: "hero-4" from "hero-". */
 function filesOf(name, texts) {
   for (let start = name; start !== ""; start = start.replace(/-?[^-]*$/, "")) {
     const found = texts.filter(([, text]) => text.includes(`"${start}`) || text.includes(`\`${start}`));

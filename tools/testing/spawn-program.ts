@@ -1,23 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** For tests: a program in a process of its own. */
+/** For tests: a program as a child process. */
 interface Program {
   pid: number;
   /** All that was written so far, on both streams. */
   written(): string;
   /** The first match in what it writes; fails when the program ends without it. */
   match(pattern: RegExp): Promise<RegExpExecArray>;
-  /**
-   * How it ended. Waits until nobody holds its streams any more: a process it left behind would.
-   */
+  /** How it ended. Waits until its streams are closed, which a process left behind would keep open. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; text: string }>;
 }
 
 interface Where {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** A process group of its own, as the shell gives to what is typed at a terminal. */
+  /** A process group of its own, as a terminal's shell gives to each command. */
   ownGroup?: boolean;
 }
 

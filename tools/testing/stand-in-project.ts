@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { spawnProgram } from "./spawn-program.ts";
 
-/** For tests: a project with our tools, and with a build, a server and an npm that do little but say they ran. */
+/** For tests: a project with the real tools, and with a build, a server and an npm that only record their calls. */
 export interface StandInProject {
   read(path: string): string;
   write(path: string, text: string): void;
@@ -51,7 +51,7 @@ if (process.env["PORT"] !== "wrong") process.exit();
 console.error("PORT: expected a whole number, found wrong.");
 process.exit(1);
 `,
-  // Notes also what would keep the real one from installing everything.
+  // Also records variables that would make the real one skip packages.
   "bin/npm": `#!/usr/bin/env node
 ${noteCall('["npm", ...process.argv.slice(2, 3), ...["NODE_ENV", "npm_config_omit"].filter((name) => process.env[name])].join(" ")')}
 if (process.env.NPM_FAILS) {

@@ -18,7 +18,7 @@ describe("the wordmark", () => {
     expect(svg).toContain(`<title>${name}</title>`);
     // The mark's two paths and the name's.
     expect(svg.match(/<path /g)).toHaveLength(3);
-    // No number that isn't one stands in a path.
+    // No coordinate is NaN.
     expect(svg).not.toContain("NaN");
   });
 

@@ -7,7 +7,7 @@ import { sourceFont } from "../font/build-font.ts";
 /** As in the page's header (header.module.css). */
 const STYLE = { wght: 600, wdth: 110, tracking: -0.03 };
 
-/** The name's font at one weight and width; the page's own is cut to the page's words, a name may need more. */
+/** The font at one weight and width, cut from the original: a name may need glyphs that the page's cut lacks. */
 async function fontFor(name: string): Promise<Font> {
   const file = await subsetFont(readFileSync(sourceFont), `${name}H`, {
     targetFormat: "sfnt",
@@ -34,7 +34,7 @@ export async function outlineName(name: string): Promise<Outlines | undefined> {
   const scale = NAME_SIZE / font.face.upem;
   const [capital] = shaped(font, "H");
   const capHeight = font.glyphExtents(capital?.codepoint ?? 0)?.yBearing ?? 0;
-  // The middle of the capitals stands on the middle of the mark.
+  // Centres the capitals on the mark.
   const baseLine = WORDMARK_HEIGHT / 2 + (capHeight * scale) / 2;
   const glyphs = shaped(font, name);
   if (glyphs.some(({ codepoint }) => codepoint === 0)) return undefined;
