@@ -60,7 +60,9 @@ function refuseLink() {
 }
 
 async function install() {
-  console.error("Installing what the lock file lists: half a minute or so, more on a slow line…");
+  console.error(
+    "Installing what the lock file lists: about half a minute, more on a slow line or a busy machine…",
+  );
   const args = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
   const { code, output, stoppedBy } = await runNpm(args);
   if (code === 0) return;
