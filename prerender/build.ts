@@ -18,7 +18,7 @@ import { readBuildOptions } from "./build-options.ts";
 import { loadContent } from "./content.ts";
 import { addFont } from "./font-face.ts";
 import { keptFiles } from "./kept-files.ts";
-import { SHEET_GROUPS, keepStyles } from "./late-styles.ts";
+import { SHEET_GROUPS, keepSheets } from "./sheets.ts";
 import type { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
 import { mendSwap, swapFolder } from "./swap-folder.ts";
@@ -36,10 +36,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 interface Sheets {
   /** What is inlined. */
   sheet: string;
-  /** What the pages link to, below the hero. */
+  /** What the pages link to. */
   below: string;
-  /** What the pages beside the page link to as well. */
-  plain: string;
 }
 
 /** Bundles the renderer into a folder, so that Node can run components; with it come the sheets of all that it draws. */
@@ -47,7 +45,7 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
   await build({
     root,
     logLevel: "warn",
-    plugins: [keepStyles("early")],
+    plugins: [keepSheets("other")],
     ssr: { noExternal: true, external: ["react", "react-dom", "react-dom/static", "react/jsx-runtime"] },
     build: {
       ssr: join(root, "prerender/outputs.tsx"),
@@ -66,10 +64,10 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
       },
     },
   });
-  const [sheet = "", below = "", plain = ""] = await Promise.all(
-    ["outputs.css", "below.css", "plain.css"].map((name) => readFile(join(folder, name), "utf8")),
+  const [sheet = "", below = ""] = await Promise.all(
+    ["outputs.css", "below.css"].map((name) => readFile(join(folder, name), "utf8")),
   );
-  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet, below, plain };
+  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet, below };
 }
 
 /**
@@ -109,7 +107,7 @@ async function main(): Promise<void> {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
   }
   const assets = new Assets();
-  const [{ script, overlayStyles }, { renderer, sheet, below, plain }] = await Promise.all([
+  const [{ script, overlayStyles }, { renderer, sheet, below }] = await Promise.all([
     bundleClient(root, assets),
     inWorkFolder(bundleRenderer),
   ]);
@@ -124,7 +122,6 @@ async function main(): Promise<void> {
     style,
     script,
     belowStyle,
-    plainStyle: addSheet("plain", plain),
     overlayStyles,
     apiHost: settings.apiHost ?? "",
     publicUrl: settings.publicUrl,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import type { Assets } from "./assets.ts";
-import { keepStyles } from "./late-styles.ts";
+import { keepSheets } from "./sheets.ts";
 
 /** Addresses of what the pages have to name. */
 export interface ClientBundle {
@@ -11,16 +11,12 @@ export interface ClientBundle {
   overlayStyles: string[];
 }
 
-/** What the first script after the first paint is made of. */
-const CLIENT =
-  /site\/(?:start\/client\.tsx|ui\/(?:dial|icon|picture|press-by-space|readout|search-key|tel)\.)/;
-
 /** Bundles boot.ts and all it leads to. */
 export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {
   const result = await build({
     root,
     logLevel: "warn",
-    plugins: [keepStyles("late")],
+    plugins: [keepSheets("late")],
     build: {
       write: false,
       cssCodeSplit: true,
@@ -30,14 +26,13 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
           entryFileNames: "assets/[name].[hash].js",
           chunkFileNames: "assets/[name].[hash].js",
           assetFileNames: "assets/[name].[hash][extname]",
-          // The parts that header and hero are made of come with the client, React beside it: the first load asks for
-          // three scripts, not five, and reading them is a task each. Vite's own loader of late code stays with the boot script, or that would pull the
-          // client in at once.
+          // The first load asks for few scripts: each group brings along all that it imports. Vite's own loader of late
+          // code stays with the boot script, or that would pull the client in at once.
           codeSplitting: {
             groups: [
               { name: "boot", test: /site\/start\/boot\.ts|preload-helper/, priority: 2 },
               { name: "react", test: /node_modules/, priority: 1 },
-              { name: "client", test: CLIENT, priority: 1 },
+              { name: "client", test: /site\/start\/client\.tsx/ },
             ],
           },
         },

@@ -29,8 +29,6 @@ export interface OutputParts {
   style: string;
   /** Address of the sheet for all else, where it is a file. */
   belowStyle?: string;
-  /** Address of the sheet of the pages beside the page, where it is a file. */
-  plainStyle?: string;
   /** Address of the boot script. */
   script: string;
   /** Addresses of the overlay's sheets, where they are files. */
@@ -84,7 +82,7 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
 
 /** Every text file of the site, by its path below dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, script, belowStyle, plainStyle, overlayStyles, publicUrl, only } = parts;
+  const { content, style, script, belowStyle, overlayStyles, publicUrl, only } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
@@ -120,7 +118,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     if (only && !only.includes(path)) return;
     const description = `${title}. ${content.page.description}`;
     const body = await toHtml(node);
-    const sheets = [belowStyle, plainStyle].filter((address) => address !== undefined);
+    const sheets = belowStyle === undefined ? [] : [belowStyle];
     outputs.set(
       path,
       renderDocument({ ...shell, sheets, title: `${title} | ${company}`, description, body }),

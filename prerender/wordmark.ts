@@ -7,7 +7,7 @@ export const NAME_SIZE = 24;
 /** Where the name begins, right of the mark's box. */
 export const NAME_LEFT = WORDMARK_HEIGHT + 11.5;
 
-/** Colour of the outlines: on paper, and on the stage. As in tokens.css. */
+/** Colour of the outlines: on paper, and on the stage. As in tokens.first.css. */
 const COLOURS = { paper: "#0f1113", stage: "#f4f5f5" };
 
 /** What a wordmark stands on. */

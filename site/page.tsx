@@ -1,5 +1,5 @@
-import "./styles/tokens.css";
-import "./styles/base.css";
+import "./styles/tokens.first.css";
+import "./styles/base.first.css";
 import "./styles/print.css";
 import { CatalogueStore } from "./browsing/catalogue-store.ts";
 import { QueryClient } from "./browsing/query-client.ts";

@@ -1,5 +1,5 @@
 import { bindWords } from "../catalogue/bind-words.ts";
-import css from "./line-name.module.css";
+import css from "./line-name.late.module.css";
 import { isUnlisted, type QuoteLine } from "./quote-list.ts";
 
 interface LineNameProps {

@@ -25,7 +25,7 @@ export function hydrateIsland(name: IslandName, node: ReactNode): void {
 /** Marks the island's element once its content works. */
 function Marking({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    element.dataset.hydrated = "";
+    element.setAttribute("data-hydrated", "");
   }, [element]);
   return children;
 }

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- Vite makes the default export: the address of the Worker's bundle
 import queryWorker from "../browsing/worker/query-worker.ts?worker&url";
 import { WORKER_FILE } from "../offline/worker-file.ts";
 

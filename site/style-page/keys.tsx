@@ -1,5 +1,5 @@
 import busyKey from "../ui/busy-key.module.css";
-import key from "../ui/key.module.css";
+import key from "../ui/key.first.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Part, Shown } from "./part.tsx";
 

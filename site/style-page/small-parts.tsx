@@ -2,7 +2,7 @@ import { Dial } from "../ui/dial.tsx";
 import { Explain } from "../ui/explain.tsx";
 import { ExplainedWord } from "../ui/explained-word.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import layout from "../ui/layout.module.css";
+import layout from "../ui/layout.first.module.css";
 import { NowhereLink } from "../ui/nowhere-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { QuoteButton } from "../ui/quote-button.tsx";

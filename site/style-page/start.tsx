@@ -1,5 +1,5 @@
-import "../styles/tokens.css";
-import "../styles/base.css";
+import "../styles/tokens.first.css";
+import "../styles/base.first.css";
 import { createRoot } from "react-dom/client";
 import { readTokens } from "./read-tokens.ts";
 import { showStates } from "./show-states.ts";

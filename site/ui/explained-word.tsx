@@ -1,4 +1,4 @@
-import css from "./explain.module.css";
+import css from "./explain.late.module.css";
 
 interface ExplainedWordProps {
   /** Unique in the page. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import css from "./quantity.module.css";
-import layout from "./layout.module.css";
+import css from "./quantity.late.module.css";
+import layout from "./layout.first.module.css";
 
 interface QuantityProps {
   /** Id of the field; unique on the page. */

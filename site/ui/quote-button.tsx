@@ -1,5 +1,5 @@
 import { onPress } from "./page-action.ts";
-import css from "./quote-button.module.css";
+import css from "./quote-button.first.module.css";
 
 /** Opens the quote list and says how many lines it has. */
 export function QuoteButton({ count }: { count: number }) {

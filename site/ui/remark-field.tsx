@@ -1,5 +1,5 @@
-import css from "./remark-field.module.css";
-import layout from "./layout.module.css";
+import css from "./remark-field.late.module.css";
+import layout from "./layout.first.module.css";
 
 interface RemarkFieldProps {
   /** Id of the field; unique on the page. */

@@ -1,4 +1,4 @@
-import css from "./skip-button.module.css";
+import css from "./skip-button.late.module.css";
 
 /** Leads the keyboard past what has very many stops. Seen only while it has the focus. */
 export function SkipButton({ to, children }: { to: () => HTMLElement | null; children: React.ReactNode }) {

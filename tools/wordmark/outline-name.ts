@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import { NAME_LEFT, NAME_SIZE, type Outlines, WORDMARK_HEIGHT } from "#prerender/wordmark.ts";
 import { sourceFont } from "../font/build-font.ts";
 
-/** As in the page's header (header.module.css). */
+/** As in the page's header (header.first.module.css). */
 const STYLE = { wght: 600, wdth: 110, tracking: -0.03 };
 
 /** The font at one weight and width, cut from the original: a name may need glyphs that the page's cut lacks. */

@@ -1,5 +1,5 @@
 import type { PageCopy } from "../../copy/page.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Readout } from "../../ui/readout.tsx";
 import css from "./about.module.css";

@@ -1,5 +1,5 @@
 import type { Company } from "../../copy/company.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import css from "./business-hours.module.css";
 
 interface BusinessHoursProps {

@@ -8,7 +8,7 @@ import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/field.tsx";
 import busyKey from "../../ui/busy-key.module.css";
-import key from "../../ui/key.module.css";
+import key from "../../ui/key.first.module.css";
 import { ClearList } from "./clear-list.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Company } from "../../copy/company.ts";
 import type { PageCopy } from "../../copy/page.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { tel } from "../../ui/tel.ts";
 import { BusinessHours } from "./business-hours.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./privacy-note.tsx";

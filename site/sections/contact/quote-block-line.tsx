@@ -2,8 +2,8 @@ import { LineName } from "../../enquiry/line-name.tsx";
 import { LONGEST_TEXT, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { RemarkField } from "../../ui/remark-field.tsx";
-import layout from "../../ui/layout.module.css";
-import css from "./quote-block.module.css";
+import layout from "../../ui/layout.first.module.css";
+import css from "./quote-block.late.module.css";
 
 interface QuoteBlockLineProps {
   line: QuoteLine;

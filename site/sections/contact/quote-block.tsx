@@ -6,7 +6,7 @@ import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { QuoteBlockLine } from "./quote-block-line.tsx";
 import { QuotePrompts } from "./quote-prompts.tsx";
 import { onPress } from "../../ui/page-action.ts";
-import css from "./quote-block.module.css";
+import css from "./quote-block.late.module.css";
 
 interface QuoteBlockProps {
   listedIds: ListedIds | undefined;

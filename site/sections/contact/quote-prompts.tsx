@@ -9,7 +9,7 @@ import {
 } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
-import css from "./quote-block.module.css";
+import css from "./quote-block.late.module.css";
 
 /** What browsers may fill in by themselves, and which keys a phone shows. */
 const hints: Record<PromptKey, React.ComponentProps<"input">> = {

@@ -1,6 +1,6 @@
 import type { PageCopy } from "../../copy/page.ts";
 import type { Customer } from "../../copy/people.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import css from "./customers.module.css";
 
 export interface CustomersProps {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useQuote } from "../../enquiry/use-quote.ts";
 import { Dial } from "../../ui/dial.tsx";
-import key from "../../ui/key.module.css";
+import key from "../../ui/key.first.module.css";
 import { QuoteButton } from "../../ui/quote-button.tsx";
 import { SearchKey } from "../../ui/search-key.tsx";
 import { hasCommands } from "./has-commands.ts";
@@ -9,7 +9,7 @@ import { Menu, type MenuProps } from "./menu.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 import { useScrolled } from "./use-scrolled.ts";
 import { onPress } from "../../ui/page-action.ts";
-import css from "./header.module.css";
+import css from "./header.first.module.css";
 
 export type HeaderProps = Omit<MenuProps, "links" | "dialog">;
 

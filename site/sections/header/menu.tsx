@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { Dial } from "../../ui/dial.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
+import key from "../../ui/key.first.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { tel } from "../../ui/tel.ts";
 import { useDialog } from "../../ui/use-dialog.ts";
 import { hasCommands } from "./has-commands.ts";

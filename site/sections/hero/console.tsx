@@ -1,6 +1,6 @@
 import type { PageCopy } from "../../copy/page.ts";
-import key from "../../ui/key.module.css";
-import css from "./console.module.css";
+import key from "../../ui/key.first.module.css";
+import css from "./console.first.module.css";
 
 type ConsoleProps = Pick<PageCopy["hero"], "lead" | "stats">;
 

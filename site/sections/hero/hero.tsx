@@ -4,7 +4,7 @@ import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Console } from "./console.tsx";
 import { Rule } from "./rule.tsx";
 import { firstSlide, slideReducer } from "./slides.ts";
-import css from "./hero.module.css";
+import css from "./hero.first.module.css";
 
 export interface HeroProps extends Pick<PageCopy["hero"], "headline" | "lead" | "stats"> {
   slides: {

@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import type { SlideAction, Slideshow } from "./slides.ts";
-import css from "./rule.module.css";
+import css from "./rule.first.module.css";
 
 interface RuleProps {
   slides: { name: string; caption: string }[];

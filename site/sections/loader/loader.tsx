@@ -1,4 +1,4 @@
-import css from "./loader.module.css";
+import css from "./loader.first.module.css";
 
 /** Ten graduations over 270°, the first at the lower left. */
 const graduations = Array.from({ length: 10 }, (_, step) => step * 30 - 135);

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
+import key from "../../ui/key.first.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { isNewsletterAddress } from "./newsletter-address.ts";
 import css from "./newsletter.module.css";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Dial } from "../../ui/dial.tsx";
-import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
+import key from "../../ui/key.first.module.css";
+import layout from "../../ui/layout.first.module.css";
 import css from "./plain-page.module.css";
 
 interface PlainPageProps {

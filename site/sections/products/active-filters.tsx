@@ -1,7 +1,7 @@
 import type { FilterChip } from "../../catalogue/filter-chips.ts";
 import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
-import css from "./active-filters.module.css";
+import layout from "../../ui/layout.first.module.css";
+import css from "./active-filters.late.module.css";
 
 interface ActiveFiltersProps {
   chips: readonly FilterChip[];

@@ -3,9 +3,9 @@ import { parseQuantity } from "../../enquiry/parse-quantity.ts";
 import { addProduct, defaultQuantity, type Quotable } from "../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
-import key from "../../ui/key.module.css";
+import key from "../../ui/key.first.module.css";
 import { Quantity } from "../../ui/quantity.tsx";
-import css from "./add-to-quote.module.css";
+import css from "./add-to-quote.late.module.css";
 
 interface AddToQuoteProps {
   product: Quotable;

@@ -1,10 +1,10 @@
 import { toolShape } from "../../engineering/drawing/tool-shape.ts";
-import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
+import key from "../../ui/key.first.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { PhantomTool } from "./phantom-tool.tsx";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
 import { onPress } from "../../ui/page-action.ts";
-import css from "./ask-for-leaf.module.css";
+import css from "./ask-for-leaf.late.module.css";
 
 interface AskForLeafProps {
   /** Labels from the category to the leaf. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { specificationPairs } from "../../catalogue/card-attributes.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { CardPairs } from "./card-pairs.tsx";
 import { ExplainedPairs } from "./explained-pairs.tsx";
 import { onPress } from "../../ui/page-action.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
-import card from "./product-card.module.css";
+import card from "./product-card.late.module.css";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
-import css from "./card-foot.module.css";
+import css from "./card-foot.late.module.css";
 
 /** A card's foot: all specifications, folded, and the way to ask for this tool. */
 export function CardFoot({ product }: { product: ShownProduct }) {

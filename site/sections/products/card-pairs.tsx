@@ -1,6 +1,6 @@
 import type { Pair } from "../../catalogue/card-attributes.ts";
-import layout from "../../ui/layout.module.css";
-import css from "./product-card.module.css";
+import layout from "../../ui/layout.first.module.css";
+import css from "./product-card.late.module.css";
 
 /** Labels with their values, as a card lists them. */
 export function CardPairs({ pairs }: { pairs: readonly Pair[] }) {

@@ -7,7 +7,7 @@ import { countWithUnit } from "../../catalogue/counts.ts";
 import { FEWEST_PRODUCTS } from "../../catalogue/facets.ts";
 import { noFilters, toggleFilter, withoutFilter } from "../../catalogue/filter-chips.ts";
 import { selectedNodes } from "../../catalogue/selection.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { ActiveFilters } from "./active-filters.tsx";
 import { AskForLeaf } from "./ask-for-leaf.tsx";
 import { EmptyLeaf } from "./empty-leaf.tsx";
@@ -18,7 +18,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { ProductList } from "./product-list.tsx";
 import { SubcategoryTabs } from "./subcategory-tabs.tsx";
 import { useNarrowedList } from "./use-narrowed-list.ts";
-import css from "./category-view.module.css";
+import css from "./category-view.late.module.css";
 
 interface CategoryViewProps {
   view: Extract<View, { kind: "list" }>;

@@ -4,12 +4,12 @@ import { nearestLeaf } from "../../catalogue/nearest-leaf.ts";
 import type { Category } from "../../catalogue/schema.ts";
 import type { Selection } from "../../catalogue/selection.ts";
 import { toolShape } from "../../engineering/drawing/tool-shape.ts";
-import key from "../../ui/key.module.css";
+import key from "../../ui/key.first.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { PhantomTool } from "./phantom-tool.tsx";
 import type { ShownPicture, ShownProduct } from "../../browsing/shown-product.ts";
 import { onPress } from "../../ui/page-action.ts";
-import css from "./empty-leaf.module.css";
+import css from "./empty-leaf.late.module.css";
 
 interface EmptyLeafProps {
   /** Labels from the category to the leaf. */

@@ -3,7 +3,7 @@ import { Explain } from "../../ui/explain.tsx";
 import { ExplainedWord } from "../../ui/explained-word.tsx";
 import { explainedParts } from "./explained-parts.ts";
 import type { SpecificationPair } from "../../catalogue/card-attributes.ts";
-import css from "./explained-pairs.module.css";
+import css from "./explained-pairs.late.module.css";
 
 interface ExplainedPairsProps {
   rows: readonly SpecificationPair[];

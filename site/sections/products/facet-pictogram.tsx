@@ -1,5 +1,5 @@
 import type { FacetKey } from "../../catalogue/facet-values.ts";
-import css from "./filter-panel.module.css";
+import css from "./filter-panel.late.module.css";
 import chips from "./workpiece-chips.module.css";
 
 /** Corners of a rhombic insert with the given angle at its point, in a box of 20 around 0. */

@@ -3,10 +3,10 @@ import { explainFacet, explainValue } from "../../catalogue/explain-facet.ts";
 import type { FacetKey } from "../../catalogue/facet-values.ts";
 import type { Facet, FacetOption, Filters } from "../../catalogue/facets.ts";
 import { Explain } from "../../ui/explain.tsx";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { FacetPictogram } from "./facet-pictogram.tsx";
-import css from "./filter-panel.module.css";
+import css from "./filter-panel.late.module.css";
 
 interface FilterPanelProps {
   facets: readonly Facet[];

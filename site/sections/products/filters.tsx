@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import { Icon } from "../../ui/icon.tsx";
-import key from "../../ui/key.module.css";
+import key from "../../ui/key.first.module.css";
 import { useDialog } from "../../ui/use-dialog.ts";
 import { useIsWide } from "./use-is-wide.ts";
-import css from "./filters.module.css";
+import css from "./filters.late.module.css";
 
 interface FiltersProps {
   /** How many filters are active. */

@@ -2,11 +2,11 @@ import type { KeyboardEvent } from "react";
 import { addressOfState, startState } from "../../catalogue/browser-state.ts";
 import { workpieceGroups, type WorkpieceGroup } from "../../catalogue/workpiece-groups.ts";
 import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { useAsked } from "./search/asked.ts";
 import { onPress } from "../../ui/page-action.ts";
 import chips from "./workpiece-chips.module.css";
-import css from "./finder.module.css";
+import css from "./finder.late.module.css";
 
 export interface FinderProps {
   /** Searches that find something, as one writes them. */

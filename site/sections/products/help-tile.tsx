@@ -1,5 +1,5 @@
 import type { PageCopy } from "../../copy/page.ts";
-import key from "../../ui/key.module.css";
+import key from "../../ui/key.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { onPress } from "../../ui/page-action.ts";
 import css from "./help-tile.module.css";

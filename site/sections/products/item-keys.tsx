@@ -3,7 +3,7 @@ import type { Subcategory } from "../../catalogue/schema.ts";
 import { chooseItem, selectProducts } from "../../catalogue/selection.ts";
 import { pressBySpace } from "../../ui/press-by-space.ts";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
-import css from "./item-keys.module.css";
+import css from "./item-keys.late.module.css";
 
 interface ItemKeysProps {
   subcategory: Subcategory;

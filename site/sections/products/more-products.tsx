@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { CatalogueStore } from "../../browsing/catalogue-store.ts";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
 import { countWithUnit } from "../../catalogue/counts.ts";
-import key from "../../ui/key.module.css";
+import key from "../../ui/key.first.module.css";
 import { ProductRow } from "./product-row.tsx";
 import css from "./more-products.module.css";
 

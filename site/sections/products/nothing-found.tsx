@@ -2,9 +2,9 @@ import { addressOfState } from "../../catalogue/browser-state.ts";
 import { everything } from "../../catalogue/selection.ts";
 import { addText } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
-import key from "../../ui/key.module.css";
+import key from "../../ui/key.first.module.css";
 import { onPress } from "../../ui/page-action.ts";
-import css from "./empty-leaf.module.css";
+import css from "./empty-leaf.late.module.css";
 
 interface NothingFoundProps {
   query: string;

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { QuoteButton } from "../../ui/quote-button.tsx";
 import { SearchKey } from "../../ui/search-key.tsx";
 import { closeOverlay, closeSheet } from "../../browsing/browser-history.ts";
-import css from "./overlay-bar.module.css";
+import css from "./overlay-bar.late.module.css";
 
 interface OverlayBarProps {
   chatHref: string;

@@ -1,7 +1,7 @@
-import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
+import key from "../../ui/key.first.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { tel } from "../../ui/tel.ts";
-import css from "./overlay.module.css";
+import css from "./overlay.late.module.css";
 
 /** Shown while a category's data is under way; says nothing for the first moment, since it is mostly shorter. */
 export function OverlayLoading({ label }: { label: string | undefined }) {

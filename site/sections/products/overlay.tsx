@@ -14,7 +14,7 @@ import { useAddress } from "./use-address.ts";
 import { useCategoryState } from "./use-category-state.ts";
 import { useLoadingScreenGone } from "./use-loading-screen-gone.ts";
 import { useReturnPoint } from "./use-return-point.ts";
-import css from "./overlay.module.css";
+import css from "./overlay.late.module.css";
 
 export interface OverlayProps {
   company: SheetCompany;
@@ -112,7 +112,7 @@ function useFocusOnHeading(dialog: React.RefObject<HTMLDialogElement | null>, vi
     const element = dialog.current;
     if (!element) return;
     // A page that was drawn with the list has scrolled to the card that the anchor names.
-    if (product) element.scrollTop = 0;
+    if (product) element.scrollTo(0, 0);
     if (!element.matches(":modal")) return;
     if (!product && element.contains(document.activeElement)) return;
     element.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });

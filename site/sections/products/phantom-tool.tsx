@@ -1,4 +1,4 @@
-import css from "./tool-outline.module.css";
+import css from "./tool-outline.late.module.css";
 
 /** A tool that isn't listed, as drawings show what is to come: in long lines with double dots, its length open. */
 export function PhantomTool() {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { bindWords } from "../../catalogue/bind-words.ts";
 import { headlinePairs, readoutsOf } from "../../catalogue/card-attributes.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
 import { CardFoot } from "./card-foot.tsx";
@@ -9,7 +9,7 @@ import { CardPairs } from "./card-pairs.tsx";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
 import { ToolOutline } from "./tool-outline.tsx";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
-import css from "./product-card.module.css";
+import css from "./product-card.late.module.css";
 
 interface ProductCardProps {
   product: ShownProduct;

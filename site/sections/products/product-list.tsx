@@ -2,13 +2,13 @@ import { useState, type ReactNode } from "react";
 import { cameByHistory } from "../../browsing/browser-history.ts";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
 import { countWithUnit } from "../../catalogue/counts.ts";
-import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
+import key from "../../ui/key.first.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { ProductCard } from "./product-card.tsx";
 import { RestWithoutScript } from "./rest-without-script.tsx";
-import css from "./category-view.module.css";
+import css from "./category-view.late.module.css";
 
 interface ProductListProps {
   products: readonly ShownProduct[];

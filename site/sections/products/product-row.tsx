@@ -1,5 +1,5 @@
 import { addressOfProduct } from "../../catalogue/address.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
 import { WorkpieceChips } from "./workpiece-chips.tsx";

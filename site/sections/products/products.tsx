@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { addressOf } from "../../catalogue/address.ts";
 import { countWithUnit } from "../../catalogue/counts.ts";
 import type { PageCopy } from "../../copy/page.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import type { PictureFiles } from "../../ui/picture.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { CategoryTile, type ShownCategory } from "./category-tile.tsx";

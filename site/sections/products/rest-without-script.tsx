@@ -1,6 +1,6 @@
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
-import css from "./rest-without-script.module.css";
+import css from "./rest-without-script.late.module.css";
 
 interface RestProps {
   /** The products that the HTML draws no card of. */

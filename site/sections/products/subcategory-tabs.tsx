@@ -6,7 +6,7 @@ import { chooseSubcategory } from "../../catalogue/selection.ts";
 import { pressBySpace } from "../../ui/press-by-space.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
-import css from "./subcategory-tabs.module.css";
+import css from "./subcategory-tabs.late.module.css";
 
 interface SubcategoryTabsProps {
   category: Category;

@@ -2,7 +2,7 @@ import { toolOutline } from "../../engineering/drawing/tool-outline.ts";
 import { toolShape } from "../../engineering/drawing/tool-shape.ts";
 import type { Product } from "../../catalogue/schema.ts";
 import { lengthClass } from "./length-class.ts";
-import css from "./tool-outline.module.css";
+import css from "./tool-outline.late.module.css";
 
 /** Room for half a line above and below, mm. */
 const EDGE = 0.5;

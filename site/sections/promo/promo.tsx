@@ -1,7 +1,7 @@
 import type { PageCopy } from "../../copy/page.ts";
 import { Dial } from "../../ui/dial.tsx";
-import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
+import key from "../../ui/key.first.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Readout } from "../../ui/readout.tsx";
 import { onPress } from "../../ui/page-action.ts";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { QuoteLine } from "../../enquiry/quote-list.ts";
-import css from "./quote-row.module.css";
+import css from "./quote-row.late.module.css";
 
 interface ClearedLinesProps {
   /** What stood in the list. */

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import type { QuoteLine, RemovedLine } from "../../enquiry/quote-list.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { QuoteRow } from "./quote-row.tsx";
-import css from "./quote-row.module.css";
+import css from "./quote-row.late.module.css";
 
 interface QuoteLinesProps {
   lines: readonly QuoteLine[];

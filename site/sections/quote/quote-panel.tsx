@@ -11,8 +11,8 @@ import { useListedIds, type ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { useClear } from "../../enquiry/use-clear.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
-import key from "../../ui/key.module.css";
-import layout from "../../ui/layout.module.css";
+import key from "../../ui/key.first.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";
 import { useDialog } from "../../ui/use-dialog.ts";
 import { ClearedLines } from "./cleared-lines.tsx";
@@ -20,7 +20,7 @@ import { QuoteLines } from "./quote-lines.tsx";
 import { remarkIdOf } from "./quote-row.tsx";
 import { QuoteWays } from "./quote-ways.tsx";
 import { onPress } from "../../ui/page-action.ts";
-import css from "./quote-panel.module.css";
+import css from "./quote-panel.late.module.css";
 
 export interface QuotePanelProps {
   phone: string;

@@ -4,8 +4,8 @@ import { LONGEST_TEXT, setQuantity, setRemark, type QuoteLine } from "../../enqu
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Quantity } from "../../ui/quantity.tsx";
 import { RemarkField } from "../../ui/remark-field.tsx";
-import layout from "../../ui/layout.module.css";
-import css from "./quote-row.module.css";
+import layout from "../../ui/layout.first.module.css";
+import css from "./quote-row.late.module.css";
 
 interface QuoteRowProps {
   line: QuoteLine;

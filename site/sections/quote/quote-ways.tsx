@@ -2,8 +2,8 @@ import type { Ref } from "react";
 import { mailLink, whatsAppLink } from "../../enquiry/quote-links.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import { quoteBlock } from "../../enquiry/quote-message.ts";
-import key from "../../ui/key.module.css";
-import css from "./quote-panel.module.css";
+import key from "../../ui/key.first.module.css";
+import css from "./quote-panel.late.module.css";
 
 interface QuoteWaysProps {
   list: QuoteList;

@@ -1,6 +1,6 @@
 import type { PageCopy } from "../../copy/page.ts";
 import type { TeamMember } from "../../copy/people.ts";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { tel } from "../../ui/tel.ts";
 import css from "./team.module.css";
 

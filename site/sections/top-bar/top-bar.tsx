@@ -1,9 +1,9 @@
 import type { Company } from "../../copy/company.ts";
 import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout.first.module.css";
 import { NowhereLink } from "../../ui/nowhere-link.tsx";
 import { tel } from "../../ui/tel.ts";
-import css from "./top-bar.module.css";
+import css from "./top-bar.first.module.css";
 
 export type TopBarProps = Pick<Company, "city" | "phone" | "email" | "social">;
 

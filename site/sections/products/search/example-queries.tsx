@@ -1,4 +1,4 @@
-import key from "../../../ui/key.module.css";
+import key from "../../../ui/key.first.module.css";
 import css from "./search-panel.module.css";
 
 interface ExampleQueriesProps {

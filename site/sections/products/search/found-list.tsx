@@ -4,8 +4,8 @@ import type { QueryClient } from "../../../browsing/query-client.ts";
 import { addressOfState, startState } from "../../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/counts.ts";
 import { workpieceGroups } from "../../../catalogue/workpiece-groups.ts";
-import key from "../../../ui/key.module.css";
-import layout from "../../../ui/layout.module.css";
+import key from "../../../ui/key.first.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../ui/skip-link.tsx";
 import products from "../products.module.css";
 import { isAsked, useAsked, type Asked } from "./asked.ts";
@@ -15,7 +15,7 @@ import { FoundRow } from "./found-row.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchRun } from "./search-run.ts";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
-import results from "./search-results.module.css";
+import results from "./search-results.late.module.css";
 
 /** So many rows at first, and so many more with each press. */
 const STEP = 60;

@@ -1,10 +1,10 @@
 import type { Hit } from "../../../catalogue/search/search.ts";
 import { addProduct } from "../../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
-import key from "../../../ui/key.module.css";
-import layout from "../../../ui/layout.module.css";
+import key from "../../../ui/key.first.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import { addressOfHit, FoundTool } from "./found-tool.tsx";
-import css from "./found-tool.module.css";
+import css from "./found-tool.late.module.css";
 
 /** A tool that was found, in the page's list: the link leads to its sheet, the key adds its usual quantity. */
 export function FoundRow({ hit }: { hit: Hit }) {

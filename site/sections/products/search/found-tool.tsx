@@ -2,7 +2,7 @@ import { bindWords } from "../../../catalogue/bind-words.ts";
 import { addressOfState } from "../../../catalogue/browser-state.ts";
 import type { Hit } from "../../../catalogue/search/search.ts";
 import { Marked } from "./marked.tsx";
-import css from "./found-tool.module.css";
+import css from "./found-tool.late.module.css";
 
 /** Address of the tool that was found. */
 export function addressOfHit({ id, place }: Hit): string {

@@ -3,10 +3,10 @@ import { countWithUnit } from "../../../catalogue/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { addText } from "../../../enquiry/quote-list.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
-import key from "../../../ui/key.module.css";
+import key from "../../../ui/key.first.module.css";
 import { onPress } from "../../../ui/page-action.ts";
 import css from "./search-panel.module.css";
-import results from "./search-results.module.css";
+import results from "./search-results.late.module.css";
 
 interface NothingFoundProps {
   query: string;

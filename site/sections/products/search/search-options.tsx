@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import type { Hit } from "../../../catalogue/search/search.ts";
 import { addressOfHit, FoundTool } from "./found-tool.tsx";
 import type { WayToAll } from "./ways-to-all.ts";
-import results from "./search-results.module.css";
+import results from "./search-results.late.module.css";
 
 /** Id of the list of options, and of the option with this number in it. */
 export const OPTIONS_ID = "search-options";

@@ -4,7 +4,7 @@ import type { QueryClient } from "../../../browsing/query-client.ts";
 import { addressWithQuery, LONGEST_QUERY } from "../../../catalogue/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/counts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import layout from "../../../ui/layout.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { ExampleQueries } from "./example-queries.tsx";
 import { NothingFound } from "./nothing-found.tsx";

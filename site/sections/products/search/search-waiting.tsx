@@ -1,4 +1,4 @@
-import key from "../../../ui/key.module.css";
+import key from "../../../ui/key.first.module.css";
 import css from "./search-panel.module.css";
 
 /** The list of tools is under way; says so only when it takes long. */

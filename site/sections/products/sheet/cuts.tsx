@@ -1,11 +1,11 @@
 import type { Product } from "../../../catalogue/schema.ts";
 import { workpieceGroups } from "../../../catalogue/workpiece-groups.ts";
-import layout from "../../../ui/layout.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import chips from "../workpiece-chips.module.css";
 import { cutGroups } from "./cut-groups.ts";
-import css from "./cuts.module.css";
-import section from "./sheet-section.module.css";
-import print from "./sheet-print.module.css";
+import css from "./cuts.late.module.css";
+import section from "./sheet-section.late.module.css";
+import print from "./sheet-print.late.module.css";
 
 /** The six ISO 513 groups: those the tool cuts filled, the others outlined. Left out for tools that say none. */
 export function Cuts({ specifications: { material, hardness } }: Pick<Product, "specifications">) {

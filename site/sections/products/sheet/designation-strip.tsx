@@ -1,8 +1,8 @@
 import { readPositions } from "../../../engineering/designation/read-positions.ts";
-import layout from "../../../ui/layout.module.css";
-import css from "./designation-strip.module.css";
-import section from "./sheet-section.module.css";
-import print from "./sheet-print.module.css";
+import layout from "../../../ui/layout.first.module.css";
+import css from "./designation-strip.late.module.css";
+import section from "./sheet-section.late.module.css";
+import print from "./sheet-print.late.module.css";
 
 /** How an ISO designation reads, position by position; left out for any other. */
 export function DesignationStrip({ designation }: { designation: string | undefined }) {

@@ -1,13 +1,13 @@
 import type { FitList } from "../../../browsing/data-files.ts";
 import { bindWords } from "../../../catalogue/bind-words.ts";
-import key from "../../../ui/key.module.css";
-import layout from "../../../ui/layout.module.css";
+import key from "../../../ui/key.first.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { fitTitle, moreWords } from "./fit-words.ts";
 import { useFits } from "./use-fits.ts";
-import css from "./goes-with.module.css";
-import section from "./sheet-section.module.css";
-import print from "./sheet-print.module.css";
+import css from "./goes-with.late.module.css";
+import section from "./sheet-section.late.module.css";
+import print from "./sheet-print.late.module.css";
 
 /** What fits the product or goes with it; left out where nothing does. */
 export function GoesWith({ fits, product }: { fits: string; product: ShownProduct }) {

@@ -1,7 +1,7 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { productLink } from "./product-link.ts";
 import { useToday } from "./use-today.ts";
-import print from "./sheet-print.module.css";
+import print from "./sheet-print.late.module.css";
 
 /** Who a printed sheet is from. */
 export interface SheetCompany {

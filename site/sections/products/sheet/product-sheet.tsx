@@ -1,18 +1,18 @@
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import type { View } from "../../../browsing/view-of.ts";
-import layout from "../../../ui/layout.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import { Cuts } from "./cuts.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import { PrintFoot, type SheetCompany } from "./print-foot.tsx";
 import { SheetOutline } from "./sheet-outline.tsx";
-import actions from "./sheet-actions.module.css";
+import actions from "./sheet-actions.late.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetPicture } from "./sheet-picture.tsx";
 import { SheetPlace } from "./sheet-place.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
-import css from "./product-sheet.module.css";
-import print from "./sheet-print.module.css";
+import css from "./product-sheet.late.module.css";
+import print from "./sheet-print.late.module.css";
 
 interface ProductSheetProps {
   view: Extract<View, { kind: "sheet" }>;

@@ -3,8 +3,8 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { inquiryWords } from "./inquiry-words.ts";
 import { productLink } from "./product-link.ts";
 import { onPress } from "../../../ui/page-action.ts";
-import css from "./sheet-actions.module.css";
-import print from "./sheet-print.module.css";
+import css from "./sheet-actions.late.module.css";
+import print from "./sheet-print.late.module.css";
 
 /** Ask, print, copy the link. What copying came to is said and shown. */
 export function SheetActions({ product }: { product: ShownProduct }) {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { bindWords } from "../../../catalogue/bind-words.ts";
 import { headlinePairs, readoutsOf } from "../../../catalogue/card-attributes.ts";
-import layout from "../../../ui/layout.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import { Readout } from "../../../ui/readout.tsx";
 import { AddToQuote } from "../add-to-quote.tsx";
-import card from "../product-card.module.css";
+import card from "../product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { SheetActions } from "./sheet-actions.tsx";
-import css from "./sheet-facts.module.css";
-import print from "./sheet-print.module.css";
+import css from "./sheet-facts.late.module.css";
+import print from "./sheet-print.late.module.css";
 
 /** What decides whether this is the tool: name, first attributes, features, and the way to a quote. */
 export function SheetFacts({ product }: { product: ShownProduct }) {

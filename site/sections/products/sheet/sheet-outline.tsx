@@ -1,10 +1,10 @@
 import { toolShape } from "../../../engineering/drawing/tool-shape.ts";
-import layout from "../../../ui/layout.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import { lengthClass } from "../length-class.ts";
 import { ToolOutline } from "../tool-outline.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import css from "./sheet-outline.module.css";
-import section from "./sheet-section.module.css";
+import css from "./sheet-outline.late.module.css";
+import section from "./sheet-section.late.module.css";
 
 /** A solid tool's outline at true size, over a rule to hold one's own against; left out for tools that have none. */
 export function SheetOutline({ product }: { product: ShownProduct }) {

@@ -1,6 +1,6 @@
 import { Picture } from "../../../ui/picture.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import css from "./sheet-picture.module.css";
+import css from "./sheet-picture.late.module.css";
 
 /** The picture of the product's family, on the studio's sweep. */
 export function SheetPicture({ product }: { product: ShownProduct }) {

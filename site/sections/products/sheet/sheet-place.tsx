@@ -1,10 +1,10 @@
 import { addressOf } from "../../../catalogue/address.ts";
 import type { Category } from "../../../catalogue/schema.ts";
 import { selectedNodes } from "../../../catalogue/selection.ts";
-import layout from "../../../ui/layout.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import css from "./sheet-place.module.css";
-import print from "./sheet-print.module.css";
+import css from "./sheet-place.late.module.css";
+import print from "./sheet-print.late.module.css";
 
 interface SheetPlaceProps {
   product: ShownProduct;

@@ -1,11 +1,11 @@
 import { countWithUnit } from "../../../catalogue/counts.ts";
-import layout from "../../../ui/layout.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import { ExplainedPairs } from "../explained-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { specificationPairs } from "../../../catalogue/card-attributes.ts";
-import css from "./specification-table.module.css";
-import print from "./sheet-print.module.css";
-import section from "./sheet-section.module.css";
+import css from "./specification-table.late.module.css";
+import print from "./sheet-print.late.module.css";
+import section from "./sheet-section.late.module.css";
 
 /** Every specification with what its key and the codes in its value mean. */
 export function SpecificationTable({ product }: { product: ShownProduct }) {
