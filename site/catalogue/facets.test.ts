@@ -171,8 +171,8 @@ describe("the chips of active filters", () => {
     const filters: Filters = { coating: ["tialn", "altin"], material: ["p"] };
     expect(chipsOf(facetsOf(table, filters), filters)).toEqual([
       { key: "material", id: "p", label: "Workpiece material: P – steel" },
-      { key: "coating", id: "tialn", label: "Coating: TiAlN" },
       { key: "coating", id: "altin", label: "Coating: AlTiN" },
+      { key: "coating", id: "tialn", label: "Coating: TiAlN" },
     ]);
   });
 
