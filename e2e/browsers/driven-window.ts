@@ -5,6 +5,8 @@ export type KeyName = "Escape" | "Enter" | "ArrowDown";
 export interface DrivenWindow {
   /** Loads an address anew, also one that differs by its anchor alone; comes back after the load event. */
   load(address: string): Promise<void>;
+  /** Loads the page again; comes back after the load event. */
+  reload(): Promise<void>;
   /** Goes back in the history, as the browser's own key does. */
   back(): Promise<void>;
   /** The value of an expression in the page: a string, or a promise of one. */

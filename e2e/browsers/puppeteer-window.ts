@@ -40,8 +40,13 @@ export class PuppeteerWindow implements DrivenWindow {
     await this.#page.goto(url);
   }
 
+  async reload(): Promise<void> {
+    await this.#page.reload();
+  }
+
   async back(): Promise<void> {
-    await this.#page.goBack();
+    // Puppeteer's `goBack` waits for good in Firefox where the document stays the same.
+    await this.#page.evaluate("history.back()");
   }
 
   async evaluate(expression: string): Promise<string> {

@@ -22,6 +22,12 @@ export class Visitor {
     await this.misses("[data-loader]", "");
   }
 
+  /** Loads the page again and waits as for the first time. */
+  async reload(): Promise<void> {
+    await this.window.reload();
+    await this.misses("[data-loader]", "");
+  }
+
   /** How many elements answer to a selector, seen or not. */
   count(selector: string): Promise<number> {
     return run(this.window, (wanted) => document.querySelectorAll(wanted).length, selector);

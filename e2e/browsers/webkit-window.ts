@@ -29,6 +29,12 @@ export class WebkitWindow implements DrivenWindow {
     await run(this, listenHere);
   }
 
+  async reload(): Promise<void> {
+    await this.#collect();
+    await this.#driver.navigate().refresh();
+    await run(this, listenHere);
+  }
+
   async back(): Promise<void> {
     await this.#collect();
     await this.#driver.navigate().back();
