@@ -53,9 +53,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  visitor: async ({ window, server }, provide) => {
+  visitor: async ({ window, server, mayRunScript }, provide) => {
     await window.resize(1280, 800);
-    await provide(new Visitor(window, server.origin));
+    await provide(new Visitor(window, server.origin, mayRunScript));
     const heard = (await window.heard()).filter((each) => !isOfMap(each));
     if (heard.length > 0) throw new Error(`Unexpected from the page:\n${heard.join("\n")}`);
   },
