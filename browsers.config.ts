@@ -3,7 +3,7 @@ import type { WorkerOptions } from "./e2e/browsers/test.ts";
 import tests from "./playwright.config.ts";
 import { findBrowsers, missingPackages } from "./tools/browsers/find-browsers.mjs";
 
-const { launchOptions = {} } = tests.use ?? {};
+const { executablePath, args } = tests.use?.launchOptions ?? {};
 const others = findBrowsers().filter((browser) => missingPackages(browser).length === 0);
 const withoutScript = "without-script.browser.ts";
 
@@ -21,7 +21,7 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     {
       name: "Chromium",
-      use: { here: { kind: "chromium", programs: launchOptions } },
+      use: { here: { kind: "chromium", programs: { executablePath, args } } },
       // Proved at length by e2e/without-script.spec.ts.
       testIgnore: withoutScript,
     },

@@ -21,7 +21,7 @@ await runCommand(async () => {
   await ensureBuilt(node);
   console.log(`Found ${["Chromium", ...found.map(({ name }) => name)].join(", ")}.`);
   const args = ["test", "--config", "browsers.config.ts", ...process.argv.slice(2)];
-  const { code, stoppedBy } = await runChild("playwright", args, { env, timeLimitMs: 1_200_000 });
+  const { code, stoppedBy } = await runChild("playwright", args, { env, timeLimitMs: 1_800_000 });
   if (stoppedBy) throw new FriendlyError("Stopped before all browsers had made the journey.");
   for (const { name } of missing) console.log(`${name}: not run, for it is not on this machine. ${advice}`);
   console.log("Pictures to look at: test-results/browsers/");

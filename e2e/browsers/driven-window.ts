@@ -1,19 +1,12 @@
-/** Keys by their names, and as the WebDriver specifications write them. */
-export const keys = {
-  Escape: "\uE00C",
-  Enter: "\uE007",
-  ArrowDown: "\uE015",
-  Home: "\uE011",
-} as const;
-
-export type KeyName = keyof typeof keys;
+/** A key by the name that the page hears. */
+export type KeyName = "Escape" | "Enter" | "ArrowDown";
 
 /** One window of one browser, whatever language its driver speaks. Hands and eyes only: what they do is `Visitor`. */
 export interface DrivenWindow {
-  /** The browser's name and version, as it gives them. */
-  readonly title: string;
   /** Loads an address anew, also one that differs by its anchor alone; comes back after the load event. */
   load(address: string): Promise<void>;
+  /** Loads the page again; comes back after the load event. */
+  reload(): Promise<void>;
   /** Goes back in the history, as the browser's own key does. */
   back(): Promise<void>;
   /** The value of an expression in the page: a string, or a promise of one. */
@@ -46,11 +39,4 @@ export async function run<Args extends unknown[], Result>(
   );
   // What the function answered, there and back.
   return JSON.parse(json) as Awaited<Result>;
-}
-
-/** In the page: whether it is this one, with all that belongs to it. Its script may change what follows the path. */
-export function hasLoaded(address: string): boolean {
-  const wanted = new URL(address);
-  const isThere = location.protocol === wanted.protocol && location.pathname === wanted.pathname;
-  return isThere && document.readyState === "complete";
 }

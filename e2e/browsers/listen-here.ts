@@ -18,6 +18,12 @@ export function listenHere(): void {
   };
   for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
     addEventListener(type, tell, true);
+  const ask = fetch;
+  window.fetch = async (...request) => {
+    const answer = await ask(...request);
+    if (!answer.ok) heard.push(`response ${answer.status}: ${answer.url}`);
+    return answer;
+  };
   for (const level of ["error", "warn"] as const) {
     const say = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
@@ -27,13 +33,8 @@ export function listenHere(): void {
   }
 }
 
-/** In the page: what was noted, once; and what the server answered with an error. */
+/** In the page: what was noted since the last call. */
 export function takeHeard(): string[] {
   const page: ListenedWindow = window;
-  const refused = performance
-    .getEntriesByType("resource")
-    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400)
-    .map((entry) => `response: ${entry.name}`);
-  performance.clearResourceTimings();
-  return [...(page.heardHere?.splice(0) ?? []), ...refused];
+  return page.heardHere?.splice(0) ?? [];
 }

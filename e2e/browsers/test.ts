@@ -1,10 +1,11 @@
-import { test as base, type LaunchOptions } from "@playwright/test";
+import { test as base } from "@playwright/test";
+import type { LaunchOptions } from "puppeteer-core";
 import { SiteServer } from "../testing/site-server.ts";
-import { ChromiumWindow } from "./chromium-window.ts";
 import type { DrivenWindow } from "./driven-window.ts";
-import { FirefoxWindow } from "./firefox-window.ts";
+import { PuppeteerWindow } from "./puppeteer-window.ts";
+import type { WebkitPrograms } from "./start-webkit.ts";
 import { Visitor } from "./visitor.ts";
-import { WebkitWindow, type WebkitPrograms } from "./webkit-window.ts";
+import { WebkitWindow } from "./webkit-window.ts";
 
 /** The browser of a project, and the programs that it is made of. */
 export type BrowserHere =
@@ -52,9 +53,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  visitor: async ({ window, server }, provide) => {
+  visitor: async ({ window, server, mayRunScript }, provide) => {
     await window.resize(1280, 800);
-    await provide(new Visitor(window, server.origin));
+    await provide(new Visitor(window, server.origin, mayRunScript));
     const heard = (await window.heard()).filter((each) => !isOfMap(each));
     if (heard.length > 0) throw new Error(`Unexpected from the page:\n${heard.join("\n")}`);
   },
@@ -65,12 +66,21 @@ export { expect } from "@playwright/test";
 function openWindow({ kind, programs }: BrowserHere, mayRunScript: boolean): Promise<DrivenWindow> {
   switch (kind) {
     case "chromium":
-      return ChromiumWindow.open(programs, mayRunScript);
+      return PuppeteerWindow.open(programs);
     case "firefox":
-      return FirefoxWindow.open(programs.browser, { "javascript.enabled": mayRunScript });
+      return PuppeteerWindow.open(firefoxOptions(programs.browser, mayRunScript));
     case "webkit":
       return WebkitWindow.open(programs);
   }
+}
+
+function firefoxOptions(executablePath: string, mayRunScript: boolean): LaunchOptions {
+  const extraPrefsFirefox = {
+    "javascript.enabled": mayRunScript,
+    // A service worker would go on fetching for pages that are left.
+    "dom.serviceWorkers.enabled": false,
+  };
+  return { browser: "firefox", executablePath, extraPrefsFirefox };
 }
 
 /** The map's host is not to be had here: its frame stays empty, and a browser may say so. */

@@ -10,16 +10,32 @@ export type Path = [role: string, name: string | RegExp, ...within: (string | Re
 export class Visitor {
   readonly window: DrivenWindow;
   readonly #origin: string;
+  readonly #mayRunScript: boolean;
 
-  constructor(window: DrivenWindow, origin: string) {
+  constructor(window: DrivenWindow, origin: string, mayRunScript: boolean) {
     this.window = window;
     this.#origin = origin;
+    this.#mayRunScript = mayRunScript;
   }
 
-  /** Opens an address of the site and waits until the loading screen has gone by itself. */
+  /** Opens an address of the site and waits until the loading screen has gone by itself and the page is hydrated. */
   async open(address = "/"): Promise<void> {
     await this.window.load(this.#origin + address);
+    await this.#waitForPage();
+  }
+
+  /** Loads the page again and waits as for the first time. */
+  async reload(): Promise<void> {
+    await this.window.reload();
+    await this.#waitForPage();
+  }
+
+  async #waitForPage(): Promise<void> {
     await this.misses("[data-loader]", "");
+    if (!this.#mayRunScript) return;
+    await expect.poll(() => this.count('[data-island="hero"][data-hydrated]'), "hero").toBe(1);
+    // The HTML of a category brings its dialog along open; a modal one it is by script.
+    await expect.poll(() => this.count("dialog[open]:not(:modal)"), "dialog").toBe(0);
   }
 
   /** How many elements answer to a selector, seen or not. */

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Builder, type WebDriver } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote/index.js";
+import { NOWHERE } from "./nowhere.ts";
+
+/** The programs that WebKitGTK needs: its driver, and a screen that nobody looks at. */
+export interface WebkitPrograms {
+  driver: string;
+  screen: string;
+}
+
+/** A browser that runs, and what ends it with all that was started for it. */
+interface StartedWebkit {
+  driver: WebDriver;
+  stop: () => Promise<void>;
+}
+
+export async function startWebkit(programs: WebkitPrograms): Promise<StartedWebkit> {
+  const folder = settingsFolder();
+  const { screen, display } = await startScreen(programs.screen);
+  const service = driverService(programs.driver, display, folder);
+  const stopServers = async (): Promise<void> => {
+    await service.kill();
+    screen.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    const driver = await startBrowser(await service.start());
+    const stop = async (): Promise<void> => {
+      try {
+        await driver.quit();
+      } finally {
+        await stopServers();
+      }
+    };
+    return { driver, stop };
+  } catch (error) {
+    await stopServers();
+    throw error;
+  }
+}
+
+/** A folder for the browser's settings and caches, with the one setting that it needs. */
+function settingsFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  // The browser's own buttons would keep its window from being as narrow as a phone.
+  writeFileSync(join(folder, "gtk-3.0", "gtk.css"), "* { min-width: 0; min-height: 0; padding: 0 }");
+  return folder;
+}
+
+/** Starts a screen in memory; answers with its number, such as `:1`. */
+async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
+  const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const screen = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const [number] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer]; // a pipe, as asked for
+  return { screen, display: `:${number.toString().trim()}` };
+}
+
+/** The driver's own small server, which starts the browser on this screen. */
+function driverService(program: string, display: string, folder: string): DriverService {
+  const environment = {
+    PATH: process.env.PATH ?? "",
+    HOME: process.env.HOME ?? "",
+    DISPLAY: display,
+    GDK_BACKEND: "x11",
+    XDG_CONFIG_HOME: folder,
+    XDG_CACHE_HOME: folder,
+    XDG_DATA_HOME: folder,
+    // A graphics processor that is emulated by the cores takes seconds for a frame.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+  };
+  return new DriverService.Builder(program).setLoopback(true).setEnvironment(environment).build();
+}
+
+function startBrowser(address: string): Promise<WebDriver> {
+  const proxy = [`--proxy=http://${NOWHERE.host}:${NOWHERE.port}`, "--ignore-host=localhost"];
+  const capabilities = {
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { args: ["--automation", ...proxy] },
+  };
+  return Promise.resolve(new Builder().usingServer(address).withCapabilities(capabilities).build());
+}
