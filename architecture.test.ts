@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkContentReads } from "./tools/architecture/check-content-reads.ts";
 import { checkHouseRules } from "./tools/architecture/check-house-rules.ts";
 import { checkImports, type Room } from "./tools/architecture/check-imports.ts";
 import { readSources } from "./tools/architecture/source-files.ts";
@@ -10,6 +11,8 @@ const react = ["react", "react/*", "react-dom"];
 const table: Room[] = [
   { folder: "content", rooms: [], packages: [] },
   { folder: "public", rooms: [], packages: [] },
+  // What the tests of all rooms stand on, and nothing else may.
+  { folder: "testing", rooms: [], packages: ["node:*"], isForTests: true },
   { folder: "contract", rooms: [], packages: [schemas] },
   {
     folder: "site/catalogue",
@@ -68,7 +71,7 @@ const table: Room[] = [
   { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },
   {
     folder: "e2e",
-    rooms: ["content", "contract", "site/copy", "site/catalogue"],
+    rooms: ["testing", "contract", "site/copy", "site/catalogue"],
     packages: ["node:*", "@playwright/test", "@axe-core/playwright", "html-validate", schemas],
   },
   {
@@ -88,6 +91,10 @@ describe("the project", () => {
 
   it("has each room import only what the table allows", () => {
     expect(checkImports(sources, table)).toEqual([]);
+  });
+
+  it("has no test read the owner's words", () => {
+    expect(checkContentReads(sources)).toEqual([]);
   });
 
   it("keeps the rules of the house", () => {
@@ -167,6 +174,12 @@ describe("the import table", () => {
     expect(importFaults({ "server/app.ts": 'import { a } from "../contract/contact.ts";' })).toEqual([
       "server/app.ts: write #contract/contact.ts for ../contract/contact.ts",
     ]);
+  });
+
+  it("gives what is made for tests to tests alone", () => {
+    const text = 'import { TEST_CONTENT } from "#testing/test-site.ts";';
+    expect(importFaults({ "server/app.test.ts": text, "site/catalogue/testing/a.ts": text })).toEqual([]);
+    expect(importFaults({ "server/app.ts": text })).toEqual(["server/app.ts: server may not import testing"]);
   });
 
   it("wants each file of code in a room", () => {

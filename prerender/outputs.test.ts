@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { addressOf, allSelections } from "#site/catalogue/address.ts";
 import { Assets } from "./assets.ts";
 import { loadContent, type Content } from "./content.ts";
@@ -7,7 +8,7 @@ import { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "./parse-content.ts";
 
 const root = join(import.meta.dirname, "..");
-const own = loadContent(join(root, "content"));
+const own = loadContent(TEST_CONTENT);
 
 function render(content: Content, assets = new Assets(), apiHost = ""): Promise<Map<string, string>> {
   const shell = {

@@ -1,12 +1,33 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadContent } from "#prerender/content.ts";
+import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { readBuildOutput } from "#server/build-output.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { spawnProgram } from "./testing/spawn-program.ts";
 
 const root = join(import.meta.dirname, "..");
+
+/** Leaves one category, and searches to try that find something in it. */
+function keepOnly(content: ContentFolder, id: string, query: string): void {
+  const categories = loadContent(content.path).categories.filter((each) => ["all", id].includes(each.id));
+  content.write("categories.json", JSON.stringify(categories));
+  for (const file of readdirSync(join(content.path, "products"))) {
+    if (file !== `${id}.json`) content.remove(`products/${file}`);
+  }
+  content.set("page.json", ["products", "examples"], [query, query, query, query]);
+}
 
 /** When the project's own build was last written, as far as there is one. */
 function ownBuild(): (number | undefined)[] {
@@ -18,23 +39,26 @@ async function run(program: string, ...args: string[]): Promise<{ code: number |
   return spawnProgram(process.execPath, [program, ...args], { cwd: root, env: process.env }).ended;
 }
 
-// One real build of 51 products, from and into folders beside the project.
+// One real build of a single category, from and into folders beside the project.
 describe("a build of another content into another folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "elsewhere-"));
-  const content = join(folder, "content");
   const out = join(folder, "deep", "site");
+  const content = makeContentFolder();
   const before = ownBuild();
   beforeAll(async () => {
-    await run("tools/generate-products.ts", "51", "--out", content);
+    keepOnly(content, "pcd", "DCGW");
     mkdirSync(join(out, ".build"), { recursive: true });
     writeFileSync(join(out, ".build/stamp.json"), "{}");
-    const { code, text } = await run("prerender/build.ts", "--content", content, "--out", out);
+    const { code, text } = await run("prerender/build.ts", "--content", content.path, "--out", out);
     expect(code, text).toBe(0);
   }, 240_000);
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+    content.dispose();
+  });
 
   it("is of that content", () => {
-    expect(readFileSync(join(out, "dist/index.html"), "utf8")).toContain("51 products");
+    expect(readFileSync(join(out, "dist/index.html"), "utf8")).toContain("5 products");
   });
 
   it("can be served, with the style hash of its own pages", () => {

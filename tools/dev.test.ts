@@ -1,23 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { copyProject } from "./testing/project-copy.ts";
 import { spawnProgram } from "./testing/spawn-program.ts";
 
 // The real command over a copy of the project, so that its files can be changed. Each test that ends it waits until
 // nobody holds its output any more: an orphan would show as a test that doesn't end.
 
-const project = join(import.meta.dirname, "..");
-const parts = ["art", "content", "contract", "prerender", "public", "server", "site", "tools"];
-const files = readdirSync(project).filter((name) => /^(package|vite\.config|tsconfig)/.test(name));
-
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "dev-"));
-  for (const name of [...parts, ...files]) cpSync(join(project, name), join(root, name), { recursive: true });
-  symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const { root, dispose } = copyProject();
+afterAll(dispose);
 
 async function start({ ownGroup = false } = {}) {
   const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: "", PUBLIC_URL: "", API_HOST: "" };

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
@@ -28,7 +27,6 @@ await runCommand(async () => {
         "and commit them: npm run look -- --accept",
     );
   }
-  await ensureBuilt(node);
   rmSync(report, { force: true });
   const update = ["--update-snapshots", accept ? "changed" : "none"];
   const args = ["test", ...testFilesOf(names), "--config", "look.config.ts", ...update];

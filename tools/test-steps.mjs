@@ -14,7 +14,7 @@ const bin = join(projectRoot, "node_modules", ".bin");
  */
 export const stepGroups = [
   [
-    { name: "build", commands: [["node", "tools/build.mjs"]] },
+    { name: "build", commands: [["node", "tools/build-for-tests.mjs"]] },
     {
       name: "types",
       commands: ["site", "worker", "server", "build"].map((part) => ["tsc", "-p", `tsconfig.${part}.json`]),
@@ -36,7 +36,7 @@ export const stepGroups = [
     {
       name: "html",
       needsBuild: true,
-      commands: [["html-validate", "--config", ".htmlvalidate.json", "dist/**/*.html"]],
+      commands: [["html-validate", "--config", ".htmlvalidate.json", ".build/test-site/dist/**/*.html"]],
     },
     {
       name: "unit",
