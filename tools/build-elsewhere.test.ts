@@ -76,33 +76,11 @@ describe("a build of another content into another folder", () => {
   });
 });
 
-describe("a build that was asked for wrongly", () => {
-  it("names an option that there isn't, and those that there are", async () => {
-    expect(await run("prerender/build.ts", "--contnt", "x")).toMatchObject({
-      code: 1,
-      text: "Unknown option '--contnt'. Known are --content <folder> and --out <folder>.\n",
-    });
+it("a build that was asked for wrongly says so in a sentence, and builds nothing", async () => {
+  const out = join(tmpdir(), "never-made");
+  expect(await run("prerender/build.ts", "--out", out, "--contnt", "x")).toMatchObject({
+    code: 1,
+    text: "Unknown option '--contnt'. Known are --content <folder> and --out <folder>.\n",
   });
-
-  it("says which folder is missing, and makes none", async () => {
-    const out = join(tmpdir(), "never-made");
-    const { code, text } = await run("prerender/build.ts", "--content", "no/such/folder", "--out", out);
-    expect(code).toBe(1);
-    expect(text).toMatch(
-      /^--content: expected a folder as content\/ is, .* at .*no[/\\]such[/\\]folder\.\n$/,
-    );
-    expect(existsSync(out)).toBe(false);
-  });
-
-  it("wants a folder after an option", async () => {
-    const { text } = await run("prerender/build.ts", "--out");
-    expect(text).toBe(
-      "Option '--out <value>' argument missing. Known are --content <folder> and --out <folder>.\n",
-    );
-  });
-
-  it("doesn't write over a file", async () => {
-    const { text } = await run("prerender/build.ts", "--out", "package.json");
-    expect(text).toMatch(/^--out: expected a folder, or a place for one, found a file at /);
-  });
+  expect(existsSync(out)).toBe(false);
 });
