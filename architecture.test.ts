@@ -76,7 +76,16 @@ const table: Room[] = [
   },
   {
     folder: "tools",
-    rooms: ["content", "contract", "prerender", "server", "site/copy", "site/catalogue", "site/engineering"],
+    rooms: [
+      "content",
+      "contract",
+      "testing",
+      "prerender",
+      "server",
+      "site/copy",
+      "site/catalogue",
+      "site/engineering",
+    ],
     packages: ["*"],
   },
 ];

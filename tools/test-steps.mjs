@@ -36,7 +36,7 @@ export const stepGroups = [
     {
       name: "html",
       needsBuild: true,
-      commands: [["html-validate", "--config", ".htmlvalidate.json", ".build/test-site/dist/**/*.html"]],
+      commands: [["node", "tools/judge-pages.ts"]],
     },
     {
       name: "unit",
