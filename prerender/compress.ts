@@ -7,6 +7,8 @@ const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /** Above so many bytes brotli's last step takes three times as long for two hundredths of the size. */
 const LARGE = 256 * 1024;
+/** The same of pages: for the hundred of the catalogue the last step would be half of the build. */
+const LARGE_PAGE = 80 * 1024;
 
 /** What `compressed` is, and what `compressOnce` makes. */
 export type Compress = (path: string, content: Uint8Array) => Promise<ReadonlyMap<string, Uint8Array>>;
@@ -18,7 +20,8 @@ export type Compress = (path: string, content: Uint8Array) => Promise<ReadonlyMa
 export async function compressed(path: string, content: Uint8Array): Promise<Map<string, Uint8Array>> {
   const forms = new Map<string, Uint8Array>();
   if (!compressible.test(path)) return forms;
-  const quality = content.length > LARGE ? 10 : 11;
+  const large = path.endsWith(".html") ? LARGE_PAGE : LARGE;
+  const quality = content.length > large ? 10 : 11;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
