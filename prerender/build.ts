@@ -125,11 +125,13 @@ async function main(): Promise<void> {
   const sites = readBuildOptions(process.argv.slice(2), root);
   const settings = parseSettings(process.env);
   process.env.NODE_ENV = "production";
-  // All of them first: a fault is told before anything is built.
-  const read = sites.map(({ content, out }) => ({ content: readContent(content), out }));
-  const bundles = await bundleAll();
-  const compress = compressOnce();
-  for (const { content, out } of read) await buildSite(content, out, { settings, bundles, compress });
+  let shared: Shared | undefined;
+  for (const { content, out } of sites) {
+    // Before any bundling: a fault in the content is told at once.
+    const read = readContent(content);
+    shared ??= { settings, bundles: await bundleAll(), compress: compressOnce() };
+    await buildSite(read, out, shared);
+  }
 }
 
 interface Shared {

@@ -10,10 +10,11 @@ export default async function buildTestSite() {
 // The settings of a developer's shell or .env are no business of the tests.
 for (const name of buildSettings) process.env[name] = "";
 
-// The step "build" of `npm test`: the owner's content has to build too, which is all that is asked of it.
+// The step "build" of `npm test`: the owner's content has to build too, which is all that is asked of it. It comes last,
+// so that the tests' site is there whatever is wrong with the other.
 if (isRunDirectly(import.meta.url)) {
   await runCommand(async () => {
-    await ensureBuilt(process.execPath, [ownSite, testSite]);
+    await ensureBuilt(process.execPath, [testSite, ownSite]);
     return 0;
   });
 }

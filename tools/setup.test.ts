@@ -119,7 +119,7 @@ describe("building", () => {
     project.write("content/company.json", "changed");
     expect(await forTests()).toEqual([`build ${own}`]);
     project.write("site/page.tsx", "changed");
-    expect(await forTests()).toEqual([`build ${own} ${tests}`]);
+    expect(await forTests()).toEqual([`build ${tests} ${own}`]);
   });
 
   it("of the tests' site knows none of a developer's settings", async () => {
