@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkContentReads } from "./tools/architecture/check-content-reads.ts";
 import { checkHouseRules } from "./tools/architecture/check-house-rules.ts";
 import { checkImports } from "./tools/architecture/check-imports.ts";
 import { checkLeftovers } from "./tools/architecture/check-leftovers.ts";
@@ -15,6 +16,10 @@ describe("the project", () => {
 
   it("has each room import only what the table allows", () => {
     expect(checkImports(sources, importTable)).toEqual([]);
+  });
+
+  it("has no test read the owner's words", () => {
+    expect(checkContentReads(sources)).toEqual([]);
   });
 
   it("keeps the rules of the house", () => {
@@ -113,6 +118,12 @@ describe("the import table", () => {
       "server/mail/outbox.ts: server/mail may not import server/contact",
       "server/contact/route.ts: server/contact may not import server/mail",
     ]);
+  });
+
+  it("gives what is made for tests to tests alone", () => {
+    const text = 'import { TEST_CONTENT } from "#testing/test-site.ts";';
+    expect(importFaults({ "server/app.test.ts": text, "site/catalogue/testing/a.ts": text })).toEqual([]);
+    expect(importFaults({ "server/app.ts": text })).toEqual(["server/app.ts: server may not import testing"]);
   });
 
   it("wants each file of code in a room", () => {

@@ -18,6 +18,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
+  globalSetup: "./tools/build-for-tests.mjs",
   workers: 3,
   fullyParallel: true,
   retries: 0,

@@ -1,14 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import * as v from "valibot";
+import { tree as categories } from "./testing/catalogue.ts";
 import { company } from "./testing/content.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { expect, test } from "./testing/same-window.ts";
-
-const categories = v.parse(
-  v.array(v.object({ id: v.string(), label: v.string() })),
-  JSON.parse(readFileSync(new URL("../content/categories.json", import.meta.url), "utf8")),
-);
 
 function footer(page: Page): Locator {
   return page.getByRole("contentinfo");

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { TEST_SITE } from "#testing/test-site.ts";
 import { builtPages } from "./testing/built-pages.ts";
 import { openAtOnce } from "./testing/open-at-once.ts";
 import { expect, test } from "./testing/test.ts";
 
-const assets = fileURLToPath(new URL("../dist/assets/", import.meta.url));
+const assets = join(TEST_SITE, "dist/assets");
 const late = new Map(
   readdirSync(assets)
     .filter((name) => name.endsWith(".css"))
-    .map((name) => [`/assets/${name}`, readFileSync(assets + name, "utf8")]),
+    .map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8")]),
 );
 
 function classesIn(css: string): Set<string> {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { TEST_SITE } from "#testing/test-site.ts";
 import { expect, test } from "./testing/test.ts";
 
 test("visitors are not served the page of the parts, which is for who develops", async ({ page, noise }) => {
@@ -9,7 +10,7 @@ test("visitors are not served the page of the parts, which is for who develops",
 });
 
 test("nothing of the page of the parts is in the built site", () => {
-  const dist = fileURLToPath(new URL("../dist", import.meta.url));
+  const dist = join(TEST_SITE, "dist");
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
     (file) => file.isFile() && /\.(html|js|css|json)$/.test(file.name),
   );

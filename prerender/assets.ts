@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 
 /** Files that the build writes beside the pages, by their address ("/assets/…"), named after their content. */
 export class Assets {
-  readonly files = new Map<string, Uint8Array>();
+  readonly files: Map<string, Uint8Array>;
+
+  /** @param files what there is already. */
+  constructor(files: ReadonlyMap<string, Uint8Array> = new Map()) {
+    this.files = new Map(files);
+  }
 
   /**
    * Keeps a file and returns its address with a hash of its content, so that it may be cached for ever.

@@ -18,29 +18,38 @@ export interface BuildOptions {
 const usage = "Known are --content <folder> and --out <folder>.";
 
 /**
- * Reads the build's options. Left out they mean the project's own content and the project's own folder; relative
- * paths start at `root`.
+ * Reads the build's options: the sites to build, one unless both options are given several times. Left out they mean
+ * the project's own content and the project's own folder; relative paths start at `root`.
  * @throws OptionsError for an unknown option and for a content folder that isn't there.
  */
-export function readBuildOptions(args: string[], root: string): BuildOptions {
-  const given = parse(args);
-  if (given.content === "" || given.out === "") throw new OptionsError(`A folder is missing. ${usage}`);
-  const content = resolve(root, given.content ?? "content");
+export function readBuildOptions(args: string[], root: string): BuildOptions[] {
+  const { content = ["content"], out = ["."] } = parse(args);
+  if ([...content, ...out].includes("")) throw new OptionsError(`A folder is missing. ${usage}`);
+  if (content.length !== out.length) {
+    throw new OptionsError("For several sites say --content and --out equally often, a pair for each site.");
+  }
+  return content.map((folder, at) => readFolders(root, folder, out[at] ?? "."));
+}
+
+function readFolders(root: string, givenContent: string, givenOut: string): BuildOptions {
+  const content = resolve(root, givenContent);
   if (!statSync(join(content, "products"), { throwIfNoEntry: false })?.isDirectory()) {
     throw new OptionsError(
       `--content: expected a folder as content/ is, with products/ in it, at ${content}.`,
     );
   }
-  const out = resolve(root, given.out ?? ".");
+  const out = resolve(root, givenOut);
   if (statSync(out, { throwIfNoEntry: false })?.isDirectory() === false) {
     throw new OptionsError(`--out: expected a folder, or a place for one, found a file at ${out}.`);
   }
   return { content, out };
 }
 
-function parse(args: string[]): { content?: string | undefined; out?: string | undefined } {
+const folders = { type: "string", multiple: true } as const;
+
+function parse(args: string[]): { content?: string[] | undefined; out?: string[] | undefined } {
   try {
-    return parseArgs({ args, options: { content: { type: "string" }, out: { type: "string" } } }).values;
+    return parseArgs({ args, options: { content: folders, out: folders } }).values;
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? "") : String(error);
     throw new OptionsError(`${reason}. ${usage}`, { cause: error });

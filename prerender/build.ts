@@ -1,7 +1,7 @@
 /*
  * Builds the site into dist/: bundles the browser's script and style, renders every page, writes all of it
  * with compressed forms. Run by Node; a fault in the content ends it with sentences and exit code 1.
- * `--content <folder> --out <folder>` builds another content, into <folder>/dist/.
+ * `--content <folder> --out <folder>` builds another content, into <folder>/dist/; several pairs build several sites.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -9,13 +9,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { parseSettings } from "#contract/settings.ts";
+import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/address.ts";
 import { Assets } from "./assets.ts";
 import { bundleClient } from "./bundle-client.ts";
 import { bundleWorker } from "./bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
-import { loadContent } from "./content.ts";
+import { type Compress, compressOnce } from "./compress.ts";
+import { type Content, loadContent } from "./content.ts";
 import { addFont } from "./font-face.ts";
 import { keptFiles } from "./kept-files.ts";
 import { SHEET_GROUPS, keepSheets } from "./sheets.ts";
@@ -93,36 +94,62 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
   );
 }
 
-async function main(): Promise<void> {
-  const options = readBuildOptions(process.argv.slice(2), root);
-  const work = join(options.out, ".build");
-  const dist = join(options.out, "dist");
-  const previous = join(work, "previous");
-  await mendSwap({ current: dist, previous });
-  const settings = parseSettings(process.env);
-  process.env.NODE_ENV = "production";
-  const content = loadContent(options.content);
-  const { file } = content.page.catalogue;
-  if (file !== undefined && !existsSync(join(root, "public", file))) {
-    throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
-  }
+/** What all sites of one run have in common: everything but what their content says. */
+async function bundleAll() {
   const assets = new Assets();
   const [{ script, overlayStyles }, { renderer, sheet, below }] = await Promise.all([
     bundleClient(root, assets),
     inWorkFolder(bundleRenderer),
   ]);
   const style = addFont(join(root, "art"), assets) + sheet.trim();
-  const addSheet = (name: string, text: string) =>
-    assets.add(`/assets/${name}.css`, new TextEncoder().encode(text.trim()));
-  const belowStyle = addSheet("below", below);
-  const outputs = await renderer.renderOutputs({
+  const belowStyle = assets.add("/assets/below.css", new TextEncoder().encode(below.trim()));
+  return { files: assets.files, renderer, shell: { style, script, belowStyle, overlayStyles } };
+}
+
+function readContent(folder: string): Content {
+  const content = loadContent(folder);
+  const { file } = content.page.catalogue;
+  if (file !== undefined && !existsSync(join(root, "public", file))) {
+    throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
+  }
+  return content;
+}
+
+async function main(): Promise<void> {
+  const sites = readBuildOptions(process.argv.slice(2), root);
+  const settings = parseSettings(process.env);
+  process.env.NODE_ENV = "production";
+  let shared: Shared | undefined;
+  for (const { content, out } of sites) {
+    // Before any bundling: a fault in the content is told at once.
+    const read = readContent(content);
+    shared ??= { settings, bundles: await bundleAll(), compress: compressOnce() };
+    await buildSite(read, out, shared);
+  }
+}
+
+interface Shared {
+  settings: Settings;
+  bundles: Awaited<ReturnType<typeof bundleAll>>;
+  compress: Compress;
+}
+
+/** Builds the site of a content into `dist/` below a folder. */
+async function buildSite(
+  content: Content,
+  out: string,
+  { settings, bundles, compress }: Shared,
+): Promise<void> {
+  const work = join(out, ".build");
+  const dist = join(out, "dist");
+  const previous = join(work, "previous");
+  await mendSwap({ current: dist, previous });
+  const assets = new Assets(bundles.files);
+  const outputs = await bundles.renderer.renderOutputs({
     content,
     art: join(root, "art"),
     assets,
-    style,
-    script,
-    belowStyle,
-    overlayStyles,
+    ...bundles.shell,
     apiHost: settings.apiHost ?? "",
     publicUrl: settings.publicUrl,
     retentionDays: settings.retentionDays,
@@ -150,13 +177,13 @@ async function main(): Promise<void> {
   // Written beside the old build and swapped in whole: a server or a visitor never meets half a site.
   const next = join(work, "next");
   await rm(next, { recursive: true, force: true });
-  await writeAll(next, await publicFiles());
-  await writeAll(next, assets.files);
-  await writeAll(next, outputs);
+  await writeAll(next, await publicFiles(), compress);
+  await writeAll(next, assets.files, compress);
+  await writeAll(next, outputs, compress);
   // What npm start noted of the build before doesn't hold for this one.
   await rm(join(work, "stamp.json"), { force: true });
   await swapFolder({ current: dist, next, previous });
-  const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
+  const styleHash = `sha256-${createHash("sha256").update(bundles.shell.style).digest("base64")}`;
   await writeFile(join(work, "manifest.json"), JSON.stringify({ styleHash }));
   await rm(previous, { recursive: true, force: true });
   console.log(`Built ${outputs.size} pages and ${assets.files.size} files into ${relative(root, dist)}/.`);

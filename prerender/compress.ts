@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -5,6 +7,11 @@ const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /** Above so many bytes brotli's last step takes three times as long for two hundredths of the size. */
 const LARGE = 256 * 1024;
+/** The same of pages: for the hundred of the catalogue the last step would be half of the build. */
+const LARGE_PAGE = 80 * 1024;
+
+/** What `compressed` is, and what `compressOnce` makes. */
+export type Compress = (path: string, content: Uint8Array) => Promise<ReadonlyMap<string, Uint8Array>>;
 
 /**
  * The precompressed forms of a file, by the ending they add: `.br` and `.gz`. None for files that are
@@ -13,7 +20,8 @@ const LARGE = 256 * 1024;
 export async function compressed(path: string, content: Uint8Array): Promise<Map<string, Uint8Array>> {
   const forms = new Map<string, Uint8Array>();
   if (!compressible.test(path)) return forms;
-  const quality = content.length > LARGE ? 10 : 11;
+  const large = path.endsWith(".html") ? LARGE_PAGE : LARGE;
+  const quality = content.length > large ? 10 : 11;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
@@ -26,4 +34,15 @@ export async function compressed(path: string, content: Uint8Array): Promise<Map
   if (br.length < content.length) forms.set(".br", br);
   if (gz.length < content.length) forms.set(".gz", gz);
   return forms;
+}
+
+/** The same with a memory: of two sites that have a file in common, the second takes the forms of the first. */
+export function compressOnce(): Compress {
+  const made = new Map<string, ReturnType<Compress>>();
+  return (path, content) => {
+    const name = extname(path) + createHash("sha256").update(content).digest("base64");
+    const forms = made.get(name) ?? compressed(path, content);
+    made.set(name, forms);
+    return forms;
+  };
 }

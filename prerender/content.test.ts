@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { loadContent } from "./content.ts";
 import { ContentError } from "./parse-content.ts";
 import { type ContentFolder, makeContentFolder } from "./testing/content-folder.ts";
@@ -21,8 +21,8 @@ function fault(): string {
   throw new Error("The content loads.");
 }
 
-describe("the project's own content", () => {
-  const own = loadContent(join(import.meta.dirname, "../content"));
+describe("a content that keeps the rules", () => {
+  const own = loadContent(TEST_CONTENT);
 
   it("loads, with all seven categories below the entry for all", () => {
     expect(own.categories.map(({ id }) => id)).toEqual([

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { madeUpProducts } from "#site/catalogue/testing/made-up-products.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Assets } from "./assets.ts";
@@ -7,7 +8,7 @@ import { loadContent } from "./content.ts";
 import { renderOutputs } from "./outputs.tsx";
 
 const root = join(import.meta.dirname, "..");
-const content = loadContent(join(root, "content"));
+const content = loadContent(TEST_CONTENT);
 
 /** The page itself with another range; nothing else of its first load is made from content. */
 async function homePage(products = content.products): Promise<string> {

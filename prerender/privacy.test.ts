@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { Assets } from "./assets.ts";
 import { loadContent, type Content } from "./content.ts";
 import { renderOutputs } from "./outputs.tsx";
@@ -7,7 +8,7 @@ import { ContentError } from "./parse-content.ts";
 import { fillPrivacy, retentionWords } from "./privacy.ts";
 
 const root = join(import.meta.dirname, "..");
-const own = loadContent(join(root, "content"));
+const own = loadContent(TEST_CONTENT);
 
 function withAddress(url: string | undefined): Content {
   const legalPages = own.company.legalPages.map((page) =>

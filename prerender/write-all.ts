@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { compressed } from "./compress.ts";
+import type { Compress } from "./compress.ts";
 
 /** Compressing is most of a build's work, and Node gives it so many threads. */
 const AT_ONCE = 4;
@@ -9,6 +9,7 @@ const AT_ONCE = 4;
 export async function writeAll(
   folder: string,
   files: ReadonlyMap<string, Uint8Array | string>,
+  compress: Compress,
 ): Promise<void> {
   const waiting = files.entries();
   async function writeNext(): Promise<void> {
@@ -18,7 +19,7 @@ export async function writeAll(
       const target = join(folder, path);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, content);
-      for (const [ending, form] of await compressed(path, content)) await writeFile(target + ending, form);
+      for (const [ending, form] of await compress(path, content)) await writeFile(target + ending, form);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, writeNext));

@@ -3,17 +3,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./project.mjs";
 
-const folders = ["site", "prerender", "content", "contract", "art", "public"];
+const folders = ["site", "prerender", "contract", "art", "public"];
 const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.json)$/;
 const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
 
 /** The settings that the build reads: a change makes the built pages stale, as a changed source does. */
 export const buildSettings = ["PUBLIC_URL", "API_HOST", "RETENTION_DAYS"];
 
-/** One hash over everything that the build reads: equal hashes, equal pages. */
-export function hashBuildInputs() {
+/** One hash over everything that the build of a content folder reads: equal hashes, equal pages. */
+export function hashBuildInputs(content) {
   const hash = createHash("sha256");
-  for (const path of inputPaths()) {
+  for (const path of inputPaths(content)) {
     hash.update(`${path}\0`).update(
       createHash("sha256")
         .update(readFileSync(join(projectRoot, path)))
@@ -24,9 +24,11 @@ export function hashBuildInputs() {
   return hash.digest("hex");
 }
 
-function inputPaths() {
+function inputPaths(content) {
   const atRoot = readdirSync(projectRoot).filter((name) => files.test(name));
-  const inFolders = folders.flatMap((folder) => (existsSync(join(projectRoot, folder)) ? walk(folder) : []));
+  const inFolders = [...folders, content].flatMap((folder) =>
+    existsSync(join(projectRoot, folder)) ? walk(folder) : [],
+  );
   const paths = [...atRoot, ...inFolders].filter((path) => !notBuilt.test(path));
   return paths.sort((one, other) => (one < other ? -1 : 1));
 }

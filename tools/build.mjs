@@ -1,23 +1,38 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { hashBuildInputs } from "./build-inputs.mjs";
 import { envFileOption, FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-const stampFile = join(projectRoot, ".build", "stamp.json");
-const firstPage = join(projectRoot, "dist", "index.html");
+/** The site: the folder of its content, and the folder that gets its dist/. */
+export const ownSite = { content: "content", out: "." };
 
-/** Builds the site unless dist/ was built from the same inputs; answers whether it had to. */
-export async function ensureBuilt(node) {
-  const inputs = hashBuildInputs();
-  if (builtFrom() === inputs && existsSync(firstPage)) return false;
+/** The site that the tests look at, so that the owner may write and sell what he wants. */
+export const testSite = { content: "testing/content", out: ".build/test-site" };
+
+/** Builds those of the sites that aren't built from these very inputs yet, in one run; answers whether it had to. */
+export async function ensureBuilt(node, sites = [ownSite]) {
+  const stale = sites
+    .map((site) => ({ ...site, inputs: hashBuildInputs(site.content) }))
+    .filter(
+      ({ out, inputs }) =>
+        builtFrom(out) !== inputs || !existsSync(join(projectRoot, out, "dist/index.html")),
+    );
+  if (stale.length === 0) return false;
   // After a failed build the earlier inputs may come back: dist/ must not count as built from them.
-  rmSync(stampFile, { force: true });
-  await build(node, []);
-  mkdirSync(join(projectRoot, ".build"), { recursive: true });
-  writeFileSync(stampFile, `${JSON.stringify({ inputs })}\n`);
+  for (const { out } of stale) rmSync(stampOf(out), { force: true });
+  const options = stale.flatMap(({ content, out }) => ["--content", content, "--out", out]);
+  await build(node, sites.length === 1 && sites[0] === ownSite ? [] : options);
+  for (const { out, inputs } of stale) {
+    mkdirSync(dirname(stampOf(out)), { recursive: true });
+    writeFileSync(stampOf(out), `${JSON.stringify({ inputs })}\n`);
+  }
   return true;
+}
+
+function stampOf(out) {
+  return join(projectRoot, out, ".build", "stamp.json");
 }
 
 /** `options` as prerender/build.ts takes them. */
@@ -28,9 +43,9 @@ async function build(node, options) {
   if (code !== 0) throw new FriendlyError("The site was not built: see above.");
 }
 
-function builtFrom() {
+function builtFrom(out) {
   try {
-    return JSON.parse(readFileSync(stampFile, "utf8")).inputs;
+    return JSON.parse(readFileSync(stampOf(out), "utf8")).inputs;
   } catch {
     return undefined; // Never built, or the stamp is incomplete: in both cases the site is built.
   }

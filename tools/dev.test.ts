@@ -1,23 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { copyProject } from "./testing/project-copy.ts";
 import { spawnProgram } from "./testing/spawn-program.ts";
 
 // The real command over a copy of the project, so that its files can be changed. Each test that ends it waits until
 // nobody holds its output any more: an orphan would show as a test that doesn't end.
 
-const project = join(import.meta.dirname, "..");
-const parts = ["art", "content", "contract", "prerender", "public", "server", "site", "tools"];
-const files = readdirSync(project).filter((name) => /^(package|vite\.config|tsconfig)/.test(name));
-
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "dev-"));
-  for (const name of [...parts, ...files]) cpSync(join(project, name), join(root, name), { recursive: true });
-  symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const { root, dispose } = copyProject();
+afterAll(dispose);
 
 async function start({ ownGroup = false } = {}) {
   const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: "", PUBLIC_URL: "", API_HOST: "" };
@@ -42,16 +33,22 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-const patience = { timeout: 25_000, interval: 100 };
+const isServing = (origin: string) =>
+  fetch(`${origin}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const patience = { timeout: 100_000, interval: 100 };
 
 describe("while developing", () => {
   let dev: Awaited<ReturnType<typeof start>>;
+  let isOver = false;
   beforeAll(async () => {
     dev = await start();
   });
-  afterAll(async () => {
-    process.kill(dev.pid, "SIGTERM");
-    await dev.ended;
+  afterAll(() => {
+    if (!isOver) process.kill(dev.pid, "SIGKILL");
   });
   const get = async (path: string) => {
     const answer = await fetch(dev.origin + path);
@@ -155,23 +152,17 @@ describe("while developing", () => {
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('value="nobody"');
   });
+
+  it("the server is gone after SIGTERM, and its API with it", async () => {
+    expect(await isServing(dev.origin)).toBe(true);
+    process.kill(dev.pid, "SIGTERM");
+    expect(await dev.ended).toMatchObject({ code: 0 });
+    isOver = true;
+    expect(await isServing(dev.origin)).toBe(false);
+  });
 });
 
 describe("the development server", () => {
-  const isServing = (origin: string) =>
-    fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-
-  it("is gone after SIGTERM, and its API with it", async () => {
-    const dev = await start();
-    await vi.waitFor(async () => expect(await isServing(dev.origin)).toBe(true), patience);
-    process.kill(dev.pid, "SIGTERM");
-    expect(await dev.ended).toMatchObject({ code: 0 });
-    expect(await isServing(dev.origin)).toBe(false);
-  });
-
   it("is gone after Ctrl-C, which reaches the whole group", async () => {
     const dev = await start({ ownGroup: true });
     process.kill(-dev.pid, "SIGINT");

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { drawWordmark, wordmarkFiles } from "#prerender/wordmark.ts";
 import { checkLaunch } from "./launch-check.ts";
+import { copyProject } from "./testing/project-copy.ts";
 import { spawnProgram } from "./testing/spawn-program.ts";
 
-const root = join(import.meta.dirname, "..");
 const drawnName = "Calivane";
 
 let content: ContentFolder;
@@ -207,6 +207,9 @@ describe("contradictions and gaps", () => {
 });
 
 describe("npm run launch-check", () => {
+  const { root, dispose } = copyProject();
+  afterAll(dispose);
+
   it("ends with 1 while the repository's samples are in place", async () => {
     const env = { ...process.env, PUBLIC_URL: "", API_HOST: "", PORT: "", HOST: "", DATA_DIR: "" };
     const args = ["run", "--silent", "launch-check"];

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { readCommandLine } from "./command-line.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
@@ -30,7 +29,6 @@ await runCommand(async () => {
         "anew and commit them: npm run look -- --accept",
     );
   }
-  await ensureBuilt(node);
   rmSync(report, { force: true });
   const update = ["--update-snapshots", accept ? "changed" : "none"];
   const args = ["test", ...testFilesOf(names), "--config", "look.config.ts", ...update];

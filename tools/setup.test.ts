@@ -167,6 +167,24 @@ describe("building", () => {
     expect((await project.run("build.mjs")).calls).toEqual([]);
   });
 
+  it("is of the owner's site and of the tests' in one run, each only when it is stale", async () => {
+    const forTests = async () => (await project.run("build-for-tests.mjs")).calls;
+    const own = "--content content --out .";
+    const tests = "--content testing/content --out .build/test-site";
+    expect(await forTests()).toEqual([`build ${tests}`]);
+    expect(await forTests()).toEqual([]);
+    project.write("content/company.json", "changed");
+    expect(await forTests()).toEqual([`build ${own}`]);
+    project.write("site/page.tsx", "changed");
+    expect(await forTests()).toEqual([`build ${tests} ${own}`]);
+  });
+
+  it("of the tests' site knows none of a developer's settings", async () => {
+    await project.run("build-for-tests.mjs");
+    project.write(".env", "PUBLIC_URL=https://b.example\n");
+    expect((await project.run("build-for-tests.mjs", { API_HOST: "https://a.example" })).calls).toEqual([]);
+  });
+
   it("doesn't take what a failed build left for the earlier one", async () => {
     project.write("content/company.json", "wrong");
     const failed = await project.run("build.mjs", { BUILD_FAILS: "1" });

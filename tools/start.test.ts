@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { copyBuiltProject } from "./testing/project-copy.ts";
 import { spawnProgram } from "./testing/spawn-program.ts";
 
-// The real site and the real server. Each test waits until the last process that holds the output is gone, so that
+// The real server over a site that was really built. Each test waits until the last process that holds the output is gone, so that
 // an orphan would show as a test that doesn't end.
 
-const cwd = join(import.meta.dirname, "..");
+const { root: cwd, dispose } = copyBuiltProject();
+afterAll(dispose);
+
 const npmStart = ["npm", "start"] as const;
 const nodeStart = [process.execPath, "tools/start.mjs"] as const;
 

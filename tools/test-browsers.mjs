@@ -1,4 +1,3 @@
-import { ensureBuilt } from "./build.mjs";
 import { findBrowsers, missingPackages } from "./browsers/find-browsers.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { FriendlyError, runCommand } from "./project.mjs";
@@ -18,7 +17,6 @@ await runCommand(async () => {
   if (found.length === 0) throw new FriendlyError(`Neither Firefox nor WebKit is on this machine. ${advice}`);
 
   const env = stepEnvironment(node, await ensureChromium(node));
-  await ensureBuilt(node);
   console.log(`Found ${["Chromium", ...found.map(({ name }) => name)].join(", ")}.`);
   const args = ["test", "--config", "browsers.config.ts", ...process.argv.slice(2)];
   const { code, stoppedBy } = await runChild("playwright", args, { env, timeLimitMs: 1_800_000 });

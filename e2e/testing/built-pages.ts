@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { TEST_SITE } from "#testing/test-site.ts";
 
-const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+const dist = join(TEST_SITE, "dist");
 
 /** Every HTML file that the build wrote, by its path. */
 export function builtPages(): Map<string, string> {
   const paths = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith(".html"),
   );
-  return new Map(paths.map((path) => [path, readFileSync(dist + path, "utf8")]));
+  return new Map(paths.map((path) => [path, readFileSync(join(dist, path), "utf8")]));
 }
 
 /** Paths of the pages in which the pattern is found. */

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { allSelections } from "#site/catalogue/address.ts";
 import { categoriesSchema, productsSchema, type Product } from "#site/catalogue/schema.ts";
 import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/selection.ts";
 
 function read(path: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(join(TEST_CONTENT, path), "utf8"));
 }
 
 /** The tree of the catalogue, "all" first. */
@@ -35,13 +37,13 @@ export function labelsOf(place: Selection): string[] {
 /** A category of the content by its id; a wrong id is a fault of the test. */
 export function categoryOf(id: string): (typeof categories)[number] {
   const category = categories.find((node) => node.id === id);
-  if (!category) throw new Error(`content/categories.json knows no "${id}".`);
+  if (!category) throw new Error(`testing/content/categories.json knows no "${id}".`);
   return category;
 }
 
 /** A product of the content by its id. */
 export function productOf(id: string): Product {
   const product = products.find((each) => each.id === id);
-  if (!product) throw new Error(`content/products knows no "${id}".`);
+  if (!product) throw new Error(`testing/content/products knows no "${id}".`);
   return product;
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";
 
-/** Reads a file of `content/`, as the build does. */
+/** Reads a file of the tests' content, as the build does. */
 function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
-  const file = new URL(`../../content/${name}.json`, import.meta.url);
-  return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
+  return v.parse(schema, JSON.parse(readFileSync(join(TEST_CONTENT, `${name}.json`), "utf8")));
 }
 
 /** The texts that the tests look for in the page. */

@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { TEST_SITE } from "#testing/test-site.ts";
 
 function integrityOf(html: string): string {
   return createHash("sha256").update(html).digest("base64");
@@ -19,8 +17,8 @@ export class DeployedSite {
   constructor() {
     // Without the compressed forms, which would have to be made anew.
     const filter = (path: string): boolean => !/\.(?:br|gz)$/.test(path);
-    cpSync(join(root, "dist"), this.#dist, { recursive: true, filter });
-    cpSync(join(root, ".build/manifest.json"), join(this.folder, ".build/manifest.json"));
+    cpSync(join(TEST_SITE, "dist"), this.#dist, { recursive: true, filter });
+    cpSync(join(TEST_SITE, ".build/manifest.json"), join(this.folder, ".build/manifest.json"));
   }
 
   read(path: string): string {

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { allSelections } from "#site/catalogue/address.ts";
 import { loadContent } from "../content.ts";
 import { siteFiles } from "./site-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-const content = loadContent(join(root, "content"));
+const content = loadContent(TEST_CONTENT);
 const site = "https://www.example.com";
 
 const manifestSchema = v.object({

@@ -1,12 +1,12 @@
-import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { addressOf, allSelections } from "#site/catalogue/address.ts";
 import { loadContent, type Content } from "../content.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { structuredData } from "./structured-data.ts";
 
-const content = loadContent(join(import.meta.dirname, "../../content"));
+const content = loadContent(TEST_CONTENT);
 const site = "https://www.example.com";
 
 /** An absolute address on the site; what follows it is one of its paths. */

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 
-/** For tests: a copy of the project's content that may be spoiled. */
+/** For tests: a copy of the tests' content that may be changed and spoiled. */
 export interface ContentFolder {
   path: string;
   /** Sets what stands at a place in a JSON file; undefined takes it out. */
@@ -14,7 +15,7 @@ export interface ContentFolder {
 
 export function makeContentFolder(): ContentFolder {
   const path = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(join(import.meta.dirname, "../../content"), path, { recursive: true });
+  cpSync(TEST_CONTENT, path, { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(path, file), text);
   return {
     path,

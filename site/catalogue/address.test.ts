@@ -1,15 +1,8 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import * as v from "valibot";
 import { addressOf, addressOfProduct, allSelections, readAddress } from "./address.ts";
-import { categoriesSchema } from "./schema.ts";
+import { realTree as tree } from "./testing/real-catalogue.ts";
 
-/** The real tree: what is promised here is promised for it. */
-const tree = v.parse(
-  categoriesSchema,
-  JSON.parse(readFileSync(new URL("../../content/categories.json", import.meta.url), "utf8")),
-);
 const selections = allSelections(tree);
 const places = selections.filter((selection) => selection.category);
 

@@ -9,6 +9,8 @@ export interface Room {
   rooms: string[];
   /** Rooms of which only types may be imported. */
   typesOf?: string[];
+  /** Open to the tests of every room. */
+  isForTests?: true;
   /** Packages by name; a `*` at the end stands for anything, so that `react/*` is React's sub-paths. */
   packages: string[];
   /** Packages whose values only the files with such a name may import; the room's others take types. */
@@ -45,7 +47,7 @@ function judge(path: string, room: Room, found: Import, table: Room[]): string |
   if (!there) return `${path}: ${here} may not import ${target}, which is in no room of the table`;
   const name = nameOf(target, there);
   if (name === here) return undefined;
-  const isAllowed = room.rooms.includes(there.folder);
+  const isAllowed = room.rooms.includes(there.folder) || (there.isForTests === true && isTest(path));
   if (!isAllowed && !(room.typesOf ?? []).includes(there.folder)) {
     return `${path}: ${short(here)} may not import ${short(name)}`;
   }
@@ -58,7 +60,7 @@ function judge(path: string, room: Room, found: Import, table: Room[]): string |
 function judgeSpelling(path: string, specifier: string, target: string): string | undefined {
   const [from] = path.split("/");
   const [to = ""] = target.split("/");
-  const hasDoor = ["contract", "site", "prerender", "server"].includes(to);
+  const hasDoor = ["contract", "site", "prerender", "server", "testing"].includes(to);
   if (from === to || !hasDoor || specifier.startsWith("#")) return undefined;
   return `${path}: write #${target} for ${specifier}`;
 }

@@ -7,6 +7,8 @@ const react = ["react", "react/*", "react-dom"];
 export const importTable: Room[] = [
   { folder: "content", rooms: [], packages: [] },
   { folder: "public", rooms: [], packages: [] },
+  // What the tests of all rooms stand on, and nothing else may.
+  { folder: "testing", rooms: [], packages: ["node:*"], isForTests: true },
   { folder: "contract", rooms: [], packages: [schemas] },
   {
     folder: "site/catalogue",
@@ -89,12 +91,26 @@ export const importTable: Room[] = [
   { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },
   {
     folder: "e2e",
-    rooms: ["content", "contract", "site/copy", "site/catalogue"],
+    rooms: ["testing", "contract", "site/copy", "site/catalogue"],
     packages: ["node:*", "@playwright/test", "@axe-core/playwright", "html-validate", schemas],
   },
   {
+    folder: "e2e/browsers",
+    rooms: ["e2e", "contract"],
+    packages: ["node:*", "@playwright/test", "puppeteer-core", "selenium-webdriver", "selenium-webdriver/*"],
+  },
+  {
     folder: "tools",
-    rooms: ["content", "contract", "prerender", "server", "site/copy", "site/catalogue", "site/engineering"],
+    rooms: [
+      "content",
+      "contract",
+      "testing",
+      "prerender",
+      "server",
+      "site/copy",
+      "site/catalogue",
+      "site/engineering",
+    ],
     packages: ["*"],
   },
 ];

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { checkContentReads } from "./check-content-reads.ts";
 import { checkHouseRules } from "./check-house-rules.ts";
 import { checkImports } from "./check-imports.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
@@ -10,6 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const sources = readSources(root);
 const faults = [
   ...checkImports(sources, importTable),
+  ...checkContentReads(sources),
   ...checkHouseRules(sources),
   ...checkLeftovers(sources, listFiles(root)),
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { loadContent } from "#prerender/content.ts";
 import { specificationKeys, type SpecificationKey } from "#site/catalogue/specification-keys.ts";
 import { contentSchemas } from "./content-schemas.ts";
@@ -80,7 +81,7 @@ describe("the schemas for editors", () => {
   });
 
   it("let every value of the catalogue pass", () => {
-    const { products } = loadContent(join(root, "content"));
+    const { products } = loadContent(TEST_CONTENT);
     const refused = products.flatMap(({ id, specifications }) =>
       specificationKeys
         .filter((key) => !patternOf(key).test(specifications[key] ?? ""))

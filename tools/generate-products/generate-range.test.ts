@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { checkCatalogue } from "#prerender/check-catalogue.ts";
 import { checkTrade } from "#prerender/check-trade.ts";
 import { loadContent } from "#prerender/content.ts";
@@ -7,7 +7,7 @@ import { familyOf } from "#site/catalogue/tool-family.ts";
 import { generateRange } from "./generate-range.ts";
 import { groovingHolder } from "./groove-sketches.ts";
 
-const { categories, products } = loadContent(join(import.meta.dirname, "../../content"));
+const { categories, products } = loadContent(TEST_CONTENT);
 
 describe("a generated range", () => {
   const range = generateRange(products, products.length + 300, 1);

@@ -1,12 +1,12 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
 import { checkCatalogue } from "#prerender/check-catalogue.ts";
 import { checkTrade } from "#prerender/check-trade.ts";
 import { loadContent } from "#prerender/content.ts";
 import { fitIndex, partnersOf } from "#site/catalogue/fits.ts";
 import { smallerRange } from "./smaller-range.ts";
 
-const { categories, products } = loadContent(join(import.meta.dirname, "../../content"));
+const { categories, products } = loadContent(TEST_CONTENT);
 
 describe.each([51, 100, 150])("a range of %i products", (count) => {
   const range = smallerRange(products, count);

@@ -40,11 +40,15 @@ const files = {
   "package.json": '{ "type": "module" }',
   "package-lock.json": "{}",
   "content/company.json": "{}",
+  "testing/content/company.json": "{}",
   "site/page.tsx": "",
   "prerender/build.ts": `${noteCall('["build", ...process.argv.slice(2)].join(" ")')}
 if (process.env["BUILD_FAILS"]) process.exit(1);
-mkdirSync("dist", { recursive: true });
-writeFileSync("dist/index.html", "<!doctype html>");
+const outs = process.argv.filter((_, at, all) => all[at - 1] === "--out");
+for (const out of outs.length > 0 ? outs : ["."]) {
+  mkdirSync(out + "/dist", { recursive: true });
+  writeFileSync(out + "/dist/index.html", "<!doctype html>");
+}
 `,
   "server/main.ts": `${noteCall('"server"')}
 if (process.env["PORT"] !== "wrong") process.exit();

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TEST_CONTENT, TEST_SITE } from "#testing/test-site.ts";
+
+/** For tests: a copy of the project that sells the tests' content, for what works on the whole project. */
+export interface ProjectCopy {
+  root: string;
+  dispose: () => void;
+}
+
+const project = join(import.meta.dirname, "../..");
+const parts = ["art", "contract", "prerender", "public", "server", "site", "tools"];
+
+/** A copy whose files a test may change. Its packages are the project's own. */
+export function copyProject(): ProjectCopy {
+  const copy = mkdtempSync(join(tmpdir(), "project-"));
+  const files = readdirSync(project).filter((name) => /^(package|vite\.config|tsconfig|\.env\.)/.test(name));
+  for (const name of [...parts, ...files]) cpSync(join(project, name), join(copy, name), { recursive: true });
+  cpSync(TEST_CONTENT, join(copy, "content"), { recursive: true });
+  symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
+  return { root: copy, dispose: () => rmSync(copy, { recursive: true, force: true }) };
+}
+
+/** The same, and what its build makes is the tests' site, which is built already: building takes half a minute. */
+export function copyBuiltProject(): ProjectCopy {
+  if (!existsSync(join(TEST_SITE, "dist"))) {
+    throw new Error("The tests' site isn't built: node tools/build-for-tests.mjs");
+  }
+  const copy = copyProject();
+  writeFileSync(
+    join(copy.root, "prerender/build.ts"),
+    `import { copyFileSync, mkdirSync, symlinkSync } from "node:fs";
+symlinkSync(${JSON.stringify(join(TEST_SITE, "dist"))}, "dist");
+mkdirSync(".build", { recursive: true });
+copyFileSync(${JSON.stringify(join(TEST_SITE, ".build/manifest.json"))}, ".build/manifest.json");
+`,
+  );
+  return copy;
+}
