@@ -113,7 +113,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} px it fits into the room that was kept for it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.route("**/assets/finder.*", async (route) => {
+    await page.route("**/assets/rest.*.js", async (route) => {
       await page.evaluate(() => {
         const room = document.querySelector('[data-island="finder"]')?.parentElement;
         document.documentElement.dataset.before = `${room?.getBoundingClientRect().height}`;
