@@ -89,7 +89,7 @@ describe("the import table", () => {
   it("keeps React and Node out of the pure rooms, and schemas' code in the schema files", () => {
     const files = {
       "site/catalogue/tree.ts": 'import { use } from "react"; import * as v from "valibot";',
-      "site/catalogue/schema.ts": 'import * as v from "valibot";',
+      "site/catalogue/model/schema.ts": 'import * as v from "valibot";',
       "site/engineering/force.ts": 'import "node:fs";',
     };
     expect(importFaults(files)).toEqual([

@@ -22,7 +22,7 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: "Chromium",
       use: { here: { kind: "chromium", programs: { executablePath, args } } },
-      // Proved at length by e2e/without-script.spec.ts.
+      // Proved at length by e2e/page/without-script.spec.ts.
       testIgnore: withoutScript,
     },
     ...others.map((browser) => ({

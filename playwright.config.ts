@@ -1,5 +1,5 @@
 import { chromium, defineConfig } from "@playwright/test";
-import { findChromium } from "./tools/find-chromium.mjs";
+import { findChromium } from "./tools/setup/find-chromium.mjs";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  globalSetup: "./tools/build-for-tests.mjs",
+  globalSetup: "./tools/build/build-for-tests.mjs",
   workers: 3,
   fullyParallel: true,
   retries: 0,

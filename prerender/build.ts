@@ -10,21 +10,21 @@ import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { parseSettings, type Settings } from "#contract/settings.ts";
-import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/address.ts";
-import { Assets } from "./assets.ts";
-import { bundleClient } from "./bundle-client.ts";
-import { bundleWorker } from "./bundle-worker.ts";
+import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
+import { Assets } from "./bundles/assets.ts";
+import { bundleClient } from "./bundles/bundle-client.ts";
+import { bundleWorker } from "./bundles/bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
-import { type Compress, compressOnce } from "./compress.ts";
-import { type Content, loadContent } from "./content.ts";
-import { addFont } from "./font-face.ts";
-import { keptFiles } from "./kept-files.ts";
-import { SHEET_GROUPS, keepSheets } from "./sheets.ts";
-import type { renderOutputs } from "./outputs.tsx";
-import { ContentError } from "./parse-content.ts";
-import { mendSwap, swapFolder } from "./swap-folder.ts";
-import { readWordmarks } from "./wordmark.ts";
-import { writeAll } from "./write-all.ts";
+import { type Compress, compressOnce } from "./bundles/compress.ts";
+import { type Content, loadContent } from "./content/content.ts";
+import { addFont } from "./bundles/font-face.ts";
+import { keptFiles } from "./bundles/kept-files.ts";
+import { SHEET_GROUPS, keepSheets } from "./bundles/sheets.ts";
+import type { renderOutputs } from "./pages/outputs.tsx";
+import { ContentError } from "./content/parse-content.ts";
+import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
+import { readWordmarks } from "./pictures/wordmark.ts";
+import { writeAll } from "./bundles/write-all.ts";
 
 /** What the renderer's bundle exports. */
 interface Renderer {
@@ -49,7 +49,7 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
     plugins: [keepSheets("other")],
     ssr: { noExternal: true, external: ["react", "react-dom", "react-dom/static", "react/jsx-runtime"] },
     build: {
-      ssr: join(root, "prerender/outputs.tsx"),
+      ssr: join(root, "prerender/pages/outputs.tsx"),
       outDir: folder,
       emitAssets: true,
       minify: false,

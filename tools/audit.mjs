@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { ensureChromium } from "./chromium.mjs";
-import { installApart } from "./install-apart.mjs";
+import { ensureChromium } from "./setup/chromium.mjs";
+import { installApart } from "./setup/install-apart.mjs";
 import { FriendlyError, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
 
 const judges = ["judge-headers", "judge-html", "judge-pages"];
 

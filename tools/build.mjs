@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { hashBuildInputs } from "./build-inputs.mjs";
+import { hashBuildInputs } from "./build/build-inputs.mjs";
 import { envFileOption, FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
 
 /** The site: the folder of its content, and the folder that gets its dist/. */
 export const ownSite = { content: "content", out: "." };

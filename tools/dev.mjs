@@ -1,6 +1,6 @@
 import { runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
 
 // `npm run dev`: site, content and server, each updated in the browser when it changes.
 await runCommand(async () => {

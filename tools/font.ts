@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fontFile } from "#prerender/font-face.ts";
+import { fontFile } from "#prerender/bundles/font-face.ts";
 import { buildFont } from "./font/build-font.ts";
 
 // `npm run font`: cuts the page's font anew, after a change of its glyphs or of the package that it comes from.

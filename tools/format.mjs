@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readCommandLine } from "./command-line.mjs";
 import { projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
 
 // `npm run format`: one format for all code; `-- --check` changes nothing.
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { loadContent } from "#prerender/content.ts";
+import { loadContent } from "#prerender/content/content.ts";
 import { readCommandLine } from "./command-line.mjs";
 import { generateRange } from "./generate-products/generate-range.ts";
 import { smallerRange } from "./generate-products/smaller-range.ts";

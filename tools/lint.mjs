@@ -2,7 +2,7 @@ import { delimiter, dirname, join } from "node:path";
 import { readCommandLine } from "./command-line.mjs";
 import { projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
 
 // `npm run lint`: first the rules of the house, such as who may import whom, then oxlint with what it knows of the
 // types.

@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium } from "./setup/chromium.mjs";
 import { readCommandLine } from "./command-line.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
 import { browserHere, keptBrowser, noteBrowser } from "./look/kept-browser.mjs";
 import { keptPictures, refuseUnknown, removePictures, testFilesOf } from "./look/kept-pictures.mjs";
 import { judgeRun } from "./look/judge-run.mjs";
-import { stepEnvironment } from "./test-steps.mjs";
+import { stepEnvironment } from "./steps/test-steps.mjs";
 
 const report = join(projectRoot, "test-results", "look.json");
 

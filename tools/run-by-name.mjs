@@ -4,7 +4,7 @@ import { helpOf, listOfCommands, readCommandLine } from "./command-line.mjs";
 import { commands } from "./commands.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
 
 // The second half of tools/run.mjs, on a supported Node.
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 // `node tools/run.mjs NAME …` runs a command by its name, as `npm run NAME -- …` does. Every command starts in this
 // file. An old Node must be able to parse it and its static imports, or it would report a SyntaxError instead of the
 // reason.
-import { isNodeSupported, nodeIsTooOld } from "./node-version.mjs";
+import { isNodeSupported, nodeIsTooOld } from "./setup/node-version.mjs";
 
 if (isNodeSupported(process.versions.node)) {
   void import("./run-by-name.mjs");

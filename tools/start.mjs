@@ -1,7 +1,7 @@
 import { ensureBuilt } from "./build.mjs";
 import { runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
 
 await runCommand(async () => {
   const node = await ensureInstalled();

@@ -1,9 +1,9 @@
 import { findBrowsers, missingPackages } from "./browsers/find-browsers.mjs";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium } from "./setup/chromium.mjs";
 import { FriendlyError, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
-import { stepEnvironment } from "./test-steps.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
+import { stepEnvironment } from "./steps/test-steps.mjs";
 
 // `npm run test:browsers`: one journey through the built site in Firefox and WebKit where they are, and in Chromium,
 // which they are held against. Not part of `npm test`, which must run where neither can be had.

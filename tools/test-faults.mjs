@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { readCommandLine } from "./command-line.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
-import { ensureInstalled } from "./setup.mjs";
-import { stepEnvironment } from "./test-steps.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
+import { stepEnvironment } from "./steps/test-steps.mjs";
 
 // `npm run test:faults`: the long runs of kills and faults; prints the figures of docs/reliability.md.
 await runCommand(async () => {
@@ -17,7 +17,13 @@ await runCommand(async () => {
     throw new FriendlyError(`No file's name contains "${unknown}". There are: ${files.join(", ")}.`);
   }
   const env = stepEnvironment(await ensureInstalled(), "");
-  const args = ["run", "--config", "vitest.faults.config.ts", "--disable-console-intercept", ...names];
+  const args = [
+    "run",
+    "--config",
+    "tools/steps/vitest.faults.config.ts",
+    "--disable-console-intercept",
+    ...names,
+  ];
   const { code } = await runChild("vitest", args, { env, timeLimitMs: 900_000 });
   return code;
 });

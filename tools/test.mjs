@@ -1,7 +1,7 @@
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium } from "./setup/chromium.mjs";
 import { FriendlyError, runCommand } from "./project.mjs";
-import { ensureInstalled } from "./setup.mjs";
-import { runStep, stepEnvironment, stepGroups } from "./test-steps.mjs";
+import { ensureInstalled } from "./setup/setup.mjs";
+import { runStep, stepEnvironment, stepGroups } from "./steps/test-steps.mjs";
 
 const atOnce = 2;
 const longestOutput = 120;

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "#prerender/content.ts";
-import { wordmarkFiles } from "#prerender/wordmark.ts";
+import { loadContent } from "#prerender/content/content.ts";
+import { wordmarkFiles } from "#prerender/pictures/wordmark.ts";
 import { buildWordmark } from "./wordmark/build-wordmark.ts";
 
 // `npm run wordmark`: draws the wordmark anew, after a change of the company's name.

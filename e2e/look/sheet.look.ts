@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressOfProduct } from "#site/catalogue/address.ts";
+import { addressOfProduct } from "#site/catalogue/places/address.ts";
 import { productOf } from "../testing/catalogue.ts";
 import { openShared } from "../testing/overlay.ts";
 import { A4, inTallWindow, isPhone, shootPart, shootWindow, test } from "./shoot.ts";

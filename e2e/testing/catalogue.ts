@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { allSelections } from "#site/catalogue/address.ts";
-import { categoriesSchema, productsSchema, type Product } from "#site/catalogue/schema.ts";
-import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/selection.ts";
+import { allSelections } from "#site/catalogue/places/address.ts";
+import { categoriesSchema, productsSchema, type Product } from "#site/catalogue/model/schema.ts";
+import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/places/selection.ts";
 
 function read(path: string): unknown {
   return JSON.parse(readFileSync(join(TEST_CONTENT, path), "utf8"));

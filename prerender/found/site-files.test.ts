@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { allSelections } from "#site/catalogue/address.ts";
-import { loadContent } from "../content.ts";
+import { allSelections } from "#site/catalogue/places/address.ts";
+import { loadContent } from "../content/content.ts";
 import { siteFiles } from "./site-files.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
-import { addressOf, allSelections } from "#site/catalogue/address.ts";
-import type { Content } from "../content.ts";
+import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
+import type { Content } from "../content/content.ts";
 
 /** The page's black, which the browser paints before the page is there. */
 const STAGE = "#0b0c0d";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { addressOf, allSelections } from "#site/catalogue/address.ts";
-import { loadContent, type Content } from "../content.ts";
+import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
+import { loadContent, type Content } from "../content/content.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { structuredData } from "./structured-data.ts";
 

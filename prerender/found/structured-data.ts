@@ -1,7 +1,7 @@
-import { addressOf, addressOfProduct } from "#site/catalogue/address.ts";
-import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/selection.ts";
+import { addressOf, addressOfProduct } from "#site/catalogue/places/address.ts";
+import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/places/selection.ts";
 import { findSamples } from "../launch/find-samples.ts";
-import type { PageMaterial } from "../page-props.ts";
+import type { PageMaterial } from "../pages/page-props.ts";
 import { localBusiness } from "./local-business.ts";
 import type { SchemaNode } from "./schema-node.ts";
 

@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import type { Content } from "../content/content.ts";
 import { contentFiles, type Finding } from "./finding.ts";
 
 /** How invented values are told apart from real ones: domains and numbers that nobody can own, and names. */

@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import type { Content } from "../content/content.ts";
 
 /** Something to look at before the site goes public. */
 export interface Finding {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { loadContent } from "../content.ts";
-import { ContentError } from "../parse-content.ts";
+import { loadContent } from "../content/content.ts";
+import { ContentError } from "../content/parse-content.ts";
 import { makeContentFolder } from "./content-folder.ts";
 
 /** Spoils one field of a product in a copy of the content, and gives what the editor is told. */

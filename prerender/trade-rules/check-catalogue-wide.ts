@@ -1,5 +1,5 @@
-import { seatOf } from "#site/catalogue/insert-seat.ts";
-import { isInsert } from "#site/catalogue/tool-family.ts";
+import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
+import { isInsert } from "#site/catalogue/model/tool-family.ts";
 import type { Fault, Tool } from "./tool.ts";
 
 /** Tools that hold an insert have one in the catalogue; inserts of the trade's own groove seats have a holder. */

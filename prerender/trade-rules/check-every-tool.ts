@@ -1,5 +1,5 @@
-import { parseGrade } from "#site/catalogue/grade.ts";
-import { parseMaterial } from "#site/catalogue/material.ts";
+import { parseGrade } from "#site/catalogue/model/grade.ts";
+import { parseMaterial } from "#site/catalogue/glossary/material.ts";
 import type { Rule } from "./tool.ts";
 
 /** What holds for every tool: something to order it by, and a grade for the materials that it is said to cut. */

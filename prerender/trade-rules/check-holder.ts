@@ -1,4 +1,4 @@
-import { parseSeat } from "#site/catalogue/seat.ts";
+import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { decodeHolder, type HolderHead } from "#site/engineering/designation/holder-designation.ts";
 import { decodeThreadingHolder } from "#site/engineering/designation/threading-designation.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";

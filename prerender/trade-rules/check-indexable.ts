@@ -1,4 +1,4 @@
-import { parseSeat } from "#site/catalogue/seat.ts";
+import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import type { Rule } from "./tool.ts";
 
 /** Parting goes no deeper than eight times its width: the insert would be drawn aside. */

@@ -1,6 +1,6 @@
 import { drillLengths } from "#site/engineering/standards/drill-lengths.ts";
 import { endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts";
-import { findThread } from "#site/catalogue/metric-threads.ts";
+import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** Diameter × cutting length × overall length of an end mill against its other values; DIN 6527 where it is named. */

@@ -1,6 +1,6 @@
-import { parseValue } from "#site/catalogue/values.ts";
+import { parseValue } from "#site/catalogue/model/values.ts";
 import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
-import { findThread } from "#site/catalogue/metric-threads.ts";
+import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import { chamferForms, tapBlank, type TapStandard } from "#site/engineering/standards/tap-blanks.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 

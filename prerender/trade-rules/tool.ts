@@ -1,9 +1,9 @@
-import { edgeFigure, type EdgeSymbol } from "#site/catalogue/edge.ts";
-import type { Measure } from "#site/catalogue/measure.ts";
-import type { Product } from "#site/catalogue/schema.ts";
-import type { SpecificationKey } from "#site/catalogue/specification-keys.ts";
-import type { ToolFamily } from "#site/catalogue/tool-family.ts";
-import { parseValue } from "#site/catalogue/values.ts";
+import { edgeFigure, type EdgeSymbol } from "#site/catalogue/model/edge.ts";
+import type { Measure } from "#site/catalogue/model/measure.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import type { SpecificationKey } from "#site/catalogue/model/specification-keys.ts";
+import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { parseValue } from "#site/catalogue/model/values.ts";
 
 /** What a rule finds wrong: the field and a sentence with what was expected and what was found. */
 export interface Fault {

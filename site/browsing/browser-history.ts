@@ -1,4 +1,4 @@
-import { PRODUCTS_PATH } from "../catalogue/address.ts";
+import { PRODUCTS_PATH } from "../catalogue/places/address.ts";
 
 /*
  * The one place that knows the browser's history. The address is the state of the product browser; nothing mirrors it.

@@ -1,5 +1,5 @@
-import type { Partner } from "../catalogue/fits.ts";
-import type { Category } from "../catalogue/schema.ts";
+import type { Partner } from "../catalogue/relations/fits.ts";
+import type { Category } from "../catalogue/model/schema.ts";
 import type { SearchData } from "../catalogue/search/search-data.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";
 

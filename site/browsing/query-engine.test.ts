@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addressOf } from "../catalogue/address.ts";
-import { applyFilters, facetsOf, facetTable } from "../catalogue/facets.ts";
+import { addressOf } from "../catalogue/places/address.ts";
+import { applyFilters, facetsOf, facetTable } from "../catalogue/facets/facets.ts";
 import { searchData } from "../catalogue/search/search-data.ts";
-import { selectProducts } from "../catalogue/selection.ts";
+import { selectProducts } from "../catalogue/places/selection.ts";
 import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
 import type { CategoryFile } from "./data-files.ts";
 import { QueryEngine } from "./query-engine.ts";

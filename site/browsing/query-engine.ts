@@ -6,12 +6,12 @@ import {
   type Facet,
   type FacetTable,
   type Filters,
-} from "../catalogue/facets.ts";
+} from "../catalogue/facets/facets.ts";
 import { openSearch } from "../catalogue/search/open-search.ts";
 import { matchingIds, search, type SearchResult } from "../catalogue/search/search.ts";
-import { addressOf } from "../catalogue/address.ts";
-import { selectProducts, type Selection } from "../catalogue/selection.ts";
-import type { WorkpieceGroup } from "../catalogue/workpiece-groups.ts";
+import { addressOf } from "../catalogue/places/address.ts";
+import { selectProducts, type Selection } from "../catalogue/places/selection.ts";
+import type { WorkpieceGroup } from "../catalogue/glossary/workpiece-groups.ts";
 import { fetchCategory, fetchSearch } from "./data-files.ts";
 import { once } from "./once.ts";
 import type { ShownProduct } from "./shown-product.ts";

@@ -1,4 +1,4 @@
-import type { Category, Product } from "../catalogue/schema.ts";
+import type { Category, Product } from "../catalogue/model/schema.ts";
 
 /** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, which knows no product. */
 export interface ShownPicture {

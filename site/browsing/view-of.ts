@@ -1,5 +1,5 @@
-import type { BrowserState } from "../catalogue/browser-state.ts";
-import { addressOfState, readState } from "../catalogue/browser-state.ts";
+import type { BrowserState } from "../catalogue/places/browser-state.ts";
+import { addressOfState, readState } from "../catalogue/places/browser-state.ts";
 import { categoryInAddress } from "./browser-history.ts";
 import type { CategoryState } from "./catalogue-store.ts";
 import type { CategoryData, ShownProduct } from "./shown-product.ts";

@@ -1,4 +1,4 @@
-import { bindWords } from "../catalogue/bind-words.ts";
+import { bindWords } from "../catalogue/cards/bind-words.ts";
 import css from "./line-name.late.module.css";
 import { isUnlisted, type QuoteLine } from "./quote-list.ts";
 

@@ -11,7 +11,7 @@ import {
 import { CatalogueStore } from "../browsing/catalogue-store.ts";
 import { once } from "../browsing/once.ts";
 import { QueryClient } from "../browsing/query-client.ts";
-import { PRODUCTS_PATH } from "../catalogue/address.ts";
+import { PRODUCTS_PATH } from "../catalogue/places/address.ts";
 import { startQuoteStore } from "../enquiry/use-quote.ts";
 import { Header } from "../sections/header/header.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -41,7 +41,7 @@ const ignore = (): void => undefined;
 /** Draws the overlay, or takes over the one that the HTML brought along. It opens by itself where the address says so. */
 const openOverlay = once(async () => {
   const [{ Overlay }] = await Promise.all([
-    import("../sections/products/overlay.tsx"),
+    import("../sections/products/overlay/overlay.tsx"),
     // What was drawn with a category's data must be hydrated with the same data.
     store.load(categoryInAddress(data.overlay.drawnAddress) ?? ""),
   ]);
@@ -133,7 +133,7 @@ async function hydrateTheRest(): Promise<void> {
 async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
-  await import("../sections/products/overlay.tsx");
+  await import("../sections/products/overlay/overlay.tsx");
   for (const file of Object.values(data.catalogueFiles))
     await (await fetch(file, { priority: "low" })).blob();
   const { keepOffline } = await import("../offline/keep-offline.ts");

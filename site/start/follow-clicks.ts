@@ -10,7 +10,7 @@ import {
   subscribeToAddress,
 } from "../browsing/browser-history.ts";
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
-import { addressOf } from "../catalogue/address.ts";
+import { addressOf } from "../catalogue/places/address.ts";
 import { askByForm, type Prefill } from "../enquiry/prefill.ts";
 import { quoteStore } from "../enquiry/use-quote.ts";
 import { actionOf, type PageAction } from "../ui/page-action.ts";

@@ -3,9 +3,9 @@ import type { HeaderProps } from "../sections/header/header.tsx";
 import type { HeroProps } from "../sections/hero/hero.tsx";
 import type { NewsletterProps } from "../sections/newsletter/newsletter.tsx";
 import type { PartnersProps } from "../sections/partners/partners.tsx";
-import type { FinderProps } from "../sections/products/finder.tsx";
-import type { MoreProductsProps } from "../sections/products/more-products.tsx";
-import type { OverlayProps } from "../sections/products/overlay.tsx";
+import type { FinderProps } from "../sections/products/grid/finder.tsx";
+import type { MoreProductsProps } from "../sections/products/grid/more-products.tsx";
+import type { OverlayProps } from "../sections/products/overlay/overlay.tsx";
 import type { QuotePanelProps } from "../sections/quote/quote-panel.tsx";
 
 /** What the islands need: written into the page as one inert JSON block, so that no script bundle holds content. */

@@ -3,8 +3,8 @@ import type { CatalogueStore } from "../browsing/catalogue-store.ts";
 import { ContactForm } from "../sections/contact/contact-form.tsx";
 import { Newsletter } from "../sections/newsletter/newsletter.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
-import { Finder } from "../sections/products/finder.tsx";
-import { MoreProducts } from "../sections/products/more-products.tsx";
+import { Finder } from "../sections/products/grid/finder.tsx";
+import { MoreProducts } from "../sections/products/grid/more-products.tsx";
 import { hydrateIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Field } from "../ui/field.tsx";
-import { Quantity } from "../ui/quantity.tsx";
-import { RemarkField } from "../ui/remark-field.tsx";
+import { Field } from "../ui/fields/field.tsx";
+import { Quantity } from "../ui/fields/quantity.tsx";
+import { RemarkField } from "../ui/fields/remark-field.tsx";
 import { Part, Shown } from "./part.tsx";
 
 const states = ["hover", "focus"] as const;

@@ -1,12 +1,12 @@
 import { Dial } from "../ui/dial.tsx";
-import { Explain } from "../ui/explain.tsx";
-import { ExplainedWord } from "../ui/explained-word.tsx";
+import { Explain } from "../ui/words/explain.tsx";
+import { ExplainedWord } from "../ui/words/explained-word.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import layout from "../ui/layout.first.module.css";
 import { NowhereLink } from "../ui/nowhere-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { QuoteButton } from "../ui/quote-button.tsx";
-import { Readout } from "../ui/readout.tsx";
+import { Readout } from "../ui/words/readout.tsx";
 import { SearchKey } from "../ui/search-key.tsx";
 import { SkipButton } from "../ui/skip-button.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { StylePage } from "./style-page.tsx";
@@ -8,8 +8,9 @@ const parts = join(import.meta.dirname, "../ui");
 
 /** The modules of site/ui that draw something or give a look, by their names without what they end with. */
 function moduleNames(): string[] {
-  const files = readdirSync(parts).filter((file) => /\.(tsx|module\.css)$/.test(file));
-  return [...new Set(files.map((file) => file.split(".")[0] ?? ""))].toSorted();
+  const files = readdirSync(parts, { recursive: true, encoding: "utf8" });
+  const drawn = files.filter((file) => /\.(tsx|module\.css)$/.test(file));
+  return [...new Set(drawn.map((file) => basename(file).split(".")[0] ?? ""))].toSorted();
 }
 
 function ownSource(): string {
@@ -27,7 +28,9 @@ describe("the style page", () => {
   it("draws the parts themselves, not copies", () => {
     const source = ownSource();
     // A part's own sheet comes with the part.
-    const imported = moduleNames().filter((name) => new RegExp(`"\\.\\./ui/${name}\\.`).test(source));
+    const imported = moduleNames().filter((name) =>
+      new RegExp(`"\\.\\./ui/(?:\\w+/)?${name}\\.`).test(source),
+    );
     expect(imported).toEqual(moduleNames());
   });
 

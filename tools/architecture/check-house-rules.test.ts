@@ -31,6 +31,19 @@ describe("a rule of the house", () => {
     ]);
   });
 
+  it("refuses folders of more than 25 files, other folders' and drawings not counted", () => {
+    const files = (count: number) =>
+      Array.from({ length: count }, (_, at) => [`server/mail/a${at}.ts`, ""] as const);
+    const others = [
+      ["server/mail/words/a.ts", ""],
+      ["server/mail/logo.svg", ""],
+    ] as const;
+    expect(checkHouseRules(new Map([...files(25), ...others]))).toEqual([]);
+    expect(checkHouseRules(new Map(files(26)))).toEqual([
+      "server/mail: 26 files; 25 is the most: it has become two rooms",
+    ]);
+  });
+
   it("refuses barrels, also behind a comment", () => {
     const barrel = '// All of it.\nexport * from "./a.ts";\nexport { b } from "./b.ts";\n';
     expect(faultsOf("site/ui/all.ts", barrel)).toEqual([

@@ -1,7 +1,9 @@
+import { posix } from "node:path";
 import { isBarrel } from "./read-imports.ts";
 import { codeOf, isTest, type Sources } from "./source-files.ts";
 
 const longest = 250;
+const fullest = 25;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/;
 const shelfNames = new Set([
   "index",
@@ -34,6 +36,7 @@ export function checkHouseRules(sources: Sources): string[] {
       ...checkPurity(path, text),
     ]),
     ...[...sources].flatMap(([path, text]) => checkSelfContained(path, text)),
+    ...checkFolders([...sources.keys()]),
     ...[...sources]
       .filter(([path]) => /(^|\/)package-lock\.json$/.test(path))
       .flatMap(([path, text]) => checkLock(path, text)),
@@ -54,6 +57,18 @@ function checkName(path: string): string[] {
 function checkSize(path: string, text: string): string[] {
   const lines = text.trimEnd().split("\n").length;
   return lines > longest ? [`${path}: ${lines} lines; ${longest} is the most`] : [];
+}
+
+/** Counts what is written by hand; drawings and the owner's data may be as many as there are products. */
+function checkFolders(paths: string[]): string[] {
+  const written = paths.filter((path) => !path.endsWith(".svg") && !/^(testing\/)?content\//.test(path));
+  const folders = Map.groupBy(written, (path) => posix.dirname(path));
+  return [...folders]
+    .filter(([, files]) => files.length > fullest)
+    .map(
+      ([folder, files]) =>
+        `${folder}: ${files.length} files; ${fullest} is the most: it has become two rooms`,
+    );
 }
 
 function checkBarrel(path: string, text: string): string[] {

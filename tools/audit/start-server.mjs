@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "../project.mjs";
-import { serveBuilt } from "../serve-built.mjs";
+import { serveBuilt } from "../serving/serve-built.mjs";
 
 /**
  * Starts the real server over the built site: `{ origin, stop }`. With a host it is configured as behind a TLS proxy

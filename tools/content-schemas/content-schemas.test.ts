@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { loadContent } from "#prerender/content.ts";
-import { specificationKeys, type SpecificationKey } from "#site/catalogue/specification-keys.ts";
+import { loadContent } from "#prerender/content/content.ts";
+import { specificationKeys, type SpecificationKey } from "#site/catalogue/model/specification-keys.ts";
 import { contentSchemas } from "./content-schemas.ts";
 
 const root = join(import.meta.dirname, "../..");

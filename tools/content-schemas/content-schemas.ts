@@ -1,5 +1,5 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
-import { categoriesSchema, productsSchema } from "#site/catalogue/schema.ts";
+import { categoriesSchema, productsSchema } from "#site/catalogue/model/schema.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";

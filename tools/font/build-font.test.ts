@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fontFile } from "#prerender/font-face.ts";
+import { fontFile } from "#prerender/bundles/font-face.ts";
 import { buildFont } from "./build-font.ts";
 
 /** The entries of a font's name table, with their ids. */

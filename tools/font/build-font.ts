@@ -10,7 +10,7 @@ const glyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .
 
 /**
  * The axes in use: text 420 to headings 600, width 100 to the second line of the phone's headline, 125. As in
- * prerender/font-face.ts.
+ * prerender/bundles/font-face.ts.
  */
 const axes = { wght: { min: 420, max: 600 }, wdth: { min: 100, max: 125 } };
 

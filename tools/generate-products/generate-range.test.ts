@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { checkCatalogue } from "#prerender/check-catalogue.ts";
-import { checkTrade } from "#prerender/check-trade.ts";
-import { loadContent } from "#prerender/content.ts";
-import { familyOf } from "#site/catalogue/tool-family.ts";
+import { checkCatalogue } from "#prerender/content/check-catalogue.ts";
+import { checkTrade } from "#prerender/content/check-trade.ts";
+import { loadContent } from "#prerender/content/content.ts";
+import { familyOf } from "#site/catalogue/model/tool-family.ts";
 import { generateRange } from "./generate-range.ts";
 import { groovingHolder } from "./groove-sketches.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "#site/catalogue/schema.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
 import { groovingHolder, partingInsert } from "./groove-sketches.ts";
 import { drill, tap, threadingInsert, uDrill } from "./hole-sketches.ts";
 import { ballNose, endMill, millingCutter, millingInsert } from "./milling-sketches.ts";

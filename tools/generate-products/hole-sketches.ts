@@ -1,5 +1,5 @@
 import { drillLengths } from "#site/engineering/standards/drill-lengths.ts";
-import { metricThreads } from "#site/catalogue/metric-threads.ts";
+import { metricThreads } from "#site/catalogue/relations/metric-threads.ts";
 import { chamferForms, tapBlank, tapStandardOf } from "#site/engineering/standards/tap-blanks.ts";
 import { groups, steps, workpieces, type Sketcher } from "./sketch.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "#site/catalogue/schema.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
 import type { Random } from "./random.ts";
 
 /** A product without an id: the generator assigns ids to those that it keeps. */

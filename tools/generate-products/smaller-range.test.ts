@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { checkCatalogue } from "#prerender/check-catalogue.ts";
-import { checkTrade } from "#prerender/check-trade.ts";
-import { loadContent } from "#prerender/content.ts";
-import { fitIndex, partnersOf } from "#site/catalogue/fits.ts";
+import { checkCatalogue } from "#prerender/content/check-catalogue.ts";
+import { checkTrade } from "#prerender/content/check-trade.ts";
+import { loadContent } from "#prerender/content/content.ts";
+import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
 import { smallerRange } from "./smaller-range.ts";
 
 const { categories, products } = loadContent(TEST_CONTENT);

@@ -1,6 +1,6 @@
-import { seatOf } from "#site/catalogue/insert-seat.ts";
-import type { Product } from "#site/catalogue/schema.ts";
-import { isInsert } from "#site/catalogue/tool-family.ts";
+import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { isInsert } from "#site/catalogue/model/tool-family.ts";
 
 /** The seat of each product that has one. */
 type Seats = ReadonlyMap<Product, string | undefined>;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "#prerender/content.ts";
+import type { Content } from "#prerender/content/content.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
-import { readWordmarks } from "#prerender/wordmark.ts";
+import { readWordmarks } from "#prerender/pictures/wordmark.ts";
 
 /** What is checked besides the content itself. */
 export interface Surroundings {

@@ -25,7 +25,7 @@ export function copyProject(): ProjectCopy {
 /** The same, and what its build makes is the tests' site, which is built already: building takes half a minute. */
 export function copyBuiltProject(): ProjectCopy {
   if (!existsSync(join(TEST_SITE, "dist"))) {
-    throw new Error("The tests' site isn't built: node tools/build-for-tests.mjs");
+    throw new Error("The tests' site isn't built: node tools/build/build-for-tests.mjs");
   }
   const copy = copyProject();
   writeFileSync(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readWordmarks, wordmarkFiles } from "#prerender/wordmark.ts";
+import { readWordmarks, wordmarkFiles } from "#prerender/pictures/wordmark.ts";
 import { buildWordmark } from "./build-wordmark.ts";
 
 const art = join(import.meta.dirname, "../../art");

@@ -1,4 +1,4 @@
-import { drawWordmark, type Ground } from "#prerender/wordmark.ts";
+import { drawWordmark, type Ground } from "#prerender/pictures/wordmark.ts";
 import { outlineName } from "./outline-name.ts";
 
 /** The wordmark in outlines of the page's font; in text where the font has no letters for the name. */

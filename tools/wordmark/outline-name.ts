@@ -1,7 +1,7 @@
 import { Blob, Buffer as Letters, Face, Font, shape } from "harfbuzzjs";
 import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { NAME_LEFT, NAME_SIZE, type Outlines, WORDMARK_HEIGHT } from "#prerender/wordmark.ts";
+import { NAME_LEFT, NAME_SIZE, type Outlines, WORDMARK_HEIGHT } from "#prerender/pictures/wordmark.ts";
 import { sourceFont } from "../font/build-font.ts";
 
 /** As in the page's header (header.first.module.css). */

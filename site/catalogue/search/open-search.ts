@@ -1,4 +1,4 @@
-import { readThread } from "../tapping-drills.ts";
+import { readThread } from "../relations/tapping-drills.ts";
 import { matchable, wordsOf, type Matchable } from "./match-text.ts";
 import { normalisedText } from "./normalise.ts";
 import type { FactKey, SearchData, SearchPlace } from "./search-data.ts";

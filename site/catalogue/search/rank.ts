@@ -1,5 +1,5 @@
-import { groupsIn } from "../material.ts";
-import type { WorkpieceGroup } from "../workpiece-groups.ts";
+import { groupsIn } from "../glossary/material.ts";
+import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 import { matchCode, matchText, standsWhole } from "./match-text.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import type { Concept, ReadQuery } from "./read-query.ts";

@@ -1,6 +1,6 @@
-import { readThread } from "../tapping-drills.ts";
-import { readWorkpiece } from "../workpiece-examples.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../workpiece-groups.ts";
+import { readThread } from "../relations/tapping-drills.ts";
+import { readWorkpiece } from "../glossary/workpiece-examples.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 import { normalisedText } from "./normalise.ts";
 import { LONGEST_PHRASE, synonymsOf } from "./synonyms.ts";
 

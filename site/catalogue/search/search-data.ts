@@ -1,8 +1,8 @@
-import type { Category, Product } from "../schema.ts";
-import { selectedNodes, type Selection } from "../selection.ts";
-import { specificationKeys, type SpecificationKey } from "../specification-keys.ts";
-import { threadsOfDrill } from "../tapping-drills.ts";
-import { isInsert } from "../tool-family.ts";
+import type { Category, Product } from "../model/schema.ts";
+import { selectedNodes, type Selection } from "../places/selection.ts";
+import { specificationKeys, type SpecificationKey } from "../model/specification-keys.ts";
+import { threadsOfDrill } from "../relations/tapping-drills.ts";
+import { isInsert } from "../model/tool-family.ts";
 
 /** Where a fact comes from: a specification, the place in the tree, or what the drill's diameter is for. */
 export type FactKey = SpecificationKey | "place" | "tapping";

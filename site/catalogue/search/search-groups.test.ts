@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { groupsIn } from "../material.ts";
+import { groupsIn } from "../glossary/material.ts";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../workpiece-groups.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";

@@ -1,10 +1,10 @@
-import { specificationLabels } from "../specification-keys.ts";
+import { specificationLabels } from "../model/specification-keys.ts";
 import { markRanges, type Range } from "./mark-ranges.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import { factsOfGroups, levels, scoreEntry, seekerFor, type Score, type Seeker } from "./rank.ts";
 import { readQuery, type ReadQuery } from "./read-query.ts";
 import type { SearchPlace } from "./search-data.ts";
-import type { WorkpieceGroup } from "../workpiece-groups.ts";
+import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 
 /** A product that was found. */
 export interface Hit {

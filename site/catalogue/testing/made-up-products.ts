@@ -1,4 +1,4 @@
-import type { Product } from "../schema.ts";
+import type { Product } from "../model/schema.ts";
 
 const coatings = ["TiAlN", "AlTiN", "AlCrN", "TiSiN", "Uncoated"];
 const materials = [

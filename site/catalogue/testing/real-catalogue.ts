@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { categoriesSchema, productsSchema, type Category, type Product } from "../schema.ts";
+import { categoriesSchema, productsSchema, type Category, type Product } from "../model/schema.ts";
 
 function read(name: string): unknown {
   return JSON.parse(readFileSync(join(TEST_CONTENT, name), "utf8"));

@@ -1,4 +1,4 @@
-import { shapes } from "../../catalogue/insert-forms.ts";
+import { shapes } from "../../catalogue/model/insert-forms.ts";
 import { barTypes, clampings, lengthLetters, styleAngles } from "./holder-codes.ts";
 import { clearances } from "./insert-codes.ts";
 import { refuse, type Refusal } from "./refusal.ts";

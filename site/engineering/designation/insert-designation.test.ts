@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shapes, thicknesses, types } from "../../catalogue/insert-forms.ts";
-import { seatOf } from "../../catalogue/insert-seat.ts";
+import { shapes, thicknesses, types } from "../../catalogue/model/insert-forms.ts";
+import { seatOf } from "../../catalogue/relations/insert-seat.ts";
 import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
-import { isInsert } from "../../catalogue/tool-family.ts";
+import { isInsert } from "../../catalogue/model/tool-family.ts";
 import { circlesOf, edgeLengthOf, sizeCodeOf } from "./insert-circles.ts";
 import { clearances, tolerances } from "./insert-codes.ts";
 import { decodeInsert, type InsertDesignation } from "./insert-designation.ts";

@@ -4,8 +4,8 @@ import {
   types,
   type InsertShape,
   type InsertType,
-} from "../../catalogue/insert-forms.ts";
-import { formatSeat } from "../../catalogue/seat.ts";
+} from "../../catalogue/model/insert-forms.ts";
+import { formatSeat } from "../../catalogue/relations/seat.ts";
 import { metricDigits } from "./inch-insert.ts";
 import { circlesOf, edgeLengthOf, hasCircleTable } from "./insert-circles.ts";
 import {

@@ -1,4 +1,4 @@
-import { shapeName } from "../../catalogue/insert-forms.ts";
+import { shapeName } from "../../catalogue/model/insert-forms.ts";
 import { clearances, edgeConditions } from "./insert-codes.ts";
 import { decodeHolder, type HolderDesignation, type HolderHead } from "./holder-designation.ts";
 import { decodeInsert, type InsertDesignation } from "./insert-designation.ts";

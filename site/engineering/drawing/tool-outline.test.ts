@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { realProduct, realProducts } from "../../catalogue/testing/real-catalogue.ts";
-import { familyOf } from "../../catalogue/tool-family.ts";
+import { familyOf } from "../../catalogue/model/tool-family.ts";
 import { toolOutline, type ToolOutline } from "./tool-outline.ts";
 import { toolShape, type ToolShape } from "./tool-shape.ts";
 

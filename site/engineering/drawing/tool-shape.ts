@@ -1,8 +1,8 @@
-import { edgeFigure } from "../../catalogue/edge.ts";
-import { parseDimensions } from "../../catalogue/dimensions.ts";
-import type { Product } from "../../catalogue/schema.ts";
-import { familyOf } from "../../catalogue/tool-family.ts";
-import { parseValue } from "../../catalogue/values.ts";
+import { edgeFigure } from "../../catalogue/model/edge.ts";
+import { parseDimensions } from "../../catalogue/model/dimensions.ts";
+import type { Product } from "../../catalogue/model/schema.ts";
+import { familyOf } from "../../catalogue/model/tool-family.ts";
+import { parseValue } from "../../catalogue/model/values.ts";
 import { chamferForms } from "../standards/tap-blanks.ts";
 
 type Tool = Pick<Product, "specifications">;

@@ -1,7 +1,7 @@
 import type { PageCopy } from "../../copy/page.ts";
 import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
-import { Readout } from "../../ui/readout.tsx";
+import { Readout } from "../../ui/words/readout.tsx";
 import css from "./about.module.css";
 
 export interface AboutProps {

@@ -6,7 +6,7 @@ import { quoteMessage } from "../../enquiry/quote-message.ts";
 import type { ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/fields/field.tsx";
 import busyKey from "../../ui/busy-key.module.css";
 import key from "../../ui/key.first.module.css";
 import { ClearList } from "./clear-list.tsx";

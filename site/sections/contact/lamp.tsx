@@ -1,4 +1,4 @@
-import { countWithUnit } from "../../catalogue/counts.ts";
+import { countWithUnit } from "../../catalogue/places/counts.ts";
 import css from "./lamp.module.css";
 
 /** What the form is doing. */

@@ -1,7 +1,7 @@
 import { LineName } from "../../enquiry/line-name.tsx";
 import { LONGEST_TEXT, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
-import { RemarkField } from "../../ui/remark-field.tsx";
+import { RemarkField } from "../../ui/fields/remark-field.tsx";
 import layout from "../../ui/layout.first.module.css";
 import css from "./quote-block.late.module.css";
 

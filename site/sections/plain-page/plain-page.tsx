@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countWithUnit } from "../../catalogue/counts.ts";
+import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Dial } from "../../ui/dial.tsx";
 import key from "../../ui/key.first.module.css";

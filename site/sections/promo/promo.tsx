@@ -3,7 +3,7 @@ import { Dial } from "../../ui/dial.tsx";
 import key from "../../ui/key.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
-import { Readout } from "../../ui/readout.tsx";
+import { Readout } from "../../ui/words/readout.tsx";
 import { onPress } from "../../ui/page-action.ts";
 import css from "./promo.module.css";
 

@@ -2,8 +2,8 @@ import { LineName } from "../../enquiry/line-name.tsx";
 import { parseQuantity } from "../../enquiry/parse-quantity.ts";
 import { LONGEST_TEXT, setQuantity, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
-import { Quantity } from "../../ui/quantity.tsx";
-import { RemarkField } from "../../ui/remark-field.tsx";
+import { Quantity } from "../../ui/fields/quantity.tsx";
+import { RemarkField } from "../../ui/fields/remark-field.tsx";
 import layout from "../../ui/layout.first.module.css";
 import css from "./quote-row.late.module.css";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { pageAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
-import { readState } from "../../../catalogue/browser-state.ts";
-import { isWorkpieceGroup, type WorkpieceGroup } from "../../../catalogue/workpiece-groups.ts";
+import { readState } from "../../../catalogue/places/browser-state.ts";
+import { isWorkpieceGroup, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
 
 /** What the page's list is asked for: a search, the tools for some ISO 513 groups, or both. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { addressOfState } from "../../../catalogue/browser-state.ts";
+import { addressOfState } from "../../../catalogue/places/browser-state.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import type { Asked } from "./asked.ts";
 import results from "./search-results.late.module.css";

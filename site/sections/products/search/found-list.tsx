@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { replaceAddress } from "../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
-import { addressOfState, startState } from "../../../catalogue/browser-state.ts";
-import { countWithUnit } from "../../../catalogue/counts.ts";
-import { workpieceGroups } from "../../../catalogue/workpiece-groups.ts";
+import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import { workpieceGroups } from "../../../catalogue/glossary/workpiece-groups.ts";
 import key from "../../../ui/key.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../ui/skip-link.tsx";
-import products from "../products.module.css";
+import products from "../grid/products.module.css";
 import { isAsked, useAsked, type Asked } from "./asked.ts";
 import { FOUND_TITLE } from "./focus-found-list.ts";
 import { FoundByCategory } from "./found-by-category.tsx";

@@ -1,5 +1,5 @@
-import { bindWords } from "../../../catalogue/bind-words.ts";
-import { addressOfState } from "../../../catalogue/browser-state.ts";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import { addressOfState } from "../../../catalogue/places/browser-state.ts";
 import type { Hit } from "../../../catalogue/search/search.ts";
 import { Marked } from "./marked.tsx";
 import css from "./found-tool.late.module.css";

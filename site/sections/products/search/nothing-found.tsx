@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { countWithUnit } from "../../../catalogue/counts.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { addText } from "../../../enquiry/quote-list.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from "react";
 import { categoryInAddress, currentAddress, replaceAddress } from "../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
-import { addressWithQuery, LONGEST_QUERY } from "../../../catalogue/browser-state.ts";
-import { countWithUnit } from "../../../catalogue/counts.ts";
+import { addressWithQuery, LONGEST_QUERY } from "../../../catalogue/places/browser-state.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { useDialog } from "../../../ui/use-dialog.ts";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
-import type { WorkpieceGroup } from "../../../catalogue/workpiece-groups.ts";
+import type { WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
 
 /** How far a search has come. */
 export type SearchState =

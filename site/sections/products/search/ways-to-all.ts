@@ -1,6 +1,6 @@
 import { isOverlayOpen, openAddress, openOnPage, replaceAddress } from "../../../browsing/browser-history.ts";
-import { addressOfState, startState } from "../../../catalogue/browser-state.ts";
-import { countWithUnit } from "../../../catalogue/counts.ts";
+import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { focusFoundList } from "./focus-found-list.ts";
 

@@ -1,5 +1,5 @@
-import type { Partner, Fitting } from "../../../catalogue/fits.ts";
-import { familyOf, type ToolFamily } from "../../../catalogue/tool-family.ts";
+import type { Partner, Fitting } from "../../../catalogue/relations/fits.ts";
+import { familyOf, type ToolFamily } from "../../../catalogue/model/tool-family.ts";
 
 /** What holds inserts, by the word a workshop has for it; a holder where it is called nothing else. */
 const bodies: Partial<Record<ToolFamily, string>> = {

@@ -1,5 +1,5 @@
 import type { FitList } from "../../../browsing/data-files.ts";
-import { bindWords } from "../../../catalogue/bind-words.ts";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import key from "../../../ui/key.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";

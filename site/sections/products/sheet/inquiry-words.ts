@@ -1,4 +1,4 @@
-import type { Product } from "../../../catalogue/schema.ts";
+import type { Product } from "../../../catalogue/model/schema.ts";
 
 /** The words that open a question about a product: its name, its designation where the name lacks it, its id. */
 export function inquiryWords({

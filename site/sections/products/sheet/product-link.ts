@@ -1,5 +1,5 @@
-import { addressOfProduct } from "../../../catalogue/address.ts";
-import type { Product } from "../../../catalogue/schema.ts";
+import { addressOfProduct } from "../../../catalogue/places/address.ts";
+import type { Product } from "../../../catalogue/model/schema.ts";
 
 /** The whole address of a product, host included, as it is passed on. Needs a browser. */
 export function productLink(product: Pick<Product, "category" | "subcategory" | "item" | "id">): string {

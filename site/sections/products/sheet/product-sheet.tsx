@@ -1,14 +1,14 @@
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { Cuts } from "./cuts.tsx";
+import { Cuts } from "./cutting/cuts.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import { PrintFoot, type SheetCompany } from "./print-foot.tsx";
-import { SheetOutline } from "./sheet-outline.tsx";
+import { SheetOutline } from "./picture/sheet-outline.tsx";
 import actions from "./sheet-actions.late.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
-import { SheetPicture } from "./sheet-picture.tsx";
+import { SheetPicture } from "./picture/sheet-picture.tsx";
 import { SheetPlace } from "./sheet-place.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import css from "./product-sheet.late.module.css";

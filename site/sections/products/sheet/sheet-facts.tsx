@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { bindWords } from "../../../catalogue/bind-words.ts";
-import { headlinePairs, readoutsOf } from "../../../catalogue/card-attributes.ts";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import { headlinePairs, readoutsOf } from "../../../catalogue/cards/card-attributes.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { Readout } from "../../../ui/readout.tsx";
-import { AddToQuote } from "../add-to-quote.tsx";
-import card from "../product-card.late.module.css";
+import { Readout } from "../../../ui/words/readout.tsx";
+import { AddToQuote } from "../card/add-to-quote.tsx";
+import card from "../card/product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { SheetActions } from "./sheet-actions.tsx";
 import css from "./sheet-facts.late.module.css";

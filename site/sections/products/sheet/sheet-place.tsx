@@ -1,6 +1,6 @@
-import { addressOf } from "../../../catalogue/address.ts";
-import type { Category } from "../../../catalogue/schema.ts";
-import { selectedNodes } from "../../../catalogue/selection.ts";
+import { addressOf } from "../../../catalogue/places/address.ts";
+import type { Category } from "../../../catalogue/model/schema.ts";
+import { selectedNodes } from "../../../catalogue/places/selection.ts";
 import layout from "../../../ui/layout.first.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./sheet-place.late.module.css";

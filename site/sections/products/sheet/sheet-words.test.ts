@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { realProduct, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
 import { fitTitle, moreWords } from "./fit-words.ts";
 import { inquiryWords } from "./inquiry-words.ts";
-import { specificationPairs } from "../../../catalogue/card-attributes.ts";
+import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
 
 test("a question about a tool names it, its designation and its id", () => {
   expect(inquiryWords(realProduct("mil-em-4f-10"))).toBe(

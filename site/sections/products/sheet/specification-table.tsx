@@ -1,8 +1,8 @@
-import { countWithUnit } from "../../../catalogue/counts.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { ExplainedPairs } from "../explained-pairs.tsx";
+import { ExplainedPairs } from "../card/explained-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { specificationPairs } from "../../../catalogue/card-attributes.ts";
+import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
 import css from "./specification-table.late.module.css";
 import print from "./sheet-print.late.module.css";
 import section from "./sheet-section.late.module.css";

@@ -1,0 +1,80 @@
+import { company } from "../testing/content.ts";
+import { expect, open, test } from "../testing/test.ts";
+
+const mapHost = "www.google.com";
+
+test("the contact section gives the address, the number and the e-mail address", async ({ page }) => {
+  await page.goto("/#contact");
+  const contact = page.getByRole("region", { name: "Contact" });
+  for (const line of company.address.lines) await expect(contact.locator("address")).toContainText(line);
+  const digits = company.phone.replaceAll(" ", "");
+  await expect(contact.getByRole("link", { name: company.phone })).toHaveAttribute("href", `tel:${digits}`);
+  await expect(contact.locator("dl").getByRole("link", { name: company.email })).toHaveAttribute(
+    "href",
+    `mailto:${company.email}`,
+  );
+});
+
+test("the location card says 10:00 AM - 6:00 PM", async ({ page }) => {
+  await page.goto("/#contact");
+  const term = page.getByRole("term").filter({ hasText: "Working hours" });
+  await expect(term.locator("xpath=following-sibling::dd")).toHaveText("10:00 AM - 6:00 PM");
+});
+
+test("the business hours stand under a heading of their own, in three lines", async ({ page }) => {
+  await page.goto("/#contact");
+  const contact = page.getByRole("region", { name: "Contact" });
+  const hours = contact
+    .locator("div")
+    .filter({ has: page.getByRole("heading", { name: "Business hours" }) })
+    .last();
+  const lines = hours.locator("dl > div");
+  await expect(lines.locator("dt")).toHaveText(["Monday-Friday", "Saturday", "Sunday"]);
+  await expect(lines.locator("dd:not([aria-hidden])")).toHaveText([
+    "9:00 AM - 6:00 PM",
+    "10:00 AM - 2:00 PM",
+    "closed",
+  ]);
+});
+
+test("directions open in a new tab that knows nothing of this one", async ({ page }) => {
+  await open(page, "/#contact");
+  const link = page.getByRole("link", { name: "Get directions" });
+  await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+  const [tab] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  expect(tab.url()).toContain(`https://${mapHost}/maps/dir/`);
+  await expect(tab).toHaveTitle("Map");
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("the map's host is asked for nothing until the visitor nears the contact section", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname === mapHost) asked.push(request.url());
+  });
+  await open(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.getByRole("region", { name: "Contact" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toEqual([company.map.embedUrl]);
+});
+
+test("the map is a named frame that loads late and isn't told which page it stands in", async ({ page }) => {
+  const asked = page.waitForRequest((request) => new URL(request.url()).hostname === mapHost);
+  await page.goto("/#contact");
+  const frame = page.getByTitle("Map: Gurugram, Haryana, India");
+  await expect(frame).toHaveAttribute("loading", "lazy");
+  await expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
+  expect((await asked).headers()["referer"]).toBeUndefined();
+});
+
+test("where the map is blocked nothing is lost: the address stands as text", async ({ page, noise }) => {
+  noise.expect(/www\.google\.com.*ERR_BLOCKED_BY_CLIENT/, "a blocker stops the map");
+  await page.route(`https://${mapHost}/**`, (route) => route.abort("blockedbyclient"));
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/#contact");
+  await failed;
+  await expect(page.locator("address")).toContainText("Gurugram, Haryana, India");
+  await expect(page.getByRole("link", { name: "Get directions" })).toBeVisible();
+});

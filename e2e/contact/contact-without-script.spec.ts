@@ -1,0 +1,146 @@
+import {
+  contactForm,
+  expectWords,
+  fillIn,
+  notePosts,
+  SENT,
+  WORDS,
+  type ContactForm,
+} from "../testing/contact-form.ts";
+import { openPlain } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/test.ts";
+
+/** Has the browser send whatever stands in the form, as one would that judges nothing. */
+async function pressUnjudged({ form, send }: ContactForm): Promise<void> {
+  await form.evaluate((element) => element.setAttribute("novalidate", ""));
+  await send.click();
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is stored and answered with a page that says so", async ({ page, ownServer }) => {
+    await openPlain(page, `${ownServer.origin}/#contact`);
+    const contact = contactForm(page);
+    await fillIn(contact);
+    const posted = page.waitForResponse((response) => response.request().method() === "POST");
+    await contact.send.click();
+    expect((await posted).status()).toBe(303);
+    await expect(page).toHaveURL(`${ownServer.origin}/message-sent`);
+    await expect(page.getByRole("main")).toContainText(SENT);
+    const { userName: name, ...others } = WORDS;
+    expect(await ownServer.messages()).toMatchObject([{ ...others, name, source: "form" }]);
+  });
+
+  test("the page after a message leads back to the catalogue", async ({ page }) => {
+    await openPlain(page, "/message-sent");
+    await page.getByRole("link", { name: "Explore Products" }).click();
+    await expect(page).toHaveURL(/\/#products$/);
+    await expect(page.getByRole("heading", { name: "Products", exact: true, level: 2 })).toBeInViewport();
+  });
+
+  test("a message with a fault comes back with the reason and every word, and goes out once it is corrected", async ({
+    page,
+    noise,
+    ownServer,
+  }) => {
+    noise.expect(/^response 400/, "the server refuses the address");
+    noise.expect(/Failed to load resource.*400/, "the server refuses the address");
+    const wrong = { ...WORDS, email: "asha.rao", message: '\n<b>"50"</b> & more\n\n  पेंच' };
+    await openPlain(page, `${ownServer.origin}/#contact`);
+    const contact = contactForm(page);
+    await fillIn(contact, wrong);
+    await pressUnjudged(contact);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
+    await expect(page.getByText("Enter an e-mail address such as name@example.com.")).toBeVisible();
+    await expectWords(contact, wrong);
+    expect(await ownServer.messages()).toEqual([]);
+
+    await contact.email.fill(WORDS.email);
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/message-sent$/);
+    expect(await ownServer.messages()).toMatchObject([{ email: WORDS.email, message: wrong.message }]);
+  });
+
+  test("a message that came back without a subject still offers all five", async ({
+    page,
+    noise,
+    ownServer,
+  }) => {
+    noise.expect(/^response 400/, "the server misses the subject");
+    noise.expect(/Failed to load resource.*400/, "the server misses the subject");
+    await openPlain(page, `${ownServer.origin}/#contact`);
+    const contact = contactForm(page);
+    await fillIn(contact, { ...WORDS, subject: "" });
+    await pressUnjudged(contact);
+    await expect(page.getByText("Choose a subject.")).toBeVisible();
+    await expect(contact.subject).toHaveValue("");
+    await contact.subject.selectOption("Business proposal");
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/message-sent$/);
+    expect(await ownServer.messages()).toMatchObject([{ subject: "Business proposal" }]);
+  });
+
+  test("the browser itself stops an empty form", async ({ page }) => {
+    await openPlain(page, "/#contact");
+    const posts = notePosts(page);
+    const contact = contactForm(page);
+    await contact.send.click();
+    await expect(contact.userName).toBeFocused();
+    expect(posts).toHaveLength(0);
+  });
+});
+
+test("a form posted by a program gets its faults as a page with the entries in the fields", async ({
+  page,
+  ownServer,
+}) => {
+  const answer = await page.request.post(`${ownServer.origin}/api/notifications/contact`, {
+    form: { ...WORDS, email: "nobody", userName: '"><script>alert(1)</script>' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(answer.headers()["content-type"]).toBe("text/html;charset=utf-8");
+  const html = await answer.text();
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(html).toContain('value="nobody"');
+  expect(html).toContain(`>${WORDS.message}</textarea>`);
+  expect(html).not.toContain("%%");
+});
+
+test("a form of more bytes than the server takes is answered with a page that says so", async ({
+  page,
+  ownServer,
+}) => {
+  const answer = await page.request.post(`${ownServer.origin}/api/notifications/contact`, {
+    form: { ...WORDS, message: "x".repeat(800_000) },
+  });
+  expect(answer.status()).toBe(413);
+  expect(await answer.text()).toContain("The message is too long. Please shorten it.");
+});
+
+test("a press before the script has arrived posts the form as the browser does, and the message is stored", async ({
+  page,
+  ownServer,
+}) => {
+  // Never answered: the press comes first.
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto(`${ownServer.origin}/#contact`, { waitUntil: "commit" });
+  const contact = contactForm(page);
+  await fillIn(contact);
+  await contact.send.click();
+  await expect(page).toHaveURL(`${ownServer.origin}/message-sent`);
+  expect(await ownServer.messages()).toMatchObject([{ message: WORDS.message, source: "form" }]);
+});
+
+test("a press while the script is starting is no message lost and none stored twice", async ({
+  page,
+  ownServer,
+}) => {
+  await page.goto(`${ownServer.origin}/#contact`, { waitUntil: "commit" });
+  const contact = contactForm(page);
+  await fillIn(contact);
+  await contact.send.click();
+  // By script or by itself, whichever was first.
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(await ownServer.messages()).toHaveLength(1);
+});

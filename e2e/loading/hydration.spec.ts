@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/test.ts";
+
+/** Everything that the page says in the console, at whatever level. */
+function recordConsole(page: Page): () => string[] {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
+  return () => lines;
+}
+
+test("the page comes to life from top to bottom without a word in the console", async ({ page }) => {
+  const lines = recordConsole(page);
+  await openAtOnce(page);
+  const islands = page.locator(
+    "[data-island]:not([data-island=overlay], [data-island=quote], [data-island=search]) > :first-child",
+  );
+  await expect(islands).not.toHaveCount(0);
+  for (const island of await islands.all()) {
+    await island.scrollIntoViewIfNeeded();
+    await hydrated(island);
+  }
+  expect(lines()).toEqual([]);
+});
+
+test("a page of the catalogue comes to life without a word in the console", async ({ page }) => {
+  const lines = recordConsole(page);
+  await page.goto("/products/milling/solid-carbide");
+  await hydrated(page.getByRole("dialog"));
+  await page.getByRole("tab").first().hover();
+  expect(lines()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { saveData } from "../testing/save-data.ts";
+import { expect, test } from "../testing/test.ts";
+
+/** What is asked of the catalogue's data and of the overlay's code while a visitor looks at the page and does nothing. */
+async function askedAhead(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/data\/|\/overlay\.[^/]+\.js$/.test(pathname)) asked.push(pathname.replace(/\..*$/, ""));
+  });
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page.getByRole("banner"));
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState("networkidle");
+  return asked;
+}
+
+test("what opens a category is fetched while the visitor looks at the page", async ({ page }) => {
+  expect(await askedAhead(page)).toEqual(
+    expect.arrayContaining(["/assets/overlay", "/data/turning", "/data/pcd"]),
+  );
+});
+
+test("for who saves data nothing is fetched ahead", async ({ page }) => {
+  await saveData(page);
+  expect(await askedAhead(page)).toEqual([]);
+});
+
+test("a visitor who does nothing finds the form hydrated", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page.locator("form[name=contact]"));
+});
+
+test("after a reload the visitor is where he was", async ({ page }) => {
+  await openAtOnce(page, "/#contact");
+  const top = () =>
+    page.locator("#contact").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  const underHeader = 64;
+  await expect.poll(top).toBe(underHeader);
+  await page.mouse.wheel(0, 300);
+  const before = underHeader - 300;
+  await expect.poll(top).toBe(before);
+  await page.reload();
+  await hydrated(page.locator("#home"));
+  await expect.poll(top).toBe(before);
+});
+
+test("who writes in the form while the script is still on a slow line goes on writing when it comes", async ({
+  page,
+}) => {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/client\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await endLoader(page);
+  const field = page.getByRole("form", { name: "Contact form" }).getByLabel("Name");
+  await field.pressSequentially("Anil");
+  await field.evaluate((input) =>
+    input.addEventListener("blur", () => (document.body.dataset.left = "the field"), { once: true }),
+  );
+  letCome();
+  await hydrated(field);
+  await expect(field).toBeFocused();
+  await expect(page.locator("body")).not.toHaveAttribute("data-left");
+  await expect(field).toHaveValue("Anil");
+});
+
+test("where the script never comes, the whole page is there", async ({ page, noise }) => {
+  noise.expect(/assets\/client\./, "its way is cut");
+  noise.expect(/net::ERR_FAILED/, "its way is cut");
+  await page.route(/\/assets\/client\./, (route) => route.abort());
+  await page.goto("/");
+  await endLoader(page);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Turning" })).toBeVisible();
+});

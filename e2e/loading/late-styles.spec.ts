@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { TEST_SITE } from "#testing/test-site.ts";
+import { builtPages } from "../testing/built-pages.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/test.ts";
+
+const assets = join(TEST_SITE, "dist/assets");
+const late = new Map(
+  readdirSync(assets)
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8")]),
+);
+
+function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.([a-z][\w-]*_\w+)/g)].map(([, name = ""]) => name));
+}
+
+test("no page arrives with a part whose style is still to come", () => {
+  const faults: string[] = [];
+  for (const [path, html] of builtPages()) {
+    const drawn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href);
+    for (const [address, css] of late) {
+      if (linked.includes(address)) continue;
+      const classes = classesIn(css);
+      const missing = drawn.find((name) => classes.has(name));
+      if (missing !== undefined) faults.push(`${path}: ${missing} stands in ${address}`);
+    }
+  }
+  // The first few: a wrong sheet is wrong on a hundred pages.
+  expect(faults.slice(0, 5)).toEqual([]);
+  expect(late.size).toBeGreaterThan(3);
+});
+
+test("no rule stands both in the pages and in a late sheet, or in two late sheets", () => {
+  const style = /<style>(.*?)<\/style>/s.exec(builtPages().get("index.html") ?? "")?.[1] ?? "";
+  const sheets = [style, ...late.values()].map(classesIn);
+  const all = sheets.flatMap((classes) => [...classes]);
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.length).toBe(new Set(all).size);
+});
+
+test("a category opens in its full style, its sheet asked for once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openAtOnce(page, "/products/milling");
+  const overlay = page.locator("[data-overlay]");
+  await expect(overlay).toHaveCSS("position", "fixed");
+  await expect(page.locator('[data-island="overlay"]')).toHaveAttribute("data-hydrated", "");
+  const sheets = asked.filter((path) => path.endsWith(".css"));
+  expect(sheets.some((path) => path.includes("/overlay."))).toBe(true);
+  expect(new Set(sheets).size).toBe(sheets.length);
+});

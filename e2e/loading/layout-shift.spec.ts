@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { endLoader, hydrated } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/test.ts";
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/**
+ * Letters change their width by a hair when the font comes, under the loading screen: below this, as browsers score it,
+ * is a few pixels in one line.
+ */
+const HAIR = 0.01;
+
+/** What moved by itself since the page began, each with its score. */
+async function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (hair) =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            if (entry.hadRecentInput || entry.value < hair) continue;
+            const nodes = entry.sources.map(({ node }) =>
+              node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName),
+            );
+            found.push(`${entry.value.toFixed(4)} ${nodes.join(", ")}`);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // What is buffered comes in a task of its own.
+        setTimeout(() => resolve(found), 100);
+      }),
+    HAIR,
+  );
+}
+
+for (const [where, viewport] of [
+  ["on a phone", { width: 360, height: 740 }],
+  ["on a desk", { width: 1280, height: 800 }],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test("nothing of the page moves while it comes, nor when the loading screen goes", async ({ page }) => {
+      await page.goto("/");
+      await hydrated(page.locator("#home"));
+      await page.evaluate(() => document.fonts.ready);
+      await endLoader(page);
+      await expect(page.locator("[data-loader]")).toHaveCount(0);
+      expect(await shifts(page)).toEqual([]);
+    });
+
+    test("nothing moves in a category that is opened from its address", async ({ page }) => {
+      await page.goto("/products/milling/solid-carbide");
+      await hydrated(page.getByRole("dialog"));
+      await endLoader(page);
+      await expect(page.locator("[data-overlay]:modal")).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shifts(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { DeployedSite } from "../testing/deployed-site.ts";
+import { endLoader, hydrated } from "../testing/open-at-once.ts";
+import { SiteServer } from "../testing/site-server.ts";
+import { expect, test as base } from "../testing/test.ts";
+
+/** A site of the test's own and its server; the page has been there once and is kept. */
+const test = base.extend<{ site: DeployedSite; siteServer: SiteServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  site: async ({}, provide) => {
+    const site = new DeployedSite();
+    await provide(site);
+    site.remove();
+  },
+  siteServer: async ({ site, context, page }, provide) => {
+    const server = new SiteServer({}, site.folder);
+    await server.start();
+    await openSite(page, server);
+    await page.evaluate(async () => {
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
+    });
+    await provide(server);
+    await Promise.all(context.pages().map((each) => each.close()));
+    await server.remove();
+  },
+});
+
+test.use({ keepsSite: true });
+
+async function openSite(page: Page, server: SiteServer): Promise<void> {
+  await page.goto(server.origin);
+  await endLoader(page);
+  await hydrated(page.locator("#home"));
+}
+
+async function restart(server: SiteServer): Promise<void> {
+  await server.stop();
+  await server.start();
+}
+
+/** Has the browser look for another worker, as each navigation does, and waits until it has taken over. */
+async function takeOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    await taken;
+  });
+  // It takes over first and tidies up then.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+}
+
+/** The scripts that the page has asked for. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/assets\/(?:boot|client|overlay)\..*\.js$/.test(path)),
+  );
+}
+
+test("a new version is there with the next load, whole, while an open page keeps to its own", async ({
+  page,
+  context,
+  site,
+  siteServer,
+}) => {
+  const old = ["boot", "client", "overlay"].map((name) => site.script(name));
+  site.deploy();
+  const anew = ["boot", "client", "overlay"].map((name) => site.script(name));
+  await restart(siteServer);
+  await takeOver(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  // The page is still the old one, and its late code has gone from the server.
+  await page
+    .getByRole("link", { name: /^Milling/ })
+    .first()
+    .click();
+  await expect(
+    page.locator("[data-overlay]").getByRole("heading", { level: 2, name: "Milling" }),
+  ).toBeVisible();
+  expect((await scriptsOf(page)).toSorted()).toEqual(old.toSorted());
+  await page.reload();
+  await expect(
+    page.locator("[data-overlay]").getByRole("heading", { level: 2, name: "Milling" }),
+  ).toBeVisible();
+  expect((await scriptsOf(page)).toSorted()).toEqual(anew.toSorted());
+});
+
+test("a page of another version than the worker's files is refused, and the old version stays whole", async ({
+  page,
+  site,
+  siteServer,
+}) => {
+  const before = site.script("boot");
+  site.deploy();
+  site.write("index.html", site.read("index.html").replace("</body>", "<!-- half deployed --></body>"));
+  await restart(siteServer);
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    if (!worker) return "none";
+    return new Promise<string>((resolve) =>
+      worker.addEventListener("statechange", () => resolve(worker.state)),
+    );
+  });
+  expect(state).toBe("redundant");
+  await page.reload();
+  await hydrated(page.locator("#home"));
+  expect(await scriptsOf(page)).toContain(before);
+});
+
+test("switched off by the operator, the site is forgotten by each device that comes back", async ({
+  page,
+  siteServer,
+}) => {
+  siteServer.set({ OFFLINE: "no" });
+  await restart(siteServer);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await openSite(page, siteServer);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { CountingProxy } from "../testing/counting-proxy.ts";
+import { fillIn, contactForm, expectWords } from "../testing/contact-form.ts";
+import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/test.ts";
+
+test.use({ keepsSite: true });
+
+/** Waits until the device keeps the site and answers for it. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        if (navigator.serviceWorker.controller) resolve(undefined);
+        else navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      }),
+  );
+}
+
+/** Visits once, as long as it takes until the device keeps the site. */
+async function visit(page: Page, address = "/"): Promise<void> {
+  await openAtOnce(page, address);
+  await untilKept(page);
+}
+
+/** Opens an address without network. */
+async function openOffline(page: Page, context: BrowserContext, address: string): Promise<void> {
+  await context.setOffline(true);
+  await openAtOnce(page, address);
+}
+
+test("after one visit page, catalogue, search and quote list work without network", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await openOffline(page, context, "/products/milling/solid-carbide/endmill");
+  const overlay = page.locator("[data-overlay]");
+  await expect(overlay.getByRole("heading", { level: 2, name: "Milling" })).toBeVisible();
+  await overlay
+    .getByRole("button", { name: /^Add .* to quote|^Add to quote/ })
+    .first()
+    .click();
+  await overlay.getByRole("link", { name: "Back to categories" }).click();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: /^Search code/ }).fill("m8");
+  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("option").first()).toContainText("M8");
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Quote list/ })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Quote list" }).getByRole("listitem")).toHaveCount(1);
+  // An address that is not kept leads to the page, not to the browser's own words.
+  await openAtOnce(page, "/products/no-such-thing");
+  await expect(page.locator("#products")).toBeAttached();
+});
+
+test("the second visit asks the network for nothing but whether there is a new version", async ({
+  page,
+  context,
+  server,
+}) => {
+  const proxy = new CountingProxy(server.origin);
+  const address = await proxy.start();
+  await visit(page, address);
+  // What the first visit showed is kept a moment later.
+  const seen = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith("/assets/pictures/")),
+  );
+  expect(seen).not.toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate((paths) => Promise.all(paths.map(async (path) => !(await caches.match(path)))), seen),
+    )
+    .toEqual(seen.map(() => false));
+  // The loads are told apart: what the browser itself has cached must not answer in the worker's place.
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  proxy.paths = [];
+  await openAtOnce(page, address);
+  await hydrated(page.locator("#home"));
+  // The next slide's picture may come into sight for the first time.
+  const asked = proxy.paths.filter((path) => !path.startsWith("/assets/pictures/") || seen.includes(path));
+  expect(asked.filter((path) => path !== "/sw.js" && path !== "/manifest.webmanifest")).toEqual([]);
+  await page.close();
+  await proxy.stop();
+});
+
+test("without network the form says so, keeps the text, and offers other ways", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page);
+  await openOffline(page, context, "/#contact");
+  const contact = contactForm(page);
+  await hydrated(contact.form);
+  await fillIn(contact);
+  await expect(contact.form.getByText("You are offline. Your text is kept here")).toBeVisible();
+  await expect(contact.form.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /wa\.me/);
+  await expect(contact.form.getByRole("link", { name: "e-mail" })).toHaveAttribute("href", /^mailto:/);
+  await contact.form.getByRole("button", { name: "copy the message" }).click();
+  await expect(contact.form.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("CNMG 120408");
+  await context.setOffline(false);
+  await expect(contact.form.getByText("You are offline.")).toHaveCount(0);
+  await expectWords(contact);
+});
+
+test("a message that was sent without network is neither kept nor sent later", async ({
+  page,
+  context,
+  ownServer,
+  noise,
+}) => {
+  noise.expect(/contact message was not sent/, "no network");
+  noise.expect(/net::ERR_INTERNET_DISCONNECTED/, "no network");
+  await page.goto(ownServer.origin);
+  await endLoader(page);
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto(`${ownServer.origin}/#contact`);
+  await endLoader(page);
+  const contact = contactForm(page);
+  await hydrated(contact.form);
+  await fillIn(contact);
+  await contact.form.getByRole("button", { name: "Send message" }).click();
+  await expect(contact.form.getByText("Failed to send message.")).toBeVisible();
+  await context.setOffline(false);
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(async (name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests
+      .filter(({ method, url }) => method !== "GET" || url.includes("/api/"))
+      .map(({ url }) => url);
+  });
+  expect(kept).toEqual([]);
+  await page.goto(ownServer.origin);
+  expect(await ownServer.messages()).toEqual([]);
+  await expectNoDatabaseQueue(page);
+});
+
+/** Workbox's queue of requests to be sent later would be a database of this name. */
+async function expectNoDatabaseQueue(page: Page): Promise<void> {
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(names.filter((name) => name?.includes("background-sync"))).toEqual([]);
+}

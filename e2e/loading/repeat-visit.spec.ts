@@ -1,0 +1,28 @@
+import { CountingProxy } from "../testing/counting-proxy.ts";
+import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/test.ts";
+
+test("who comes back with nothing kept offline asks only whether page and icon are still the same", async ({
+  browser,
+  server,
+}) => {
+  const proxy = new CountingProxy(server.origin);
+  const address = await proxy.start();
+  // Without the tests' own watch over requests: it would switch the browser's cache off.
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const first = await context.newPage();
+  await openAtOnce(first, address);
+  const seen = new Set(proxy.paths);
+  expect([...seen].join()).toContain("/assets/client.");
+  await first.close();
+  proxy.paths = [];
+  const later = await context.newPage();
+  await openAtOnce(later, address);
+  await hydrated(later.locator("#home"));
+  const asked = new Set(proxy.paths.filter((path) => seen.has(path)));
+  // The icon is asked for when the browser finds the time.
+  expect([...asked].filter((path) => path !== "/favicon.svg")).toEqual(["/"]);
+  expect(proxy.unchanged).toEqual(expect.arrayContaining([...asked]));
+  await context.close();
+  await proxy.stop();
+});

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { expect, test } from "../testing/test.ts";
+
+const permissions = "camera=(), geolocation=(), microphone=()";
+
+/** The headers that every answer of the site has, over plain HTTP, where no certificate can be insisted on. */
+async function expectedHeaders(request: APIRequestContext): Promise<Record<string, string>> {
+  const html = await (await request.get("/")).text();
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  return {
+    "content-security-policy": [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' 'sha256-${hash}'`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "frame-src https://www.google.com",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types site",
+    ].join("; "),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": permissions,
+  };
+}
+
+async function expectHeaders(request: APIRequestContext, answer: APIResponse): Promise<void> {
+  const expected = await expectedHeaders(request);
+  const given = answer.headers();
+  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, given[name]]))).toEqual(expected);
+  // Over plain HTTP this would be ignored at best; it belongs to HTTPS.
+  expect(given["strict-transport-security"]).toBeUndefined();
+  expect(given["x-powered-by"]).toBeUndefined();
+}
+
+/** The first address in the home page that matches. */
+async function addressInPage(request: APIRequestContext, pattern: RegExp): Promise<string> {
+  const html = await (await request.get("/")).text();
+  const [address] = pattern.exec(html) ?? [];
+  if (address === undefined) throw new Error(`The home page holds no ${pattern}.`);
+  return address;
+}
+
+test("the page is answered with all security headers", async ({ request }) => {
+  const answer = await request.get("/");
+  expect(answer.status()).toBe(200);
+  await expectHeaders(request, answer);
+});
+
+test("a page of the catalogue is answered with all security headers", async ({ request }) => {
+  const answer = await request.get("/products/milling");
+  expect(answer.status()).toBe(200);
+  await expectHeaders(request, answer);
+});
+
+test("a script is answered with all security headers", async ({ request }) => {
+  const answer = await request.get(await addressInPage(request, /\/assets\/boot\.[^"]+\.js/));
+  expect(answer.status()).toBe(200);
+  await expectHeaders(request, answer);
+});
+
+test("a picture is answered with all security headers", async ({ request }) => {
+  const answer = await request.get(await addressInPage(request, /\/assets\/pictures\/[^" ]+\.webp/));
+  expect(answer.status()).toBe(200);
+  await expectHeaders(request, answer);
+});
+
+test("a data file is answered with all security headers", async ({ request }) => {
+  const answer = await request.get(await addressInPage(request, /\/data\/milling\.[^"]+\.json/));
+  expect(answer.status()).toBe(200);
+  await expectHeaders(request, answer);
+});
+
+test("an unknown address is answered with all security headers", async ({ request }) => {
+  const answer = await request.get("/no-such-page");
+  expect(answer.status()).toBe(404);
+  await expectHeaders(request, answer);
+});
+
+test("a redirect is answered with all security headers", async ({ request }) => {
+  const answer = await request.get("/products/milling/", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  await expectHeaders(request, answer);
+});
+
+test("the API's answer to a message has all security headers", async ({ request }) => {
+  const answer = await request.post("/api/notifications/contact", {
+    data: { userName: "A. Buyer", email: "buyer@shop.example", subject: "Other", message: "Hello" },
+  });
+  expect(answer.status()).toBe(200);
+  await expectHeaders(request, answer);
+});
+
+test("the API's refusal has all security headers", async ({ request }) => {
+  const answer = await request.post("/api/notifications/contact", { data: {} });
+  expect(answer.status()).toBeGreaterThanOrEqual(400);
+  expect(answer.status()).toBeLessThan(500);
+  await expectHeaders(request, answer);
+});
+
+test("the answer to a form without script has all security headers", async ({ request }) => {
+  const answer = await request.post("/api/notifications/contact", { form: { userName: "A. Buyer" } });
+  expect(answer.headers()["content-type"]).toContain("text/html");
+  await expectHeaders(request, answer);
+});

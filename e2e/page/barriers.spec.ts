@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { axeFindings, expectNoAxeFindings } from "../testing/axe.ts";
+import { htmlFaults } from "../testing/barriers/html.ts";
+import { printed, states, type PageState } from "../testing/barriers/page-states.ts";
+import { layOutWhole, lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
+import { smallTargets } from "../testing/barriers/targets.ts";
+import { expect, test } from "../testing/test.ts";
+
+/*
+ * Each state of the site is visited once on a phone, and there held against everything that could keep somebody out:
+ * the rules that axe and html-validate know, the size of what is pressed, and the text set wider by its reader, also in
+ * the narrow window that a zoom of 400 per cent makes of 1280 × 1024 (WCAG 1.4.10, 1.4.12, 2.5.8). Where a wide window
+ * shows something else, it is judged there as well.
+ */
+
+/** Without movement everything is there at once. */
+const calm = { reducedMotion: "reduce" } as const;
+
+async function barriers(page: Page, leastTarget: number): Promise<string[]> {
+  return [
+    ...(await axeFindings(page)),
+    ...(await htmlFaults(page)),
+    ...(await lostByTextSpacing(page)),
+    ...(await smallTargets(page, leastTarget)),
+  ];
+}
+
+async function open(state: PageState, page: Page, noise: { expect: (...it: [RegExp, string]) => void }) {
+  if (state.noise) noise.expect(...state.noise);
+  await state.open(page);
+  await layOutWhole(page);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, contextOptions: calm });
+
+  for (const state of states) {
+    test(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {
+      await open(state, page, noise);
+      expect(await barriers(page, 44)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect([...(await sidewaysScroll(page)), ...(await lostByTextSpacing(page))]).toEqual([]);
+    });
+  }
+});
+
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, contextOptions: calm });
+
+  for (const state of states.filter(({ isOtherOnDesk }) => isOtherOnDesk)) {
+    test(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {
+      await open(state, page, noise);
+      expect(await barriers(page, 24)).toEqual([]);
+    });
+  }
+});
+
+for (const state of states.filter(({ name }) => printed.includes(name))) {
+  test(`axe finds no fault in ${state.name}, on paper`, async ({ page, noise }) => {
+    await open(state, page, noise);
+    await page.emulateMedia({ media: "print" });
+    await expectNoAxeFindings(page);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { copy } from "../testing/content.ts";
+import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/test.ts";
+
+/** Names of the hero's pictures that the page has asked for. */
+function recordPictures(page: Page): () => string[] {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const name = /\/pictures\/hero-([a-z]+)/.exec(request.url())?.[1];
+    if (name !== undefined) asked.add(name);
+  });
+  return () => [...asked];
+}
+
+const names = copy.hero.slides.map((slide) => slide.picture);
+
+test("the other slides' pictures leave the line to the first until 2.5 s after the script has come", async ({
+  page,
+}) => {
+  const pictures = recordPictures(page);
+  await openAtOnce(page);
+  await expect.poll(pictures).toEqual(names.slice(0, 2));
+  // By the browser's own clock: the script may run late, but never before it is there.
+  const wait = await page.evaluate((name) => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const asked = files.find((file) => file.name.includes(`/hero-${name}`));
+    const script = files.find((file) => file.name.includes("/client."));
+    return (asked?.startTime ?? 0) - (script?.responseEnd ?? Number.POSITIVE_INFINITY);
+  }, names[1]);
+  expect(wait).toBeGreaterThanOrEqual(2500);
+});
+
+test("the second slide's picture is loaded while the first is still shown", async ({ page }) => {
+  const pictures = recordPictures(page);
+  await openAtOnce(page);
+  // The first slide stays, however busy the machine is; the loading doesn't hang on the needle.
+  const needle = page.locator("#home [data-at]");
+  await needle.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.playbackRate = 0.001;
+  });
+  await expect.poll(pictures).toEqual(names.slice(0, 2));
+  await expect(needle).toHaveAttribute("data-at", "0");
+});
+
+test("the pictures after it wait for their turn", async ({ page }) => {
+  const pictures = recordPictures(page);
+  await openAtOnce(page);
+  await page.getByRole("button", { name: "Slide 2" }).click();
+  await expect.poll(pictures).toEqual(names.slice(0, 2));
+  await expect.poll(pictures).toEqual(names.slice(0, 3));
+});
+
+test("a paused show loads nothing more", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  const pictures = recordPictures(page);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play the slides" })).toHaveCount(1);
+  await page.clock.fastForward(60_000);
+  await hydrated(page.locator("#home"));
+  expect(pictures()).toEqual(names.slice(0, 1));
+});
+
+test("a slide chosen long before its turn shows its picture", async ({ page }) => {
+  await openAtOnce(page);
+  await page.getByRole("button", { name: "Slide 5" }).click();
+  const picture = page.locator("#home").getByRole("img", { name: copy.hero.slides[4]?.alt ?? "" });
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0);
+});

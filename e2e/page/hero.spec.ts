@@ -1,0 +1,234 @@
+import type { Locator, Page } from "@playwright/test";
+import { copy } from "../testing/content.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/same-window.ts";
+
+const { slides } = copy.hero;
+
+function hero(page: Page): Locator {
+  return page.getByRole("region", { name: copy.hero.headline.join(" ") });
+}
+
+function dot(page: Page, number: number): Locator {
+  return hero(page).getByRole("button", { name: `Slide ${number}` });
+}
+
+/** The only clock of the show: what moves along the rule for 5 s and then asks for the next slide. */
+function needle(page: Page): Locator {
+  return hero(page).locator("[data-at]");
+}
+
+function playState(page: Page): Promise<string | undefined> {
+  return needle(page).evaluate((element) => element.getAnimations()[0]?.playState);
+}
+
+function timeOnSlide(page: Page): Promise<number> {
+  return needle(page).evaluate((element) => Number(element.getAnimations()[0]?.currentTime));
+}
+
+async function setTimeOnSlide(page: Page, time: number): Promise<void> {
+  await needle(page).evaluate((element, at) => {
+    for (const animation of element.getAnimations()) animation.currentTime = at;
+  }, time);
+}
+
+/** Lets the 5 s of the slide end now. */
+async function endSlide(page: Page): Promise<void> {
+  await needle(page).evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+}
+
+/** Slows the clock down so far that a busy machine can't miss what a test looks at; it still runs and stops. */
+async function slowDown(page: Page): Promise<void> {
+  await needle(page).evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.playbackRate = 0.001;
+  });
+}
+
+/** Rests the pointer on the hero: the slides wait, so only the test itself ends them. */
+async function holdSlides(page: Page): Promise<void> {
+  await page.mouse.move(640, 350);
+  await expect.poll(() => playState(page)).toBe("paused");
+}
+
+/** Expects this slide and no other, for the eye and the ear. */
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(hero(page).getByRole("img")).toHaveAccessibleName(slides[number - 1]?.alt ?? "");
+  await expect(hero(page).locator("button[aria-current]")).toHaveAccessibleName(
+    new RegExp(`^Slide ${number} `),
+  );
+}
+
+/** Away from the hero, where the pointer pauses nothing. */
+async function leaveHero(page: Page): Promise<void> {
+  await page.getByRole("banner").hover();
+}
+
+test("the hero has five slides, each with a button of its own", async ({ page }) => {
+  await openAtOnce(page);
+  expect(slides).toHaveLength(5);
+  await expect(hero(page).getByRole("button", { name: /^Slide \d/ })).toHaveCount(5);
+  await expectSlide(page, 1);
+});
+
+test("a slide is shown for 5000 ms", async ({ page }) => {
+  await openAtOnce(page);
+  const show = await needle(page).evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const { duration, delay, iterations } = animation?.effect?.getComputedTiming() ?? {};
+    return { duration, delay, iterations, state: animation?.playState };
+  });
+  expect(show).toEqual({ duration: 5000, delay: 0, iterations: 1, state: "running" });
+});
+
+test("the slides follow each other, and the first comes after the fifth", async ({ page }) => {
+  await openAtOnce(page);
+  await holdSlides(page);
+  for (const number of [2, 3, 4, 5, 1]) {
+    await endSlide(page);
+    await expectSlide(page, number);
+  }
+});
+
+for (const width of [360, 640, 768, 1100, 1280]) {
+  test(`at ${width} px nothing but the picture changes its place from slide to slide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await openAtOnce(page);
+    const places = async () => ({
+      headline: (await hero(page).getByRole("heading", { level: 1 }).boundingBox())?.y,
+      hero: (await hero(page).boundingBox())?.height,
+    });
+    // One that has no room has a place, too.
+    expect((await hero(page).getByRole("heading", { level: 1 }).boundingBox())?.width).toBeGreaterThan(
+      0.8 * width,
+    );
+    const first = await places();
+    for (const number of slides.keys()) {
+      await dot(page, number + 1).click();
+      await expect(dot(page, number + 1)).toHaveAttribute("aria-current", "true");
+      expect(await places()).toEqual(first);
+    }
+  });
+}
+
+test("a new slide has its whole 5 s", async ({ page }) => {
+  await openAtOnce(page);
+  await holdSlides(page);
+  await setTimeOnSlide(page, 4000);
+  await endSlide(page);
+  await expectSlide(page, 2);
+  expect(await timeOnSlide(page)).toBeLessThan(1000);
+});
+
+test("a button shows its slide", async ({ page }) => {
+  await openAtOnce(page);
+  await dot(page, 4).click();
+  await expectSlide(page, 4);
+  await dot(page, 2).click();
+  await expectSlide(page, 2);
+});
+
+test("choosing a slide starts its 5 s anew", async ({ page }) => {
+  await openAtOnce(page);
+  await dot(page, 3).hover();
+  await setTimeOnSlide(page, 4900);
+  await dot(page, 3).click();
+  await expectSlide(page, 3);
+  // The pointer rests on the button, so the new time stands still at its beginning.
+  expect(await timeOnSlide(page)).toBeLessThan(1000);
+});
+
+test("choosing the slide that is shown starts its 5 s anew too", async ({ page }) => {
+  await openAtOnce(page);
+  await dot(page, 1).hover();
+  await setTimeOnSlide(page, 4900);
+  await dot(page, 1).click();
+  await expect.poll(() => timeOnSlide(page)).toBeLessThan(1000);
+  await expectSlide(page, 1);
+});
+
+test("after a chosen slide the next one follows", async ({ page }) => {
+  await openAtOnce(page);
+  await dot(page, 4).click();
+  await expectSlide(page, 4);
+  await endSlide(page);
+  await expectSlide(page, 5);
+});
+
+test("the pause button stops the slides and plays them again", async ({ page }) => {
+  await openAtOnce(page);
+  await hero(page).getByRole("button", { name: "Pause the slides" }).click();
+  await leaveHero(page);
+  await expect(hero(page).getByRole("button", { name: "Play the slides" })).toBeVisible();
+  expect(await playState(page)).toBe("paused");
+  await hero(page).getByRole("button", { name: "Play the slides" }).click();
+  await leaveHero(page);
+  await expect(hero(page).getByRole("button", { name: "Pause the slides" })).toBeVisible();
+  await expect.poll(() => playState(page)).toBe("running");
+});
+
+test("a chosen slide stays while the show is paused", async ({ page }) => {
+  await openAtOnce(page);
+  await hero(page).getByRole("button", { name: "Pause the slides" }).click();
+  await dot(page, 5).click();
+  await leaveHero(page);
+  await expectSlide(page, 5);
+  expect(await playState(page)).toBe("paused");
+});
+
+test("the slides wait while the pointer is over them and go on afterwards", async ({ page }) => {
+  await openAtOnce(page);
+  await slowDown(page);
+  await setTimeOnSlide(page, 1500);
+  await holdSlides(page);
+  const held = await timeOnSlide(page);
+  await leaveHero(page);
+  await expect.poll(() => playState(page)).toBe("running");
+  // They go on where they were, not from the beginning.
+  expect(held).toBeGreaterThanOrEqual(1500);
+  expect(await timeOnSlide(page)).toBeGreaterThanOrEqual(held);
+});
+
+test("the slides wait while the keyboard is on them and go on afterwards", async ({ page }) => {
+  await openAtOnce(page);
+  await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(dot(page, 1)).toBeFocused();
+  await expect.poll(() => playState(page)).toBe("paused");
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => playState(page)).toBe("running");
+});
+
+test("a click that leaves no focus ring doesn't keep the slides waiting", async ({ page }) => {
+  await openAtOnce(page);
+  await dot(page, 2).click();
+  await leaveHero(page);
+  await expect(dot(page, 2)).toBeFocused();
+  await expect.poll(() => playState(page)).toBe("running");
+});
+
+test("for who wants no movement the show starts paused", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAtOnce(page);
+  await expect(hero(page).getByRole("button", { name: "Play the slides" })).toBeVisible();
+  expect(await playState(page)).toBe("paused");
+});
+
+test("who wants no movement can still play the slides", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAtOnce(page);
+  await hero(page).getByRole("button", { name: "Play the slides" }).click();
+  await leaveHero(page);
+  await expect.poll(() => playState(page)).toBe("running");
+  await holdSlides(page);
+  await endSlide(page);
+  await expectSlide(page, 2);
+});
+
+test("the hero names 1000+ customers, 13+ years experience and 24/7 support", async ({ page }) => {
+  await openAtOnce(page);
+  const numbers = hero(page).getByRole("definition");
+  await expect(numbers).toHaveText(["1000+", "13+", "24/7"]);
+  await expect(hero(page).getByRole("term")).toHaveText(["customers", "years experience", "support"]);
+});

@@ -1,0 +1,146 @@
+import type { Locator, Page } from "@playwright/test";
+import { addressOfProduct } from "#site/catalogue/places/address.ts";
+import { productOf } from "../testing/catalogue.ts";
+import { contactForm } from "../testing/contact-form.ts";
+import { company } from "../testing/content.ts";
+import { isModal, openShared } from "../testing/overlay.ts";
+import { expect, test } from "../testing/test.ts";
+
+/** Opens a product's link and waits for its sheet. */
+async function openSheet(page: Page, id: string): Promise<Locator> {
+  const product = productOf(id);
+  const overlay = await openShared(page, addressOfProduct(product));
+  await expect(overlay.getByRole("heading", { level: 2, name: product.name })).toBeVisible();
+  return overlay;
+}
+
+/** A list of "Goes with", by its heading. */
+function partners(overlay: Locator, title: string): Locator {
+  const region = overlay.getByRole("region", { name: "Goes with" });
+  return region.getByRole("heading", { level: 4, name: title }).locator("xpath=..");
+}
+
+test("a code in the table says in at most 40 words what it means, by Enter, and goes by Esc", async ({
+  page,
+}) => {
+  const overlay = await openSheet(page, "mil-em-4f-10");
+  const explanation = page.locator(":popover-open");
+  for (const name of ["DIN 6535 HB", "What is Shank?"]) {
+    await overlay.getByRole("button", { name, exact: true }).press("Enter");
+    await expect(explanation).toBeVisible();
+    const term = await explanation.locator("b").innerText();
+    const text = (await explanation.innerText()).replace(term, "").trim();
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(40);
+    expect(text).toMatch(/^[A-Z].+\.$/);
+    await page.keyboard.press("Escape");
+    await expect(explanation).toHaveCount(0);
+    await expect(overlay).toBeVisible();
+  }
+});
+
+test("a holder and its insert lead to each other; an insert of another thickness is not offered", async ({
+  page,
+}) => {
+  const holder = productOf("tur-ho-mdjnr2020k15");
+  const overlay = await openSheet(page, holder.id);
+  const inserts = partners(overlay, "Inserts for this holder");
+  await expect(inserts).toContainText("same ISO seat – confirm clamping");
+  await expect(inserts).not.toContainText("DNGA 150408");
+  await inserts
+    .getByRole("link", { name: /^DNMG 150608/ })
+    .first()
+    .click();
+  await expect(overlay.getByRole("heading", { level: 2, name: /^DNMG 150608/ })).toBeVisible();
+  await partners(overlay, "Holders for this insert").getByRole("link", { name: holder.name }).click();
+  await expect(overlay.getByRole("heading", { level: 2, name: holder.name })).toBeVisible();
+});
+
+test("what fits a tool can be asked for again when the connection failed", async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED|could not be loaded/, "the connection breaks on purpose");
+  await page.route(/\/data\/fits-.*json$/, (route) => route.abort());
+  const overlay = await openSheet(page, "thr-it-tap-m8-c");
+  const again = overlay.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/data\/fits-.*json$/);
+  await again.click();
+  await expect(partners(overlay, "Tapping drill").getByRole("link").first()).toHaveText(/Ø6\.8/);
+});
+
+test("asking about a tool names it, its size and its number in the message", async ({ page }) => {
+  const overlay = await openSheet(page, "mil-em-4f-10");
+  await overlay.getByRole("link", { name: "Ask about this tool" }).click();
+  await expect(overlay).toBeHidden();
+  const { subject, message } = contactForm(page);
+  await expect(subject).toHaveValue("Product inquiry");
+  await expect(message).toHaveValue(/4-flute solid carbide end mill Ø10.*10 × 22 × 72 mm.*mil-em-4f-10/);
+});
+
+test("the link of a sheet is copied whole; where the browser refuses, it can be read", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const overlay = await openSheet(page, "mil-em-4f-10");
+  const link = await page.evaluate(() => location.href);
+  const copy = overlay.getByRole("button", { name: "Copy link" });
+  await copy.click();
+  await expect(overlay.getByRole("status").filter({ hasText: "The link is copied." })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await copy.click();
+  await expect(overlay.getByRole("status").filter({ hasText: link })).toBeVisible();
+});
+
+const families = [
+  "mil-em-4f-10",
+  "mil-cu-90-50",
+  "tur-st-cnmg120408-p25",
+  "tur-ho-pclnr2525m12",
+  "tur-ho-s25t-sclcr09",
+  "thr-it-tap-m10x1-c",
+  "thr-ei-16erag60",
+  "dri-sd-85-3d",
+  "par-bl-32-3",
+  "pcbn-hs-dnga150408",
+];
+
+test("a sheet of whatever family prints on one A4 page, with company and link", async ({ page }) => {
+  const pages = [];
+  for (const id of families) {
+    const overlay = await openSheet(page, id);
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
+    pages.push([id, pdf.match(/\/Type\s*\/Page\b/g)?.length, /MediaBox \[0 0 594\.\d+ 841\.\d+\]/.test(pdf)]);
+    if (id !== families.at(-1)) continue;
+    await page.emulateMedia({ media: "print" });
+    for (const words of [company.email, page.url()]) await expect(overlay.getByText(words)).toBeVisible();
+  }
+  expect(pages).toEqual(families.map((id) => [id, 1, true]));
+});
+
+test("on a phone the key to the quote list stays within reach to the end of the sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overlay = await openSheet(page, "mil-em-4f-10");
+  const add = overlay.getByRole("button", { name: /^Add to quote/ });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const last = overlay.getByRole("link", { name: "Back to the list" });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const [above, below] = await Promise.all([last.boundingBox(), add.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test("Escape before anything else was pressed closes a shared sheet, and then its list", async ({ page }) => {
+  await openShared(page, "/products/milling/solid-carbide/endmill#mil-em-4f-10");
+  await expect(page.locator("[data-sheet]")).toBeVisible();
+  // Without a press on the page before it the browser closes the dialog without asking.
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-sheet]")).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();
+  await expect.poll(() => isModal(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/#about$/);
+});

@@ -1,0 +1,246 @@
+import { headlinePairs, readoutsOf, specificationPairs } from "#site/catalogue/cards/card-attributes.ts";
+import { countWithUnit, tabCount } from "#site/catalogue/places/counts.ts";
+import { groupsIn } from "#site/catalogue/glossary/material.ts";
+import { workpieceGroups } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { categories, categoryOf, productOf, products, productsOf } from "../testing/catalogue.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import {
+  addressIn,
+  card,
+  count,
+  itemKey,
+  itemKeys,
+  openCategory,
+  openShared,
+  shownNames,
+  tab,
+} from "../testing/overlay.ts";
+import { expect, test } from "../testing/same-window.ts";
+
+function namesOf(place: Parameters<typeof productsOf>[0]): string[] {
+  return productsOf(place).map(({ name }) => name);
+}
+
+const solidCarbide = { category: "milling", subcategory: "solid-carbide" };
+const endmill = { ...solidCarbide, item: "endmill" };
+
+test("each category's tabs name its subcategories with their counts and units", async ({ page }) => {
+  await openAtOnce(page);
+  for (const { id, label, subCategories } of categories) {
+    const overlay = await openCategory(page, label);
+    const expected = subCategories.map((node) => `${node.label} ${tabCount(node, id, products)}`);
+    await expect(overlay.getByRole("tab")).toHaveText(expected);
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+  }
+});
+
+test('tabs count items where there are items, else products: "3 items", "4 products", "0 products"', async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  const milling = await openCategory(page, "Milling");
+  await expect(tab(milling, "Solid Carbide")).toHaveText("Solid Carbide 3 items");
+  await page.keyboard.press("Escape");
+  const pcbn = await openCategory(page, "PCBN");
+  await expect(pcbn.getByRole("tab")).toHaveText([
+    "Hardened Steel 4 products",
+    "Cast Iron 2 products",
+    "High Speed 0 products",
+  ]);
+});
+
+test("at first no tab is selected and all products of the category are shown", async ({ page }) => {
+  await openAtOnce(page);
+  const overlay = await openCategory(page, "Milling");
+  await expect(overlay.getByRole("tab", { selected: true })).toHaveCount(0);
+  await expect(overlay.getByRole("tab", { selected: false })).toHaveCount(2);
+  await expect(shownNames(overlay)).toHaveText(namesOf({ category: "milling" }));
+});
+
+test("without a tab chosen there are no item buttons", async ({ page }) => {
+  await openAtOnce(page);
+  const overlay = await openCategory(page, "Milling");
+  await expect(itemKeys(overlay)).toHaveCount(0);
+});
+
+test("the arrow keys walk along the tabs and around", async ({ page }) => {
+  const overlay = await openShared(page, "/products/turning");
+  await tab(overlay, "Grade").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(overlay, "Inserts")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(overlay, "Grade")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab(overlay, "Holders")).toBeFocused();
+});
+
+test("the tabs are one stop of the Tab key: the chosen one, or the one that the arrows led to", async ({
+  page,
+}) => {
+  const overlay = await openShared(page, "/products/turning");
+  await tab(overlay, "Grade").focus();
+  await page.keyboard.press("End");
+  await expect(tab(overlay, "Holders")).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(overlay, "Inserts")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(overlay.getByRole("tab").and(page.locator(":focus"))).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  // Nothing is chosen: the first one stands for all.
+  await expect(tab(overlay, "Grade")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(tab(overlay, "Holders")).toHaveAttribute("aria-selected", "true");
+  // What was drawn before goes, and with it the focus, were it there.
+  await expect(shownNames(overlay)).toHaveText(namesOf({ category: "turning", subcategory: "holders" }));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(tab(overlay, "Holders")).toBeFocused();
+});
+
+test("walking along the tabs chooses none of them", async ({ page }) => {
+  const overlay = await openShared(page, "/products/turning");
+  await tab(overlay, "Grade").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(overlay.getByRole("tab", { selected: true })).toHaveCount(0);
+  expect(await addressIn(page)).toBe("/products/turning");
+});
+
+test("the enter key chooses a tab", async ({ page }) => {
+  const overlay = await openShared(page, "/products/turning");
+  await tab(overlay, "Inserts").press("Enter");
+  await expect(tab(overlay, "Inserts")).toHaveAttribute("aria-selected", "true");
+});
+
+test("the space bar chooses a tab", async ({ page }) => {
+  const overlay = await openShared(page, "/products/turning");
+  await tab(overlay, "Inserts").press("Space");
+  await expect(tab(overlay, "Inserts")).toHaveAttribute("aria-selected", "true");
+});
+
+test("choosing a tab shows its items as buttons, none pressed, and all its products", async ({ page }) => {
+  await openAtOnce(page);
+  const overlay = await openCategory(page, "Milling");
+  await tab(overlay, "Solid Carbide").click();
+  await expect(tab(overlay, "Solid Carbide")).toHaveAttribute("aria-selected", "true");
+  const labels = categoryOf("milling").subCategories[0]?.items.map(({ label }) => new RegExp(`^${label}`));
+  await expect(itemKeys(overlay)).toHaveText(labels ?? []);
+  await expect(itemKeys(overlay).and(page.locator("[aria-pressed=false]"))).toHaveCount(3);
+  await expect(shownNames(overlay)).toHaveText(namesOf(solidCarbide));
+});
+
+test("a tab without items in the tree has no item buttons, only its products", async ({ page }) => {
+  await openAtOnce(page);
+  const overlay = await openCategory(page, "Turning");
+  await tab(overlay, "Holders").click();
+  await expect(shownNames(overlay)).toHaveText(namesOf({ category: "turning", subcategory: "holders" }));
+  await expect(itemKeys(overlay)).toHaveCount(0);
+});
+
+test("choosing an item presses its button and shows only its products", async ({ page }) => {
+  const overlay = await openShared(page, "/products/milling/solid-carbide");
+  await itemKey(overlay, "Ball Nose").click();
+  await expect(overlay.getByRole("button", { pressed: true })).toHaveText(/^Ball Nose/);
+  await expect(shownNames(overlay)).toHaveText(namesOf({ ...solidCarbide, item: "ball-nose" }));
+  expect(await addressIn(page)).toBe("/products/milling/solid-carbide/ball-nose");
+});
+
+test("pressing the chosen item again clears it", async ({ page }) => {
+  const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
+  await itemKey(overlay, "Endmill").click();
+  await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "false");
+  await expect(shownNames(overlay)).toHaveText(namesOf(solidCarbide));
+  expect(await addressIn(page)).toBe("/products/milling/solid-carbide");
+});
+
+test("the space bar presses an item's button", async ({ page }) => {
+  const overlay = await openShared(page, "/products/milling/solid-carbide");
+  await itemKey(overlay, "Endmill").press("Space");
+  await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("changing the subcategory clears the item", async ({ page }) => {
+  const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
+  await tab(overlay, "Indexable").click();
+  await expect(overlay.getByRole("button", { pressed: true })).toHaveCount(0);
+  await expect(shownNames(overlay)).toHaveText(namesOf({ category: "milling", subcategory: "indexable" }));
+  expect(await addressIn(page)).toBe("/products/milling/indexable");
+});
+
+test("choosing another category clears subcategory and item", async ({ page }) => {
+  await openAtOnce(page);
+  const milling = await openCategory(page, "Milling");
+  await tab(milling, "Solid Carbide").click();
+  await itemKey(milling, "Endmill").click();
+  await milling.getByRole("link", { name: "Back to categories" }).click();
+  const drilling = await openCategory(page, "Drilling");
+  await expect(drilling.getByRole("tab", { selected: true })).toHaveCount(0);
+  await expect(shownNames(drilling)).toHaveText(namesOf({ category: "drilling" }));
+});
+
+test("each choice says how many products it shows", async ({ page }) => {
+  await openAtOnce(page);
+  const overlay = await openCategory(page, "PCBN");
+  await expect(count(overlay)).toHaveText(countWithUnit(productsOf({ category: "pcbn" }).length, "product"));
+  await tab(overlay, "Cast Iron").click();
+  await expect(count(overlay)).toHaveText("2 products");
+  await tab(overlay, "High Speed").click();
+  await expect(count(overlay)).toHaveText("0 products");
+});
+
+test("Milling, Solid Carbide, Endmill shows its products and no others", async ({ page }) => {
+  await openAtOnce(page);
+  const overlay = await openCategory(page, "Milling");
+  await tab(overlay, "Solid Carbide").click();
+  await itemKey(overlay, "Endmill").click();
+  await expect(shownNames(overlay)).toHaveText(namesOf(endmill));
+  await expect(shownNames(overlay)).toHaveCount(18);
+});
+
+test("a product's card shows its description, numbers and headline values", async ({ page }) => {
+  const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
+  const product = productOf("mil-em-4f-10");
+  const shown = card(overlay, product.name);
+  await expect(shown.getByText(product.description)).toBeVisible();
+  const large = readoutsOf(product).map(({ value, unit }) => (unit ? `${value} ${unit}` : value));
+  const short = headlinePairs(product).map(({ value }) => value);
+  await expect(shown.getByRole("definition").filter({ visible: true })).toHaveText([...large, ...short]);
+});
+
+test("a product's card opens to all its features and specifications, nothing lost", async ({ page }) => {
+  const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
+  for (const product of productsOf(endmill)) {
+    const pairs = specificationPairs(product);
+    const all = card(overlay, product.name).getByRole("group");
+    await all.getByText(`All ${pairs.length} specifications`).click();
+    // What stands beside a key explains it.
+    const terms = await all.getByRole("term").allInnerTexts();
+    expect(terms.map((term) => term.replace(/\s*\?$/, ""))).toEqual(pairs.map(({ label }) => label));
+    await expect(all.getByRole("definition")).toHaveText(
+      pairs.map(({ value }) => value),
+      { useInnerText: true },
+    );
+    expect(pairs).toHaveLength(Object.keys(product.specifications).length);
+    await expect(all.getByRole("listitem")).toHaveText(product.features ?? []);
+  }
+});
+
+test("a product's card names the materials that it cuts", async ({ page }) => {
+  const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
+  const product = productOf("mil-em-4f-10");
+  const words = groupsIn(product.specifications.material).map(
+    (group) => `${group}, ${workpieceGroups[group]}`,
+  );
+  const chips = card(overlay, product.name).getByRole("list", { name: "Cuts" }).getByRole("listitem");
+  expect(await chips.count()).toBe(words.length);
+  for (const [at, word] of words.entries()) await expect(chips.nth(at)).toContainText(word);
+});
+
+test("on a phone the chosen tab is in sight, however many stand before it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overlay = await openShared(page, "/products/pcbn/high-speed");
+  await expect(tab(overlay, "High Speed")).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,0 +1,134 @@
+import { cardPreview, countWithUnit } from "#site/catalogue/places/counts.ts";
+import { categories, productOf, products, productsOf, tree } from "../testing/catalogue.ts";
+import { copy } from "../testing/content.ts";
+import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { card, openShared, overlayOf, section, tile } from "../testing/overlay.ts";
+import { expect, test } from "../testing/test.ts";
+
+/** How many products the HTML holds before any script has run. */
+const FIRST = 12;
+
+test("seven cards show the categories, in the order of the tree", async ({ page }) => {
+  await openAtOnce(page);
+  const names = section(page).getByRole("listitem").getByRole("heading", { level: 3 });
+  await expect(names).toHaveText([...categories.map(({ label }) => label), copy.products.help.title]);
+});
+
+test("each card tells how many products its category has", async ({ page }) => {
+  await openAtOnce(page);
+  for (const { id, label } of categories) {
+    const count = countWithUnit(productsOf({ category: id }).length, "product");
+    await expect(tile(page, label)).toContainText(count);
+  }
+});
+
+test("each card previews its first two subcategories as links to them", async ({ page }) => {
+  await openAtOnce(page);
+  for (const { id, label, subCategories } of categories) {
+    const links = tile(page, label).getByRole("link");
+    await expect(links).toHaveText([label, ...cardPreview(subCategories).shown.map((node) => node.label)]);
+    const first = cardPreview(subCategories).shown[0];
+    await expect(links.nth(1)).toHaveAttribute("href", `/products/${id}/${first?.id}`);
+  }
+});
+
+test('Turning, PCBN and PCD say "+1 more", and no other card says anything of more', async ({ page }) => {
+  await openAtOnce(page);
+  await expect(section(page).getByText(/\+\d+ more/)).toHaveText(["+1 more", "+1 more", "+1 more"]);
+  for (const label of ["Turning", "PCBN", "PCD"]) await expect(tile(page, label)).toContainText("+1 more");
+});
+
+test("above the cards stands every category with its count, all of them chosen", async ({ page }) => {
+  await openAtOnce(page);
+  const entries = section(page).getByRole("navigation", { name: "Categories" }).getByRole("link");
+  await expect(entries).toHaveText([
+    `${tree[0]?.label} ${products.length}`,
+    ...categories.map(({ id, label }) => `${label} ${productsOf({ category: id }).length}`),
+  ]);
+  await expect(entries.and(page.locator("[aria-current]"))).toHaveText([`All ${products.length}`]);
+});
+
+test("the HTML itself holds the count of all products and the first of them", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html).toContain(`<h3>${countWithUnit(products.length, "product")}</h3>`);
+  const linked = products.filter(({ id }) => html.includes(`#${id}"`));
+  expect(linked.map(({ id }) => id)).toEqual(products.slice(0, FIRST).map(({ id }) => id));
+});
+
+test("a button below the list shows more of all products, in place, until all are there", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  const rows = section(page).getByRole("heading", { level: 4 });
+  const more = section(page).getByRole("button", { name: /^Show (all|60 more of) \d+ products$/ });
+  await expect(rows).toHaveCount(FIRST);
+  for (let shown = FIRST; shown < products.length; shown = Math.min(shown + 60, products.length)) {
+    await more.click();
+    await expect(rows).toHaveCount(Math.min(shown + 60, products.length));
+  }
+  await expect(rows).toHaveText(products.map(({ name }) => name));
+  await expect(more).toHaveCount(0);
+});
+
+test("the page ends: End and a long scroll reach the footer", async ({ page }) => {
+  await openAtOnce(page);
+  const footer = page.getByRole("contentinfo");
+  await hydrated(footer.getByRole("form"));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.keyboard.press("End");
+  await expect(footer.getByRole("link", { name: "Turning" })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test("without script the list says where the rest of the products are", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("/");
+  // Playwright's texts leave noscript out.
+  const words = section(page).locator("noscript");
+  await expect(words).toBeVisible();
+  expect(await words.textContent()).toBe("The category pages hold all products.");
+  await context.close();
+});
+
+test("a row in the list of all leads to its product's sheet, and back from there to its place", async ({
+  page,
+}) => {
+  const product = productOf("tur-al-dcgt11t304");
+  await openAtOnce(page);
+  await section(page).getByRole("link", { name: product.name, exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/turning\/grade\/aluminum#tur-al-dcgt11t304$/);
+  const sheet = page.getByRole("dialog", { name: product.name });
+  await expect(sheet.getByRole("heading", { level: 2 })).toBeInViewport();
+  await sheet.getByRole("link", { name: "Back to Turning" }).click();
+  await expect(card(overlayOf(page, "Turning"), product.name)).toBeVisible();
+});
+
+test("a link to one product shows that product", async ({ page }) => {
+  const product = productOf("tur-in-rcmt1204m0-p30");
+  await openShared(page, `/products/turning#${product.id}`);
+  const heading = page.getByRole("heading", { level: 2, name: product.name });
+  await expect(heading).toBeInViewport();
+});
+
+test("pictures that repeat the words beside them are silent", async ({ page }) => {
+  await openAtOnce(page);
+  const images = section(page).locator("img");
+  const texts = await images.evaluateAll((all) => all.map((image) => image.getAttribute("alt")));
+  expect(texts.length).toBeGreaterThan(FIRST);
+  expect(new Set(texts)).toEqual(new Set([""]));
+});
+
+test("by keyboard I skip the list of all products: the next stop is in the section after it", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  await section(page).getByRole("link", { name: "Contact Support" }).focus();
+  await page.keyboard.press("Tab");
+  const skip = section(page).getByRole("link", { name: "Skip the list" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#catalogue").getByRole("link").first()).toBeFocused();
+});

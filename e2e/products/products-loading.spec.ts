@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import {
+  isModal,
+  openCategory,
+  openShared,
+  overlayOf,
+  section,
+  shownNames,
+  tab,
+  tileLink,
+} from "../testing/overlay.ts";
+import { productsOf } from "../testing/catalogue.ts";
+import { saveData } from "../testing/save-data.ts";
+import { expect, test } from "../testing/test.ts";
+
+const data = /\/data\/[^/]+\.json$/;
+const broken = /ERR_FAILED|could not be loaded/;
+const why = "the connection breaks on purpose";
+const sorry = /could not be loaded/;
+
+async function breakConnection(page: Page): Promise<void> {
+  await page.route(data, (route) => route.abort());
+}
+
+/** Keeps the products back until the returned function is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(data, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("products that can't be loaded are said to be, with a way on", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const overlay = page.getByRole("dialog");
+  await expect(overlay.getByRole("alert")).toContainText(sorry);
+  await expect(overlay.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("a category that is still loading is named in heading and title", async ({ page }) => {
+  const release = await holdBack(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const overlay = overlayOf(page, "Milling");
+  await expect(overlay.getByRole("heading", { level: 2, name: "Milling", exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Milling \| /);
+  release();
+});
+
+test("who can't load a category is told its name and the number to call", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const overlay = overlayOf(page, "Milling");
+  await expect(overlay.getByRole("link", { name: /^Call \+91/ })).toHaveAttribute("href", /^tel:\+91\d+$/);
+});
+
+test("Try again loads the products once the connection is back", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const again = page.getByRole("dialog").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute(data);
+  await again.click();
+  const overlay = overlayOf(page, "Milling");
+  await expect(shownNames(overlay)).toHaveText(productsOf({ category: "milling" }).map(({ name }) => name));
+});
+
+test("after Try again the keyboard is still in the overlay", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const again = page.getByRole("dialog").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute(data);
+  await again.press("Enter");
+  await expect(overlayOf(page, "Milling").getByRole("tablist")).toBeVisible();
+  await expect(page.locator("dialog :focus")).toHaveCount(1);
+});
+
+test("an overlay without products can be closed like any other", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const overlay = page.getByRole("dialog");
+  await expect(overlay.getByRole("alert")).toBeVisible();
+  await overlay.getByRole("link", { name: "Back to categories" }).click();
+  await expect(overlay).toBeHidden();
+  await expect(tileLink(page, "Milling")).toBeFocused();
+});
+
+test("while products are under way the overlay says so, then shows them", async ({ page }) => {
+  const release = await holdBack(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const overlay = page.getByRole("dialog");
+  await expect(overlay.getByRole("status")).toContainText("Loading the products");
+  release();
+  await expect(shownNames(overlayOf(page, "Milling"))).toHaveText(
+    productsOf({ category: "milling" }).map(({ name }) => name),
+  );
+});
+
+test("when slow products arrive, the overlay's title is in focus", async ({ page }) => {
+  const release = await holdBack(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  await expect(page.getByRole("dialog").getByText("Loading the products")).toBeVisible();
+  release();
+  const overlay = overlayOf(page, "Milling");
+  await expect(overlay.getByRole("heading", { level: 2, name: "Milling" })).toBeFocused();
+});
+
+test("who closes the overlay while it loads is back on the page for good", async ({ page }) => {
+  const release = await holdBack(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  await expect.poll(() => isModal(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a shared link works by its HTML alone while its data can't be loaded", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page, "/products/milling");
+  const overlay = overlayOf(page, "Milling");
+  await tab(overlay, "Indexable").click();
+  await expect(page).toHaveURL(/\/products\/milling\/indexable$/);
+  await expect(tab(overlay, "Indexable")).toHaveAttribute("aria-selected", "true");
+});
+
+test("a shared link becomes modal when its slow data arrives, even under a moving pointer", async ({
+  page,
+}) => {
+  const release = await holdBack(page);
+  await openAtOnce(page, "/products/milling");
+  const overlay = overlayOf(page, "Milling");
+  await tab(overlay, "Indexable").hover();
+  release();
+  await expect.poll(() => isModal(page)).toBe(true);
+});
+
+test("a category is loaded once, however often it is opened", async ({ page }) => {
+  // What is counted was asked for by opening.
+  await saveData(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/data/pcd.")) asked.push(request.url());
+  });
+  await openAtOnce(page);
+  await openCategory(page, "PCD");
+  await page.keyboard.press("Escape");
+  await openCategory(page, "PCD");
+  expect(asked).toHaveLength(1);
+});
+
+test("the rest of the list of all can be asked for again after a failure", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page);
+  await section(page).getByRole("button", { name: /^Show/ }).click();
+  const again = section(page).getByRole("button", { name: "Try again" });
+  await page.unroute(data);
+  await again.click();
+  await expect(section(page).getByRole("heading", { level: 4 })).toHaveCount(72);
+});
+
+test("a shared link opened while the server is busy is hydrated without a word", async ({ page }) => {
+  const release = await holdBack(page);
+  await openAtOnce(page, "/products/pcd/composite");
+  release();
+  const overlay = await openShared(page, "/products/pcd/composite");
+  await expect(overlay).toHaveAccessibleName("PCD");
+});

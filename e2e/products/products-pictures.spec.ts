@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { productsOf } from "../testing/catalogue.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { openShared, section } from "../testing/overlay.ts";
+import { expect, test } from "../testing/test.ts";
+
+/** Keeps every picture of a tool back until the returned function is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(pictures|drawings)\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Height of each of a list's entries, px, once the font is there. */
+async function heights(entries: Locator): Promise<number[]> {
+  await entries.first().evaluate(async () => {
+    await document.fonts.ready;
+  });
+  return entries.evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().height)));
+}
+
+/** Has all pictures come, near or not, and waits for them. */
+async function bringAll(images: Locator): Promise<void> {
+  await images.evaluateAll(async (all) => {
+    const pictures = all.filter((image) => image instanceof HTMLImageElement);
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
+test("the category cards keep their size when their pictures arrive", async ({ page }) => {
+  const release = await holdPictures(page);
+  // The load event would wait for the pictures that are held back.
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const cards = section(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
+  await expect(cards).toHaveCount(8);
+  const before = await heights(cards);
+  release();
+  await bringAll(cards.locator("img"));
+  expect(await heights(cards)).toEqual(before);
+});
+
+test("the rows of all products keep their size when their pictures arrive", async ({ page }) => {
+  const release = await holdPictures(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const rows = section(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 4 }) });
+  await expect(rows).toHaveCount(12);
+  const before = await heights(rows);
+  release();
+  await bringAll(rows.locator("img"));
+  expect(await heights(rows)).toEqual(before);
+});
+
+test("the product cards in the overlay keep their size when their pictures arrive", async ({ page }) => {
+  const release = await holdPictures(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products/milling", { waitUntil: "domcontentloaded" });
+  const cards = page.getByRole("dialog").locator("li[id]");
+  await expect(cards).toHaveCount(productsOf({ category: "milling" }).length);
+  const before = await heights(cards);
+  release();
+  await bringAll(cards.locator("img"));
+  expect(await heights(cards)).toEqual(before);
+});
+
+test("every picture states its width and height", async ({ page }) => {
+  await openAtOnce(page, "/products/turning");
+  const shapeless = await page
+    .locator("#products img, dialog img")
+    .evaluateAll((images) =>
+      images
+        .filter(
+          (image) => !(Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0),
+        )
+        .map((image) => image.outerHTML),
+    );
+  expect(shapeless).toEqual([]);
+});
+
+test("every product's picture in the overlay says what it shows", async ({ page }) => {
+  const overlay = await openShared(page, "/products/turning");
+  const texts = await overlay
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
+  const expected = productsOf({ category: "turning" }).map(({ specifications }) => specifications.type);
+  expect(texts.map((text) => text.replace(/^(Drawing|Illustration): /, ""))).toEqual(expected);
+});

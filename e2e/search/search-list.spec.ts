@@ -1,0 +1,78 @@
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { openShared } from "../testing/overlay.ts";
+import { field, foundLinks, options, searchFor } from "../testing/search.ts";
+import { expect, test } from "../testing/test.ts";
+
+test("a link with a query shows the same list as the search that made it, until it is cleared", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openAtOnce(page);
+  await searchFor(page, "carbide");
+  await expect(options(page).last()).toHaveText(/^Show all \d+$/);
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { name: /^\d+ tools found for “carbide”$/ });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("[data-all-products]")).toBeHidden();
+  const total = Number.parseInt(await heading.innerText(), 10);
+  // More than the first rows: the rest comes as one nears the end.
+  expect(total).toBeGreaterThan(24);
+  await foundLinks(page).last().scrollIntoViewIfNeeded();
+  await expect(foundLinks(page)).toHaveCount(total);
+  const names = await foundLinks(page).allTextContents();
+
+  const context = await browser.newContext({ baseURL: server.origin });
+  const other = await context.newPage();
+  await openAtOnce(other, await page.evaluate(() => location.href));
+  await expect(other.getByRole("heading", { name: /tools found for “carbide”$/ })).toBeInViewport();
+  await foundLinks(other).last().scrollIntoViewIfNeeded();
+  await expect(foundLinks(other)).toHaveText(names);
+  await other.getByRole("button", { name: "Clear search" }).click();
+  await expect(other.locator("[data-all-products]")).toBeVisible();
+  await expect(other).toHaveURL("/#products");
+  await context.close();
+});
+
+test("the page's own links keep the search, and Back from a tool finds it again", async ({ page }) => {
+  await openAtOnce(page, "/?q=m8#products");
+  const first = foundLinks(page).first();
+  await expect(first).toContainText("M8 × 1.25");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/?q=m8#about");
+  await first.click();
+  await expect(page.getByRole("dialog", { name: /^Machine tap M8/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/?q=m8#about");
+  await expect(first).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Add to quote ?, Machine tap M8/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: "Quote list 1 line", exact: true })).toBeVisible();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^All/ }).click();
+  await expect(page.locator("[data-all-products]")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
+});
+
+test("over a category the search goes on in its address, and offers its list and the whole one", async ({
+  page,
+}) => {
+  await openShared(page, "/products/milling/solid-carbide/endmill");
+  await page.getByRole("dialog", { name: "Milling" }).getByRole("button", { name: "Search code" }).click();
+  await field(page).fill("carbide");
+  await expect(page).toHaveURL("/products/milling/solid-carbide/endmill?q=carbide");
+  await options(page)
+    .filter({ hasText: /^Show \d+ tools in Milling$/ })
+    .click();
+  await expect(page).toHaveURL("/products/milling?q=carbide");
+  await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();
+  await page.keyboard.press("/");
+  await options(page)
+    .filter({ hasText: /^Show all \d+$/ })
+    .click();
+  await expect(page).toHaveURL("/?q=carbide#products");
+  await expect(page.getByRole("heading", { name: /tools found for “carbide”$/ })).toBeInViewport();
+});

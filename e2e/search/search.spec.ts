@@ -1,0 +1,153 @@
+import { productOf } from "../testing/catalogue.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { addressIn } from "../testing/overlay.ts";
+import { active, dialog, field, options, searchFor } from "../testing/search.ts";
+import { expect, test } from "../testing/test.ts";
+
+test("a code is found however it is written, a thread with its drill, a size, a decimal comma", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  await page.keyboard.press("/");
+  for (const query of ["cnmg120408", "CNMG 12 04 08", "cnmg-120408"]) {
+    await field(page).fill("");
+    await expect(options(page)).toHaveCount(0);
+    await field(page).fill(query);
+    await expect(options(page).first()).toHaveAttribute("href", /\/products\/turning\/.+#tur-st-cnmg120408-/);
+    await expect(options(page).first().locator("mark").first()).toHaveText("CNMG 120408");
+  }
+  await field(page).fill("m8");
+  await expect(options(page).nth(0)).toContainText("M8 × 1.25");
+  await expect(options(page).nth(1)).toContainText(/Ø6\.8.*tapping drill M8/);
+  await field(page).fill("10x22x72");
+  await expect(options(page).first()).toContainText(productOf("mil-em-4f-10").name);
+  await field(page).fill("8,5");
+  const comma = await options(page).allTextContents();
+  await field(page).fill("8.5");
+  await expect(options(page)).toHaveText(comma);
+  await expect(options(page).first()).toContainText("8.5 × ");
+});
+
+test("what looks like code of a page is shown as it was typed, and does nothing", async ({ page }) => {
+  page.on("dialog", (box) => {
+    throw new Error(`The page said ${box.message()}`);
+  });
+  await openAtOnce(page);
+  await searchFor(page, "<img src=x onerror=alert(1)>");
+  await expect(dialog(page).getByText("Nothing found for “<img src=x onerror=alert(1)>”.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator('[data-island="found"] h3')).toHaveText(
+    "Nothing found for “<img src=x onerror=alert(1)>”",
+  );
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+});
+
+test("by the keyboard alone: slash, type, arrows, Home and End, Enter opens the tool", async ({ page }) => {
+  await openAtOnce(page);
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  await about.focus();
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("10x22");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(options(page)).toHaveCount(4);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect(active(page)).toHaveText("Show all 3");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await expect(active(page)).toHaveText(await options(page).nth(1).innerText());
+  await expect(field(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await active(page).getAttribute("id")) ?? "",
+  );
+  await expect(field(page)).toBeFocused();
+  const address = (await active(page).getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => addressIn(page)).toBe(address);
+  await expect(page.getByRole("link", { name: "Back to Milling" })).toBeVisible();
+});
+
+test("Escape closes the search, gives the focus back and keeps what was typed", async ({ page }) => {
+  await openAtOnce(page);
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  await about.focus();
+  await searchFor(page, "m8");
+  await expect(
+    dialog(page)
+      .getByRole("status")
+      .filter({ hasText: /^\d+ tools found$/ }),
+  ).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(about).toBeFocused();
+  await expect(page).toHaveURL("/?q=m8#products");
+  await page.keyboard.press("/");
+  await expect(field(page)).toHaveValue("m8");
+  await page.keyboard.type("ss304");
+  await expect(field(page)).toHaveValue("ss304");
+});
+
+test("slash is a letter where one writes", async ({ page }) => {
+  await openAtOnce(page, "/#contact");
+  const message = page.getByRole("form", { name: "Contact form" }).getByLabel("Message");
+  await message.fill("M8");
+  await message.press("/");
+  await expect(message).toHaveValue("M8/");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("what is typed before the search's code has arrived is searched once it is there", async ({ page }) => {
+  let arrive = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/start-search*", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openAtOnce(page);
+  await page.getByRole("banner").getByRole("button", { name: "Search code, size" }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("m8");
+  await expect(dialog(page).getByText("Loading the list of tools…")).toBeVisible();
+  arrive();
+  await expect(options(page).first()).toContainText("M8 × 1.25");
+  await expect(field(page)).toHaveValue("m8");
+});
+
+test("a list of tools that can't be had says so and can be asked for again", async ({ page, noise }) => {
+  noise.expect(/503/, "the list of tools is refused, and the page logs it");
+  let isRefused = true;
+  await page.route("**/data/search.*", async (route) => {
+    if (isRefused) await route.fulfill({ status: 503 });
+    else await route.continue();
+  });
+  await openAtOnce(page);
+  await searchFor(page, "m8");
+  await expect(dialog(page).getByText("The list of tools could not be loaded.")).toBeVisible();
+  isRefused = false;
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(options(page).first()).toContainText("M8 × 1.25");
+});
+
+test("an empty result says what was understood and offers two ways out", async ({ page }) => {
+  await openAtOnce(page);
+  await page.keyboard.press("/");
+  await dialog(page).getByRole("button", { name: "CNMG 120408" }).click();
+  await expect(field(page)).toHaveValue("CNMG 120408");
+  await field(page).fill("ss304 m8 zzz");
+  const understood = dialog(page).getByRole("list", { name: "What was understood" });
+  await expect(understood).toContainText("ss304 – workpiece M, stainless steel");
+  await dialog(page).getByRole("button", { name: "Add “ss304 m8 zzz” to the quote list" }).click();
+  await expect(dialog(page).getByText("“ss304 m8 zzz” is in the quote list.")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Open the quote list" }).click();
+  await expect(page.getByRole("dialog", { name: "Quote list" }).getByRole("listitem")).toContainText([
+    "ss304 m8 zzz",
+  ]);
+  await page.keyboard.press("Escape");
+  await field(page).fill("carbide drill zzz");
+  const shorter = dialog(page).getByRole("button", { name: /^Search “carbide drill” \(\d+ tools\)$/ });
+  await shorter.click();
+  await expect(field(page)).toHaveValue("carbide drill");
+  await expect(options(page)).toHaveCount(9);
+});

@@ -1,0 +1,18 @@
+import type { Category, Product } from "#site/catalogue/model/schema.ts";
+import { openSearch } from "#site/catalogue/search/open-search.ts";
+import { searchData } from "#site/catalogue/search/search-data.ts";
+import { search } from "#site/catalogue/search/search.ts";
+import { ContentError } from "./parse-content.ts";
+
+/** The page offers these searches to try. Throws a ContentError that names each one that finds nothing. */
+export function checkExamples(
+  examples: readonly string[],
+  categories: readonly Category[],
+  products: readonly Product[],
+): void {
+  const index = openSearch(searchData(categories, products));
+  const faults = examples
+    .filter((example) => search(index, example, 1).total === 0)
+    .map((example) => `content/page.json: products.examples: "${example}" finds no product. Choose another.`);
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+}

@@ -1,0 +1,78 @@
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
+import { familyOf, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { parseValue } from "#site/catalogue/model/values.ts";
+import { ContentError } from "./parse-content.ts";
+import { findLonely, findNamesakes } from "../trade-rules/check-catalogue-wide.ts";
+import { checkEveryTool } from "../trade-rules/check-every-tool.ts";
+import { checkHolder, checkThreadingHolder } from "../trade-rules/check-holder.ts";
+import { checkCutter, checkGroove, checkUDrill } from "../trade-rules/check-indexable.ts";
+import { checkInsert } from "../trade-rules/check-insert.ts";
+import { checkDrill, checkEndMill } from "../trade-rules/check-solid-tool.ts";
+import { checkLaydownInsert, checkTap } from "../trade-rules/check-threading.ts";
+import { Tool, type Fault, type Rule } from "../trade-rules/tool.ts";
+
+/** What is checked for each family, besides what holds for all. */
+const rules: Record<ToolFamily, Rule> = {
+  "turning-insert": checkInsert,
+  "milling-insert": checkInsert,
+  "drilling-insert": checkInsert,
+  "superhard-insert": checkInsert,
+  "turning-holder": checkHolder,
+  "boring-bar": checkHolder,
+  "threading-holder": checkThreadingHolder,
+  "threading-insert": checkLaydownInsert,
+  "grooving-insert": (tool) => (tool.text("size") === "" ? checkGroove(tool) : checkLaydownInsert(tool)),
+  "grooving-holder": checkGroove,
+  "parting-blade": checkGroove,
+  "parting-insert": checkGroove,
+  "milling-cutter": checkCutter,
+  "u-drill": checkUDrill,
+  "end-mill": checkEndMill,
+  "ball-nose": checkEndMill,
+  drill: checkDrill,
+  tap: checkTap,
+};
+
+function valueFaults({ specifications }: Product): Fault[] {
+  return specificationKeys.flatMap((key) => {
+    const text = specifications[key];
+    const value = text === undefined ? undefined : parseValue(key, text);
+    if (value?.kind !== "fault") return [];
+    return [{ field: `specifications.${key}`, sentence: `expected ${value.expected}, found "${text}".` }];
+  });
+}
+
+/**
+ * What the trade knows of tools: every value has its key's form and unit, designations agree with dimensions,
+ * dimensions with their standards, holders with inserts. Throws a ContentError that names file, product and
+ * field of each fault, with what was expected and what was found.
+ */
+export function checkTrade(products: readonly Product[]): void {
+  const tools: Tool[] = [];
+  const found = products.flatMap((product): { product: Product; fault: Fault }[] => {
+    const faults = valueFaults(product);
+    const family = familyOf(product);
+    if (!family) {
+      const type = product.specifications.type ?? "";
+      faults.push({
+        field: "specifications.type",
+        sentence: `expected words that name a family of tools such as "Negative turning insert", found "${type}".`,
+      });
+    }
+    // Rules read values that are well formed.
+    if (!family || faults.length > 0) return faults.map((fault) => ({ product, fault }));
+    const tool = new Tool(product, family);
+    tools.push(tool);
+    return [...checkEveryTool(tool), ...rules[family](tool)].map((fault) => ({ product, fault }));
+  });
+  const wide = [...findLonely(tools), ...findNamesakes(tools)].map(({ tool, fault }) => ({
+    product: tool.product,
+    fault,
+  }));
+  const sentences = [...found, ...wide].map(
+    ({ product, fault }) =>
+      `content/products/${product.category}.json: product "${product.id}": ${fault.field}: ${fault.sentence}`,
+  );
+  if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { fitIndex } from "#site/catalogue/relations/fits.ts";
+import { madeUpProducts } from "#site/catalogue/testing/made-up-products.ts";
+import { searchData } from "#site/catalogue/search/search-data.ts";
+import { realTree } from "#site/catalogue/testing/real-catalogue.ts";
+import type { FitList, FitPart } from "#site/browsing/data-files.ts";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
+import { Assets } from "../bundles/assets.ts";
+import { addCategory, addFits, addSearch, LARGEST_FILE } from "./data-files.ts";
+
+const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, isDrawing: false };
+const products = madeUpProducts(3_000).map((product) => ({ ...product, picture }));
+const category = realTree.find(({ id }) => id === products[0]?.category);
+
+function sizes(assets: Assets): number[] {
+  return [...assets.files.values()].map(({ length }) => length);
+}
+
+function jsonOf(assets: Assets, address: string): { more: string[] } & Record<string, unknown[]> {
+  return JSON.parse(new TextDecoder().decode(assets.files.get(address)));
+}
+
+/** A list that is spread over a file and its further ones. */
+function listOf(assets: Assets, address: string, name: string): unknown[] {
+  const first = jsonOf(assets, address);
+  return [first, ...first.more.map((each) => jsonOf(assets, each))].flatMap((part) => part[name]);
+}
+
+test("however big a range grows, no data file is over 100 KiB", () => {
+  if (!category) throw new Error("The made-up products stand in no category.");
+  const assets = new Assets();
+  addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json" });
+  addSearch(assets, realTree, products);
+  addFits(assets, category, products, fitIndex(products));
+  expect(assets.files.size).toBeGreaterThan(10);
+  expect(Math.max(...sizes(assets))).toBeLessThanOrEqual(LARGEST_FILE);
+});
+
+test("the files of the search index hold every product, fact and set once, in order", () => {
+  const assets = new Assets();
+  const address = addSearch(assets, realTree, products);
+  const data = JSON.parse(JSON.stringify(searchData(realTree, products)));
+  expect(listOf(assets, address, "rows")).toEqual(data.rows);
+  expect(listOf(assets, address, "facts")).toEqual(data.facts);
+  expect(listOf(assets, address, "sets")).toEqual(data.sets);
+});
+
+test("the files of a category hold every product once, in order", () => {
+  const assets = new Assets();
+  if (!category) throw new Error("The made-up products stand in no category.");
+  const address = addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json" });
+  // JSON leaves undefined out.
+  const stored = products.map((product) => ({ ...product, category: undefined, picture: 0 }));
+  expect(jsonOf(assets, address)).toMatchObject({ category, fits: "/data/fits.json", pictures: [picture] });
+  expect(listOf(assets, address, "products")).toEqual(stored);
+});
+
+test("what fits a range of many tools is found for each of them in the files together", () => {
+  const turning = realTree.find(({ id }) => id === "turning");
+  if (!turning) throw new Error("The tree has no turning.");
+  // Hundreds of seats, so that the lists alone outgrow a file.
+  const tools = Array.from({ length: 6_000 }, (_, number): ShownProduct => ({
+    id: `tool-${number}`,
+    category: "turning",
+    subcategory: "inserts",
+    name: `Tool ${number} of a range with long names, as they come with coatings and grades`,
+    description: "Made up.",
+    picture,
+    specifications: {
+      type: number % 2 === 0 ? "Parting insert, neutral" : "Parting blade, right hand",
+      insert: `${(1 + Math.floor(number / 4) / 10).toFixed(1)} mm self-clamping`,
+    },
+  }));
+  const assets = new Assets();
+  const address = addFits(assets, turning, tools, fitIndex(tools));
+  const lists = listOf(assets, address, "lists") as FitList[];
+  const of = listOf(assets, address, "of") as FitPart["of"];
+  expect(assets.files.size).toBeGreaterThan(2);
+  expect(Math.max(...sizes(assets))).toBeLessThanOrEqual(LARGEST_FILE);
+  expect(of.map(([id]) => id)).toEqual(tools.map(({ id }) => id));
+  const [, numbers = []] = of[5_999] ?? [];
+  expect(numbers.flatMap((number) => lists[number]?.partners.map(({ name }) => name))).toEqual([
+    tools[5_996]?.name,
+    tools[5_998]?.name,
+  ]);
+});
+
+test("a small range is one file", () => {
+  const assets = new Assets();
+  expect(jsonOf(assets, addSearch(assets, realTree, products.slice(0, 50))).more).toEqual([]);
+});

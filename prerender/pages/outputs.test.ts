@@ -1,0 +1,171 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
+import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
+import { Assets } from "../bundles/assets.ts";
+import { loadContent, type Content } from "../content/content.ts";
+import { type OutputParts, renderOutputs } from "./outputs.tsx";
+import { ContentError } from "../content/parse-content.ts";
+
+const root = join(import.meta.dirname, "../..");
+const own = loadContent(TEST_CONTENT);
+
+function render(content: Content, others: Partial<OutputParts> = {}): Promise<Map<string, string>> {
+  return renderOutputs({
+    content,
+    art: join(root, "art"),
+    assets: new Assets(),
+    style: "a{}",
+    script: "/assets/boot.js",
+    apiHost: "",
+    publicUrl: undefined,
+    retentionDays: 730,
+    now: new Date("2026-01-02T03:04:05Z"),
+    ...others,
+  });
+}
+
+describe("the pages that are built", () => {
+  const assets = new Assets();
+  let pages: Map<string, string>;
+  beforeAll(async () => {
+    pages = await render(own, { assets });
+  }, 120_000);
+
+  /** Names of the pages in which the pattern stands. */
+  const having = (pattern: RegExp) =>
+    [...pages].filter(([, html]) => pattern.test(html)).map(([path]) => path);
+
+  it("are one for each address of the tree, with the page itself and the pages beside it", () => {
+    const ofTree = allSelections(own.categories).map((selection) =>
+      selection.category ? `${addressOf(selection).slice(1)}/index.html` : "products/index.html",
+    );
+    const lost = [...pages.keys()].filter((path) => path.endsWith("404.html"));
+    expect([...pages.keys()].toSorted()).toEqual(
+      [
+        ".well-known/security.txt",
+        "robots.txt",
+        "manifest.webmanifest",
+        "index.html",
+        "message-sent.html",
+        "message-error.html",
+        ...ofTree,
+        ...lost,
+      ].toSorted(),
+    );
+    expect(pages.has("products/milling/solid-carbide/endmill/index.html")).toBe(true);
+  });
+
+  it("have an answer for what isn't there on each level", () => {
+    for (const path of [
+      "404.html",
+      "products/404.html",
+      "products/pcd/404.html",
+      "products/milling/indexable/404.html",
+    ]) {
+      expect(pages.get(path)).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
+  it("each have a title of their own", () => {
+    const titles = [...pages]
+      .filter(([path]) => path.endsWith("index.html") && path !== "products/index.html")
+      .map(([, html]) => /<title>(.*?)<\/title>/.exec(html)?.[1]);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).toContain("Endmill · Solid Carbide · Milling | Calivane");
+  });
+
+  it("tell search engines what is on them, unless they should not come", () => {
+    const told = having(/<script type="application\/ld\+json">{"@context":"https:\/\/schema.org"/);
+    const sharedWell = having(/<meta property="og:title"/);
+    const kept = [...pages.keys()].filter((path) => path.endsWith("index.html"));
+    expect(told).toEqual(kept);
+    expect(sharedWell).toEqual(kept);
+  });
+
+  it("hold no script but inert data and the one file", () => {
+    const inline =
+      /<script(?! type="application\/json" id="page-data")(?! type="application\/ld\+json")(?! type="module" src="\/assets\/boot\.js" fetchpriority="low"><\/script>)/;
+    expect(having(inline)).toEqual([]);
+    expect(having(/ on[a-z]+="/)).toEqual([]);
+    expect(having(/javascript:/)).toEqual([]);
+  });
+
+  it("hold no style attribute, which the policy would block", () => {
+    expect(having(/<[^>]* style="/)).toEqual([]);
+  });
+
+  it("hold nothing in a template, from which only a script could bring it back", () => {
+    expect(having(/<template/)).toEqual([]);
+  });
+
+  it("hold every product of their category, for those without script", () => {
+    const milling = own.products.filter(({ category }) => category === "milling");
+    const page = pages.get("products/milling/index.html") ?? "";
+    expect(milling.filter(({ id }) => !page.includes(`id="${id}"`))).toEqual([]);
+  });
+
+  it("point only at files that are built", () => {
+    const all = [...pages.values()].join("");
+    const pointed = new Set(all.match(/\/(?:assets|data)\/[\w./-]+\.(?:avif|webp|svg|json)/g));
+    expect([...pointed].filter((address) => !assets.files.has(address))).toEqual([]);
+    expect(pointed.size).toBeGreaterThan(100);
+  });
+
+  it("post the form to the site itself", () => {
+    expect(pages.get("index.html")).toContain('action="/api/notifications/contact"');
+  });
+
+  it("post the form to the API host where one is set", async () => {
+    const elsewhere = await render(own, { apiHost: "https://api.example.com", only: ["index.html"] });
+    expect(elsewhere.get("index.html")).toContain(
+      'action="https://api.example.com/api/notifications/contact"',
+    );
+  });
+
+  it("leave slots for the server only where it fills them", () => {
+    expect(having(/%%\w+%%/)).toEqual(["message-error.html"]);
+  });
+});
+
+describe("content that looks like HTML", () => {
+  it("stays text, in the page and in its data", async () => {
+    const evil = '</script><script>alert("x")</script>';
+    // Of the smallest category, which has the fewest pages.
+    const first = own.products.at(-1);
+    if (!first) throw new Error("There are no products.");
+    const pages = await render({
+      ...own,
+      company: { ...own.company, name: evil },
+      categories: own.categories.filter(({ id }) => id === "all" || id === first.category),
+      products: [{ ...first, name: evil, description: evil }],
+    });
+    const html = [...pages].filter(([path]) => path.endsWith(".html"));
+    expect(html.filter(([, text]) => text.includes("<script>alert")).map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe("a picture that isn't there", () => {
+  const withPicture = (picture: string): Content => ({
+    ...own,
+    products: own.products.map((product, at) => (at === 0 ? { ...product, picture } : product)),
+  });
+
+  it("stops the build with the product's name and where pictures lie", async () => {
+    const [first] = own.products;
+    const building = render(withPicture("no-such-tool"));
+    await expect(building).rejects.toThrow(ContentError);
+    await expect(building).rejects.toThrow(
+      `content/products/${first?.category}.json: product "${first?.id}": picture: expected the name of a picture in art/pictures (cut-<name>-…) or of a drawing in art/drawings, found "no-such-tool".`,
+    );
+  });
+
+  it("stops the build for a logo, too", async () => {
+    const [first, ...others] = own.customers;
+    if (!first) throw new Error("There are no customers.");
+    const building = render({ ...own, customers: [{ ...first, logo: "nobody" }, ...others] });
+    await expect(building).rejects.toThrow(
+      'content/customers.json: logo: expected the name of a file in art/logos/customers, found "nobody".',
+    );
+  });
+});

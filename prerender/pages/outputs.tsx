@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
+import { fitIndex } from "#site/catalogue/relations/fits.ts";
+import { pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
+import { selectProducts } from "#site/catalogue/places/selection.ts";
+import { Page } from "#site/page.tsx";
+import { MessageErrorPage, MessageSentPage, NotFoundPage, PrivacyPage } from "#site/plain-pages.tsx";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
+import type { Assets } from "../bundles/assets.ts";
+import type { Content } from "../content/content.ts";
+import { addCategory, addFits, addSearch } from "./data-files.ts";
+import { renderDocument, type DocumentParts } from "./document.ts";
+import { siteFiles } from "../found/site-files.ts";
+import { structuredData } from "../found/structured-data.ts";
+import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
+import { Pictures } from "../pictures/pictures.ts";
+import { fillPrivacy } from "./privacy.ts";
+import { securityText } from "./security-text.ts";
+
+/** What the pages are made of. */
+export interface OutputParts {
+  content: Content;
+  /** Folder of the pictures. */
+  art: string;
+  /** Gets the pictures and data files that the pages point at. */
+  assets: Assets;
+  /** The sheet of what is first in sight, inlined. */
+  style: string;
+  /** Address of the sheet for all else, where it is a file. */
+  belowStyle?: string;
+  /** Address of the boot script. */
+  script: string;
+  /** Addresses of the overlay's sheets, where they are files. */
+  overlayStyles?: string[];
+  /** Origin that the form is posted to; empty is the site's own. */
+  apiHost: string;
+  publicUrl: string | undefined;
+  /** How long the server keeps a message. */
+  retentionDays: number;
+  /** Time of the build. */
+  now: Date;
+  /** Only these of the files, by their paths, as while developing; all of them if left out. */
+  only?: readonly string[];
+}
+
+async function toHtml(node: ReactNode): Promise<string> {
+  // Finished parts must stay in place: React would move large ones into templates that only a script brings back.
+  const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}
+
+function materialOf({ content, art, assets, apiHost, retentionDays }: OutputParts): PageMaterial {
+  const pictures = new Pictures(art, assets);
+  const products = content.products.map((product): ShownProduct => ({
+    ...product,
+    picture: pictures.tool(
+      product.picture,
+      `content/products/${product.category}.json: product "${product.id}"`,
+    ),
+  }));
+  const index = fitIndex(products);
+  const categories = new Map(
+    content.categories
+      .filter((category) => category.id !== "all")
+      .map((category) => {
+        const own = selectProducts(products, { category: category.id });
+        const placePictures = pictures.ofEmptyPlaces(category, own);
+        return [
+          category.id,
+          { category, products: own, placePictures, fits: addFits(assets, category, own, index) },
+        ];
+      }),
+  );
+  const catalogueFiles = Object.fromEntries(
+    [...categories].map(([id, data]) => [id, addCategory(assets, data)]),
+  );
+  const searchFile = addSearch(assets, content.categories, products);
+  const privacy = fillPrivacy(content, retentionDays);
+  return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy };
+}
+
+/** Every text file of the site, by its path below dist/. */
+export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
+  const { content, style, script, belowStyle, overlayStyles, publicUrl, only } = parts;
+  const company = content.company.name;
+  const material = materialOf(parts);
+  const outputs = new Map<string, string>();
+  const shell = { style, publicUrl } satisfies Partial<DocumentParts>;
+
+  async function page(path: string, state: PageState): Promise<void> {
+    if (only && !only.includes(path)) return;
+    const props = pageProps(material, state);
+    const { selection, isLost } = state;
+    const count = selectProducts(content.products, selection).length;
+    const isHome = !selection.category;
+    const document = renderDocument({
+      ...shell,
+      title: isHome ? homeTitle(content) : pageTitle(content.categories, selection, company),
+      description: isHome
+        ? content.page.description
+        : pageDescription(content.categories, selection, count, company),
+      body: await toHtml(<Page {...props} belowStyle={belowStyle} overlayStyles={overlayStyles} />),
+      script,
+      data: props.data,
+      ...(isLost
+        ? {}
+        : {
+            canonicalPath: isHome ? "/" : addressOf(selection),
+            siteName: company,
+            structuredData: structuredData(material, selection, publicUrl),
+          }),
+    });
+    outputs.set(path, document);
+  }
+
+  async function plain(path: string, title: string, node: ReactNode): Promise<void> {
+    if (only && !only.includes(path)) return;
+    const description = `${title}. ${content.page.description}`;
+    const body = await toHtml(node);
+    const sheets = belowStyle === undefined ? [] : [belowStyle];
+    outputs.set(
+      path,
+      renderDocument({ ...shell, sheets, title: `${title} | ${company}`, description, body }),
+    );
+  }
+
+  await page("index.html", { selection: {}, isLost: false });
+  for (const selection of allSelections(content.categories)) {
+    const folder = selection.category ? addressOf(selection).slice(1) : "products";
+    await page(`${folder}/index.html`, { selection, isLost: false });
+    // What a static host, and our server, answer for an unknown name below this place.
+    await page(`${folder}/404.html`, { selection, isLost: true });
+  }
+
+  const { note, page: copy } = material.privacy;
+  const { data, products } = pageProps(material, { selection: {}, isLost: false });
+  const { phone } = content.company;
+  const categories = products.categories.map(({ id, label, count, picture }) => ({
+    label,
+    href: addressOf({ category: id }),
+    count,
+    picture,
+  }));
+  await plain("404.html", "Page not found", <NotFoundPage {...{ company, phone, categories }} />);
+  await plain("message-sent.html", "Message sent", <MessageSentPage {...{ company, categories }} />);
+  await plain(
+    "message-error.html",
+    "Message not sent",
+    <MessageErrorPage company={company} form={data.contactForm} privacy={note} />,
+  );
+  if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
+  if (!only) {
+    outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));
+    for (const [path, text] of siteFiles(content, publicUrl)) outputs.set(path, text);
+  }
+  return outputs;
+}

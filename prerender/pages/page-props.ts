@@ -1,0 +1,207 @@
+import { CONTACT_PATH } from "#contract/contact.ts";
+import { addressOf } from "#site/catalogue/places/address.ts";
+import { countWithUnit } from "#site/catalogue/places/counts.ts";
+import { groupsIn } from "#site/catalogue/glossary/material.ts";
+import { workpieceGroups, type WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
+import type { Selection } from "#site/catalogue/places/selection.ts";
+import type { PageProps } from "#site/page.tsx";
+import type { CategoryData, ShownPicture, ShownProduct } from "#site/browsing/shown-product.ts";
+import type { Content } from "../content/content.ts";
+import { ContentError } from "../content/parse-content.ts";
+import type { FilledPrivacy } from "./privacy.ts";
+import type { Pictures } from "../pictures/pictures.ts";
+import { scaleBar } from "../pictures/scale-bar.ts";
+
+/** The HTML holds this many of all products; the rest comes as the visitor nears it. */
+const FIRST_PRODUCTS = 12;
+
+/** The picture without its file of that width. */
+function without(width: number, picture: ShownPicture): ShownPicture {
+  const listed = new RegExp(`(^|, )\\S+ ${width}w`);
+  const sources = picture.sources.map((source) => ({
+    ...source,
+    srcSet: source.srcSet.replace(listed, "").replace(/^, /, ""),
+  }));
+  return { ...picture, sources };
+}
+
+/** A row draws its picture 80 px wide: it names no file for the sheet. */
+function asRow(product: ShownProduct): ShownProduct {
+  return { ...product, picture: without(800, product.picture) };
+}
+
+/** What all pages share; computed once. */
+export interface PageMaterial {
+  content: Content;
+  pictures: Pictures;
+  /** Every product with its picture's files. */
+  products: ShownProduct[];
+  /** Each category's data, as in its data file. */
+  categories: Map<string, CategoryData>;
+  /** Address of each category's data file. */
+  catalogueFiles: Record<string, string>;
+  /** Address of the search index. */
+  searchFile: string;
+  /** Origin that the form is posted to; empty is the site's own. */
+  apiHost: string;
+  privacy: FilledPrivacy;
+}
+
+/** One drawing of the page. */
+export interface PageState {
+  selection: Selection;
+  /** Whether this is the answer to an address that is not in the catalogue. */
+  isLost: boolean;
+}
+
+/** Letters of the ISO 513 groups that some product is for, in the standard's order. */
+function groupsServed(products: readonly ShownProduct[]): string {
+  const served = new Set(products.flatMap(({ specifications }) => groupsIn(specifications.material)));
+  return Object.keys(workpieceGroups)
+    .filter((letter) => served.has(letter as WorkpieceGroup)) // Object.keys loses the literal type
+    .join("");
+}
+
+function moreProducts({ products, categories }: PageMaterial): PageProps["data"]["moreProducts"] {
+  const next = products[FIRST_PRODUCTS];
+  const ids = [...categories.keys()];
+  const from = next ? ids.indexOf(next.category) : ids.length;
+  const firstOfNext = products.findIndex((product) => product.category === next?.category);
+  return {
+    shown: Math.min(FIRST_PRODUCTS, products.length),
+    total: products.length,
+    categories: ids.slice(from),
+    offset: next ? FIRST_PRODUCTS - firstOfNext : 0,
+  };
+}
+
+/** Turns content into the page's props for one state. */
+export function pageProps(material: PageMaterial, { selection, isLost }: PageState): PageProps {
+  const { content, pictures, products, categories } = material;
+  const { company, page } = content;
+  const chatHref = `https://wa.me/${company.chat.replaceAll(/\D/g, "")}`;
+  const shownCategories = [...categories.values()].map(({ category, products: own }) => {
+    const tile = page.products.tiles.find((entry) => entry.category === category.id);
+    if (!tile)
+      throw new ContentError(
+        `content/page.json: products.tiles: expected an entry for the category "${category.id}", found none.`,
+      );
+    return {
+      ...category,
+      count: own.length,
+      // A tile asks for 216 px at least: it names no file for a row.
+      picture: without(200, pictures.tool(tile.picture, "content/page.json")),
+      caption: tile.caption,
+      runsOut: tile.runsOut,
+      scaleBar: scaleBar(pictures.span(tile.picture)),
+    };
+  });
+  return {
+    data: {
+      header: {
+        company: company.name,
+        phone: company.phone,
+        chatHref,
+        support: page.footer.support,
+        productCount: products.length,
+      },
+      hero: {
+        headline: page.hero.headline,
+        lead: page.hero.lead,
+        stats: page.hero.stats,
+        slides: page.hero.slides.map(({ name, caption, alt, keep, picture }, index) => ({
+          name,
+          caption,
+          alt,
+          keep,
+          files: index === 0 ? pictures.hero(picture) : pictures.laterHero(picture),
+        })),
+      },
+      finder: { examples: page.products.examples, groups: groupsServed(products) },
+      moreProducts: moreProducts(material),
+      contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
+      partners: {
+        title: page.footer.partnersTitle,
+        partners: content.partners.map(({ name, url, logo }) => ({
+          name,
+          url,
+          logo: pictures.logo("partners", logo),
+        })),
+      },
+      newsletter: {
+        title: page.footer.newsletterTitle,
+        example: page.footer.newsletterExample,
+        email: company.email,
+      },
+      overlay: {
+        company: {
+          name: company.name,
+          phone: company.phone,
+          email: company.email,
+          address: company.address.lines.join(", "),
+        },
+        chatHref,
+        labels: Object.fromEntries(shownCategories.map(({ id, label }) => [id, label])),
+        homeTitle: homeTitle(content),
+        // What stands below a place that is not in the catalogue is lost as well: that shows the notice.
+        drawnAddress: selection.category ? `${addressOf(selection)}${isLost ? "/404" : ""}` : "/",
+      },
+      quote: { phone: company.chat, email: company.email },
+      catalogueFiles: material.catalogueFiles,
+      searchFile: material.searchFile,
+    },
+    topBar: { city: company.city, phone: company.phone, email: company.email, social: company.social },
+    about: {
+      copy: page.about,
+      picture: pictures.named(`about-${page.about.picture.name}`),
+      facts: [
+        { label: "Established", value: String(company.established) },
+        { label: "Headquarters", value: `${company.city}, ${company.region}, ${company.country}` },
+        {
+          label: "Range",
+          value: `${categories.size} categories, ${countWithUnit(products.length, "product")}`,
+        },
+        { label: "Codes", value: page.about.codes },
+        ...page.hero.stats
+          .filter(({ label }) => label !== "years experience")
+          .map(({ value, label }) => ({ label: label.charAt(0).toUpperCase() + label.slice(1), value })),
+      ],
+    },
+    customers: {
+      copy: page.customers,
+      customers: content.customers.map(({ name, description, logo }) => ({
+        name,
+        description,
+        logo: pictures.logo("customers", logo),
+      })),
+    },
+    team: { copy: page.team, members: content.team },
+    products: {
+      copy: page.products,
+      allLabel: content.categories[0]?.label ?? "All",
+      categories: shownCategories,
+      firstProducts: products.slice(0, FIRST_PRODUCTS).map(asRow),
+      productCount: products.length,
+      helpPicture: pictures.named(`help-${page.products.help.picture.name}`),
+      isLost: isLost && !selection.category,
+    },
+    promo: {
+      copy: page.catalogue,
+      company: company.name,
+      cover: pictures.named(`promo-${page.catalogue.cover.name}`),
+    },
+    contact: { copy: page.contact, company, privacy: material.privacy.note },
+    footer: {
+      company,
+      support: page.footer.support,
+      categories: shownCategories.map(({ id, label }) => ({ label, href: addressOf({ category: id }) })),
+    },
+    chat: { chatHref, phone: company.phone },
+    drawn: selection.category ? categories.get(selection.category) : undefined,
+  };
+}
+
+/** Title of the page itself. */
+export function homeTitle({ company, page }: Content): string {
+  return `${company.name}: ${page.title}`;
+}

@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const art = join(import.meta.dirname, "../../art");
+const pictures = readdirSync(join(art, "pictures"));
+
+/** The files of that kind that weigh more than so many KiB. */
+function heavier(kind: RegExp, limit: number): string[] {
+  const files = pictures.filter((file) => kind.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  return files.filter((file) => statSync(join(art, "pictures", file)).size > limit * 1024);
+}
+
+test("a card's picture costs a phone at most 12 KiB", () => {
+  expect(heavier(/^cut-.+-400\.avif$/, 12)).toEqual([]);
+});
+
+test("a hero costs a phone at most 25 KiB", () => {
+  expect(heavier(/^hero-.+-phone-720\.avif$/, 25)).toEqual([]);
+});
+
+test("all pictures with their masters stay within 12 MB", () => {
+  const files = readdirSync(join(art, "masters"))
+    .map((file) => join("masters", file))
+    .concat(pictures.map((file) => join("pictures", file)));
+  const bytes = files.reduce((sum, file) => sum + statSync(join(art, file)).size, 0);
+  expect(bytes).toBeLessThan(12e6);
+});
+
+test("every cut-out has the master that it was made of", () => {
+  const masters = readdirSync(join(art, "masters"));
+  const made = pictures.flatMap((file) => /^cut-(.+)-400\.avif$/.exec(file)?.[1] ?? []);
+  expect(made.filter((name) => !masters.includes(`cut_${name}.webp`))).toEqual([]);
+});

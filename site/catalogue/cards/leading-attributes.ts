@@ -1,0 +1,62 @@
+import { commonOrder, leadingOrder } from "./leading-order.ts";
+import { formatFigures } from "../model/measure.ts";
+import type { Product } from "../model/schema.ts";
+import type { SpecificationKey } from "../model/specification-keys.ts";
+import { labelOf } from "../model/specification-label.ts";
+import { specificationParts, type PlainValue, type SpecificationPart } from "../model/specification-part.ts";
+import { familyOf } from "../model/tool-family.ts";
+import { parseValue } from "../model/values.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+/** One of the first things to know of a tool: "Diameter", "10", "mm"; "Coating", "TiAlN". */
+export interface LeadingAttribute extends PlainValue {
+  /** The specification that this says in full; none for a part of one and for what follows from one. */
+  key?: SpecificationKey;
+  label: string;
+}
+
+/** Labels for use over a number, where the long one would not fit. */
+const shortLabels: Partial<Record<SpecificationKey, string>> = { length: "Length", threadPitch: "Pitch" };
+
+function plainValue(key: SpecificationKey, text: string): PlainValue {
+  const value = parseValue(key, text);
+  if (value.kind === "count") return { value: text, unit: "", isFigure: true };
+  if (value.kind === "thread") return { value: text, unit: "", isFigure: true };
+  if (value.kind === "measure") return { value: formatFigures(value), unit: value.unit, isFigure: true };
+  if (value.kind === "dimensions" && value.note === undefined) {
+    return { value: text.replace(/ mm$/, ""), unit: "mm", isFigure: true };
+  }
+  return { value: text, unit: "", isFigure: false };
+}
+
+function isPart(lead: SpecificationKey | SpecificationPart): lead is SpecificationPart {
+  return Object.hasOwn(specificationParts, lead);
+}
+
+function read(product: Tool, lead: SpecificationKey | SpecificationPart): LeadingAttribute[] {
+  if (isPart(lead)) {
+    const { label, read: readPart } = specificationParts[lead];
+    const value = readPart(product);
+    return value ? [{ label, ...value }] : [];
+  }
+  const text = product.specifications[lead];
+  if (!text) return [];
+  return [{ key: lead, label: shortLabels[lead] ?? labelOf(lead, product), ...plainValue(lead, text) }];
+}
+
+const FEWEST = 4;
+const MOST = 6;
+
+/**
+ * What one chooses a tool of this family by, first things first: four to six attributes, fewer only where the
+ * product says no more.
+ */
+export function leadingAttributes(product: Tool): LeadingAttribute[] {
+  const family = familyOf(product);
+  const own = (family ? leadingOrder[family] : []).flatMap((lead) => read(product, lead)).slice(0, MOST);
+  const others = commonOrder
+    .filter((key) => !own.some((attribute) => attribute.key === key))
+    .flatMap((key) => read(product, key));
+  return [...own, ...others.slice(0, Math.max(0, (family ? FEWEST : MOST) - own.length))];
+}

@@ -1,0 +1,169 @@
+import { edgeMeasure } from "../model/edge.ts";
+import { formatApplication } from "../model/grade.ts";
+import { shapeName } from "../model/insert-forms.ts";
+import { insertForm, seatOf } from "../relations/insert-seat.ts";
+import type { Measure } from "../model/measure.ts";
+import type { Product } from "../model/schema.ts";
+import type { SpecificationKey } from "../model/specification-keys.ts";
+import { diameterMeaning, familyNames, familyOf } from "../model/tool-family.ts";
+import { parseValue, type Value, type ValueFault } from "../model/values.ts";
+import { workpieceGroups } from "../glossary/workpiece-groups.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+/** One value of a facet. */
+export interface FacetValue {
+  /** As it stands in an address: "p", "8.5", "cvd-ticn-al2o3". */
+  id: string;
+  /** As it is read: "P – steel", "8.5 mm". */
+  label: string;
+  /** Where a number decides the order: that number, or the lower end of its range. */
+  number?: number;
+}
+
+/** A facet: how its values are read off a product. */
+interface FacetKind {
+  label: string;
+  /** All specifications that `valuesOf` looks at: products alike in them have the same values. */
+  reads: readonly SpecificationKey[];
+  valuesOf: (product: Tool) => FacetValue[];
+}
+
+/** Letters and digits in lower case, a hyphen for all that lies between: fit for an address. */
+function idOf(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, "-")
+    .replaceAll(/\.{2,}|^[-.]+|[-.]+$/g, "");
+}
+
+function word(text: string | undefined): FacetValue[] {
+  const id = idOf(text ?? "");
+  return text && id ? [{ id, label: text }] : [];
+}
+
+function read({ specifications }: Tool, key: SpecificationKey): Value | ValueFault {
+  return parseValue(key, specifications[key] ?? "");
+}
+
+/** The same number however many decimals it is written with. */
+function measured({ min, max, unit }: Measure): FacetValue {
+  // Threads per inch are ordered by the pitch that they mean, among pitches in mm.
+  if (unit === "TPI") {
+    const figures = min === undefined ? `${max}` : `${max}–${min}`;
+    return { id: idOf(`${figures} ${unit}`), label: `${figures} ${unit}`, number: 25.4 / max };
+  }
+  const figures = min === undefined ? `${max}` : `${min}–${max}`;
+  return { id: idOf(figures), label: `${figures} ${unit}`, number: min ?? max };
+}
+
+function measure(product: Tool, key: SpecificationKey): FacetValue[] {
+  const value = read(product, key);
+  return value.kind === "measure" ? [measured(value)] : [];
+}
+
+function count(product: Tool, key: SpecificationKey): FacetValue[] {
+  const value = read(product, key);
+  return value.kind === "count"
+    ? [{ id: `${value.count}`, label: `${value.count}`, number: value.count }]
+    : [];
+}
+
+function material(product: Tool): FacetValue[] {
+  const value = read(product, "material");
+  if (value.kind !== "groups") return [];
+  return value.groups.map(({ letter }) => ({
+    id: letter.toLowerCase(),
+    label: `${letter} – ${workpieceGroups[letter].toLowerCase()}`,
+    number: Object.keys(workpieceGroups).indexOf(letter),
+  }));
+}
+
+function shape(product: Tool): FacetValue[] {
+  const letter = insertForm(product)?.seat.shape;
+  if (letter === undefined) return [];
+  const name = shapeName(letter);
+  return [{ id: letter.toLowerCase(), label: name ? `${letter} – ${name}` : letter }];
+}
+
+function cornerRadius(product: Tool): FacetValue[] {
+  const edge = read(product, "edge");
+  const radius = edge.kind === "edge" ? edgeMeasure(edge, "RE") : undefined;
+  return radius ? [measured(radius)] : [];
+}
+
+/** The classes that a grade names first: "ISO P30 / M30" → P30, M30; "ISO P20–P40" → P20–P40. */
+function gradeClasses(product: Tool): FacetValue[] {
+  const grade = read(product, "grade");
+  return grade.kind === "grade" ? grade.applications.map(formatApplication).flatMap(word) : [];
+}
+
+/** Of a turning holder the same key says how far its tip stands out. */
+function cuttingWidth(product: Tool): FacetValue[] {
+  return /^(grooving|parting)-/.test(familyOf(product) ?? "") ? measure(product, "width") : [];
+}
+
+function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["valuesOf"] {
+  return (product) => (diameterMeaning(product) === meaning ? measure(product, "diameter") : []);
+}
+
+function family(product: Tool): FacetValue[] {
+  const id = familyOf(product);
+  return id ? [{ id, label: familyNames[id] }] : [];
+}
+
+/** The facets in the order in which they are shown. */
+const kinds = {
+  family: { label: "Tool family", reads: ["type"], valuesOf: family },
+  material: { label: "Workpiece material", reads: ["material"], valuesOf: material },
+  diameter: { label: "Diameter", reads: ["type", "diameter"], valuesOf: diameter("cutting") },
+  flutes: { label: "Flutes / teeth", reads: ["flutes"], valuesOf: (product) => count(product, "flutes") },
+  shape: { label: "Insert shape", reads: ["type", "size"], valuesOf: shape },
+  seat: {
+    label: "Insert seat",
+    reads: ["type", "size", "insert"],
+    valuesOf: (product) => word(seatOf(product)),
+  },
+  ic: { label: "Inscribed circle", reads: ["type", "diameter"], valuesOf: diameter("circle") },
+  radius: { label: "Corner radius", reads: ["edge"], valuesOf: cornerRadius },
+  bore: { label: "Smallest bore", reads: ["type", "diameter"], valuesOf: diameter("bore") },
+  grade: { label: "ISO grade", reads: ["grade"], valuesOf: gradeClasses },
+  coating: {
+    label: "Coating",
+    reads: ["coating"],
+    valuesOf: ({ specifications }) => word(specifications.coating),
+  },
+  pitch: {
+    label: "Thread pitch",
+    reads: ["threadPitch"],
+    valuesOf: (product) => measure(product, "threadPitch"),
+  },
+  width: { label: "Cutting width", reads: ["type", "width"], valuesOf: cuttingWidth },
+} as const satisfies Record<string, FacetKind>;
+
+/** A facet's name, as it stands in addresses. */
+export type FacetKey = keyof typeof kinds;
+
+/** All facets in the order in which they are shown. */
+export const facetKeys = Object.keys(kinds) as FacetKey[]; // Object.keys loses the literal type
+
+/** Whether a text from an address names a facet. */
+export function isFacetKey(text: string): text is FacetKey {
+  return Object.hasOwn(kinds, text);
+}
+
+/** The heading of a facet. */
+export function facetLabel(key: FacetKey): string {
+  return kinds[key].label;
+}
+
+/** What a facet looks at: products that are alike in these specifications have the same values. */
+export function facetReads(key: FacetKey): readonly SpecificationKey[] {
+  return kinds[key].reads;
+}
+
+/** A product's values under one facet: none, one, or several. */
+export function facetValues(product: Tool, key: FacetKey): FacetValue[] {
+  return kinds[key].valuesOf(product);
+}

@@ -1,0 +1,101 @@
+import { edgeMeasure, type EdgeSymbol } from "./edge.ts";
+import { insertForm } from "../relations/insert-seat.ts";
+import { formatFigures, formatMeasure } from "./measure.ts";
+import type { Product } from "./schema.ts";
+import { parseValue } from "./values.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+/** What a value reads like when its figures are set apart from their unit. */
+export interface PlainValue {
+  value: string;
+  /** "mm"; empty for counts, angles and words. */
+  unit: string;
+  /** Whether it is measured or counted, not said in words. */
+  isFigure: boolean;
+}
+
+/** Something that a specification says among other things. */
+interface Part {
+  label: string;
+  read: (product: Tool) => PlainValue | undefined;
+}
+
+function figure(value: string, unit: string): PlainValue {
+  return { value, unit, isFigure: true };
+}
+
+function inWords(value: string | undefined): PlainValue | undefined {
+  return value ? { value: value[0]?.toUpperCase() + value.slice(1), unit: "", isFigure: false } : undefined;
+}
+
+function edgePart(label: string, symbol: EdgeSymbol): Part {
+  return {
+    label,
+    read: ({ specifications }) => {
+      const edge = parseValue("edge", specifications.edge ?? "");
+      const measure = edge.kind === "edge" ? edgeMeasure(edge, symbol) : undefined;
+      // A degree sign stands close to its figure, so it is no unit to be set apart.
+      if (measure?.unit === "°") return figure(formatMeasure(measure), "");
+      return measure && figure(formatFigures(measure), measure.unit);
+    },
+  };
+}
+
+function edgePreparation({ specifications }: Tool): PlainValue | undefined {
+  const edge = parseValue("edge", specifications.edge ?? "");
+  if (edge.kind !== "edge") return undefined;
+  return inWords(edge.parts.flatMap((part) => ("words" in part ? part.words : [])).join(", "));
+}
+
+function substance({ specifications }: Tool): string {
+  const grade = parseValue("grade", specifications.grade ?? "");
+  return grade.kind === "grade" ? grade.substance : "";
+}
+
+/** Parts of specifications that a family of tools is chosen by. */
+export const specificationParts = {
+  thickness: {
+    label: "Thickness",
+    read: (product) => {
+      const thickness = insertForm(product)?.thickness;
+      return thickness === undefined ? undefined : figure(String(thickness), "mm");
+    },
+  },
+  chipbreaker: { label: "Chipbreaker", read: (product) => inWords(insertForm(product)?.type?.chipbreaker) },
+  cornerRadius: edgePart("Corner radius", "RE"),
+  ballRadius: edgePart("Ball radius", "R"),
+  edgeAngle: edgePart("Edge angle KAPR", "KAPR"),
+  pointAngle: edgePart("Point angle", "Point angle"),
+  leadAngle: edgePart("Lead angle", "Lead angle"),
+  edgePreparation: { label: "Edge preparation", read: edgePreparation },
+  hand: {
+    label: "Hand",
+    read: ({ specifications }) =>
+      inWords(/\b(right|left)(?= hand\b)|\bneutral\b/i.exec(specifications.type ?? "")?.[0]),
+  },
+  holeType: {
+    label: "Hole type",
+    read: ({ specifications }) =>
+      inWords(/\b(blind|through) hole/i.exec(specifications.application ?? "")?.[0]),
+  },
+  tolerance: {
+    label: "Thread tolerance",
+    read: ({ specifications }) =>
+      inWords(/\btolerance (.+)$/.exec(specifications.threadStandards ?? "")?.[1]),
+  },
+  cbnContent: {
+    label: "CBN content",
+    read: (product) => inWords(/^PCBN, (.+) CBN$/.exec(substance(product))?.[1]),
+  },
+  grainSize: {
+    label: "Grain size",
+    read: (product) => {
+      const grain = /^PCD, (\d+) µm grain$/.exec(substance(product))?.[1];
+      return grain === undefined ? undefined : figure(grain, "µm");
+    },
+  },
+} as const satisfies Record<string, Part>;
+
+/** Name of such a part. */
+export type SpecificationPart = keyof typeof specificationParts;

@@ -1,0 +1,138 @@
+import { formatDimensions, parseDimensions, type Dimensions } from "./dimensions.ts";
+import { formatEdge, parseEdge, type Edge } from "./edge.ts";
+import { formatGrade, parseGrade, type Grade } from "./grade.ts";
+import { formatMaterial, parseMaterial, type Groups } from "../glossary/material.ts";
+import { formatMeasure, parseMeasure, type Measure, type Unit } from "./measure.ts";
+import { formatSeat, parseSeat, type Seat } from "../relations/seat.ts";
+import { formatSize, parseSize, type Designation, type Thread } from "./size.ts";
+import type { SpecificationKey } from "./specification-keys.ts";
+
+/** A whole number of things, such as flutes. */
+export interface Count {
+  kind: "count";
+  count: number;
+}
+
+/** Words that are only read. */
+export interface Words {
+  kind: "text";
+  text: string;
+}
+
+/** What a specification's text means. */
+export type Value =
+  | Measure
+  | Dimensions
+  | Count
+  | Groups
+  | Grade
+  | Thread
+  | Designation
+  | Seat
+  | Edge
+  | Words;
+
+/** A text that its key doesn't allow, with what was expected: `a length in mm such as "72 mm"`. */
+export interface ValueFault {
+  kind: "fault";
+  expected: string;
+}
+
+interface Reader {
+  read: (text: string) => Value | undefined;
+  expected: string;
+}
+
+function measureIn(units: Unit[], expected: string): Reader {
+  return {
+    expected,
+    read: (text) => {
+      const measure = parseMeasure(text);
+      return measure && units.includes(measure.unit) ? measure : undefined;
+    },
+  };
+}
+
+const words: Reader = { read: parseWords, expected: "words on one line with single spaces" };
+
+/** How each key is read: the one meaning that it has. */
+const readers: Record<SpecificationKey, Reader> = {
+  type: words,
+  application: words,
+  material: {
+    read: parseMaterial,
+    expected: 'ISO 513 groups, each once, such as "P – steel; M – stainless steel"',
+  },
+  finish: words,
+  grade: {
+    read: parseGrade,
+    expected: 'a cutting material with its ISO 513 group such as "Coated carbide, ISO P25 (P15–P35)"',
+  },
+  shank: {
+    read: parseDimensions,
+    expected: 'a size in mm such as "10 mm h6, DIN 6535 HB" or "25 × 25 mm"',
+  },
+  length: measureIn(["mm"], 'a length in mm such as "72 mm"'),
+  coolant: words,
+  diameter: measureIn(["mm"], 'a diameter in mm such as "9.525 mm"'),
+  flutes: { read: parseCount, expected: 'a whole number such as "4"' },
+  coating: words,
+  size: {
+    read: parseSize,
+    expected: 'a designation such as "CNMG 120408", "10 × 22 × 72 mm" or "M8 × 1.25"',
+  },
+  insert: {
+    read: parseSeat,
+    expected: 'an insert seat such as "CN.. 1204", "16ER" or "3.0 mm self-clamping"',
+  },
+  threadPitch: measureIn(["mm", "TPI"], 'a pitch such as "1.5 mm", "0.5–3.0 mm" or "48–8 TPI"'),
+  threadStandards: words,
+  width: measureIn(["mm"], 'a width in mm such as "3.0 mm"'),
+  depth: measureIn(["mm"], 'a depth in mm such as "≤ 16 mm" or "1.0–5.0 mm"'),
+  hardness: measureIn(["HRC", "HB"], 'a hardness in HRC or HB such as "≤ 45 HRC" or "50–62 HRC"'),
+  edge: { read: parseEdge, expected: 'an edge such as "Honed (E), RE 0.8 mm" or "KAPR 95°"' },
+};
+
+/** Reads the text of a specification by what its key means. `formatValue` of the result is the text again. */
+export function parseValue(key: SpecificationKey, text: string): Value | ValueFault {
+  const { read, expected } = readers[key];
+  return read(text) ?? { kind: "fault", expected };
+}
+
+/** What a key's value must look like, in words: for an editor's guide and its schema. */
+export function expectedValue(key: SpecificationKey): string {
+  return readers[key].expected;
+}
+
+function parseCount(text: string): Count | undefined {
+  return /^[1-9]\d*$/.test(text) ? { kind: "count", count: Number(text) } : undefined;
+}
+
+function parseWords(text: string): Words | undefined {
+  return /^\S+(?: \S+)*$/.test(text) ? { kind: "text", text } : undefined;
+}
+
+/** The one text of a value; `parseValue` reads it back. */
+export function formatValue(value: Value): string {
+  switch (value.kind) {
+    case "measure":
+      return formatMeasure(value);
+    case "dimensions":
+      return formatDimensions(value);
+    case "count":
+      return String(value.count);
+    case "groups":
+      return formatMaterial(value);
+    case "grade":
+      return formatGrade(value);
+    case "thread":
+    case "designation":
+      return formatSize(value);
+    case "seat":
+      return formatSeat(value);
+    case "edge":
+      return formatEdge(value);
+    case "text":
+      return value.text;
+  }
+}

@@ -1,0 +1,75 @@
+import { everything, type Selection } from "./selection.ts";
+import type { Category } from "../model/schema.ts";
+
+/** Where the product browser lives: `/products/<category>/<subcategory>/<item>`. */
+export const PRODUCTS_PATH = "/products";
+
+/** The address of a selection; nothing chosen is the page's product section. */
+export function addressOf(selection: Selection): string {
+  if (!selection.category) return "/#products";
+  const steps = [selection.category, selection.subcategory, selection.item];
+  const end = steps.findIndex((step) => !step);
+  return [PRODUCTS_PATH, ...steps.slice(0, end === -1 ? 3 : end)].join("/");
+}
+
+/** The address of one product: its leaf, with its id as the anchor. */
+export function addressOfProduct(product: {
+  category: string;
+  subcategory: string;
+  item?: string;
+  id: string;
+}): string {
+  return `${addressOf(product)}#${product.id}`;
+}
+
+/** What a path says about the product browser. */
+export interface ReadAddress {
+  /** The nearest selection that exists. */
+  selection: Selection;
+  /** False when the path names something that the tree does not know: a page "not found". */
+  isKnown: boolean;
+}
+
+/**
+ * Reads a path. Returns undefined for paths outside the product browser. A path with an unknown or surplus
+ * step gives the nearest parent that exists, and says so.
+ */
+export function readAddress(tree: readonly Category[], pathname: string): ReadAddress | undefined {
+  const path = pathname.replace(/\/+$/, "");
+  if (path !== PRODUCTS_PATH && !path.startsWith(`${PRODUCTS_PATH}/`)) return undefined;
+  const [categoryId, subcategoryId, itemId, ...surplus] = path.split("/").slice(2);
+  if (categoryId === undefined) return { selection: everything, isKnown: true };
+
+  const category = tree.find((node) => node.id === categoryId && node.id !== "all");
+  if (!category) return { selection: everything, isKnown: false };
+  if (subcategoryId === undefined) return { selection: { category: category.id }, isKnown: true };
+
+  const subcategory = category.subCategories.find((node) => node.id === subcategoryId);
+  if (!subcategory) return { selection: { category: category.id }, isKnown: false };
+  const parent = { category: category.id, subcategory: subcategory.id };
+  if (itemId === undefined) return { selection: parent, isKnown: true };
+
+  const item = subcategory.items.find((node) => node.id === itemId);
+  if (!item) return { selection: parent, isKnown: false };
+  return { selection: { ...parent, item: item.id }, isKnown: surplus.length === 0 };
+}
+
+/** Every selection that the tree allows, "all" first: one prerendered page each. */
+export function allSelections(tree: readonly Category[]): Selection[] {
+  return [
+    everything,
+    ...tree
+      .filter((category) => category.id !== "all")
+      .flatMap((category): Selection[] => [
+        { category: category.id },
+        ...category.subCategories.flatMap((subcategory): Selection[] => [
+          { category: category.id, subcategory: subcategory.id },
+          ...subcategory.items.map((item) => ({
+            category: category.id,
+            subcategory: subcategory.id,
+            item: item.id,
+          })),
+        ]),
+      ]),
+  ];
+}

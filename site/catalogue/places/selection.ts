@@ -1,0 +1,51 @@
+import type { Category, Item, Product, Subcategory } from "../model/schema.ts";
+
+/** What is chosen in the product browser. No category means "all". */
+export interface Selection {
+  category?: string;
+  subcategory?: string;
+  item?: string;
+}
+
+/** Where a product stands in the tree: all that choosing needs to know of it. */
+export type Placed = Pick<Product, "category" | "subcategory" | "item">;
+
+/** Nothing chosen: every product, no overlay. */
+export const everything: Selection = {};
+
+/** Choosing a category clears subcategory and item; "all" means nothing chosen. */
+export function chooseCategory(category: string): Selection {
+  return category === "all" ? everything : { category };
+}
+
+/** Choosing a subcategory clears the item. */
+export function chooseSubcategory(selection: Selection, subcategory: string): Selection {
+  return { category: selection.category, subcategory };
+}
+
+/** Choosing an item sets it; choosing the chosen one again clears it. */
+export function chooseItem(selection: Selection, item: string): Selection {
+  const { category, subcategory } = selection;
+  return selection.item === item ? { category, subcategory } : { category, subcategory, item };
+}
+
+/** The products that a selection shows: the narrowest level chosen decides. */
+export function selectProducts<P extends Placed>(products: readonly P[], selection: Selection): P[] {
+  return products.filter(
+    (product) =>
+      (!selection.category || product.category === selection.category) &&
+      (!selection.subcategory || product.subcategory === selection.subcategory) &&
+      (!selection.item || product.item === selection.item),
+  );
+}
+
+/** The labels along a selection, outermost first; ids that the tree does not know are left out. */
+export function selectedNodes(
+  tree: readonly Category[],
+  selection: Selection,
+): { category?: Category; subcategory?: Subcategory; item?: Item } {
+  const category = tree.find((node) => node.id === selection.category);
+  const subcategory = category?.subCategories.find((node) => node.id === selection.subcategory);
+  const item = subcategory?.items.find((node) => node.id === selection.item);
+  return { category, subcategory, item };
+}

@@ -1,0 +1,98 @@
+import { insertForm, seatIn, seatOf } from "./insert-seat.ts";
+import type { Product } from "../model/schema.ts";
+import { threadOfTap, threadsOfDrill } from "./tapping-drills.ts";
+import { isInsert } from "../model/tool-family.ts";
+
+/** What fitting needs of a product. */
+export type Fitting = Pick<Product, "id" | "specifications">;
+
+/** A product that goes with another. */
+export interface Partner<P extends Fitting> {
+  product: P;
+  /** What it is to the other. */
+  as: "insert" | "holder" | "tapping drill" | "tap";
+  /** Why, for people: "same ISO seat – confirm clamping", "tapping drill M8". */
+  why: string;
+}
+
+/** Products by what they can be found by: a list is gone through once, not once a product. */
+export interface FitIndex<P extends Fitting> {
+  inserts: ReadonlyMap<string, readonly P[]>;
+  holders: ReadonlyMap<string, readonly P[]>;
+  taps: ReadonlyMap<string, readonly P[]>;
+  drills: ReadonlyMap<string, readonly P[]>;
+}
+
+/** Sorts products by insert seat and thread. */
+export function fitIndex<P extends Fitting>(products: readonly P[]): FitIndex<P> {
+  const map = () => new Map<string, P[]>();
+  const maps = { inserts: map(), holders: map(), taps: map(), drills: map() };
+  const put = (into: Map<string, P[]>, key: string | undefined, product: P): void => {
+    if (key === undefined) return;
+    const list = into.get(key);
+    if (list) list.push(product);
+    else into.set(key, [product]);
+  };
+  for (const product of products) {
+    put(isInsert(product) ? maps.inserts : maps.holders, seatOf(product), product);
+    put(maps.taps, threadOfTap(product)?.name, product);
+    for (const { name } of threadsOfDrill(product)) put(maps.drills, name, product);
+  }
+  return maps;
+}
+
+/**
+ * Whether the holder can hold the insert at all. The seat says shape, clearance, size and thickness; the first
+ * letter of an ISO 5608 holder says how it clamps, and all but C (from above) need the insert's hole.
+ */
+function canClamp(holder: Fitting, insert: Fitting): boolean {
+  const isSolid = insertForm(insert)?.type?.hole === "none";
+  const [, clamping] =
+    /^(?:[A-Z]\d\d[A-Z]-)?([CDMPSW])[A-Z]{4}\b/.exec(holder.specifications.size ?? "") ?? [];
+  return !(clamping && clamping !== "C" && isSolid);
+}
+
+function seatWhy(product: Fitting): string {
+  return seatIn(product)?.family === "iso"
+    ? "same ISO seat – confirm clamping"
+    : "same insert seat – confirm clamping";
+}
+
+function seatPartners<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
+  const seat = seatOf(product);
+  if (seat === undefined) return [];
+  const why = seatWhy(product);
+  if (isInsert(product)) {
+    const holders = (index.holders.get(seat) ?? []).filter((holder) => canClamp(holder, product));
+    return holders.map((holder) => ({ product: holder, as: "holder", why }));
+  }
+  const inserts = (index.inserts.get(seat) ?? []).filter((insert) => canClamp(product, insert));
+  return inserts.map((insert) => ({ product: insert, as: "insert", why }));
+}
+
+function threadPartners<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
+  const thread = threadOfTap(product);
+  const drills = thread ? (index.drills.get(thread.name) ?? []) : [];
+  return [
+    ...drills.map((drill): Partner<P> => ({
+      product: drill,
+      as: "tapping drill",
+      why: `tapping drill ${thread?.name}`,
+    })),
+    ...threadsOfDrill(product).flatMap(({ name }) =>
+      (index.taps.get(name) ?? []).map((tap): Partner<P> => ({
+        product: tap,
+        as: "tap",
+        why: `tap ${name} for this hole`,
+      })),
+    ),
+  ];
+}
+
+/**
+ * What fits a product or goes with it, in the order of the catalogue: inserts for a holder, holders for an insert,
+ * the tapping drill for a tap, taps for a drill's hole. Worked out from seats and sizes, so it holds both ways.
+ */
+export function partnersOf<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
+  return [...seatPartners(index, product), ...threadPartners(index, product)];
+}

@@ -1,0 +1,42 @@
+import { thicknesses, types, type InsertType } from "../model/insert-forms.ts";
+import type { Product } from "../model/schema.ts";
+import { formatSeat, parseSeat, type Seat } from "./seat.ts";
+import { isInsert } from "../model/tool-family.ts";
+import { parseValue } from "../model/values.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+/** `CNMG 120408`: four letters, edge length and thickness, corner; what follows is the maker's. */
+const isoInsert = /^([A-Z]{2})[A-Z]([A-Z]) ?([^ ]{4})(?:\d\d|M0|[A-Z]{2})/;
+
+/** What an insert's ISO 1832 designation says of how it sits and breaks its chip. */
+export interface InsertForm {
+  /** Positions 1, 2, 5 and 6: `CN.. 1204`. */
+  seat: Extract<Seat, { family: "iso" }>;
+  /** Position 4; undefined for a letter that the standard doesn't have. */
+  type?: InsertType;
+  /** Position 6, mm; undefined for digits that the standard doesn't have. */
+  thickness?: number;
+}
+
+/** Reads the ISO 1832 designation of an insert; undefined for other tools and for designations of the trade's own. */
+export function insertForm(product: Tool): InsertForm | undefined {
+  const size = parseValue("size", product.specifications.size ?? "");
+  if (size.kind !== "designation" || !isInsert(product)) return undefined;
+  const [, shapeAndClearance, typeLetter = "", digits] = isoInsert.exec(size.text) ?? [];
+  const seat = digits === undefined ? undefined : parseSeat(`${shapeAndClearance}.. ${digits}`);
+  if (seat?.family !== "iso") return undefined;
+  return { seat, type: types[typeLetter], thickness: thicknesses[seat.thickness] };
+}
+
+/** The insert seat that a holder has or an insert fits: as the product says it, or as its ISO designation does. */
+export function seatIn(product: Tool): Seat | undefined {
+  const { insert } = product.specifications;
+  return insert === undefined ? insertForm(product)?.seat : parseSeat(insert);
+}
+
+/** The same as it is written, alike on holder and insert: "CN.. 1204", "16ER". */
+export function seatOf(product: Tool): string | undefined {
+  const seat = seatIn(product);
+  return seat && formatSeat(seat);
+}

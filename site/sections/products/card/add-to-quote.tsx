@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { parseQuantity } from "../../../enquiry/parse-quantity.ts";
+import { addProduct, defaultQuantity, type Quotable } from "../../../enquiry/quote-list.ts";
+import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import key from "../../../ui/key.first.module.css";
+import { Quantity } from "../../../ui/fields/quantity.tsx";
+import css from "./add-to-quote.late.module.css";
+
+interface AddToQuoteProps {
+  product: Quotable;
+  /** Whether this is the view's one orange key, as on a product's sheet. */
+  isPrimary?: boolean;
+  /** Takes what came of it, to be said aloud: a list of cards says it in one place. */
+  onSaid: (sentence: string) => void;
+}
+
+/** Quantity and key; once the tool is in the list the key says so, and adds more of it. */
+export function AddToQuote({ product, isPrimary = false, onSaid }: AddToQuoteProps) {
+  const { list } = useQuote();
+  const [quantity, setQuantity] = useState(() => defaultQuantity(product));
+  const inList = list.lines.find((line) => line.key === product.id)?.quantity;
+
+  const words = inList === undefined ? "Add to quote" : `In quote list: ${inList}`;
+
+  function add(): void {
+    quoteStore.change((before) => addProduct(before, product, quantity));
+    const line = quoteStore.state().list.lines.find(({ key: id }) => id === product.id);
+    onSaid(`${product.name}: ${line?.quantity ?? quantity} in the quote list.`);
+  }
+
+  return (
+    <div className={css.add}>
+      <Quantity
+        id={`quantity-${product.id}`}
+        of={product.name}
+        value={quantity}
+        onChange={setQuantity}
+        parse={parseQuantity}
+      />
+      <button
+        type="button"
+        className={`${isPrimary ? key.primary : `${key.secondary} ${key.small}`} ${css.key}`}
+        data-added={(inList !== undefined && !isPrimary) || undefined}
+        aria-label={`${words}, ${product.name}`}
+        onClick={add}
+      >
+        {inList !== undefined && <Icon name="check" size={18} />}
+        {words}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { CardPairs } from "./card-pairs.tsx";
+import { ExplainedPairs } from "./explained-pairs.tsx";
+import { onPress } from "../../../ui/page-action.ts";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import card from "./product-card.late.module.css";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import css from "./card-foot.late.module.css";
+
+/** A card's foot: all specifications, folded, and the way to ask for this tool. */
+export function CardFoot({ product }: { product: ShownProduct }) {
+  const { id, name, features } = product;
+  const all = specificationPairs(product);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  // In the HTML it is all there; where script runs it is drawn once somebody looks at it.
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={css.foot}>
+      <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+        <summary>All {all.length} specifications</summary>
+        {features && (isUnfolded || !isHydrated) && (
+          <ul className={card.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        {isUnfolded ? (
+          <dl className={`${card.specifications} ${layout.data}`}>
+            <ExplainedPairs rows={all} of={id} />
+          </dl>
+        ) : (
+          !isHydrated && <CardPairs pairs={all} />
+        )}
+      </details>
+      <p className={css.ask}>
+        <a
+          href="/#contact"
+          {...onPress({
+            action: "ask",
+            subject: "Product inquiry",
+            message: `Please quote for: ${name}\nQuantity: `,
+          })}
+        >
+          Ask for this tool
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { explainKey } from "../../../catalogue/glossary/glossary.ts";
+import { Explain } from "../../../ui/words/explain.tsx";
+import { ExplainedWord } from "../../../ui/words/explained-word.tsx";
+import { explainedParts } from "./explained-parts.ts";
+import type { SpecificationPair } from "../../../catalogue/cards/card-attributes.ts";
+import css from "./explained-pairs.late.module.css";
+
+interface ExplainedPairsProps {
+  rows: readonly SpecificationPair[];
+  /** What the rows belong to; unique in the page. */
+  of: string;
+  className?: string | undefined;
+}
+
+/** Where the last word of a label begins. */
+function lastWordOf(label: string): number {
+  return label.lastIndexOf(" ") + 1;
+}
+
+/** The pairs of a list of specifications, with what each key and each code in a value means. */
+export function ExplainedPairs({ rows, of, className }: ExplainedPairsProps) {
+  return rows.map(({ key, label, value }) => (
+    <div key={key} className={className}>
+      <dt>
+        {/* The mark stays with the last word, however the label breaks. */}
+        {label.slice(0, lastWordOf(label))}
+        <span className={css.last}>
+          {label.slice(lastWordOf(label))}
+          <Explain id={`explain-${of}-${key}`} term={label} text={explainKey(key)} />
+        </span>
+      </dt>
+      <dd>
+        {explainedParts(value).map((part) =>
+          "words" in part ? (
+            part.words
+          ) : (
+            <span key={part.code.start} className={css.code}>
+              {part.before}
+              <ExplainedWord
+                id={`explain-${of}-${key}-${part.code.start}`}
+                term={part.code.term}
+                text={part.code.text}
+              />
+              {part.after}
+            </span>
+          ),
+        )}
+      </dd>
+    </div>
+  ));
+}

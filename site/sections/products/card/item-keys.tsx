@@ -1,0 +1,38 @@
+import { addressOfState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
+import type { Subcategory } from "../../../catalogue/model/schema.ts";
+import { chooseItem, selectProducts } from "../../../catalogue/places/selection.ts";
+import { pressBySpace } from "../../../ui/press-by-space.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import css from "./item-keys.late.module.css";
+
+interface ItemKeysProps {
+  subcategory: Subcategory;
+  products: ShownProduct[];
+  state: BrowserState;
+}
+
+/** The items of the chosen subcategory; pressing the chosen one clears it. */
+export function ItemKeys({ subcategory, products, state }: ItemKeysProps) {
+  const { selection } = state;
+  if (subcategory.items.length === 0) return null;
+  return (
+    <div className={css.keys} role="group" aria-label={`${subcategory.label}: items`}>
+      {subcategory.items.map((item) => {
+        const count = selectProducts(products, { ...selection, item: item.id }).length;
+        return (
+          <a
+            key={item.id}
+            role="button"
+            className={css.key}
+            href={addressOfState({ ...state, product: undefined, selection: chooseItem(selection, item.id) })}
+            data-empty={count === 0 || undefined}
+            aria-pressed={item.id === selection.item}
+            onKeyDown={pressBySpace}
+          >
+            {item.label} <span className={css.count}>{count}</span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}

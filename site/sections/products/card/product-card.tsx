@@ -1,0 +1,69 @@
+import { memo } from "react";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import { headlinePairs, readoutsOf } from "../../../catalogue/cards/card-attributes.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { Picture } from "../../../ui/picture.tsx";
+import { AddToQuote } from "./add-to-quote.tsx";
+import { CardFoot } from "./card-foot.tsx";
+import { CardPairs } from "./card-pairs.tsx";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { ToolOutline } from "./tool-outline.tsx";
+import { WorkpieceChips } from "../grid/workpiece-chips.tsx";
+import css from "./product-card.late.module.css";
+
+interface ProductCardProps {
+  product: ShownProduct;
+  /** Takes what came of adding it to the quote list, to be said aloud. */
+  onSaid: (sentence: string) => void;
+}
+
+/** A product with all that is known of it: picture, numbers, features, specifications. */
+export const ProductCard = memo(function ProductCard({ product, onSaid }: ProductCardProps) {
+  const { id, name, description, picture, specifications } = product;
+  const readouts = readoutsOf(product);
+  return (
+    <li id={id} className={css.card} tabIndex={-1}>
+      <div className={css.top}>
+        <div className={css.stand}>
+          <Picture
+            files={picture}
+            alt={pictureText(product)}
+            sizes="(max-width: 767px) 116px, 132px"
+            className={css.picture}
+          />
+        </div>
+        <div className={css.head}>
+          <h3 className={css.name}>
+            {/* Its sheet, over the list as it is: search and filters stay. */}
+            <a href={`#${id}`}>{bindWords(name)}</a>
+          </h3>
+          <WorkpieceChips material={specifications.material} />
+        </div>
+        <p className={css.description}>{bindWords(description)}</p>
+      </div>
+      <div className={css.facts}>
+        <ToolOutline product={product} />
+        {readouts.length > 0 && (
+          <dl className={css.readouts}>
+            {readouts.map(({ label, value, unit }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={layout.data}>
+                  {value}
+                  {unit && <span> {unit}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <CardPairs pairs={headlinePairs(product)} />
+        <AddToQuote product={product} onSaid={onSaid} />
+        <CardFoot product={product} />
+      </div>
+    </li>
+  );
+});
+
+function pictureText({ name, picture, specifications }: ShownProduct): string {
+  return `${picture.isDrawing ? "Drawing" : "Illustration"}: ${specifications.type ?? name}`;
+}

@@ -1,0 +1,125 @@
+import { openAddress } from "../../../browsing/browser-history.ts";
+import type { QueryClient } from "../../../browsing/query-client.ts";
+import type { ListNotice, View } from "../../../browsing/view-of.ts";
+import { addressOf } from "../../../catalogue/places/address.ts";
+import { addressOfState, readState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import { FEWEST_PRODUCTS } from "../../../catalogue/facets/facets.ts";
+import { noFilters, toggleFilter, withoutFilter } from "../../../catalogue/facets/filter-chips.ts";
+import { selectedNodes } from "../../../catalogue/places/selection.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { ActiveFilters } from "../filters/active-filters.tsx";
+import { AskForLeaf } from "./ask-for-leaf.tsx";
+import { EmptyLeaf } from "./empty-leaf.tsx";
+import { FilterPanel } from "../filters/filter-panel.tsx";
+import { Filters } from "../filters/filters.tsx";
+import { ItemKeys } from "../card/item-keys.tsx";
+import { NothingFound } from "../overlay/nothing-found.tsx";
+import { ProductList } from "./product-list.tsx";
+import { SubcategoryTabs } from "./subcategory-tabs.tsx";
+import { useNarrowedList } from "./use-narrowed-list.ts";
+import css from "./category-view.late.module.css";
+
+interface CategoryViewProps {
+  view: Extract<View, { kind: "list" }>;
+  queries: QueryClient;
+}
+
+function noticeText(notice: ListNotice): string {
+  return notice.kind === "gone"
+    ? `The product “${notice.product}” is not in this list any more. Here is what is.`
+    : "That address is not in the catalogue. This is the nearest place that is.";
+}
+
+/** A category: tabs of its subcategories, buttons of the chosen one's items, filters, and the products of what is chosen. */
+export function CategoryView({ view: { data, state, notice }, queries }: CategoryViewProps) {
+  const { category, products, placePictures } = data;
+  const { selection, query, filters } = state;
+  const { subcategory, item } = selectedNodes([category], selection);
+  const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
+  const { inPlace, list, facets, chips, status } = useNarrowedList(queries, data, state);
+  const isNarrowed = chips.length > 0 || query !== "";
+
+  // From the address and not from what is drawn: a second press may come before the first one's list.
+  const open = (change: (now: BrowserState) => Partial<BrowserState>): void => {
+    const now = { ...(readState([category], location)?.state ?? state), product: undefined };
+    openAddress(addressOfState({ ...now, ...change(now) }));
+  };
+
+  return (
+    <div className={`${layout.measure} ${css.view}`}>
+      <div className={css.head}>
+        <h2 id="overlay-title" tabIndex={-1} className={css.title}>
+          {category.label}
+        </h2>
+        <p className={layout.note}>
+          {countWithUnit(products.length, "product")} in{" "}
+          {countWithUnit(category.subCategories.length, "group")}
+        </p>
+      </div>
+      {notice && (
+        <p className={css.lost} role="status">
+          {noticeText(notice)}
+        </p>
+      )}
+      <SubcategoryTabs category={category} products={products} state={state} />
+      <div id="overlay-list" role="tabpanel" aria-label={place.join(", ")}>
+        <div className={css.tools}>
+          {subcategory && <ItemKeys subcategory={subcategory} products={products} state={state} />}
+          <p className={css.count} role="status">
+            {isNarrowed && status === "known"
+              ? `${list.length} of ${countWithUnit(inPlace.length, "product")}`
+              : countWithUnit(inPlace.length, "product")}
+          </p>
+        </div>
+        {status === "failed" && (
+          <p className={css.lost} role="alert">
+            The search could not be loaded, so all products are shown. Check the connection and search again.
+          </p>
+        )}
+        <div className={css.columns}>
+          {inPlace.length >= FEWEST_PRODUCTS && (
+            <Filters active={chips.length} count={list.length}>
+              <FilterPanel
+                facets={facets}
+                chosen={filters}
+                onToggle={(key, id) => open((now) => ({ filters: toggleFilter(now.filters, key, id) }))}
+              />
+            </Filters>
+          )}
+          <div className={css.list} aria-busy={status === "counting" || undefined}>
+            <ActiveFilters
+              chips={chips}
+              query={query}
+              onRemove={({ key, id }) => open((now) => ({ filters: withoutFilter(now.filters, key, id) }))}
+              onClearQuery={() => open(() => ({ query: "" }))}
+              onClearAll={() => open(() => ({ query: "", filters: noFilters }))}
+            />
+            {list.length > 0 && (
+              <ProductList key={addressOf(selection)} products={list}>
+                <AskForLeaf place={place} first={list.slice(0, 12)} />
+              </ProductList>
+            )}
+            {list.length === 0 && isNarrowed && (
+              <NothingFound
+                query={query}
+                place={place}
+                filterCount={chips.length}
+                onClearFilters={() => open(() => ({ filters: noFilters }))}
+              />
+            )}
+            {inPlace.length === 0 && !isNarrowed && (
+              <EmptyLeaf
+                place={place}
+                category={category}
+                selection={selection}
+                products={products}
+                picture={placePictures[item?.picture ?? subcategory?.picture ?? ""]}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

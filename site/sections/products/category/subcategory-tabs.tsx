@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { addressOfState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
+import { tabCount } from "../../../catalogue/places/counts.ts";
+import type { Category } from "../../../catalogue/model/schema.ts";
+import { chooseSubcategory } from "../../../catalogue/places/selection.ts";
+import { pressBySpace } from "../../../ui/press-by-space.ts";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import css from "./subcategory-tabs.late.module.css";
+
+interface SubcategoryTabsProps {
+  category: Category;
+  products: ShownProduct[];
+  state: BrowserState;
+}
+
+/** Arrow keys walk along the tabs, Home and End to the first and the last. */
+function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
+  pressBySpace(event);
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const at = tabs.indexOf(event.currentTarget);
+  const goals = new Map([
+    ["ArrowRight", (at + 1) % tabs.length],
+    ["ArrowLeft", (at - 1 + tabs.length) % tabs.length],
+    ["Home", 0],
+    ["End", tabs.length - 1],
+  ]);
+  const goal = goals.get(event.key);
+  if (goal === undefined) return;
+  tabs[goal]?.focus();
+  event.preventDefault();
+}
+
+/** So much of the tab before it shows that there is one, px. */
+const EDGE = 40;
+
+/**
+ * A category's subcategories as tabs, each with its count and unit. None is chosen at first. Together they are one stop
+ * of Tab; without script, where no arrow key leads along, each is one.
+ */
+export function SubcategoryTabs({ category, products, state }: SubcategoryTabsProps) {
+  const { selection } = state;
+  const isHydrated = useIsHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // On a phone the chosen one may stand beyond the edge.
+    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - EDGE;
+  }, [selection.subcategory]);
+  const [focused, setFocused] = useState<string>();
+  const stop = focused ?? selection.subcategory ?? category.subCategories[0]?.id;
+  return (
+    <div ref={list} className={css.tabs} role="tablist" aria-label={`${category.label}: groups`}>
+      {category.subCategories.map((subcategory) => (
+        <a
+          key={subcategory.id}
+          role="tab"
+          className={css.tab}
+          href={addressOfState({
+            ...state,
+            product: undefined,
+            selection: chooseSubcategory(selection, subcategory.id),
+          })}
+          aria-selected={subcategory.id === selection.subcategory}
+          aria-controls="overlay-list"
+          tabIndex={isHydrated && subcategory.id !== stop ? -1 : undefined}
+          onFocus={() => setFocused(subcategory.id)}
+          onBlur={() => setFocused(undefined)}
+          onKeyDown={walk}
+        >
+          {subcategory.label}{" "}
+          <span className={css.count}>{tabCount(subcategory, category.id, products)}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

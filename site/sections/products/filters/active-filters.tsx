@@ -1,0 +1,46 @@
+import type { FilterChip } from "../../../catalogue/facets/filter-chips.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import layout from "../../../ui/layout.first.module.css";
+import css from "./active-filters.late.module.css";
+
+interface ActiveFiltersProps {
+  chips: readonly FilterChip[];
+  query: string;
+  onRemove: (chip: FilterChip) => void;
+  onClearQuery: () => void;
+  onClearAll: () => void;
+}
+
+/** What narrows the list: the search and each chosen filter, to be taken away one by one or all at once. */
+export function ActiveFilters({ chips, query, onRemove, onClearQuery, onClearAll }: ActiveFiltersProps) {
+  if (chips.length === 0 && query === "") return null;
+  return (
+    <ul className={css.chips} aria-label="Active filters">
+      {query !== "" && (
+        <li>
+          <Chip label={`“${query}”`} onRemove={onClearQuery} />
+        </li>
+      )}
+      {chips.map((chip) => (
+        <li key={`${chip.key} ${chip.id}`}>
+          <Chip label={chip.label} onRemove={() => onRemove(chip)} />
+        </li>
+      ))}
+      <li>
+        <button type="button" className={css.clear} onClick={onClearAll}>
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button type="button" className={css.chip} onClick={onRemove}>
+      <span className={layout.forTheEar}>Remove </span>
+      {label}
+      <Icon name="close" size={16} />
+    </button>
+  );
+}

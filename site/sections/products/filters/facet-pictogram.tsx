@@ -1,0 +1,78 @@
+import type { FacetKey } from "../../../catalogue/facets/facet-values.ts";
+import css from "./filter-panel.late.module.css";
+import chips from "../grid/workpiece-chips.module.css";
+
+/** Corners of a rhombic insert with the given angle at its point, in a box of 20 around 0. */
+function rhombus(degrees: number): string {
+  const half = 9.5 * Math.tan((degrees * Math.PI) / 360);
+  return `0,-9.5 ${half.toFixed(2)},0 0,9.5 ${(-half).toFixed(2)},0`;
+}
+
+/** Corners of a shape with equal sides, or of a trigon, which has every second corner pushed in. */
+function star(corners: number, inner = 9): string {
+  return Array.from({ length: corners }, (_, at) => {
+    const radius = at % 2 === 0 ? 9 : inner;
+    const angle = (2 * Math.PI * at) / corners - Math.PI / 2;
+    return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
+  }).join(" ");
+}
+
+/** Outlines by the shape letter of ISO 1832; R is a circle. */
+const outlines: Readonly<Record<string, string>> = {
+  c: rhombus(80),
+  d: rhombus(55),
+  e: rhombus(75),
+  m: rhombus(86),
+  v: rhombus(35),
+  h: star(6),
+  o: star(8),
+  p: star(5),
+  s: star(4),
+  t: star(3),
+  w: star(6, 6),
+  l: "-9,-5 9,-5 9,5 -9,5",
+  a: "-9,-5 7,-5 9,5 -7,5",
+  k: "-9,-5 4,-5 9,5 -4,5",
+};
+
+/** Line pictures of the tool families, in a box of 22 around 0. */
+const insertLines = "M0-9.5 8 0 0 9.5-8 0ZM3 0A3 3 0 1 1-3 0 3 3 0 0 1 3 0Z";
+const holderLines = "M-4-3V10H4V-3ZM-4-3-8-9H0L4-3";
+const familyLines: Readonly<Record<string, string>> = {
+  "end-mill": "M-4-10H4V10H-4ZM-4 4 4-2M-4 9 4 3",
+  "ball-nose": "M-4-10H4V6A4 4 0 0 1-4 6ZM-4 4 4-2M-4 8 4 2",
+  drill: "M-3-10H3V6L0 10-3 6ZM-3 1 3-3M-3 6 3 2",
+  "u-drill": "M-5-10H5V8H1V4M-5-10V10H-1V6",
+  tap: "M-2-10H2V-4H3V7L2 10H-2L-3 7V-4H-2ZM-3-1H3M-3 2H3M-3 5H3",
+  "milling-cutter": "M-4-9H4V-3H9V4L7 8H-7L-9 4V-3H-4ZM-9 3H-5M5 3H9M0 3V8",
+  "turning-holder": holderLines,
+  "threading-holder": holderLines,
+  "grooving-holder": holderLines,
+  "boring-bar": "M-3 10V-4L5-9 7-7 3-3V10Z",
+  "parting-blade": "M-10-5H7V5H-10ZM7-5H10V-2H7",
+};
+
+/** A small picture of a facet's value where one says more than the word: tool family, workpiece letter, insert shape. */
+export function FacetPictogram({ facet, value }: { facet: FacetKey; value: string }) {
+  if (facet === "material") {
+    return (
+      <span className={`${chips.chip} ${css.group}`} data-group={value.toUpperCase()} aria-hidden="true">
+        {value.toUpperCase()}
+      </span>
+    );
+  }
+  if (facet === "family") {
+    return (
+      <svg className={css.shape} width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+        <path d={familyLines[value] ?? insertLines} />
+      </svg>
+    );
+  }
+  const outline = facet === "shape" ? outlines[value] : undefined;
+  if (facet !== "shape" || (outline === undefined && value !== "r")) return null;
+  return (
+    <svg className={css.shape} width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+      {outline === undefined ? <circle r="9" /> : <polygon points={outline} />}
+    </svg>
+  );
+}

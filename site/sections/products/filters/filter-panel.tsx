@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { explainFacet, explainValue } from "../../../catalogue/facets/explain-facet.ts";
+import type { FacetKey } from "../../../catalogue/facets/facet-values.ts";
+import type { Facet, FacetOption, Filters } from "../../../catalogue/facets/facets.ts";
+import { Explain } from "../../../ui/words/explain.tsx";
+import layout from "../../../ui/layout.first.module.css";
+import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
+import { FacetPictogram } from "./facet-pictogram.tsx";
+import css from "./filter-panel.late.module.css";
+
+interface FilterPanelProps {
+  facets: readonly Facet[];
+  /** The filters of the address: a tick answers at once, the counts a moment later. */
+  chosen: Filters;
+  onToggle: (key: FacetKey, id: string) => void;
+}
+
+/** The filters of a list: its facets with their values, how many products each would show, and what it means. */
+export function FilterPanel({ facets, chosen, onToggle }: FilterPanelProps) {
+  const drawn = useDrawnCount(facets.length, 0);
+  return (
+    <div className={css.facets}>
+      {facets.slice(0, drawn).map((facet) => (
+        <FacetValues
+          key={facet.key}
+          facet={facet}
+          chosen={chosen[facet.key] ?? []}
+          onToggle={(id) => onToggle(facet.key, id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** So many values of a facet are in sight at first; one more never hides behind a key of its own. */
+const FIRST_VALUES = 6;
+
+interface FacetValuesProps {
+  facet: Facet;
+  /** Ids of the chosen values. */
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+function FacetValues({ facet, chosen, onToggle }: FacetValuesProps) {
+  const { key, label, options } = facet;
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = !isWhole && options.length > FIRST_VALUES + 1;
+  // What is chosen stays in sight wherever it stands.
+  const shown = isCut
+    ? options.filter(({ id }, index) => chosen.includes(id) || index < FIRST_VALUES)
+    : options;
+  const explanation = explainFacet(key);
+  return (
+    <fieldset className={css.facet}>
+      <legend className={layout.forTheEar}>{label}</legend>
+      <p className={css.label}>
+        <span aria-hidden="true">{label}</span>
+        <Explain id={`explain-${key}`} term={label} text={explanation} />
+      </p>
+      <ul>
+        {shown.map((option) => (
+          <li key={option.id} className={css.value}>
+            <Value facet={key} option={option} isChosen={chosen.includes(option.id)} onToggle={onToggle} />
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <button type="button" className={css.all} onClick={() => setIsWhole(true)}>
+          All {options.length}
+          <span className={layout.forTheEar}> values of {label}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface ValueProps {
+  facet: FacetKey;
+  option: FacetOption;
+  isChosen: boolean;
+  onToggle: (id: string) => void;
+}
+
+function Value({ facet, option, isChosen, onToggle }: ValueProps) {
+  const { id, label, count } = option;
+  const explanation = explainValue(label);
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          // A value that would show nothing stays in sight; a chosen one can be taken back.
+          disabled={count === 0 && !isChosen}
+          onChange={() => onToggle(id)}
+        />
+        <FacetPictogram facet={facet} value={id} />
+        <span className={css.name}>{label}</span>
+        <span className={css.count}>{count}</span>
+      </label>
+      {explanation && <Explain id={`explain-${facet}-${id}`} term={label} text={explanation} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState, type ReactNode } from "react";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import key from "../../../ui/key.first.module.css";
+import { useDialog } from "../../../ui/use-dialog.ts";
+import { useIsWide } from "./use-is-wide.ts";
+import css from "./filters.late.module.css";
+
+interface FiltersProps {
+  /** How many filters are active. */
+  active: number;
+  /** How many products they leave. */
+  count: number;
+  /** The filter panel. */
+  children: ReactNode;
+}
+
+/** Where the filters stand: beside the list where there is room, else in a dialog that a button opens. */
+export function Filters({ active, count, children }: FiltersProps) {
+  const isWide = useIsWide();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const closing = useDialog(dialog, { isOpen, onDismiss: close });
+  if (isWide) {
+    return (
+      <section className={css.rail} aria-label="Filters">
+        {children}
+      </section>
+    );
+  }
+  return (
+    <div className={css.rail}>
+      <button
+        type="button"
+        className={`${key.secondary} ${key.small} ${css.open}`}
+        // While prerendered there is nothing to open.
+        disabled={isWide === undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        Filters{active > 0 && `: ${active}`}
+      </button>
+      {isWide === false && (
+        <dialog ref={dialog} className={css.dialog} aria-label="Filters" {...closing}>
+          <div className={css.head}>
+            <h3 tabIndex={-1}>Filters</h3>
+            <button type="button" className={css.close} aria-label="Close the filters" onClick={close}>
+              <Icon name="close" size={26} />
+            </button>
+          </div>
+          {/* A closed dialog would be drawn with each change of the list. */}
+          {isOpen && children}
+          <div className={css.foot}>
+            <button type="button" className={key.primary} onClick={close}>
+              Show {countWithUnit(count, "product")}
+            </button>
+          </div>
+        </dialog>
+      )}
+    </div>
+  );
+}

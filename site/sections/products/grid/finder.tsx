@@ -1,0 +1,101 @@
+import type { KeyboardEvent } from "react";
+import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import layout from "../../../ui/layout.first.module.css";
+import { useAsked } from "../search/asked.ts";
+import { onPress } from "../../../ui/page-action.ts";
+import chips from "./workpiece-chips.module.css";
+import css from "./finder.late.module.css";
+
+export interface FinderProps {
+  /** Searches that find something, as one writes them. */
+  examples: string[];
+  /** Letters of the ISO 513 groups that some product is for. */
+  groups: string;
+}
+
+/** The groups in one word each, as the shop calls them. */
+const words: Record<WorkpieceGroup, string> = {
+  P: "Steel",
+  M: "Stainless",
+  K: "Cast iron",
+  N: "Aluminium",
+  S: "Heat-resistant",
+  H: "Hardened",
+};
+const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
+
+/** A letter typed on the field opens the search, whose own field has the focus by the time that the letter is written. */
+function typeInSearch(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) event.currentTarget.click();
+}
+
+/**
+ * Three ways to the tools over the categories: the search, examples of what it takes, and the six ISO 513 groups. The
+ * links lead to the list under the categories.
+ */
+export function Finder({ examples, groups }: FinderProps) {
+  const asked = useAsked().groups;
+  return (
+    <div className={css.finder}>
+      <button
+        type="button"
+        className={css.field}
+        {...onPress({ action: "open-search" })}
+        aria-label="Search code, size, thread, material"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onKeyDown={typeInSearch}
+      >
+        <Icon name="search" size={26} />
+        <span>Search code, size, thread, material</span>
+        <kbd>/</kbd>
+      </button>
+      <div className={css.ways}>
+        <div className={css.examples}>
+          <p id="finder-examples">Try</p>
+          <ul aria-labelledby="finder-examples">
+            {examples.map((query) => (
+              <li key={query}>
+                <a className={layout.data} href={addressOfState({ ...startState, query })}>
+                  <span>{query}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className={css.groups} aria-label="Workpiece materials">
+          {letters.map((letter) => {
+            const name = (
+              <>
+                <span className={chips.chip} data-group={letter}>
+                  {letter}
+                </span>{" "}
+                {words[letter]}
+              </>
+            );
+            return (
+              <li key={letter}>
+                {groups.includes(letter) ? (
+                  <a
+                    href={addressOfState({ ...startState, filters: { material: [letter.toLowerCase()] } })}
+                    aria-current={asked.includes(letter) || undefined}
+                  >
+                    {name}
+                  </a>
+                ) : (
+                  <span className={css.none}>
+                    {name}
+                    <span className={layout.forTheEar}>, none listed</span>
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import key from "../../../ui/key.first.module.css";
+import { ProductRow } from "./product-row.tsx";
+import css from "./more-products.module.css";
+
+export interface MoreProductsProps {
+  /** How many the HTML holds already, and how many there are. */
+  shown: number;
+  total: number;
+  /** Categories that are not wholly shown yet, in order. */
+  categories: string[];
+  /** How many products of the first of them are shown already. */
+  offset: number;
+}
+
+/** So many rows come with a press. */
+const STEP = 60;
+
+/** The rest of all products: a button shows more of them in place. */
+export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore }) {
+  const { shown, total, offset, store } = props;
+  const [wanted, setWanted] = useState(0);
+  // One text that changes with every state it sums up, so that a change is seen.
+  useSyncExternalStore(
+    store.subscribe,
+    () => props.categories.map((category) => store.stateOf(category).status).join(),
+    () => "",
+  );
+  const loaded: ShownProduct[] = [];
+  let missing: string | undefined;
+  for (const category of props.categories) {
+    const state = store.stateOf(category);
+    if (loaded.length >= offset + wanted || missing !== undefined) break;
+    if (state.status === "ready") loaded.push(...state.data.products);
+    else missing = category;
+  }
+  const rows = wanted > 0 ? loaded.slice(offset, offset + wanted) : [];
+  const hasFailed = missing !== undefined && store.stateOf(missing).status === "failed";
+  const rest = total - shown - rows.length;
+
+  useEffect(() => {
+    if (missing !== undefined) void store.load(missing);
+  }, [missing, store]);
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <div className={css.end}>
+          {hasFailed && <p role="alert">The rest could not be loaded. Check the connection.</p>}
+          <button
+            type="button"
+            className={key.secondary}
+            onClick={() => {
+              if (hasFailed && missing !== undefined) void store.load(missing);
+              else setWanted(rows.length + STEP);
+            }}
+          >
+            {hasFailed
+              ? "Try again"
+              : `Show ${rest > STEP ? `${STEP} more of` : "all"} ${countWithUnit(total, "product")}`}
+          </button>
+          <noscript>The category pages hold all products.</noscript>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { addressOfProduct } from "../../../catalogue/places/address.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { Picture } from "../../../ui/picture.tsx";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { WorkpieceChips } from "./workpiece-chips.tsx";
+import css from "./product-row.module.css";
+
+/** A product as one row of the list of all: enough to recognise it; the link leads to its place. */
+export function ProductRow({ product }: { product: ShownProduct }) {
+  const { name, picture, specifications } = product;
+  return (
+    <li className={css.row}>
+      <Picture files={picture} alt="" sizes="80px" className={css.picture} />
+      <div className={css.name}>
+        <h4>
+          <a href={addressOfProduct(product)}>{name}</a>
+        </h4>
+        <p>{specifications.application}</p>
+      </div>
+      <div>
+        <WorkpieceChips material={specifications.material} />
+      </div>
+      <p className={`${css.wide} ${layout.data}`}>{specifications.size ?? specifications.shank}</p>
+      <p className={css.wide}>{specifications.coating ?? specifications.insert}</p>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { addressOf } from "../../../catalogue/places/address.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import type { PageCopy } from "../../../copy/page.ts";
+import layout from "../../../ui/layout.first.module.css";
+import type { PictureFiles } from "../../../ui/picture.tsx";
+import { SkipLink } from "../../../ui/skip-link.tsx";
+import { CategoryTile, type ShownCategory } from "./category-tile.tsx";
+import { HelpTile } from "./help-tile.tsx";
+import { ProductRow } from "./product-row.tsx";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { onPress } from "../../../ui/page-action.ts";
+import css from "./products.module.css";
+
+export interface ProductsProps {
+  copy: PageCopy["products"];
+  /** Label of the entry "all". */
+  allLabel: string;
+  categories: ShownCategory[];
+  /** The first of all products; the rest follows as the visitor nears it. */
+  firstProducts: ShownProduct[];
+  productCount: number;
+  helpPicture: PictureFiles;
+  /** Said when the address that was asked for is not in the catalogue. */
+  isLost: boolean;
+  /** Stands over the categories: search, examples, workpiece materials. */
+  finder: ReactNode;
+  /** Stands before the list of all; in its place while something is searched for. */
+  found: ReactNode;
+  /** What follows the first products. */
+  children: ReactNode;
+}
+
+/** The product browser's ground floor: seven categories, help, and every product. */
+export function Products(props: ProductsProps) {
+  const { copy, allLabel, categories, firstProducts, productCount, helpPicture, isLost } = props;
+  return (
+    <section
+      id="products"
+      className={`${layout.section} ${layout.measure}`}
+      tabIndex={-1}
+      aria-labelledby="products-title"
+    >
+      <header className={css.head}>
+        <h2 id="products-title" className={css.title}>
+          {copy.title}
+        </h2>
+        <dl className={css.counts}>
+          <div>
+            <dt>categories</dt>
+            <dd>{categories.length}</dd>
+          </div>
+          <div>
+            <dt>products listed</dt>
+            <dd>{productCount}</dd>
+          </div>
+        </dl>
+      </header>
+      {isLost && (
+        <p className={css.lost} role="status">
+          That address is not in the catalogue. Here is everything we list.
+        </p>
+      )}
+      <div className={css.finder}>{props.finder}</div>
+      <nav className={css.index} aria-label="Categories">
+        <a href={addressOf({})} aria-current="true" {...onPress({ action: "show-all" })}>
+          {`${allLabel} `}
+          <span>{productCount}</span>
+        </a>
+        {categories.map(({ id, label, count }) => (
+          <a key={id} href={addressOf({ category: id })}>
+            {`${label} `}
+            <span>{count}</span>
+          </a>
+        ))}
+      </nav>
+      <ul className={css.grid}>
+        {categories.map((category) => (
+          <CategoryTile key={category.id} category={category} />
+        ))}
+        <HelpTile copy={copy.help} picture={helpPicture} />
+      </ul>
+      {props.found}
+      <div className={css.all} data-all-products="">
+        <header className={layout.blockHead}>
+          <h3>{countWithUnit(productCount, "product")}</h3>
+          <p className={layout.note}>All categories</p>
+        </header>
+        <SkipLink to="catalogue">Skip the list</SkipLink>
+        <ul>
+          {firstProducts.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </ul>
+        {props.children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import layout from "../../../ui/layout.first.module.css";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import css from "./rest-without-script.late.module.css";
+
+interface RestProps {
+  /** The products that the HTML draws no card of. */
+  products: readonly ShownProduct[];
+}
+
+/** For browsers that run no script: what a list holds beyond its cards. Nothing at all where the cards are all. */
+export function RestWithoutScript({ products }: RestProps) {
+  if (products.length === 0) return null;
+  return (
+    <noscript>
+      {/* A component of its own: where there is script, React never draws what stands in here. */}
+      <Names products={products} />
+    </noscript>
+  );
+}
+
+/** Each product by its name, with its designation where the name doesn't hold it. */
+function Names({ products }: RestProps) {
+  // Names and no links: their pages would hold no card of them either, and with thousands of products each byte counts.
+  return (
+    <div className={css.names}>
+      <p className={layout.note}>Here by their names. Ask for any of them:</p>
+      <ul>
+        {products.map(({ id, name, specifications: { size } }) => (
+          <li key={id}>{size && !name.includes(size) ? `${name}, ${size}` : name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { addressOfState } from "../../../catalogue/places/browser-state.ts";
+import { everything } from "../../../catalogue/places/selection.ts";
+import { addText } from "../../../enquiry/quote-list.ts";
+import { quoteStore } from "../../../enquiry/use-quote.ts";
+import key from "../../../ui/key.first.module.css";
+import { onPress } from "../../../ui/page-action.ts";
+import css from "../category/empty-leaf.late.module.css";
+
+interface NothingFoundProps {
+  query: string;
+  /** Labels from the category to the leaf. */
+  place: string[];
+  /** How many filters are active. */
+  filterCount: number;
+  onClearFilters: () => void;
+}
+
+/** A search or filters that leave nothing of a list: what was asked, and the ways on. */
+export function NothingFound({ query, place, filterCount, onClearFilters }: NothingFoundProps) {
+  const asked = query === "" ? "these filters" : `“${query}”${filterCount > 0 ? " with these filters" : ""}`;
+  const all = addressOfState({ selection: everything, query, filters: {} });
+  return (
+    <div className={css.empty}>
+      <h3 className={css.title}>
+        Nothing in {place.join(", ")} for {asked}
+      </h3>
+      <p className={css.text}>
+        We supply more than we list. Ask for it, and an engineer answers with a tool.
+      </p>
+      <p className={css.keys}>
+        {filterCount > 0 && (
+          <button type="button" className={key.primary} onClick={onClearFilters}>
+            Clear the filters
+          </button>
+        )}
+        {query !== "" && (
+          <>
+            <a className={key.secondary} href={all}>
+              Search all categories
+            </a>
+            <button
+              type="button"
+              className={key.secondary}
+              {...onPress({ action: "open-quote-list" })}
+              onClick={() => quoteStore.change((list) => addText(list, query))}
+            >
+              Add “{query}” to the quote list
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

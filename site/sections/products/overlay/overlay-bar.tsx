@@ -1,0 +1,43 @@
+import type { MouseEvent } from "react";
+import { useQuote } from "../../../enquiry/use-quote.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { QuoteButton } from "../../../ui/quote-button.tsx";
+import { SearchKey } from "../../../ui/search-key.tsx";
+import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
+import css from "./overlay-bar.late.module.css";
+
+interface OverlayBarProps {
+  chatHref: string;
+  /** The list that a product's sheet lies over; left out where the list is what is seen. */
+  list: { href: string; label: string } | undefined;
+}
+
+/** The overlay covers the header, so it has a bar of its own: the way back, and the chat. */
+export function OverlayBar({ chatHref, list }: OverlayBarProps) {
+  const { lines } = useQuote().list;
+
+  function back(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (list) closeSheet(list.href);
+    else closeOverlay();
+  }
+  return (
+    <div className={css.bar}>
+      <a className={css.back} href={list?.href ?? "/#products"} onClick={back}>
+        <Icon name="back" size={22} />
+        Back to {list?.label ?? "categories"}
+      </a>
+      <span className={css.search}>
+        <SearchKey />
+      </span>
+      <span className={css.quote}>
+        <QuoteButton count={lines.length} />
+      </span>
+      <a className={css.chat} href={chatHref} target="_blank" rel="noopener">
+        <Icon name="chat" />
+        Chat
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import key from "../../../ui/key.first.module.css";
+import layout from "../../../ui/layout.first.module.css";
+import { tel } from "../../../ui/tel.ts";
+import css from "./overlay.late.module.css";
+
+/** Shown while a category's data is under way; says nothing for the first moment, since it is mostly shorter. */
+export function OverlayLoading({ label }: { label: string | undefined }) {
+  return (
+    <div className={`${layout.measure} ${css.waiting}`} role="status">
+      <h2 id="overlay-title" tabIndex={-1}>
+        {label}
+      </h2>
+      <p className={css.late}>Loading the products…</p>
+    </div>
+  );
+}
+
+interface OverlayFailedProps {
+  /** Of the category. */
+  label: string | undefined;
+  phone: string;
+  onRetry: () => void;
+}
+
+/** Shown when a category's data could not be had. */
+export function OverlayFailed({ label, phone, onRetry }: OverlayFailedProps) {
+  return (
+    <div className={`${layout.measure} ${css.waiting}`} role="alert">
+      <h2 id="overlay-title" tabIndex={-1}>
+        {label}
+      </h2>
+      <p>
+        {navigator.onLine
+          ? "The products could not be loaded. Check the connection, or call us: we look it up for you."
+          : "You are offline, and of a range this large your device keeps only what you have opened before. Call us: we look it up for you."}
+      </p>
+      <p className={css.ways}>
+        <button type="button" className={key.primary} onClick={onRetry}>
+          Try again
+        </button>
+        <a className={key.secondary} href={tel(phone)}>
+          Call {phone}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from "react";
+import { categoryInAddress, closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
+import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
+import type { QueryClient } from "../../../browsing/query-client.ts";
+import { viewOf, type View } from "../../../browsing/view-of.ts";
+import { pageTitle } from "../../../catalogue/places/page-title.ts";
+import { useDialog } from "../../../ui/use-dialog.ts";
+import { CategoryView } from "../category/category-view.tsx";
+import { OverlayBar } from "./overlay-bar.tsx";
+import { OverlayFailed, OverlayLoading } from "./overlay-waiting.tsx";
+import type { SheetCompany } from "../sheet/print-foot.tsx";
+import { ProductSheet } from "../sheet/product-sheet.tsx";
+import { useAddress } from "./use-address.ts";
+import { useCategoryState } from "./use-category-state.ts";
+import { useLoadingScreenGone } from "./use-loading-screen-gone.ts";
+import { useReturnPoint } from "./use-return-point.ts";
+import css from "./overlay.late.module.css";
+
+export interface OverlayProps {
+  company: SheetCompany;
+  chatHref: string;
+  /** Label of each category, by its id: it heads the overlay before the category's data is there. */
+  labels: Readonly<Record<string, string>>;
+  /** Title of the page without overlay. */
+  homeTitle: string;
+  /** Address that the HTML was drawn for. */
+  drawnAddress: string;
+}
+
+interface OverlayParts {
+  store: CatalogueStore;
+  queries: QueryClient;
+}
+
+/** The full-screen product browser: a modal dialog that shows what the address says. */
+export function Overlay(props: OverlayProps & OverlayParts) {
+  const { company, chatHref, labels, drawnAddress, store, queries } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const address = useAddress(drawnAddress);
+  const categoryState = useCategoryState(store, categoryInAddress(address));
+  const view = viewOf(address, categoryState, store.categories);
+  const isOpen = view.kind !== "closed" && view.kind !== "lost";
+  const isUncovered = useLoadingScreenGone();
+  const title = titleOf(view, props);
+
+  const closing = useDialog(dialog, {
+    // One that came open with the HTML waits below the loading screen.
+    ...(isUncovered && { isOpen }),
+    onDismiss: () => (view.kind === "sheet" ? closeSheet(view.listAddress) : closeOverlay()),
+  });
+  useReturnPoint(dialog, address);
+  useFocusOnHeading(dialog, view);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    // The HTML has the page below an open overlay inert, since only a script can make a dialog modal.
+    if (isUncovered) document.getElementById("page")?.removeAttribute("inert");
+  }, [isUncovered]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.overlay}
+      aria-labelledby="overlay-title"
+      open={categoryInAddress(drawnAddress) !== undefined || undefined}
+      data-overlay
+      {...closing}
+    >
+      {isOpen && (
+        <OverlayBar
+          chatHref={chatHref}
+          list={
+            view.kind === "sheet" ? { href: view.listAddress, label: view.data.category.label } : undefined
+          }
+        />
+      )}
+      {view.kind === "loading" && <OverlayLoading label={labels[view.category]} />}
+      {view.kind === "failed" && (
+        <OverlayFailed
+          label={labels[view.category]}
+          phone={company.phone}
+          onRetry={() => void store.load(view.category)}
+        />
+      )}
+      {view.kind === "list" && <CategoryView view={view} queries={queries} />}
+      {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
+    </dialog>
+  );
+}
+
+function titleOf(view: View, { company, labels, homeTitle }: OverlayProps): string {
+  switch (view.kind) {
+    case "closed":
+    case "lost":
+      return homeTitle;
+    case "loading":
+    case "failed":
+      return `${labels[view.category]} | ${company.name}`;
+    case "list":
+      return pageTitle([view.data.category], view.state.selection, company.name);
+    case "sheet":
+      return `${view.product.name} · ${pageTitle([view.data.category], view.state.selection, company.name)}`;
+  }
+}
+
+/** A sheet begins at its top, with its name. What replaces something that had the focus takes it over. */
+function useFocusOnHeading(dialog: React.RefObject<HTMLDialogElement | null>, view: View): void {
+  const product = view.kind === "sheet" ? view.product.id : undefined;
+  const category = "data" in view ? view.data.category.id : undefined;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // A page that was drawn with the list has scrolled to the card that the anchor names.
+    if (product) element.scrollTo(0, 0);
+    if (!element.matches(":modal")) return;
+    if (!product && element.contains(document.activeElement)) return;
+    element.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  }, [dialog, category, product]);
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { cameByHistory } from "../../../browsing/browser-history.ts";
+
+/** Where a visitor was in one state of the overlay. */
+interface ReturnPoint {
+  top: number;
+  /** Link that had the focus, by its address, and how far below the window's top it stood. Pixels. */
+  focus: string | null;
+  focusTop: number;
+}
+
+/**
+ * Brings scroll position and focus back when Back or Forward returns to a state of the overlay. Kept for the
+ * visit only, by address.
+ */
+export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, address: string): void {
+  const points = useRef(new Map<string, ReturnPoint>());
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !cameByHistory()) return undefined;
+    const point = points.current.get(address);
+    // After the dialog has opened and its content is drawn.
+    const frame = requestAnimationFrame(() => {
+      element.scrollTop = point?.top ?? 0;
+      if (!point?.focus) return;
+      const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);
+      if (!link) return;
+      link.focus({ preventScroll: true });
+      // The cards above its own may not be laid out yet: their heights are only about known.
+      if (link.closest("li[id]")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [dialog, address]);
+
+  // Before the browser scrolls what was drawn: that belongs to the new state.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const keep = (): void => {
+      const focused = document.activeElement;
+      const link = focused && element.contains(focused) ? focused : undefined;
+      points.current.set(address, {
+        top: element.scrollTop,
+        focus: link?.getAttribute("href") ?? null,
+        focusTop: link?.getBoundingClientRect().top ?? 0,
+      });
+    };
+    element.addEventListener("scroll", keep, { passive: true });
+    element.addEventListener("focusin", keep);
+    return () => {
+      element.removeEventListener("scroll", keep);
+      element.removeEventListener("focusin", keep);
+    };
+  }, [dialog, address]);
+}

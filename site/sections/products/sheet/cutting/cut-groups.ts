@@ -1,0 +1,35 @@
+import { parseMaterial } from "../../../../catalogue/glossary/material.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../../../../catalogue/glossary/workpiece-groups.ts";
+
+/** Materials of each group as buyers name them. */
+export const groupExamples: Readonly<Record<WorkpieceGroup, readonly string[]>> = {
+  P: ["EN8", "EN19", "IS 2062"],
+  M: ["SS 304", "SS 316"],
+  K: ["FG 260", "SG 500/7"],
+  N: ["6061", "LM25", "brass"],
+  S: ["Inconel 718", "Ti-6Al-4V"],
+  H: ["EN31 60 HRC"],
+};
+
+/** A group, and what of it the tool cuts; none where it is not for this tool. */
+export interface CutGroup {
+  letter: WorkpieceGroup;
+  examples?: string;
+}
+
+/**
+ * The six groups with what a `material` value says of them: the group's examples where the tool cuts all of it,
+ * the value's own words where it cuts only a part. Undefined where the value names no group.
+ */
+export function cutGroups(material: string | undefined): CutGroup[] | undefined {
+  const parsed = parseMaterial(material ?? "");
+  if (!parsed) return undefined;
+  const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the letters
+  return letters.map((letter) => {
+    const words = parsed.groups.find((group) => group.letter === letter)?.words;
+    if (words === undefined) return { letter };
+    const isWhole = workpieceGroups[letter].toLowerCase().startsWith(words.toLowerCase());
+    const examples = isWhole ? groupExamples[letter].join(", ") : words;
+    return { letter, examples: examples.charAt(0).toUpperCase() + examples.slice(1) };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Product } from "../../../../catalogue/model/schema.ts";
+import { workpieceGroups } from "../../../../catalogue/glossary/workpiece-groups.ts";
+import layout from "../../../../ui/layout.first.module.css";
+import chips from "../../grid/workpiece-chips.module.css";
+import { cutGroups } from "./cut-groups.ts";
+import css from "./cuts.late.module.css";
+import section from "../sheet-section.late.module.css";
+import print from "../sheet-print.late.module.css";
+
+/** The six ISO 513 groups: those the tool cuts filled, the others outlined. Left out for tools that say none. */
+export function Cuts({ specifications: { material, hardness } }: Pick<Product, "specifications">) {
+  const groups = cutGroups(material);
+  if (!groups) return null;
+  return (
+    <section className={`${section.section} ${print.notOnPaper}`} aria-labelledby="sheet-cuts">
+      <div className={section.head}>
+        <h3 id="sheet-cuts">Cuts</h3>
+        <p className={layout.note}>ISO 513 workpiece groups{hardness && `, ${hardness}`}</p>
+      </div>
+      <ul className={css.groups}>
+        {groups.map(({ letter, examples }) => (
+          <li key={letter} className={css.group}>
+            <span
+              className={`${chips.chip} ${css.letter} ${examples ? "" : css.outlined}`}
+              data-group={examples && letter}
+              aria-hidden="true"
+            >
+              {letter}
+            </span>
+            <span>
+              <b>
+                <span className={layout.forTheEar}>{letter}, </span>
+                {workpieceGroups[letter]}
+              </b>
+              <span className={css.examples}>{examples ?? "Not for this tool"}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

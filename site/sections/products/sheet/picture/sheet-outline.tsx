@@ -1,0 +1,47 @@
+import { toolShape } from "../../../../engineering/drawing/tool-shape.ts";
+import layout from "../../../../ui/layout.first.module.css";
+import { lengthClass } from "../../card/length-class.ts";
+import { ToolOutline } from "../../card/tool-outline.tsx";
+import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import css from "./sheet-outline.late.module.css";
+import section from "../sheet-section.late.module.css";
+
+/** A solid tool's outline at true size, over a rule to hold one's own against; left out for tools that have none. */
+export function SheetOutline({ product }: { product: ShownProduct }) {
+  const shape = toolShape(product);
+  if (!shape) return null;
+  return (
+    <section className={section.section} aria-labelledby="sheet-outline">
+      <div className={section.head}>
+        <h3 id="sheet-outline">Outline</h3>
+        <p className={layout.note}>
+          True size on paper and on screens of 96 dpi. Flutes, threads and necks are schematic.
+        </p>
+      </div>
+      <div className={css.ground} data-length={lengthClass(shape.length)}>
+        <ToolOutline product={product} />
+        <Rule tens={Math.ceil(shape.length / 10)} />
+      </div>
+    </section>
+  );
+}
+
+/** So high are the graduations of a whole ten, of a five and of the others, mm. */
+const tick = (mm: number): number => (mm % 10 === 0 ? 3 : mm % 5 === 0 ? 2 : 1.4);
+
+/** A rule graduated in mm, every tenth with its figure. */
+function Rule({ tens }: { tens: number }) {
+  const ticks = Array.from({ length: tens * 10 + 1 }, (_, mm) => `M${mm} 0V${tick(mm)}`).join("");
+  return (
+    <div className={`${css.rule} ${layout.data}`} aria-hidden="true">
+      <svg width={`${tens * 10}mm`} height="3mm" viewBox={`0 0 ${tens * 10} 3`}>
+        <path d={`M0 0H${tens * 10}${ticks}`} />
+      </svg>
+      <p>
+        {Array.from({ length: tens + 1 }, (_, index) => (
+          <span key={index}>{index * 10}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadContent } from "#prerender/content/content.ts";
+import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
+import { readBuildOutput } from "#server/build-output.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { spawnProgram } from "../testing/spawn-program.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Leaves one category, and searches to try that find something in it. */
+function keepOnly(content: ContentFolder, id: string, query: string): void {
+  const categories = loadContent(content.path).categories.filter((each) => ["all", id].includes(each.id));
+  content.write("categories.json", JSON.stringify(categories));
+  for (const file of readdirSync(join(content.path, "products"))) {
+    if (file !== `${id}.json`) content.remove(`products/${file}`);
+  }
+  content.set("page.json", ["products", "examples"], [query, query, query, query]);
+}
+
+/** When the project's own build was last written, as far as there is one. */
+function ownBuild(): (number | undefined)[] {
+  const files = ["dist/index.html", ".build/manifest.json", ".build/stamp.json"];
+  return files.map((file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs);
+}
+
+async function run(program: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
+  return spawnProgram(process.execPath, [program, ...args], { cwd: root, env: process.env }).ended;
+}
+
+// One real build of a single category, from and into folders beside the project.
+describe("a build of another content into another folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "elsewhere-"));
+  const out = join(folder, "deep", "site");
+  const content = makeContentFolder();
+  const before = ownBuild();
+  let said = "";
+  beforeAll(async () => {
+    keepOnly(content, "pcd", "DCGW");
+    mkdirSync(join(out, ".build"), { recursive: true });
+    writeFileSync(join(out, ".build/stamp.json"), "{}");
+    const { code, text } = await run("prerender/build.ts", "--content", content.path, "--out", out);
+    expect(code, text).toBe(0);
+    said = text;
+  }, 240_000);
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+    content.dispose();
+  });
+
+  it("says what it wrote in one line, and warns of nothing", () => {
+    expect(said).toMatch(/^Built \d+ pages and \d+ files into .*\/\.\n$/);
+  });
+
+  it("is of that content", () => {
+    expect(readFileSync(join(out, "dist/index.html"), "utf8")).toContain("5 products");
+  });
+
+  it("can be served, with the style hash of its own pages", () => {
+    const { distDir, styleHash } = readBuildOutput(out);
+    const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(distDir, "404.html"), "utf8"))?.[1] ?? "";
+    expect(styleHash).toBe(`sha256-${createHash("sha256").update(style).digest("base64")}`);
+  });
+
+  it("takes away what was noted of an earlier build there", () => {
+    expect(existsSync(join(out, ".build/stamp.json"))).toBe(false);
+  });
+
+  it("leaves the project's own site and what was noted of it alone", () => {
+    expect(ownBuild()).toEqual(before);
+  });
+});
+
+it("a build that was asked for wrongly says so in a sentence, and builds nothing", async () => {
+  const out = join(tmpdir(), "never-made");
+  expect(await run("prerender/build.ts", "--out", out, "--contnt", "x")).toMatchObject({
+    code: 1,
+    text: "Unknown option '--contnt'. Known are --content <folder> and --out <folder>.\n",
+  });
+  expect(existsSync(out)).toBe(false);
+});

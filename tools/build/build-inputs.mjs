@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../project.mjs";
+
+const folders = ["site", "prerender", "contract", "art", "public"];
+const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.json)$/;
+const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
+
+/** The settings that the build reads: a change makes the built pages stale, as a changed source does. */
+export const buildSettings = ["PUBLIC_URL", "API_HOST", "RETENTION_DAYS"];
+
+/** One hash over everything that the build of a content folder reads: equal hashes, equal pages. */
+export function hashBuildInputs(content) {
+  const hash = createHash("sha256");
+  for (const path of inputPaths(content)) {
+    hash.update(`${path}\0`).update(
+      createHash("sha256")
+        .update(readFileSync(join(projectRoot, path)))
+        .digest(),
+    );
+  }
+  for (const name of buildSettings) hash.update(`${name}\0${settingText(name)}\0`);
+  return hash.digest("hex");
+}
+
+function inputPaths(content) {
+  const atRoot = readdirSync(projectRoot).filter((name) => files.test(name));
+  const inFolders = [...folders, content].flatMap((folder) =>
+    existsSync(join(projectRoot, folder)) ? walk(folder) : [],
+  );
+  const paths = [...atRoot, ...inFolders].filter((path) => !notBuilt.test(path));
+  return paths.sort((one, other) => (one < other ? -1 : 1));
+}
+
+function walk(folder) {
+  return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+}
+
+/** The value in the environment, which wins, or the line in .env as it stands: enough to notice a change. */
+function settingText(name) {
+  const given = process.env[name];
+  if (given !== undefined) return given;
+  const envFile = join(projectRoot, ".env");
+  if (!existsSync(envFile)) return "";
+  const line = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=(.*)$`, "gm");
+  return [...readFileSync(envFile, "utf8").matchAll(line)].map((match) => match[1].trim()).join("\n");
+}

@@ -1,0 +1,186 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { copyProject } from "../testing/project-copy.ts";
+import { spawnProgram } from "../testing/spawn-program.ts";
+
+// The real command over a copy of the project, so that its files can be changed. Each test that ends it waits until
+// nobody holds its output any more: an orphan would show as a test that doesn't end.
+
+const { root, dispose } = copyProject();
+afterAll(dispose);
+
+async function start({ ownGroup = false } = {}) {
+  const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: "", PUBLIC_URL: "", API_HOST: "" };
+  // Vitest sets another NODE_ENV than a terminal has.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const env = { ...inherited, ...settings };
+  const program = spawnProgram(process.execPath, ["tools/dev.mjs"], { cwd: root, env, ownGroup });
+  const [, port] = await program.match(/^Listening on http:\/\/localhost:(\d+)$/m);
+  return { ...program, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Changes a file, and takes the change back after the test. */
+function edit(file: string, from: string, to: string): void {
+  const path = join(root, file);
+  const before = readFileSync(path, "utf8");
+  expect(before).toContain(from);
+  undo.push(() => writeFileSync(path, before));
+  writeFileSync(path, before.replace(from, to));
+}
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const step of undo.splice(0)) step();
+});
+
+const isServing = (origin: string) =>
+  fetch(`${origin}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const patience = { timeout: 100_000, interval: 100 };
+
+describe("while developing", () => {
+  let dev: Awaited<ReturnType<typeof start>>;
+  let isOver = false;
+  beforeAll(async () => {
+    dev = await start();
+  });
+  afterAll(() => {
+    if (!isOver) process.kill(dev.pid, "SIGKILL");
+  });
+  const get = async (path: string) => {
+    const answer = await fetch(dev.origin + path);
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it("the page is served as it is built, and keeps itself up to date", async () => {
+    const { status, text } = await get("/");
+    expect(status).toBe(200);
+    expect(text).toContain("Tools that");
+    expect(text).toContain('src="/@vite/client"');
+  });
+
+  it("addresses of the catalogue have their pages, and others an answer that says so", async () => {
+    const endmill = await get("/products/milling/solid-carbide/endmill");
+    expect(endmill).toMatchObject({ status: 200, text: expect.stringContaining("<title>Endmill · ") });
+    expect((await get("/products/milling/no-such-tool")).status).toBe(404);
+    expect(await get("/nowhere")).toMatchObject({
+      status: 404,
+      text: expect.stringContaining("There is no such page"),
+    });
+  });
+
+  it("the style page is served with all its code", async () => {
+    const { status, text } = await get("/style-page");
+    expect(status).toBe(200);
+    const [, script = ""] = /src="(\/site\/[^"]+)"/.exec(text) ?? [];
+    expect(await get(script)).toMatchObject({ status: 200, text: expect.stringContaining("StylePage") });
+  });
+
+  it("a changed text of the content is in the next page", async () => {
+    edit("content/page.json", '"title": "Contact"', '"title": "Write to us"');
+    await vi.waitFor(async () => expect((await get("/")).text).toContain("Write to us"), patience);
+  });
+
+  it("a fault in the content is told in the page and in the terminal, and goes when it is mended", async () => {
+    edit("content/team.json", '"position": "Managing Director"', '"position": 7');
+    await vi.waitFor(async () => expect((await get("/")).status).toBe(500), patience);
+    expect((await get("/")).text).toContain("content/team.json: [0].position: expected");
+    expect(dev.written()).toContain("content/team.json: [0].position: expected");
+    undo.splice(0).forEach((step) => step());
+    await vi.waitFor(async () => expect((await get("/")).status).toBe(200), patience);
+  });
+
+  it("a changed section is in the next page", async () => {
+    edit("site/sections/contact/contact.tsx", "<dt>Headquarters</dt>", "<dt>Head office</dt>");
+    await vi.waitFor(async () => expect((await get("/")).text).toContain("Head office"), patience);
+  });
+
+  it("a changed sheet is in the next answer", async () => {
+    const [, sheet = ""] = /href="([^"]*\/contact\.module\.css)"/.exec((await get("/")).text) ?? [];
+    const css = async () => (await fetch(dev.origin + sheet, { headers: { Accept: "text/css" } })).text();
+    expect(await css()).toContain(".contact_title");
+    edit("site/sections/contact/contact.module.css", ".title {", ".title { letter-spacing: 7px;");
+    await vi.waitFor(async () => expect(await css()).toContain("7px"), patience);
+  });
+
+  it("a changed server answers after a moment", async () => {
+    edit("server/contact/route.ts", "Only POST is understood here.", "Only POST, please.");
+    await vi.waitFor(
+      async () => expect((await get("/api/notifications/contact")).text).toContain("Only POST, please."),
+      patience,
+    );
+  });
+
+  it("a fault in the server is told, and the server comes back once it is mended", async () => {
+    const ask = async () => get("/api/notifications/contact");
+    edit("server/contact/route.ts", "export function", "export functoin");
+    await vi.waitFor(
+      async () =>
+        expect(await ask()).toEqual({
+          status: 502,
+          text: '{"success":false,"error":"The API is not running: see the terminal."}',
+        }),
+      patience,
+    );
+    expect(dev.written()).toContain("The API has ended with 1.");
+    undo.splice(0).forEach((step) => step());
+    await vi.waitFor(async () => expect((await ask()).text).toContain("Only POST"), patience);
+  });
+
+  it("a message is taken by the real server", async () => {
+    const words = { email: "a@b.co", userName: "Asha", subject: "Other", message: "Hello" };
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`${dev.origin}/api/notifications/contact`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(words),
+    });
+    expect(await answer.json()).toEqual({ success: true });
+  });
+
+  it("a form without script that has a fault comes back with its words", async () => {
+    const body = new URLSearchParams({
+      email: "nobody",
+      userName: "Asha",
+      subject: "Other",
+      message: "Hello",
+    });
+    const answer = await fetch(`${dev.origin}/api/notifications/contact`, { method: "POST", body });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('value="nobody"');
+  });
+
+  it("the server is gone after SIGTERM, and its API with it", async () => {
+    expect(await isServing(dev.origin)).toBe(true);
+    process.kill(dev.pid, "SIGTERM");
+    expect(await dev.ended).toMatchObject({ code: 0 });
+    isOver = true;
+    expect(await isServing(dev.origin)).toBe(false);
+  });
+});
+
+describe("the development server", () => {
+  it("is gone after Ctrl-C, which reaches the whole group", async () => {
+    const dev = await start({ ownGroup: true });
+    process.kill(-dev.pid, "SIGINT");
+    expect(await dev.ended).toMatchObject({ code: 0 });
+    expect(await isServing(dev.origin)).toBe(false);
+  });
+
+  it("is gone when the command was killed outright", async () => {
+    const dev = await start();
+    process.kill(dev.pid, "SIGKILL");
+    expect(await dev.ended).toMatchObject({ signal: "SIGKILL" });
+    expect(await isServing(dev.origin)).toBe(false);
+  });
+
+  it("says which setting is wrong, and ends", async () => {
+    const env = { ...process.env, PORT: "eighty", PUBLIC_URL: "", API_HOST: "" };
+    const { code, text } = await spawnProgram(process.execPath, ["tools/dev.mjs"], { cwd: root, env }).ended;
+    expect(code).toBe(1);
+    expect(text).toBe('PORT: expected a whole number from 0 to 65535, found "eighty".\n');
+  });
+});

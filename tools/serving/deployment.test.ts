@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { type Server, createServer } from "node:http";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LIMITS } from "#contract/contact.ts";
+import { parseSettings } from "#contract/settings.ts";
+import { PATIENCE } from "#server/http/create-http-server.ts";
+import { type RunningNginx, findNginx, startNginx } from "../testing/running-nginx.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+function read(name: string): string {
+  return readFileSync(join(root, "docs/deployment", name), "utf8");
+}
+
+const configuration = read("nginx.conf");
+const unit = read("cutting-tools.service");
+const settings = read("cutting-tools.env");
+
+/** The number behind a name in the configuration. */
+function numberOf(name: string): number {
+  return Number(new RegExp(`\\b${name} (\\d+)`).exec(configuration)?.[1]);
+}
+
+describe("the settings of the service", () => {
+  it("can be read, with the lines about mail and without", () => {
+    expect(parseSettings(parseEnv(settings)).mail).toBeUndefined();
+    const withMail = parseSettings(parseEnv(settings.replaceAll(/^# (?=\w+=)/gm, "")));
+    expect(withMail.mail?.to).toEqual(["sales@example.com"]);
+  });
+
+  it("believe exactly the one proxy that there is, which says one address and no more", () => {
+    expect(parseSettings(parseEnv(settings)).trustedProxies).toBe(1);
+    expect(configuration.match(/X-Forwarded-For .*/g)).toEqual(["X-Forwarded-For $remote_addr;"]);
+  });
+
+  it("keep the messages where the service may write", () => {
+    const state = /^StateDirectory=(.*)$/m.exec(unit)?.[1];
+    expect(parseSettings(parseEnv(settings)).dataDir).toBe(`/var/lib/${state}`);
+  });
+});
+
+describe("the service", () => {
+  it("starts a program that there is", () => {
+    const [, program = ""] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
+    expect(existsSync(join(root, program))).toBe(true);
+  });
+
+  it("is given the time that the server needs to stop", () => {
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
+  });
+});
+
+describe("nginx", () => {
+  it("lets through what the server takes", () => {
+    expect(numberOf("client_max_body_size") * 1024 ** 2).toBeGreaterThan(LIMITS.formBodyBytes);
+  });
+
+  it("gives up an idle connection before the server does, lest a message meet a closed door", () => {
+    expect(numberOf("keepalive_timeout") * 1000).toBeLessThan(PATIENCE.keepAliveTimeout);
+  });
+});
+
+const program = findNginx();
+
+// Where nginx isn't installed there is nothing to run; what can be read of its configuration is tested above.
+if (program !== undefined) {
+  describe("nginx with this configuration", () => {
+    let upstream: Server;
+    let nginx: RunningNginx;
+    beforeAll(async () => {
+      upstream = createServer((request, response) => {
+        request.resume().on("end", () => response.end(JSON.stringify(request.headers)));
+      }).listen(0, "127.0.0.1");
+      await once(upstream, "listening");
+      const address = upstream.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      nginx = await startNginx(program, configuration, port);
+    });
+    afterAll(async () => {
+      await nginx.stop();
+      upstream.close();
+    });
+
+    it("leads plain http to https, with path and query", async () => {
+      const { status, headers } = await nginx.ask({
+        path: "/products?q=8",
+        host: "example.com",
+        isPlain: true,
+      });
+      expect([status, headers["location"]]).toEqual([301, "https://example.com/products?q=8"]);
+    });
+
+    it("leads the name without www to the one with it", async () => {
+      const { status, headers } = await nginx.ask({ path: "/products", host: "example.com" });
+      expect([status, headers["location"]]).toEqual([301, "https://www.example.com/products"]);
+    });
+
+    it("passes on the host and one address, whatever the visitor claims", async () => {
+      const headers = { "X-Forwarded-For": "203.0.113.9" };
+      const { body } = await nginx.ask({ path: "/", host: "www.example.com", headers });
+      expect(JSON.parse(body)).toMatchObject({ host: "www.example.com", "x-forwarded-for": "unix:" });
+    });
+
+    it("answers no other name", async () => {
+      await expect(nginx.ask({ path: "/", host: "other.example" })).rejects.toThrow();
+      await expect(nginx.ask({ path: "/", host: "other.example", isPlain: true })).rejects.toThrow();
+    });
+
+    it("passes on a form of the greatest length, and refuses what is far beyond", async () => {
+      const post = (bytes: number) =>
+        nginx.ask({ path: "/api/x", host: "www.example.com", method: "POST", body: "x".repeat(bytes) });
+      expect((await post(LIMITS.formBodyBytes)).status).toBe(200);
+      expect((await post(2 * 1024 ** 2)).status).toBe(413);
+    });
+
+    it("tells visitors and the form when the server is down", async () => {
+      const { port, close } = await unusedPort();
+      const alone = await startNginx(program, configuration, port);
+      const page = await alone.ask({ path: "/", host: "www.example.com" });
+      const api = await alone.ask({ path: "/api/x", host: "www.example.com", method: "POST" });
+      await alone.stop();
+      close();
+      expect([page.status, page.headers["retry-after"], page.headers["content-type"]]).toEqual([
+        503,
+        "10",
+        "text/html",
+      ]);
+      expect([api.status, JSON.parse(api.body)]).toEqual([
+        503,
+        { success: false, error: "Failed to send message. Please try again later." },
+      ]);
+    });
+  });
+}
+
+/** A port on which connections are closed at once, as a server does that is just dying. */
+async function unusedPort(): Promise<{ port: number; close: () => void }> {
+  const server = createServer().on("connection", (socket) => socket.destroy());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : 0,
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { findChromium } from "./find-chromium.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../project.mjs";
+import { runChild } from "../run-child.mjs";
+import { ensureInstalled } from "./setup.mjs";
+
+/** The path of an installed Chromium; installs one first where there is none and it is possible. */
+export async function ensureChromium(node) {
+  const found = await foundChromium();
+  if (found) return found;
+  for (const attempt of [installWithApt, () => downloadWithPlaywright(node)]) {
+    await attempt();
+    const now = await foundChromium();
+    if (now) return now;
+  }
+  throw new FriendlyError(
+    "The browser tests need Chromium, and it could not be fetched. Install Chromium or Google Chrome with the " +
+      "system's package manager, or set CHROME_PATH to the program of one that is there.",
+  );
+}
+
+async function foundChromium() {
+  // Imported dynamically: this file is loaded before the packages are installed.
+  const { chromium } = await import("@playwright/test");
+  const path = findChromium(chromium.executablePath());
+  if (path && !existsSync(path)) throw new FriendlyError(`CHROME_PATH names ${path}, which does not exist.`);
+  return path;
+}
+
+/** On a bare Debian or Ubuntu, as in a container: the distribution's package also installs the libraries it needs. */
+async function installWithApt() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !isOnPath("apt-get")) return;
+  console.error("Installing Chromium with apt-get…");
+  // dpkg needs the folders that hold ldconfig; a minimal PATH lacks them.
+  const path = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
+  const env = { ...process.env, PATH: path, DEBIAN_FRONTEND: "noninteractive" };
+  const update = await runChild("apt-get", ["update", "-q"], { capture: true, env });
+  const args = ["install", "-q", "-y", "--no-install-recommends", "chromium"];
+  const install = await runChild("apt-get", args, { capture: true, env });
+  if (update.stoppedBy || install.stoppedBy)
+    throw new FriendlyError("Stopped before Chromium was installed.");
+  if (install.code !== 0) console.error(lastLines(`${update.output}\n${install.output}`));
+}
+
+async function downloadWithPlaywright(node) {
+  console.error("Downloading Playwright's Chromium…");
+  const cli = join(projectRoot, "node_modules", "@playwright", "test", "cli.js");
+  const download = await runChild(node, [cli, "install", "chromium"], {
+    capture: true,
+    timeLimitMs: 240_000,
+  });
+  if (download.stoppedBy) throw new FriendlyError("Stopped before Chromium was downloaded.");
+  if (download.code !== 0) console.error(lastLines(download.output));
+}
+
+function isOnPath(program) {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, program)));
+}
+
+function lastLines(output) {
+  return output.trim().split("\n").slice(-8).join("\n");
+}
+
+if (isRunDirectly(import.meta.url)) {
+  await runCommand(async () => {
+    console.log(await ensureChromium(await ensureInstalled()));
+    return 0;
+  });
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../project.mjs";
+
+/** The store uses node:sqlite and Node runs the TypeScript sources itself; both are ready for use in this release. */
+export const neededNode = 24;
+
+/**
+ * The Node that runs the project: this one when it is new enough, else the packaged one. Undefined when there is
+ * neither, or when the packaged one doesn't run here (on a musl system, for example).
+ */
+export function findNode() {
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  const packaged = packagedNode();
+  if (!packaged || !existsSync(packaged)) return undefined;
+  const answer = spawnSync(packaged, ["--version"], { encoding: "utf8" });
+  return isNewEnough((answer.stdout ?? "").replace("v", "")) ? packaged : undefined;
+}
+
+/** False where installing can't help: this Node is too old, and the lock file has none for the platform. */
+export function canHaveNode() {
+  return isNewEnough(process.versions.node) || packagedNode() !== undefined;
+}
+
+function isNewEnough(version) {
+  return Number.parseInt(version, 10) >= neededNode;
+}
+
+/** The path inside the package, not in node_modules/.bin, which holds scripts instead of links on Windows. */
+function packagedNode() {
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  const system = process.platform === "win32" ? "win" : process.platform;
+  const name = Object.keys(optionalDependencies).find((each) => each.endsWith(`-${system}-${process.arch}`));
+  if (!name) return undefined;
+  const program = process.platform === "win32" ? "node.exe" : "node";
+  return join(projectRoot, "node_modules", name, "bin", program);
+}
