@@ -1,4 +1,4 @@
-import { ensureChromium } from "./setup/chromium.mjs";
+import { ensureTestBrowser } from "./setup/chromium.mjs";
 import { FriendlyError, runCommand } from "./project.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { runStep, stepEnvironment, stepGroups } from "./steps/test-steps.mjs";
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const runsBrowser = groups.flat().some((step) => step.name === "browser");
   const environment = stepEnvironment(
     node,
-    runsBrowser ? await ensureChromium(node) : (process.env.CHROME_PATH ?? ""),
+    runsBrowser ? await ensureTestBrowser(node) : (process.env.CHROME_PATH ?? ""),
   );
 
   const results = new Map();

@@ -62,6 +62,7 @@ test("a button below the list shows more of all products, in place, until all ar
   const rows = section(page).getByRole("heading", { level: 4 });
   const more = section(page).getByRole("button", { name: /^Show (all|60 more of) \d+ products$/ });
   await expect(rows).toHaveCount(FIRST);
+  await hydrated(more);
   for (let shown = FIRST; shown < products.length; shown = Math.min(shown + 60, products.length)) {
     await more.click();
     await expect(rows).toHaveCount(Math.min(shown + 60, products.length));

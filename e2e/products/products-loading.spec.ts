@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openAtOnce } from "../testing/open-at-once.ts";
+import { CountingProxy } from "../testing/counting-proxy.ts";
+import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import {
   isModal,
   openCategory,
@@ -11,7 +12,6 @@ import {
   tileLink,
 } from "../testing/overlay.ts";
 import { productsOf } from "../testing/catalogue.ts";
-import { saveData } from "../testing/save-data.ts";
 import { expect, test } from "../testing/test.ts";
 
 const data = /\/data\/[^/]+\.json$/;
@@ -156,25 +156,28 @@ test("a shared link becomes modal when its slow data arrives, even under a movin
   await expect.poll(() => isModal(page)).toBe(true);
 });
 
-test("a category is loaded once, however often it is opened", async ({ page }) => {
-  // What is counted was asked for by opening.
-  await saveData(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/data/pcd.")) asked.push(request.url());
-  });
-  await openAtOnce(page);
+test("a category is loaded once, however often it is opened", async ({ browser, server }) => {
+  const proxy = new CountingProxy(server.origin);
+  const address = await proxy.start();
+  // Without the tests' own watch over requests: it would switch the browser's cache off.
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await openAtOnce(page, address);
   await openCategory(page, "PCD");
   await page.keyboard.press("Escape");
   await openCategory(page, "PCD");
-  expect(asked).toHaveLength(1);
+  expect(proxy.paths.filter((path) => path.includes("/data/pcd."))).toHaveLength(1);
+  await context.close();
+  await proxy.stop();
 });
 
 test("the rest of the list of all can be asked for again after a failure", async ({ page, noise }) => {
   noise.expect(broken, why);
   await breakConnection(page);
   await openAtOnce(page);
-  await section(page).getByRole("button", { name: /^Show/ }).click();
+  const more = section(page).getByRole("button", { name: /^Show/ });
+  await hydrated(more);
+  await more.click();
   const again = section(page).getByRole("button", { name: "Try again" });
   await page.unroute(data);
   await again.click();

@@ -41,7 +41,7 @@ async function arriveAt(address: string): Promise<void> {
   vi.stubGlobal("history", fake);
   vi.stubGlobal("location", new Proxy({}, { get: (_, key) => Reflect.get(new URL(fake.href), key) }));
   vi.stubGlobal("addEventListener", fake.window.addEventListener.bind(fake.window));
-  vi.stubGlobal("requestAnimationFrame", () => 0);
+  vi.stubGlobal("document", { querySelectorAll: () => [], getElementById: () => null });
   vi.resetModules();
   browser = await import("./browser-history.ts");
   browser.subscribeToAddress(() => undefined);

@@ -149,12 +149,11 @@ export function closeOverlay(): void {
  */
 export function leaveOverlay(section: string): void {
   openOnPage(`/#${section}`);
-  // The frame's drawing comes after this: by then the overlay is closed.
-  requestAnimationFrame(() => {
-    const target = document.getElementById(section);
-    target?.scrollIntoView({ behavior: "instant" });
-    target?.focus({ preventScroll: true });
-  });
+  // An open dialog keeps the focus off the page, and React closes it only later.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  const target = document.getElementById(section);
+  target?.scrollIntoView({ behavior: "instant" });
+  target?.focus({ preventScroll: true });
 }
 
 let lastPageAddress = "/";

@@ -16,20 +16,23 @@ const failed: CategoryState = { status: "failed" };
  */
 export class CatalogueStore {
   readonly #files: Readonly<Record<string, string>>;
-  readonly #states = new Map<string, CategoryState>();
+  #states: ReadonlyMap<string, CategoryState> = new Map();
   readonly #fetches = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
   /** `files`: address of each category's data file, by the category's id; `known`: one that is at hand already. */
   constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
     this.#files = files;
-    if (known) this.#states.set(known.category.id, { status: "ready", data: known });
+    if (known) this.#set(known.category.id, { status: "ready", data: known });
   }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** The states of all categories that were asked for so far: a new map with each change. */
+  states = (): ReadonlyMap<string, CategoryState> => this.#states;
 
   /** The state of a category; asking does not fetch. */
   stateOf(category: string): CategoryState {
@@ -66,7 +69,7 @@ export class CatalogueStore {
   }
 
   #set(category: string, state: CategoryState): void {
-    this.#states.set(category, state);
+    this.#states = new Map(this.#states).set(category, state);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,17 +1,30 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, findTestBrowser } from "./find-chromium.mjs";
 import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../project.mjs";
 import { runChild } from "../run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-/** The path of an installed Chromium; installs one first where there is none and it is possible. */
+/** The path of the browser of `npm test`: Chromium's headless shell where it is there or can be fetched. */
+export async function ensureTestBrowser(node) {
+  const { CHROME_PATH } = process.env;
+  if (!CHROME_PATH && !isShell(await found(findTestBrowser))) await installWithApt("chromium-headless-shell");
+  return (await found(findTestBrowser)) ?? ensure(node, findTestBrowser, "chromium");
+}
+
+function isShell(path) {
+  return path?.includes("headless-shell") ?? false;
+}
+
+/** The path of a whole Chromium; installs one first where there is none and it is possible. */
 export async function ensureChromium(node) {
-  const found = await foundChromium();
-  if (found) return found;
-  for (const attempt of [installWithApt, () => downloadWithPlaywright(node)]) {
+  return (await found(findChromium)) ?? ensure(node, findChromium, "chromium");
+}
+
+async function ensure(node, find, debianPackage) {
+  for (const attempt of [() => installWithApt(debianPackage), () => downloadWithPlaywright(node)]) {
     await attempt();
-    const now = await foundChromium();
+    const now = await found(find);
     if (now) return now;
   }
   throw new FriendlyError(
@@ -20,24 +33,24 @@ export async function ensureChromium(node) {
   );
 }
 
-async function foundChromium() {
+async function found(find) {
   // Imported dynamically: this file is loaded before the packages are installed.
   const { chromium } = await import("@playwright/test");
-  const path = findChromium(chromium.executablePath());
+  const path = find(chromium.executablePath());
   if (path && !existsSync(path)) throw new FriendlyError(`CHROME_PATH names ${path}, which does not exist.`);
   return path;
 }
 
 /** On a bare Debian or Ubuntu, as in a container: the distribution's package also installs the libraries it needs. */
-async function installWithApt() {
+async function installWithApt(debianPackage) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !isOnPath("apt-get")) return;
-  console.error("Installing Chromium with apt-get…");
+  console.error(`Installing ${debianPackage} with apt-get: about a minute…`);
   // dpkg needs the folders that hold ldconfig; a minimal PATH lacks them.
   const path = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
   const env = { ...process.env, PATH: path, DEBIAN_FRONTEND: "noninteractive" };
   const update = await runChild("apt-get", ["update", "-q"], { capture: true, env });
-  const args = ["install", "-q", "-y", "--no-install-recommends", "chromium"];
+  const args = ["install", "-q", "-y", "--no-install-recommends", debianPackage];
   const install = await runChild("apt-get", args, { capture: true, env });
   if (update.stoppedBy || install.stoppedBy)
     throw new FriendlyError("Stopped before Chromium was installed.");

@@ -20,12 +20,24 @@ const usualPlaces = [
 ];
 
 /**
- * The browser that the tests drive: CHROME_PATH, the one that Playwright was released with, or the system's.
- * Undefined when there is none. `downloaded` is Playwright's `chromium.executablePath()`.
+ * A whole Chromium: CHROME_PATH, the one that Playwright was released with, or the system's. Undefined when there is
+ * none. `downloaded` is Playwright's `chromium.executablePath()`.
  */
 export function findChromium(downloaded, environment = process.env) {
   if (environment.CHROME_PATH) return environment.CHROME_PATH;
-  const folders = (environment.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [downloaded, ...onPath, ...usualPlaces].find((place) => existsSync(place));
+  return [downloaded, ...onPath(names, environment), ...usualPlaces].find((place) => existsSync(place));
+}
+
+/**
+ * The browser of `npm test`: CHROME_PATH, else Chromium's headless shell, which is Chromium without windows of its own
+ * and takes a third less of the processor's time, else a whole Chromium.
+ */
+export function findTestBrowser(downloaded, environment = process.env) {
+  const [shell] = onPath(["chromium-headless-shell"], environment).filter((place) => existsSync(place));
+  return environment.CHROME_PATH || shell || findChromium(downloaded, environment);
+}
+
+function onPath(programs, { PATH = "" }) {
+  const folders = PATH.split(delimiter).filter((folder) => folder !== "");
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name)));
 }

@@ -23,22 +23,17 @@ const STEP = 60;
 export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore }) {
   const { shown, total, offset, store } = props;
   const [wanted, setWanted] = useState(0);
-  // One text that changes with every state it sums up, so that a change is seen.
-  useSyncExternalStore(
-    store.subscribe,
-    () => props.categories.map((category) => store.stateOf(category).status).join(),
-    () => "",
-  );
+  const states = useSyncExternalStore(store.subscribe, store.states, store.states);
   const loaded: ShownProduct[] = [];
   let missing: string | undefined;
   for (const category of props.categories) {
-    const state = store.stateOf(category);
-    if (loaded.length >= offset + wanted || missing !== undefined) break;
-    if (state.status === "ready") loaded.push(...state.data.products);
+    const state = states.get(category);
+    if (wanted === 0 || loaded.length >= offset + wanted || missing !== undefined) break;
+    if (state?.status === "ready") loaded.push(...state.data.products);
     else missing = category;
   }
-  const rows = wanted > 0 ? loaded.slice(offset, offset + wanted) : [];
-  const hasFailed = missing !== undefined && store.stateOf(missing).status === "failed";
+  const rows = loaded.slice(offset, offset + wanted);
+  const hasFailed = missing !== undefined && states.get(missing)?.status === "failed";
   const rest = total - shown - rows.length;
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { WorkpieceGroup } from "../../../catalogue/glossary/workpiece-group
 export type SearchState =
   /** Nothing is asked for. */
   | { status: "idle" }
-  /** Nothing was found yet, and the first answer is under way. */
+  /** Nothing was found yet: the search's code or the first answer is under way. */
   | { status: "loading" }
   /** Code or data can't be had. */
   | { status: "failed" }
@@ -19,7 +19,7 @@ export type SearchState =
 export class SearchRun {
   readonly #queries: Pick<QueryClient, "ask">;
   readonly #listeners = new Set<() => void>();
-  #state: SearchState = { status: "idle" };
+  #state: SearchState = { status: "loading" };
   #turn = 0;
 
   constructor(queries: Pick<QueryClient, "ask">) {
