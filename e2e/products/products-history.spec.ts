@@ -79,8 +79,13 @@ test("Back brings scroll position and focus in the overlay back", async ({ page 
   const overlay = await openCategory(page, "Milling");
   const solidCarbide = tab(overlay, "Solid Carbide");
   await solidCarbide.focus();
-  await overlay.evaluate((dialog) => (dialog.scrollTop = 240));
-  await expect.poll(() => scrollOf(overlay)).toBe(240);
+  // The list grows by frames.
+  const scroll = () =>
+    overlay.evaluate((dialog) => {
+      dialog.scrollTop = 240;
+      return dialog.scrollTop;
+    });
+  await expect.poll(scroll).toBe(240);
   await page.keyboard.press("Enter");
   await expect(solidCarbide).toHaveAttribute("aria-selected", "true");
   await itemKey(overlay, "Threading Mill").click();
