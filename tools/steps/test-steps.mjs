@@ -87,15 +87,12 @@ export function stepEnvironment(node, chromium) {
   const example = readFileSync(join(projectRoot, ".env.example"), "utf8");
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
   const settings = Object.fromEntries(names.map((name) => [name, ""]));
-  // Without a terminal, as in a log, colours are noise.
-  const colours = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
   // A start of the server costs 0.7 s of processor time with it, 1.2 s without, and the tests start many. Emptied, or it
   // would grow with each run by the copies of the project that tests make.
   const compileCache = join(projectRoot, ".build", "compile-cache");
   rmSync(compileCache, { recursive: true, force: true });
   return {
     ...inherited,
-    ...colours,
     ...settings,
     PATH: path,
     CHROME_PATH: chromium,

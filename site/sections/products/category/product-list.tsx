@@ -32,12 +32,7 @@ export function ProductList({ products, children }: ProductListProps) {
     <>
       <ul className={css.cards}>
         {products.slice(0, drawn).map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-
-            onSaid={setSaid}
-          />
+          <ProductCard key={product.id} product={product} onSaid={setSaid} />
         ))}
         {rest <= 0 && children}
         {rest > 0 && drawn >= shown && (
