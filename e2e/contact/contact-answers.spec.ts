@@ -16,12 +16,12 @@ import { expect, test } from "../testing/test.ts";
 
 test("while a message is under way the button says so and takes no second press", async ({ page }) => {
   const contact = await openContact(page);
-  const letGo = await holdAnswer(page);
+  const release = await holdAnswer(page);
   await fillIn(contact);
   await contact.send.click();
   await expect(contact.send).toHaveText("Sending...");
   await expect(contact.send).toBeDisabled();
-  await letGo();
+  await release();
   await expect(contact.form.getByText(SENT)).toBeVisible();
   await expect(contact.send).toBeEnabled();
   await expect(contact.send).toHaveText("Send message");
@@ -40,7 +40,7 @@ test("after 15 seconds without an answer the visitor is told of other ways, and 
 }) => {
   await page.clock.install({ time: "2026-01-05T10:00:00" });
   const contact = await openContact(page);
-  const letGo = await holdAnswer(page);
+  const release = await holdAnswer(page);
   await fillIn(contact);
   await page.clock.pauseAt("2026-01-05T11:00:00");
   await contact.send.click();
@@ -50,7 +50,7 @@ test("after 15 seconds without an answer the visitor is told of other ways, and 
   await page.clock.runFor(1);
   await expect(contact.form.getByText(SLOW)).toBeVisible();
   await page.clock.resume();
-  await letGo();
+  await release();
   await expect(contact.form.getByText(SENT)).toBeVisible();
   await expect(contact.form.getByText(SLOW)).toBeHidden();
 });
@@ -157,12 +157,12 @@ test("who sends by the keyboard finds the focus still on the button afterwards",
 
 test("who has gone on to a field while a message is under way is not torn away from it", async ({ page }) => {
   const contact = await openContact(page);
-  const letGo = await holdAnswer(page);
+  const release = await holdAnswer(page);
   await fillIn(contact);
   await contact.send.click();
   await expect(contact.send).toBeDisabled();
   await contact.message.focus();
-  await letGo();
+  await release();
   await expect(contact.form.getByText(SENT)).toBeVisible();
   await expect(contact.message).toBeFocused();
 });

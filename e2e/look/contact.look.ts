@@ -13,7 +13,7 @@ import { shootPart, test } from "./shoot.ts";
 import { expect } from "../testing/test.ts";
 
 /** Takes the focus off the form: its ring has a picture of its own. */
-async function letGo(page: Page): Promise<void> {
+async function release(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
@@ -42,7 +42,7 @@ test("the form: sending, still sending, sent", async ({ page }) => {
   await page.clock.resume();
   await answer();
   await expect(contact.form.getByText(SENT)).toBeVisible();
-  await letGo(page);
+  await release(page);
   await shootPart(contact.form, "form-sent");
 });
 
@@ -53,7 +53,7 @@ test("the form: not sent", async ({ page, noise }) => {
   await fillIn(contact);
   await contact.send.click();
   await expect(contact.form.getByText(NOT_SENT)).toBeVisible();
-  await letGo(page);
+  await release(page);
   await shootPart(contact.form, "form-not-sent");
 });
 

@@ -37,7 +37,7 @@ test("in the system's own colours one sees where the keyboard is", async ({ page
   expect(await look(milling, "::after")).not.toBe(before);
 });
 
-test("in the system's own colours each key and field has an edge", async ({ page }) => {
+test("in the system's own colours each button and field has an edge", async ({ page }) => {
   await openAtOnce(page);
   const edgeless = await page
     .locator("main :is(input, select, textarea, [class*=key_])")

@@ -117,7 +117,9 @@ test("a sheet of whatever family prints on one A4 page, with company and link", 
   expect(pages).toEqual(families.map((id) => [id, 1, true]));
 });
 
-test("on a phone the key to the quote list stays within reach to the end of the sheet", async ({ page }) => {
+test("on a phone the button to the quote list stays within reach to the end of the sheet", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const overlay = await openSheet(page, "mil-em-4f-10");
   const add = overlay.getByRole("button", { name: /^Add to quote/ });

@@ -7,7 +7,7 @@ import { NowhereLink } from "../ui/nowhere-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { QuoteButton } from "../ui/quote-button.tsx";
 import { Readout } from "../ui/words/readout.tsx";
-import { SearchKey } from "../ui/search-key.tsx";
+import { SearchButton } from "../ui/search-button.tsx";
 import { SkipButton } from "../ui/skip-button.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { Part, Shown } from "./part.tsx";
@@ -126,18 +126,18 @@ export function Drawings() {
 export function Ways() {
   return (
     <>
-      <Part name="search-key" onStage>
+      <Part name="search-button" onStage>
         {[44, 120, 200, 360].map((width) => (
           <Shown key={width} as={`${width} px`}>
             <div className={css[`room${width}`]}>
-              <SearchKey />
+              <SearchButton />
             </div>
           </Shown>
         ))}
         {handStates.map((state) => (
           <Shown key={state} as={state} state={state}>
             <div className={css.room360}>
-              <SearchKey />
+              <SearchButton />
             </div>
           </Shown>
         ))}

@@ -34,10 +34,10 @@ describe("the style page", () => {
     expect(imported).toEqual(moduleNames());
   });
 
-  it("shows each key that can be chosen", () => {
-    const sheet = readFileSync(join(parts, "key.first.module.css"), "utf8");
+  it("shows each button that can be chosen", () => {
+    const sheet = readFileSync(join(parts, "button.first.module.css"), "utf8");
     const keys = [...sheet.matchAll(/^\.(\w+)[,\s{]/gm)].map(([, name]) => name);
     expect(keys.length).toBeGreaterThan(3);
-    for (const name of new Set(keys)) expect(ownSource()).toContain(`key.${name}`);
+    for (const name of new Set(keys)) expect(ownSource()).toContain(`buttons.${name}`);
   });
 });

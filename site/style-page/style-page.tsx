@@ -1,5 +1,5 @@
 import { Fields } from "./fields.tsx";
-import { Keys } from "./keys.tsx";
+import { Buttons } from "./buttons.tsx";
 import { Drawings, Ways, Words } from "./small-parts.tsx";
 import css from "./style-page.module.css";
 import { Colours, Spaces, type Token, TypeScale } from "./tokens.tsx";
@@ -20,7 +20,7 @@ export function StylePage({ tokens }: { tokens: readonly Token[] }) {
       <h2>Space and time</h2>
       <Spaces tokens={tokens} />
       <h2 id="keys">Keys</h2>
-      <Keys />
+      <Buttons />
       <h2>Fields</h2>
       <Fields />
       <h2>Words</h2>

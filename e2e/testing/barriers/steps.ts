@@ -10,8 +10,8 @@ export async function explain(page: Page, name: string): Promise<void> {
 
 /** The filters beside the list, or on a phone the dialog with them. */
 export async function openFilters(page: Page): Promise<void> {
-  const key = page.getByRole("button", { name: /^Filters/ });
-  if (await key.isVisible()) await key.click();
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  if (await filters.isVisible()) await filters.click();
 }
 
 /** A form posted as the browser does by itself, its script never arriving; the server finds a fault. */

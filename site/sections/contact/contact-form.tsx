@@ -7,8 +7,8 @@ import type { ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/fields/field.tsx";
-import busyKey from "../../ui/busy-key.module.css";
-import key from "../../ui/key.first.module.css";
+import busyButton from "../../ui/busy-button.module.css";
+import buttons from "../../ui/button.first.module.css";
 import { ClearList } from "./clear-list.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";
@@ -205,7 +205,7 @@ export function ContactForm({
         <button
           ref={button}
           type="submit"
-          className={`${key.primary} ${busyKey.busy}`}
+          className={`${buttons.primary} ${busyButton.busy}`}
           disabled={state === "sending"}
         >
           {state === "sending" ? "Sending..." : "Send message"}

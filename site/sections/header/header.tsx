@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useQuote } from "../../enquiry/use-quote.ts";
 import { Dial } from "../../ui/dial.tsx";
-import key from "../../ui/key.first.module.css";
+import buttons from "../../ui/button.first.module.css";
 import { QuoteButton } from "../../ui/quote-button.tsx";
-import { SearchKey } from "../../ui/search-key.tsx";
+import { SearchButton } from "../../ui/search-button.tsx";
 import { hasCommands } from "./has-commands.ts";
 import { Menu, type MenuProps } from "./menu.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
@@ -34,7 +34,7 @@ export function Header(props: HeaderProps) {
           {props.company}
         </a>
         <div className={css.search}>
-          <SearchKey />
+          <SearchButton />
         </div>
         <nav className={css.nav} aria-label="Sections">
           {links.map(({ name, section }) => (
@@ -49,7 +49,7 @@ export function Header(props: HeaderProps) {
         </nav>
         <QuoteButton count={lines.length} />
         <a
-          className={`${key.white} ${key.small} ${css.quote}`}
+          className={`${buttons.white} ${buttons.small} ${css.quote}`}
           href="/#contact"
           {...onPress({ action: "get-quote" })}
         >

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Dial } from "../../ui/dial.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import key from "../../ui/key.first.module.css";
+import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { tel } from "../../ui/tel.ts";
 import { useDialog } from "../../ui/use-dialog.ts";
@@ -67,11 +67,16 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
           </a>
           <span>{support}</span>
         </p>
-        <div className={css.keys}>
-          <a className={key.onStage} href={chatHref} target="_blank" rel="noopener">
+        <div className={css.buttons}>
+          <a className={buttons.onStage} href={chatHref} target="_blank" rel="noopener">
             Chat
           </a>
-          <a className={key.primary} href="/#contact" {...onPress({ action: "get-quote" })} onClick={close}>
+          <a
+            className={buttons.primary}
+            href="/#contact"
+            {...onPress({ action: "get-quote" })}
+            onClick={close}
+          >
             Get Quote
           </a>
         </div>

@@ -1,5 +1,5 @@
 import type { PageCopy } from "../../copy/page.ts";
-import key from "../../ui/key.first.module.css";
+import buttons from "../../ui/button.first.module.css";
 import css from "./console.first.module.css";
 
 type ConsoleProps = Pick<PageCopy["hero"], "lead" | "stats">;
@@ -9,11 +9,11 @@ export function Console({ lead, stats }: ConsoleProps) {
   return (
     <div className={css.console}>
       <p className={css.lead}>{lead}</p>
-      <p className={css.keys}>
-        <a className={key.primary} href="/#products">
+      <p className={css.buttons}>
+        <a className={buttons.primary} href="/#products">
           Explore Products
         </a>
-        <a className={key.onStage} href="/#contact">
+        <a className={buttons.onStage} href="/#contact">
           Contact Sales
         </a>
       </p>

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import key from "../../ui/key.first.module.css";
+import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { isNewsletterAddress } from "./newsletter-address.ts";
 import css from "./newsletter.module.css";
@@ -43,7 +43,7 @@ export function Newsletter({ title, example, email }: NewsletterProps) {
           aria-describedby="newsletter-example"
           className={css.input}
         />
-        <button type="submit" className={`${key.primary} ${css.button}`}>
+        <button type="submit" className={`${buttons.primary} ${css.button}`}>
           Subscribe
         </button>
         <p id="newsletter-example" className={css.example}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Dial } from "../../ui/dial.tsx";
-import key from "../../ui/key.first.module.css";
+import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import css from "./plain-page.module.css";
 
@@ -40,7 +40,7 @@ export function WaysOn({ links }: { links: { label: string; href: string }[] }) 
   return (
     <p className={css.ways}>
       {links.map(({ label, href }, index) => (
-        <a key={href} className={index === 0 ? key.primary : key.secondary} href={href}>
+        <a key={href} className={index === 0 ? buttons.primary : buttons.secondary} href={href}>
           {label}
         </a>
       ))}

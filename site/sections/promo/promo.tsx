@@ -1,6 +1,6 @@
 import type { PageCopy } from "../../copy/page.ts";
 import { Dial } from "../../ui/dial.tsx";
-import key from "../../ui/key.first.module.css";
+import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Readout } from "../../ui/words/readout.tsx";
@@ -42,12 +42,12 @@ export function Promo({ copy, company, cover }: PromoProps) {
             <Readout label="Language" value={copy.language} />
           </dl>
           {copy.file ? (
-            <a className={key.primary} href={copy.file} download>
+            <a className={buttons.primary} href={copy.file} download>
               Download the catalogue ({copy.size})
             </a>
           ) : (
             <a
-              className={key.primary}
+              className={buttons.primary}
               href="/#contact"
               {...onPress({ action: "ask", subject: "Product inquiry", message: copy.request })}
             >

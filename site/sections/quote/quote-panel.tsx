@@ -11,7 +11,7 @@ import { useListedIds, type ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { useClear } from "../../enquiry/use-clear.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
-import key from "../../ui/key.first.module.css";
+import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";
 import { useDialog } from "../../ui/use-dialog.ts";
@@ -134,7 +134,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
             autoComplete="off"
             placeholder="e.g. end mill Ø14 × 32 × 83"
           />
-          <button type="submit" className={`${key.secondary} ${key.small}`}>
+          <button type="submit" className={`${buttons.secondary} ${buttons.small}`}>
             Add
           </button>
         </div>
@@ -161,7 +161,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
         {count > 0 && (
           <a
             ref={send}
-            className={key.primary}
+            className={buttons.primary}
             href="/#contact"
             {...onPress({ action: "ask", subject: "Product inquiry" })}
           >

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { mailLink, whatsAppLink } from "../../enquiry/quote-links.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import { quoteBlock } from "../../enquiry/quote-message.ts";
-import key from "../../ui/key.first.module.css";
+import buttons from "../../ui/button.first.module.css";
 import css from "./quote-panel.late.module.css";
 
 interface QuoteWaysProps {
@@ -23,7 +23,7 @@ export function QuoteWays({ list, phone, email, clearButton, onClear, onSaid }: 
       () => onSaid("This browser doesn't let the page copy. Send the list with the form instead."),
     );
   }
-  const way = `${key.secondary} ${key.small}`;
+  const way = `${buttons.secondary} ${buttons.small}`;
   return (
     <>
       <div className={css.ways}>

@@ -3,19 +3,19 @@ import { parseQuantity } from "../../../enquiry/parse-quantity.ts";
 import { addProduct, defaultQuantity, type Quotable } from "../../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import { Quantity } from "../../../ui/fields/quantity.tsx";
 import css from "./add-to-quote.late.module.css";
 
 interface AddToQuoteProps {
   product: Quotable;
-  /** Whether this is the view's one orange key, as on a product's sheet. */
+  /** Whether this is the view's one orange button, as on a product's sheet. */
   isPrimary?: boolean;
   /** Takes what came of it, to be said aloud: a list of cards says it in one place. */
   onSaid: (sentence: string) => void;
 }
 
-/** Quantity and key; once the tool is in the list the key says so, and adds more of it. */
+/** Quantity and button; once the tool is in the list the button says so, and adds more of it. */
 export function AddToQuote({ product, isPrimary = false, onSaid }: AddToQuoteProps) {
   const { list } = useQuote();
   const [quantity, setQuantity] = useState(() => defaultQuantity(product));
@@ -40,7 +40,7 @@ export function AddToQuote({ product, isPrimary = false, onSaid }: AddToQuotePro
       />
       <button
         type="button"
-        className={`${isPrimary ? key.primary : `${key.secondary} ${key.small}`} ${css.key}`}
+        className={`${isPrimary ? buttons.primary : `${buttons.secondary} ${buttons.small}`} ${css.key}`}
         data-added={(inList !== undefined && !isPrimary) || undefined}
         aria-label={`${words}, ${product.name}`}
         onClick={add}

@@ -1,5 +1,5 @@
 import { toolShape } from "../../../engineering/drawing/tool-shape.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { PhantomTool } from "../card/phantom-tool.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
@@ -24,16 +24,16 @@ export function AskForLeaf({ place, first }: AskForLeafProps) {
         Any size, grade or standard. An engineer answers with the tool and its start values.
       </p>
       {hasOutlines && <PhantomTool />}
-      <p className={css.keys}>
+      <p className={css.buttons}>
         <a
-          className={key.secondary}
+          className={buttons.secondary}
           href="/#contact"
           {...onPress({ action: "ask", subject: "Product inquiry", message: `Please quote for: ${words}: ` })}
         >
           Ask for a tool
         </a>
         <a
-          className={key.secondary}
+          className={buttons.secondary}
           href="/#contact"
           {...onPress({ action: "ask", subject: "Technical support", message: `About: ${words}\n` })}
         >

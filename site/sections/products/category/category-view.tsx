@@ -13,7 +13,7 @@ import { AskForLeaf } from "./ask-for-leaf.tsx";
 import { EmptyLeaf } from "./empty-leaf.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { Filters } from "../filters/filters.tsx";
-import { ItemKeys } from "../card/item-keys.tsx";
+import { ItemButtons } from "../card/item-buttons.tsx";
 import { NothingFound } from "../overlay/nothing-found.tsx";
 import { ProductList } from "./product-list.tsx";
 import { SubcategoryTabs } from "./subcategory-tabs.tsx";
@@ -65,7 +65,7 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
       <SubcategoryTabs category={category} products={products} state={state} />
       <div id="overlay-list" role="tabpanel" aria-label={place.join(", ")}>
         <div className={css.tools}>
-          {subcategory && <ItemKeys subcategory={subcategory} products={products} state={state} />}
+          {subcategory && <ItemButtons subcategory={subcategory} products={products} state={state} />}
           <p className={css.count} role="status">
             {isNarrowed && status === "known"
               ? `${list.length} of ${countWithUnit(inPlace.length, "product")}`

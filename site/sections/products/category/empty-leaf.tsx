@@ -4,7 +4,7 @@ import { nearestLeaf } from "../../../catalogue/places/nearest-leaf.ts";
 import type { Category } from "../../../catalogue/model/schema.ts";
 import type { Selection } from "../../../catalogue/places/selection.ts";
 import { toolShape } from "../../../engineering/drawing/tool-shape.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { PhantomTool } from "../card/phantom-tool.tsx";
 import type { ShownPicture, ShownProduct } from "../../../browsing/shown-product.ts";
@@ -34,9 +34,9 @@ export function EmptyLeaf({ place, category, selection, products, picture }: Emp
           <PhantomTool />
         </div>
       )}
-      <p className={css.keys}>
+      <p className={css.buttons}>
         <a
-          className={key.primary}
+          className={buttons.primary}
           href="/#contact"
           {...onPress({
             action: "ask",
@@ -47,7 +47,7 @@ export function EmptyLeaf({ place, category, selection, products, picture }: Emp
           Ask for {place.at(-1)}
         </a>
         {near && (
-          <a className={key.secondary} href={addressOf(near.selection)}>
+          <a className={buttons.secondary} href={addressOf(near.selection)}>
             See {near.label} ({countWithUnit(near.count, "product")})
           </a>
         )}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { cameByHistory } from "../../../browsing/browser-history.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
@@ -38,7 +38,7 @@ export function ProductList({ products, children }: ProductListProps) {
         {rest > 0 && drawn >= shown && (
           <li className={css.rest}>
             {isHydrated ? (
-              <button type="button" className={key.secondary} onClick={() => setShown(shown + STEP)}>
+              <button type="button" className={buttons.secondary} onClick={() => setShown(shown + STEP)}>
                 Show {Math.min(rest, STEP)} more of {countWithUnit(products.length, "product")}
               </button>
             ) : (

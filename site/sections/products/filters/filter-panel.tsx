@@ -32,7 +32,7 @@ export function FilterPanel({ facets, chosen, onToggle }: FilterPanelProps) {
   );
 }
 
-/** So many values of a facet are in sight at first; one more never hides behind a key of its own. */
+/** So many values of a facet are in sight at first; one more never hides behind a button of its own. */
 const FIRST_VALUES = 6;
 
 interface FacetValuesProps {

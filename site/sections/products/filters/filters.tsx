@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import css from "./filters.late.module.css";
@@ -33,7 +33,7 @@ export function Filters({ active, count, children }: FiltersProps) {
     <div className={css.rail}>
       <button
         type="button"
-        className={`${key.secondary} ${key.small} ${css.open}`}
+        className={`${buttons.secondary} ${buttons.small} ${css.open}`}
         // While prerendered there is nothing to open.
         disabled={isWide === undefined}
         onClick={() => setIsOpen(true)}
@@ -51,7 +51,7 @@ export function Filters({ active, count, children }: FiltersProps) {
           {/* A closed dialog would be drawn with each change of the list. */}
           {isOpen && children}
           <div className={css.foot}>
-            <button type="button" className={key.primary} onClick={close}>
+            <button type="button" className={buttons.primary} onClick={close}>
               Show {countWithUnit(count, "product")}
             </button>
           </div>

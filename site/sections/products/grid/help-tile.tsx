@@ -1,5 +1,5 @@
 import type { PageCopy } from "../../../copy/page.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import { Picture, type PictureFiles } from "../../../ui/picture.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import css from "./help-tile.module.css";
@@ -24,7 +24,7 @@ export function HelpTile({ copy, picture }: HelpTileProps) {
         <p>{copy.text}</p>
       </div>
       <a
-        className={key.primary}
+        className={buttons.primary}
         href="/#contact"
         {...onPress({ action: "ask-about-category", subject: "Technical support" })}
       >

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import { ProductRow } from "./product-row.tsx";
 import css from "./more-products.module.css";
 
@@ -54,7 +54,7 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
           {hasFailed && <p role="alert">The rest could not be loaded. Check the connection.</p>}
           <button
             type="button"
-            className={key.secondary}
+            className={buttons.secondary}
             onClick={() => {
               if (hasFailed && missing !== undefined) void store.load(missing);
               else setWanted(rows.length + STEP);

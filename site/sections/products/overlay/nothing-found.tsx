@@ -2,7 +2,7 @@ import { addressOfState } from "../../../catalogue/places/browser-state.ts";
 import { everything } from "../../../catalogue/places/selection.ts";
 import { addText } from "../../../enquiry/quote-list.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import { onPress } from "../../../ui/page-action.ts";
 import css from "../category/empty-leaf.late.module.css";
 
@@ -27,20 +27,20 @@ export function NothingFound({ query, place, filterCount, onClearFilters }: Noth
       <p className={css.text}>
         We supply more than we list. Ask for it, and an engineer answers with a tool.
       </p>
-      <p className={css.keys}>
+      <p className={css.buttons}>
         {filterCount > 0 && (
-          <button type="button" className={key.primary} onClick={onClearFilters}>
+          <button type="button" className={buttons.primary} onClick={onClearFilters}>
             Clear the filters
           </button>
         )}
         {query !== "" && (
           <>
-            <a className={key.secondary} href={all}>
+            <a className={buttons.secondary} href={all}>
               Search all categories
             </a>
             <button
               type="button"
-              className={key.secondary}
+              className={buttons.secondary}
               {...onPress({ action: "open-quote-list" })}
               onClick={() => quoteStore.change((list) => addText(list, query))}
             >

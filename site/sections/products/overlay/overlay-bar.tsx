@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useQuote } from "../../../enquiry/use-quote.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { QuoteButton } from "../../../ui/quote-button.tsx";
-import { SearchKey } from "../../../ui/search-key.tsx";
+import { SearchButton } from "../../../ui/search-button.tsx";
 import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
 import css from "./overlay-bar.late.module.css";
 
@@ -29,7 +29,7 @@ export function OverlayBar({ chatHref, list }: OverlayBarProps) {
         Back to {list?.label ?? "categories"}
       </a>
       <span className={css.search}>
-        <SearchKey />
+        <SearchButton />
       </span>
       <span className={css.quote}>
         <QuoteButton count={lines.length} />

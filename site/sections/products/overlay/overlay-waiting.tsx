@@ -1,4 +1,4 @@
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { tel } from "../../../ui/tel.ts";
 import css from "./overlay.late.module.css";
@@ -35,10 +35,10 @@ export function OverlayFailed({ label, phone, onRetry }: OverlayFailedProps) {
           : "You are offline, and of a range this large your device keeps only what you have opened before. Call us: we look it up for you."}
       </p>
       <p className={css.ways}>
-        <button type="button" className={key.primary} onClick={onRetry}>
+        <button type="button" className={buttons.primary} onClick={onRetry}>
           Try again
         </button>
-        <a className={key.secondary} href={tel(phone)}>
+        <a className={buttons.secondary} href={tel(phone)}>
           Call {phone}
         </a>
       </p>

@@ -1,4 +1,4 @@
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import css from "./search-panel.module.css";
 
 interface ExampleQueriesProps {
@@ -16,7 +16,7 @@ export function ExampleQueries({ examples, onQuery }: ExampleQueriesProps) {
           <button
             key={example}
             type="button"
-            className={`${key.secondary} ${key.small}`}
+            className={`${buttons.secondary} ${buttons.small}`}
             onClick={() => onQuery(example)}
           >
             {example}

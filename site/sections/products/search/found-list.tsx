@@ -4,7 +4,7 @@ import type { QueryClient } from "../../../browsing/query-client.ts";
 import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { workpieceGroups } from "../../../catalogue/glossary/workpiece-groups.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../ui/skip-link.tsx";
 import products from "../grid/products.module.css";
@@ -90,7 +90,7 @@ function FoundTools({ asked, queries, labels }: FoundProps & { asked: Asked }) {
       {state.status === "failed" && <SearchFailed onRetry={search} />}
       {result?.total === 0 && <NothingFound query={query} result={result} onQuery={searchFor} />}
       {rest > 0 && (
-        <button type="button" className={key.secondary} onClick={() => setLimit(limit + STEP)}>
+        <button type="button" className={buttons.secondary} onClick={() => setLimit(limit + STEP)}>
           Show {Math.min(rest, STEP)} more of {countWithUnit(result?.total ?? 0, "tool")}
         </button>
       )}

@@ -1,12 +1,12 @@
 import type { Hit } from "../../../catalogue/search/search.ts";
 import { addProduct } from "../../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { addressOfHit, FoundTool } from "./found-tool.tsx";
 import css from "./found-tool.late.module.css";
 
-/** A tool that was found, in the page's list: the link leads to its sheet, the key adds its usual quantity. */
+/** A tool that was found, in the page's list: the link leads to its sheet, the button adds its usual quantity. */
 export function FoundRow({ hit }: { hit: Hit }) {
   const { list } = useQuote();
   const { id, name, type, designation } = hit;
@@ -19,7 +19,7 @@ export function FoundRow({ hit }: { hit: Hit }) {
       </a>
       <button
         type="button"
-        className={`${key.secondary} ${key.small}`}
+        className={`${buttons.secondary} ${buttons.small}`}
         onClick={() => quoteStore.change((before) => addProduct(before, product))}
       >
         {inList === undefined ? "Add to quote" : `In quote list: ${inList}`}

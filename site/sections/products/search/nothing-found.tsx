@@ -3,7 +3,7 @@ import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { addText } from "../../../enquiry/quote-list.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import { onPress } from "../../../ui/page-action.ts";
 import css from "./search-panel.module.css";
 import results from "./search-results.late.module.css";
@@ -37,7 +37,7 @@ export function NothingFound({ query, result, onQuery }: NothingFoundProps) {
         {shorter && shorter.total > 0 && (
           <button
             type="button"
-            className={`${key.secondary} ${key.small}`}
+            className={`${buttons.secondary} ${buttons.small}`}
             onClick={() => onQuery(shorter.query)}
           >
             Search “{shorter.query}” ({countWithUnit(shorter.total, "tool")})
@@ -45,7 +45,7 @@ export function NothingFound({ query, result, onQuery }: NothingFoundProps) {
         )}
         <button
           type="button"
-          className={`${key.secondary} ${key.small}`}
+          className={`${buttons.secondary} ${buttons.small}`}
           onClick={() => {
             quoteStore.change((list) => addText(list, words));
             setAdded(words);

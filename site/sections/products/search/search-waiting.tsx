@@ -1,4 +1,4 @@
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import css from "./search-panel.module.css";
 
 /** The list of tools is under way; says so only when it takes long. */
@@ -20,7 +20,7 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
           : "You are offline, and the list of tools is not kept on this device. Call us: we look it up for you."}
       </p>
       <div className={css.ways}>
-        <button type="button" className={`${key.secondary} ${key.small}`} onClick={onRetry}>
+        <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onRetry}>
           Try again
         </button>
       </div>

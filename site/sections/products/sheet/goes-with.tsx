@@ -1,6 +1,6 @@
 import type { FitList } from "../../../browsing/data-files.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
-import key from "../../../ui/key.first.module.css";
+import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { fitTitle, moreWords } from "./fit-words.ts";
@@ -26,7 +26,7 @@ export function GoesWith({ fits, product }: { fits: string; product: ShownProduc
       {state.status === "failed" && (
         <div role="alert" className={css.failed}>
           <p>What goes with this tool could not be loaded.</p>
-          <button type="button" className={`${key.secondary} ${key.small}`} onClick={retry}>
+          <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={retry}>
             Try again
           </button>
         </div>

@@ -3,20 +3,20 @@ import type { Subcategory } from "../../../catalogue/model/schema.ts";
 import { chooseItem, selectProducts } from "../../../catalogue/places/selection.ts";
 import { pressBySpace } from "../../../ui/press-by-space.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import css from "./item-keys.late.module.css";
+import css from "./item-buttons.late.module.css";
 
-interface ItemKeysProps {
+interface ItemButtonsProps {
   subcategory: Subcategory;
   products: ShownProduct[];
   state: BrowserState;
 }
 
 /** The items of the chosen subcategory; pressing the chosen one clears it. */
-export function ItemKeys({ subcategory, products, state }: ItemKeysProps) {
+export function ItemButtons({ subcategory, products, state }: ItemButtonsProps) {
   const { selection } = state;
   if (subcategory.items.length === 0) return null;
   return (
-    <div className={css.keys} role="group" aria-label={`${subcategory.label}: items`}>
+    <div className={css.buttons} role="group" aria-label={`${subcategory.label}: items`}>
       {subcategory.items.map((item) => {
         const count = selectProducts(products, { ...selection, item: item.id }).length;
         return (

@@ -1,9 +1,9 @@
 import { Icon } from "./icon.tsx";
 import { onPress } from "./page-action.ts";
-import css from "./search-key.first.module.css";
+import css from "./search-button.first.module.css";
 
 /** Opens the search (site/start/follow-clicks.ts hears the press). Fills the room it is given, from an icon to a whole line. */
-export function SearchKey() {
+export function SearchButton() {
   return (
     <button
       type="button"
