@@ -14,8 +14,9 @@ const quiet = [
 ];
 
 // Where Chromium's headless shell differs from Chromium on a 4G line: a frame's keyboard stops, and how far ahead pictures
-// are loaded.
-const asChromium = ["--site-per-process", "--blink-settings=lazyLoadingImageMarginPxUnknown=1250"];
+// are loaded. The setting takes the place of Playwright's own, a mouse that hovers, which is therefore said again.
+const mouse = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+const asChromium = ["--site-per-process", `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`];
 const args = [...quiet, ...asChromium];
 
 /** The tests start the real server themselves, each worker on a port of its own: hence no `webServer`. */

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-/** Options that can't be followed; the message is a sentence for whoever typed them. */
+/** Invalid options; the message is a sentence for whoever typed them. */
 export class OptionsError extends Error {
   override readonly name = "OptionsError";
 }
@@ -11,15 +11,15 @@ export class OptionsError extends Error {
 export interface BuildOptions {
   /** Folder with the content. */
   content: string;
-  /** Folder that gets `dist/`, and `.build/` with what the server reads beside it: its `--root`. */
+  /** Folder for `dist/`, and for `.build/` with files for the server: the server's `--root`. */
   out: string;
 }
 
 const usage = "Known are --content <folder> and --out <folder>.";
 
 /**
- * Reads the build's options: the sites to build, one unless both options are given several times. Left out they mean
- * the project's own content and the project's own folder; relative paths start at `root`.
+ * Reads the build's options: one site, or several if both options are repeated. The defaults are the project's own
+ * content and folder. Relative paths start at `root`.
  * @throws OptionsError for an unknown option and for a content folder that isn't there.
  */
 export function readBuildOptions(args: string[], root: string): BuildOptions[] {

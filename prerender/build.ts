@@ -1,7 +1,7 @@
 /*
- * Builds the site into dist/: bundles the browser's script and style, renders every page, writes all of it
- * with compressed forms. Run by Node; a fault in the content ends it with sentences and exit code 1.
- * `--content <folder> --out <folder>` builds another content, into <folder>/dist/; several pairs build several sites.
+ * Builds the site into dist/: bundles the browser's script and style, renders every page, writes all files
+ * with compressed copies. Run by Node; a fault in the content ends it with sentences and exit code 1.
+ * `--content <folder> --out <folder>` builds other content into <folder>/dist/; several pairs build several sites.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -33,15 +33,15 @@ interface Renderer {
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The sheets of all that the pages hold when they arrive. */
+/** The style sheets of everything in the prerendered HTML. */
 interface Sheets {
-  /** What is inlined. */
+  /** Inlined in the HTML. */
   sheet: string;
-  /** What the pages link to. */
+  /** Linked by the pages. */
   below: string;
 }
 
-/** Bundles the renderer into a folder, so that Node can run components; with it come the sheets of all that it draws. */
+/** Bundles the renderer into a folder, so that Node can run components, with their style sheets. */
 async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & Sheets> {
   await build({
     root,
@@ -56,7 +56,7 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
       cssMinify: true,
       cssCodeSplit: true,
       rollupOptions: {
-        // What is late in the browser need not be late here.
+        // Chunks loaded lazily in the browser need not be lazy here.
         checks: { ineffectiveDynamicImport: false },
         output: {
           assetFileNames: "[name][extname]",
@@ -72,8 +72,8 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
 }
 
 /**
- * A folder for as long as it is used. In the project wherever the site goes, for the renderer finds React from there;
- * of its own, for two builds may run at once.
+ * Runs `work` with a temporary folder. It is inside the project, so that the renderer finds React, whatever `--out`
+ * is, and unique, because two builds may run at once.
  */
 async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(join(root, ".build"), { recursive: true });
@@ -94,7 +94,7 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
   );
 }
 
-/** What all sites of one run have in common: everything but what their content says. */
+/** What all sites of one run share: everything that doesn't depend on their content. */
 async function bundleAll() {
   const assets = new Assets();
   const [{ script, overlayStyles }, { renderer, sheet, below }] = await Promise.all([
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = "production";
   let shared: Shared | undefined;
   for (const { content, out } of sites) {
-    // Before any bundling: a fault in the content is told at once.
+    // Before bundling: faults in the content are reported at once.
     const read = readContent(content);
     shared ??= { settings, bundles: await bundleAll(), compress: compressOnce() };
     await buildSite(read, out, shared);
@@ -134,7 +134,7 @@ interface Shared {
   compress: Compress;
 }
 
-/** Builds the site of a content into `dist/` below a folder. */
+/** Builds a content's site into `dist/` inside a folder. */
 async function buildSite(
   content: Content,
   out: string,
@@ -163,7 +163,7 @@ async function buildSite(
     console.error(`${words}, so the site shows that in plain letters: npm run wordmark draws it anew.`);
   }
 
-  // Last, since it names the files of this version and the very page that asks for them.
+  // Last, because it lists the files of this version and contains the final HTML of the page.
   const kept = {
     html: outputs.get("index.html") ?? "",
     icon: await readFile(join(root, "public/favicon.svg"), "utf8"),
@@ -171,16 +171,16 @@ async function buildSite(
     files: keptFiles(assets.files),
   };
   outputs.set("sw.js", await bundleWorker(root, kept));
-  // What the server answers instead where the operator has switched it off.
+  // Served instead where the operator has switched the service worker off.
   outputs.set("no-sw.js", await bundleWorker(root, undefined));
 
-  // Written beside the old build and swapped in whole: a server or a visitor never meets half a site.
+  // Written beside the old build, then swapped: no server or visitor ever sees half a site.
   const next = join(work, "next");
   await rm(next, { recursive: true, force: true });
   await writeAll(next, await publicFiles(), compress);
   await writeAll(next, assets.files, compress);
   await writeAll(next, outputs, compress);
-  // What npm start noted of the build before doesn't hold for this one.
+  // The stamp that npm start wrote belongs to the previous build.
   await rm(join(work, "stamp.json"), { force: true });
   await swapFolder({ current: dist, next, previous });
   const styleHash = `sha256-${createHash("sha256").update(bundles.shell.style).digest("base64")}`;

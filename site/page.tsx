@@ -37,11 +37,11 @@ export interface PageProps {
   contact: Omit<ContactProps, "children">;
   footer: Omit<FooterProps, "children" | "strip">;
   chat: ChatProps;
-  /** The category that the overlay is drawn with; it covers the page. */
+  /** The category in the prerendered overlay, which covers the page. */
   drawn: CategoryData | undefined;
-  /** Address of the sheet for what stands below the hero. */
+  /** Address of the style sheet for all below the hero. */
   belowStyle?: string | undefined;
-  /** Addresses of the sheets that the overlay needs besides the page's own. */
+  /** Addresses of the style sheets that only the overlay needs. */
   overlayStyles?: string[] | undefined;
 }
 
@@ -63,7 +63,7 @@ export function Page(props: PageProps) {
           <Island name="hero">
             <Hero {...data.hero} />
           </Island>
-          {/* Here: the parser waits for it and draws nothing without style, while what stands above is painted. */}
+          {/* Here, so that the hero above is painted before it loads, and nothing below is painted unstyled. */}
           {belowStyle && <link rel="stylesheet" href={belowStyle} fetchPriority="low" />}
           <About {...props.about} />
           <Customers {...props.customers} />
@@ -98,7 +98,7 @@ export function Page(props: PageProps) {
       <Island name="search">
         <SearchPanel queries={queries} examples={data.finder.examples} labels={data.overlay.labels} />
       </Island>
-      {/* Here and not in the head: what stands above is painted without waiting for them. */}
+      {/* Here and not in the head: the page above is painted without waiting for them. */}
       {drawn && overlayStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}
       <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} queries={queries} />}</Island>
     </>

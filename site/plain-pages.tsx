@@ -21,7 +21,7 @@ interface NotFoundPageProps {
   categories: CategoryLink[];
 }
 
-/** What is answered for an address that is neither a page nor in the catalogue. */
+/** The page for an address that is neither a page nor in the catalogue. */
 export function NotFoundPage({ company, phone, categories }: NotFoundPageProps) {
   return (
     <PlainPage
@@ -40,7 +40,7 @@ export function NotFoundPage({ company, phone, categories }: NotFoundPageProps) 
   );
 }
 
-/** What follows a message that was sent without script. */
+/** Shown after a message was sent without script. */
 export function MessageSentPage({ company, categories }: Omit<NotFoundPageProps, "phone">) {
   return (
     <PlainPage
@@ -63,8 +63,8 @@ interface MessageErrorPageProps {
 }
 
 /**
- * What follows a message that could not be taken without script: the form again with every word in it. The
- * server fills the slots.
+ * Shown after a message sent without script was refused: the form again with all that was typed. The server fills the
+ * slots.
  */
 export function MessageErrorPage({ company, form, privacy }: MessageErrorPageProps) {
   const defaults = {
@@ -80,7 +80,7 @@ export function MessageErrorPage({ company, form, privacy }: MessageErrorPagePro
   );
 }
 
-/** What is kept about visitors, and what they can do about it. */
+/** What is stored about visitors, and what they can do about it. */
 export function PrivacyPage({ company, copy }: { company: string; copy: PrivacyPageCopy }) {
   return (
     <PlainPage company={company} title={copy.title} text={copy.lead}>

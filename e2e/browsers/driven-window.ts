@@ -1,13 +1,13 @@
-/** A key by the name that the page hears. */
+/** A key by its name in keyboard events. */
 export type KeyName = "Escape" | "Enter" | "ArrowDown";
 
-/** One window of one browser, whatever language its driver speaks. Hands and eyes only: what they do is `Visitor`. */
+/** One window of one browser, whatever its driver. Basic input and output only: a visitor's steps are in `Visitor`. */
 export interface DrivenWindow {
-  /** Loads an address anew, also one that differs by its anchor alone; comes back after the load event. */
+  /** Loads an address, even if only its anchor differs. Resolves after the load event. */
   load(address: string): Promise<void>;
-  /** Loads the page again; comes back after the load event. */
+  /** Loads the page again. Resolves after the load event. */
   reload(): Promise<void>;
-  /** Goes back in the history, as the browser's own key does. */
+  /** Goes back in the history, like the browser's button. */
   back(): Promise<void>;
   /** The value of an expression in the page: a string, or a promise of one. */
   evaluate(expression: string): Promise<string>;
@@ -16,7 +16,7 @@ export interface DrivenWindow {
   /** Types a text, letter by letter, wherever the focus is. */
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
-  /** Makes what the page sees exactly so large, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** What the window shows, as PNG. */
   picture(): Promise<Buffer>;
@@ -25,18 +25,17 @@ export interface DrivenWindow {
   close(): Promise<void>;
 }
 
-/** Runs a function in the page; it may use nothing from outside but its arguments, which go there as JSON. */
+/** Runs a function in the page. It can use only its arguments, which are passed as JSON. */
 export async function run<Args extends unknown[], Result>(
   window: DrivenWindow,
   work: (...args: Args) => Result,
   ...args: Args
 ): Promise<Awaited<Result>> {
   const call = `(${work.toString()})(...${JSON.stringify(args)})`;
-  // Where script is switched off nothing goes on after a promise: only what is one waits for it.
+  // Without script a promise never continues: wait only where the result is a promise.
   const toJson = "(value) => JSON.stringify(value ?? null)";
   const json = await window.evaluate(
     `((result, toJson) => (result instanceof Promise ? result.then(toJson) : toJson(result)))(${call}, ${toJson})`,
   );
-  // What the function answered, there and back.
   return JSON.parse(json) as Awaited<Result>;
 }

@@ -10,17 +10,17 @@ test("on a phone Escape closes the filters alone, and then the category", async 
   await visitor.window.resize(390, 844);
   await visitor.open("/");
   await visitor.press(...milling);
-  // Twice: the category could go a moment after the filters.
+  // Twice: the category could close shortly after the filters.
   for (const _ of ["once", "again"]) {
     await visitor.press(...inMilling, "button", "Filters");
     await visitor.sees(...inMilling, "dialog", "Filters", "heading", "Filters");
     await visitor.window.key("Escape");
-    await visitor.misses("dialog", "Filters");
+    await visitor.doesNotSee("dialog", "Filters");
     await visitor.sees(...inMilling, "button", "Filters");
   }
   expect(await visitor.address()).toBe("/products/milling");
   await visitor.window.key("Escape");
-  await visitor.misses(...inMilling);
+  await visitor.doesNotSee(...inMilling);
   await visitor.sees(...milling);
 });
 
@@ -29,7 +29,7 @@ test("Escape as the first key after a shared link to a category leads to the pag
 }) => {
   await visitor.open("/products/milling");
   await visitor.window.key("Escape");
-  await visitor.misses(...inMilling);
+  await visitor.doesNotSee(...inMilling);
   await visitor.sees("region", "Products", "heading", "Products");
   expect(await visitor.address()).toBe("/#products");
 });
@@ -43,7 +43,7 @@ test("after a shared link to a sheet Escape leads to its list, and once more to 
   await visitor.sees("dialog", "Turning", "heading", "Turning");
   expect(await visitor.address()).toBe("/products/turning/grade/steel");
   await visitor.window.key("Escape");
-  await visitor.misses("dialog", "Turning");
+  await visitor.doesNotSee("dialog", "Turning");
   await visitor.sees("region", "Products", "heading", "Products");
 });
 
@@ -65,7 +65,7 @@ test("Back leads through what was chosen in a category to where the page was", a
   await expect.poll(() => visitor.address()).toBe("/products/milling");
   await visitor.sees(...inMilling, "tab", /^Solid Carbide/);
   await visitor.window.back();
-  await visitor.misses(...inMilling);
+  await visitor.doesNotSee(...inMilling);
   await visitor.sees(...milling);
 });
 
@@ -86,7 +86,7 @@ test("a reload keeps the place in a category, and Escape still leads to the page
   expect(await visitor.address()).toBe("/products/milling/indexable");
   await visitor.sees(...inMilling, "tab", /^Indexable/);
   await visitor.window.key("Escape");
-  await visitor.misses(...inMilling);
+  await visitor.doesNotSee(...inMilling);
   await visitor.sees(...milling);
 });
 

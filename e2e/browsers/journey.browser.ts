@@ -28,7 +28,7 @@ test("on a phone the menu opens, leads to Contact and closes", async ({ visitor 
   await visitor.open("/");
   await visitor.press("button", "Open menu");
   await visitor.press("dialog", "Menu", "link", "Contact");
-  await visitor.misses("dialog", "Menu");
+  await visitor.doesNotSee("dialog", "Menu");
   await visitor.sees("heading", "Contact");
 });
 
@@ -45,11 +45,11 @@ test("a category opens over the page with an address of its own; Escape and Back
   await visitor.sees("dialog", "Milling", "tab", /^Solid Carbide/);
   expect(await visitor.address()).toBe("/products/milling");
   await visitor.window.key("Escape");
-  await visitor.misses("dialog", "Milling");
+  await visitor.doesNotSee("dialog", "Milling");
   await visitor.press("region", "Products", "heading", "Turning", "link", "Turning");
   await visitor.sees("dialog", "Turning", "tab", /^Inserts/);
   await visitor.window.back();
-  await visitor.misses("dialog", "Turning");
+  await visitor.doesNotSee("dialog", "Turning");
   expect(await visitor.address()).not.toContain("/products");
 });
 
@@ -60,7 +60,7 @@ test("an explanation opens beside its mark, and its list still closes", async ({
   await visitor.press("dialog", "Milling", ...mark);
   await visitor.sees("[popover]", /^Coating/);
   await visitor.window.back();
-  await visitor.misses("dialog", "Milling");
+  await visitor.doesNotSee("dialog", "Milling");
   await visitor.sees("region", "Products", "heading", "Milling");
 });
 
@@ -96,7 +96,7 @@ test("what is added to the quote list stands in it, also on a later visit", asyn
   await visitor.press("banner", "", "button", /^Quote list/);
   await visitor.sees(...line);
   await visitor.press("dialog", "Quote list", "button", "Clear");
-  await visitor.misses(...line);
+  await visitor.doesNotSee(...line);
 });
 
 test("a message sent by the form is in the store with its four fields", async ({ visitor, server }) => {

@@ -1,9 +1,9 @@
-/** The page's window while it is listened to from within. */
+/** The page's window while its errors are recorded. */
 interface ListenedWindow extends Window {
   heardHere?: string[];
 }
 
-/** In the page: notes what it raises from now on, for drivers that don't tell. */
+/** In the page: records its errors from now on, for drivers that don't report them. */
 export function listenHere(): void {
   const page: ListenedWindow = window;
   const heard: string[] = [];
@@ -33,7 +33,7 @@ export function listenHere(): void {
   }
 }
 
-/** In the page: what was noted since the last call. */
+/** In the page: errors recorded since the last call. */
 export function takeHeard(): string[] {
   const page: ListenedWindow = window;
   return page.heardHere?.splice(0) ?? [];

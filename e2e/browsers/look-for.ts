@@ -1,27 +1,27 @@
-/** One step on the way to a part of the page: its role, and a pattern that its name answers to. */
+/** One step on the way to a part of the page: its role, and a pattern that its name matches. */
 export interface Step {
   role: string;
   name: string;
 }
 
-/** What a visitor makes of a part of the page. */
+/** What a visitor perceives of a part of the page. */
 export interface Sight {
-  /** How many parts answer to the description; all else is of the first of them. */
+  /** How many parts match the path; the other fields describe the first of them. */
   count: number;
-  /** Its words as they are seen, in one line. */
+  /** Its visible text, in one line. */
   words: string;
-  /** What stands in it, for fields. */
+  /** The value of a field. */
   value: string;
   isChecked: boolean;
   isFocused: boolean;
-  /** Where a press would reach it, in CSS pixels; undefined out of sight or under something else. */
+  /** Where a click would reach it, in CSS pixels; undefined if it is out of sight or covered. */
   point: { x: number; y: number } | undefined;
 }
 
 /**
- * In the page: looks for a part by role and name, as they would be read aloud, within others; only what is visible
- * counts. It is brought into the window first, or given the focus, if asked for. A name is near enough to the standard for this site: label,
- * labelling elements, text.
+ * In the page: finds a visible part by role and accessible name, within others. With `act` it is first scrolled into
+ * the window or focused. The name is computed from label, labelling elements and text: enough of the standard for
+ * this site.
  */
 export function lookFor(path: Step[], act: "bring" | "focus" | "nothing"): Sight {
   const kinds: Record<string, string> = {
@@ -65,7 +65,7 @@ export function lookFor(path: Step[], act: "bring" | "focus" | "nothing"): Sight
   if (act === "focus" && part instanceof HTMLElement) part.focus();
   if (act === "bring" && !isInWindow(part.getBoundingClientRect()))
     part.scrollIntoView({ block: "center", behavior: "instant" });
-  // A link that runs over two lines has no middle of its own.
+  // The middle of a link that wraps over two lines may be outside it.
   const box = part.getClientRects()[0] ?? part.getBoundingClientRect();
   const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   const over = document.elementFromPoint(point.x, point.y);

@@ -1,2 +1,2 @@
-/** A proxy that isn't there: who asks another host than our own, for the map say, asks in vain. */
+/** A proxy that doesn't exist: requests to other hosts than our own, such as the map's, fail. */
 export const NOWHERE = { host: "127.0.0.1", port: 9 } as const;

@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppetee
 import type { DrivenWindow, KeyName } from "./driven-window.ts";
 import { NOWHERE } from "./nowhere.ts";
 
-/** Chromium, or a Firefox as distributions ship it, without a screen, by Puppeteer. */
+/** Headless Chromium, or Firefox as distributions ship it, driven by Puppeteer. */
 export class PuppeteerWindow implements DrivenWindow {
   readonly #browser: Browser;
   readonly #page: Page;
@@ -11,7 +11,7 @@ export class PuppeteerWindow implements DrivenWindow {
   private constructor(browser: Browser, page: Page) {
     this.#browser = browser;
     this.#page = page;
-    // The limit of the whole test is the one that holds.
+    // The timeout of the whole test applies instead.
     page.setDefaultNavigationTimeout(0);
     page.on("console", (message) => {
       const type = message.type();
@@ -35,7 +35,7 @@ export class PuppeteerWindow implements DrivenWindow {
   async load(url: string): Promise<void> {
     const heard = this.#heard.length;
     await this.#page.goto("about:blank");
-    // A page that is left complains of what it can't finish.
+    // A page being left reports requests that it can't finish.
     this.#heard.length = heard;
     await this.#page.goto(url);
   }
@@ -45,7 +45,7 @@ export class PuppeteerWindow implements DrivenWindow {
   }
 
   async back(): Promise<void> {
-    // Puppeteer's `goBack` waits for good in Firefox where the document stays the same.
+    // Puppeteer's `goBack` never resolves in Firefox where the document stays the same.
     await this.#page.evaluate("history.back()");
   }
 

@@ -1,4 +1,4 @@
-/** The types know this module by the name of its folder, which Node doesn't load. */
+/** The types declare this module under its folder's name, which Node doesn't resolve. */
 declare module "selenium-webdriver/remote/index.js" {
   export { DriverService } from "selenium-webdriver/remote";
 }

@@ -18,7 +18,7 @@ for (const [width, height] of sizes) {
     test(`at ${width} × ${height} nothing of ${name} is wider than the window`, async ({ visitor }, info) => {
       await visitor.window.resize(width, height);
       await visitor.open(address);
-      // For a look at it: browsers draw the same thing differently, so nothing is compared.
+      // Only for people to look at: browsers draw differently, so nothing is compared.
       await run(visitor.window, () => new Promise((resolve) => setTimeout(resolve, 500)));
       const { name: browser, outputDir } = info.project;
       mkdirSync(outputDir, { recursive: true });

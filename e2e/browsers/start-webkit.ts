@@ -8,13 +8,13 @@ import { Builder, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { NOWHERE } from "./nowhere.ts";
 
-/** The programs that WebKitGTK needs: its driver, and a screen that nobody looks at. */
+/** The programs that WebKitGTK needs: its driver and a virtual screen. */
 export interface WebkitPrograms {
   driver: string;
   screen: string;
 }
 
-/** A browser that runs, and what ends it with all that was started for it. */
+/** A running browser, and a function that stops it with everything started for it. */
 interface StartedWebkit {
   driver: WebDriver;
   stop: () => Promise<void>;
@@ -45,16 +45,16 @@ export async function startWebkit(programs: WebkitPrograms): Promise<StartedWebk
   }
 }
 
-/** A folder for the browser's settings and caches, with the one setting that it needs. */
+/** Creates a folder for the browser's settings and caches, with the one setting it needs. */
 function settingsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
-  // The browser's own buttons would keep its window from being as narrow as a phone.
+  // Otherwise the browser's own buttons keep its window wider than a phone.
   writeFileSync(join(folder, "gtk-3.0", "gtk.css"), "* { min-width: 0; min-height: 0; padding: 0 }");
   return folder;
 }
 
-/** Starts a screen in memory; answers with its number, such as `:1`. */
+/** Starts a virtual screen; returns its display number, such as `:1`. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const screen = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
@@ -72,7 +72,7 @@ function driverService(program: string, display: string, folder: string): Driver
     XDG_CONFIG_HOME: folder,
     XDG_CACHE_HOME: folder,
     XDG_DATA_HOME: folder,
-    // A graphics processor that is emulated by the cores takes seconds for a frame.
+    // An emulated graphics processor takes seconds for a frame.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
   };
   return new DriverService.Builder(program).setLoopback(true).setEnvironment(environment).build();

@@ -7,7 +7,7 @@ import type { WebkitPrograms } from "./start-webkit.ts";
 import { Visitor } from "./visitor.ts";
 import { WebkitWindow } from "./webkit-window.ts";
 
-/** The browser of a project, and the programs that it is made of. */
+/** The browser of a project, with the paths of its programs. */
 export type BrowserHere =
   | { kind: "chromium"; programs: LaunchOptions }
   | { kind: "firefox"; programs: { browser: string } }
@@ -15,7 +15,7 @@ export type BrowserHere =
 
 export interface WorkerOptions {
   here: BrowserHere;
-  /** Whether pages may run script; WebKit's driver is lost without it. */
+  /** Whether pages may run script; WebKit's driver doesn't work without it. */
   mayRunScript: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Fixtures {
   visitor: Visitor;
 }
 
-/** A test over the built site and the real server in one window of one browser. What its page says fails it. */
+/** A test of the built site on the real server, in one browser window. Any console message of the page fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   here: [
     { kind: "chromium", programs: {} },
@@ -77,13 +77,13 @@ function openWindow({ kind, programs }: BrowserHere, mayRunScript: boolean): Pro
 function firefoxOptions(executablePath: string, mayRunScript: boolean): LaunchOptions {
   const extraPrefsFirefox = {
     "javascript.enabled": mayRunScript,
-    // A service worker would go on fetching for pages that are left.
+    // A service worker keeps fetching for pages that were left.
     "dom.serviceWorkers.enabled": false,
   };
   return { browser: "firefox", executablePath, extraPrefsFirefox };
 }
 
-/** The map's host is not to be had here: its frame stays empty, and a browser may say so. */
+/** The map's host can't be reached here: its frame stays empty, and a browser may report it. */
 function isOfMap(noise: string): boolean {
   return noise.includes("https://www.google.com/");
 }

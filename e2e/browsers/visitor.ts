@@ -3,10 +3,10 @@ import { expect } from "@playwright/test";
 import { run, type DrivenWindow } from "./driven-window.ts";
 import { lookFor, type Sight, type Step } from "./look-for.ts";
 
-/** A part of the page, by its role and its name; those after it stand within it. */
+/** A part of the page by role and name; each further pair is inside the one before. */
 export type Path = [role: string, name: string | RegExp, ...within: (string | RegExp)[]];
 
-/** Somebody who looks at the page and presses what is there, in whatever browser. */
+/** A visitor's steps and expectations, the same in every browser. */
 export class Visitor {
   readonly window: DrivenWindow;
   readonly #origin: string;
@@ -18,27 +18,27 @@ export class Visitor {
     this.#mayRunScript = mayRunScript;
   }
 
-  /** Opens an address of the site and waits until the loading screen has gone by itself and the page is hydrated. */
+  /** Opens an address of the site. Waits until the loading screen is gone and the page is hydrated. */
   async open(address = "/"): Promise<void> {
     await this.window.load(this.#origin + address);
     await this.#waitForPage();
   }
 
-  /** Loads the page again and waits as for the first time. */
+  /** Loads the page again and waits as `open` does. */
   async reload(): Promise<void> {
     await this.window.reload();
     await this.#waitForPage();
   }
 
   async #waitForPage(): Promise<void> {
-    await this.misses("[data-loader]", "");
+    await this.doesNotSee("[data-loader]", "");
     if (!this.#mayRunScript) return;
     await expect.poll(() => this.count('[data-island="hero"][data-hydrated]'), "hero").toBe(1);
-    // The HTML of a category brings its dialog along open; a modal one it is by script.
+    // A category's HTML contains its dialog open; script makes it modal.
     await expect.poll(() => this.count("dialog[open]:not(:modal)"), "dialog").toBe(0);
   }
 
-  /** How many elements answer to a selector, seen or not. */
+  /** How many elements match a selector, visible or not. */
   count(selector: string): Promise<number> {
     return run(this.window, (wanted) => document.querySelectorAll(wanted).length, selector);
   }
@@ -52,17 +52,17 @@ export class Visitor {
     return run(this.window, lookFor, stepsOf(path), "nothing");
   }
 
-  /** Waits until the part is in the window with nothing over it. */
+  /** Waits until the part is in the window and not covered. */
   async sees(...path: Path): Promise<void> {
     await expect.poll(async () => (await this.look(...path)).point, nameOf(path)).toBeDefined();
   }
 
   /** Waits until no such part is shown. */
-  async misses(...path: Path): Promise<void> {
+  async doesNotSee(...path: Path): Promise<void> {
     await expect.poll(async () => (await this.look(...path)).count, nameOf(path)).toBe(0);
   }
 
-  /** Scrolls to the part, waits until it stands still, and presses it. */
+  /** Scrolls to the part, waits until it stops moving, and clicks it. */
   async press(...path: Path): Promise<void> {
     let before: Sight["point"];
     let now: Sight["point"];
@@ -75,7 +75,7 @@ export class Visitor {
     if (now) await this.window.press(now.x, now.y);
   }
 
-  /** Chooses from a list by the beginning of an option's words, as the keyboard does. */
+  /** Chooses an option by typing the beginning of its text. */
   async choose(text: string, ...path: Path): Promise<void> {
     await run(this.window, lookFor, stepsOf(path), "focus");
     await this.window.type(text);
@@ -110,7 +110,7 @@ function stepsOf(path: Path): Step[] {
   return steps;
 }
 
-/** A pattern for this text and no other; the empty text means any name. */
+/** A pattern that matches exactly this text; an empty text matches any name. */
 function exactly(text: string): string {
   return text === "" ? "" : `^${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
 }

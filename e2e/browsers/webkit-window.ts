@@ -5,7 +5,7 @@ import { startWebkit, type WebkitPrograms } from "./start-webkit.ts";
 
 const keys: Record<KeyName, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN };
 
-/** WebKitGTK by Selenium. */
+/** WebKitGTK driven by Selenium. */
 export class WebkitWindow implements DrivenWindow {
   readonly close: () => Promise<void>;
   readonly #driver: WebDriver;
@@ -25,7 +25,7 @@ export class WebkitWindow implements DrivenWindow {
     await this.#collect();
     await this.#driver.get("about:blank");
     await this.#driver.get(url);
-    // Not sooner: what is asked while one document takes another's place, the driver may lose for good.
+    // Not sooner: a command sent while the document is replaced may never be answered.
     await run(this, listenHere);
   }
 

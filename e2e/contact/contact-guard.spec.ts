@@ -4,7 +4,7 @@ import { contactForm, fillIn, notePosts, openContact, SENT, WORDS } from "../tes
 import { SiteServer } from "../testing/site-server.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** A site on another origin than the API, as on a static host. */
+/** Serves the site on another origin than the API, as a static host does. */
 async function startOtherSite(): Promise<{ origin: string; stop: () => void }> {
   const site = createServer((_request, response) =>
     response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Elsewhere</title>"),
@@ -52,7 +52,7 @@ test("a form that is sent as fast as a program can is a success, stored, and mar
 test("with script there is no trap in the form", async ({ page }) => {
   const { form } = await openContact(page);
   await expect(form.locator("[name=website]")).toHaveCount(0);
-  // Neither does its source stand there as text.
+  // Its source isn't shown as text either.
   expect(await form.innerText()).not.toContain("<");
 });
 

@@ -7,7 +7,7 @@ import {
   notePosts,
   openContact,
   SENT,
-  tillFooterLive,
+  untilFooterHydrated,
   WORDS,
 } from "../testing/contact-form.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
@@ -52,7 +52,7 @@ test("with the server down the visitor is told, loses no word, and the next pres
   const contact = await openContact(page, ownServer.origin);
   const posts = notePosts(page);
   await fillIn(contact);
-  await tillFooterLive(page);
+  await untilFooterHydrated(page);
   await ownServer.stop();
   await contact.send.click();
   await expect(contact.form.getByText(NOT_SENT)).toBeVisible();
@@ -83,7 +83,7 @@ test("a message changed after a failure goes out under a key of its own", async 
   const contact = await openContact(page, ownServer.origin);
   const posts = notePosts(page);
   await fillIn(contact);
-  await tillFooterLive(page);
+  await untilFooterHydrated(page);
   await ownServer.stop();
   await contact.send.click();
   await expect(contact.form.getByText(NOT_SENT)).toBeVisible();

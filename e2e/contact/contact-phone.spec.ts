@@ -42,7 +42,7 @@ test("on a phone what became of the message isn't hidden under the bar of quick 
 test("on a phone the way to Send doesn't move while the quote list above it comes into sight", async ({
   page,
 }) => {
-  // Listed ones: to others a mark is added once that is known.
+  // Products of the catalogue: lines for others get a mark once the data is loaded.
   await keepList(page, [keptLine("mil-em-4f-10", "Solid end mill"), keptLine("dri-sd-85-3d", "Drill")]);
   const contact = await openContact(page);
   await expect(listInForm(page).getByRole("listitem")).toHaveCount(2);

@@ -10,8 +10,8 @@ import {
 import { openPlain } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Has the browser send whatever stands in the form, as one would that judges nothing. */
-async function pressUnjudged({ form, send }: ContactForm): Promise<void> {
+/** Has the browser send the form without validating it. */
+async function submitUnvalidated({ form, send }: ContactForm): Promise<void> {
   await form.evaluate((element) => element.setAttribute("novalidate", ""));
   await send.click();
 }
@@ -50,7 +50,7 @@ test.describe("without script", () => {
     await openPlain(page, `${ownServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact, wrong);
-    await pressUnjudged(contact);
+    await submitUnvalidated(contact);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
     await expect(page.getByText("Enter an e-mail address such as name@example.com.")).toBeVisible();
     await expectWords(contact, wrong);
@@ -72,7 +72,7 @@ test.describe("without script", () => {
     await openPlain(page, `${ownServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact, { ...WORDS, subject: "" });
-    await pressUnjudged(contact);
+    await submitUnvalidated(contact);
     await expect(page.getByText("Choose a subject.")).toBeVisible();
     await expect(contact.subject).toHaveValue("");
     await contact.subject.selectOption("Business proposal");
@@ -122,7 +122,7 @@ test("a press before the script has arrived posts the form as the browser does, 
   page,
   ownServer,
 }) => {
-  // Never answered: the press comes first.
+  // Never answered, so that the click comes before the script.
   await page.route("**/assets/*.js", () => undefined);
   await page.goto(`${ownServer.origin}/#contact`, { waitUntil: "commit" });
   const contact = contactForm(page);
@@ -140,7 +140,7 @@ test("a press while the script is starting is no message lost and none stored tw
   const contact = contactForm(page);
   await fillIn(contact);
   await contact.send.click();
-  // By script or by itself, whichever was first.
+  // Sent by script or by the browser, whichever came first.
   await expect(page.getByText(SENT)).toBeVisible();
   expect(await ownServer.messages()).toHaveLength(1);
 });

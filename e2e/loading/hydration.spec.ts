@@ -2,10 +2,12 @@ import type { Page } from "@playwright/test";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Everything that the page says in the console, at whatever level. */
+/** Everything that the page says in the console, at whatever level. What has no address is said of Playwright's script. */
 function recordConsole(page: Page): () => string[] {
   const lines: string[] = [];
-  page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    if (message.location().url !== "") lines.push(`${message.type()}: ${message.text()}`);
+  });
   return () => lines;
 }
 

@@ -6,14 +6,14 @@ import {
   NOT_SENT,
   openContact,
   SENT,
-  tillFooterLive,
+  untilFooterHydrated,
 } from "../testing/contact-form.ts";
 import { keepList, keptLine, listInForm } from "../testing/quote-list.ts";
 import { shootPart, test } from "./shoot.ts";
 import { expect } from "../testing/test.ts";
 
-/** Takes the focus off the form: its ring has a picture of its own. */
-async function release(page: Page): Promise<void> {
+/** Removes the focus from the form: the focus ring has its own picture. */
+async function blurForm(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
@@ -42,7 +42,7 @@ test("the form: sending, still sending, sent", async ({ page }) => {
   await page.clock.resume();
   await answer();
   await expect(contact.form.getByText(SENT)).toBeVisible();
-  await release(page);
+  await blurForm(page);
   await shootPart(contact.form, "form-sent");
 });
 
@@ -53,7 +53,7 @@ test("the form: not sent", async ({ page, noise }) => {
   await fillIn(contact);
   await contact.send.click();
   await expect(contact.form.getByText(NOT_SENT)).toBeVisible();
-  await release(page);
+  await blurForm(page);
   await shootPart(contact.form, "form-not-sent");
 });
 
@@ -62,15 +62,15 @@ test("the form: with a quote list, and without network", async ({ page, context 
     keptLine("mil-em-4f-10", "4-flute solid carbide end mill Ø10, DIN 6527 L", 5),
     keptLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
   ]);
-  // What comes ahead by itself: cut off on its way it would be noise.
-  const ahead = page.waitForResponse(/\/data\/pcd/);
+  // This file is preloaded: an aborted request would fail the test.
+  const preload = page.waitForResponse(/\/data\/pcd/);
   const contact = await openContact(page);
   await expect(listInForm(page).getByText("no longer listed")).toBeVisible();
   await shootPart(contact.form, "form-with-list");
-  // The strip's pause, by which one sees that it is alive, isn't there for who wants no movement.
+  // The strip's pause button shows that it is hydrated, but is hidden with reduced motion.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await tillFooterLive(page);
-  await ahead;
+  await untilFooterHydrated(page);
+  await preload;
   await context.setOffline(true);
   await expect(contact.form.getByText("You are offline.")).toBeVisible();
   await shootPart(contact.form.getByRole("status").last(), "form-offline");

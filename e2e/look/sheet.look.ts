@@ -4,7 +4,7 @@ import { productOf } from "../testing/catalogue.ts";
 import { openShared } from "../testing/overlay.ts";
 import { A4, inTallWindow, isPhone, shootPart, shootWindow, test } from "./shoot.ts";
 
-/** Opens a product's sheet and waits for what fits it, which comes late. */
+/** Opens a product's sheet and waits for the list of what fits it. */
 async function openSheet(page: Page, id: string) {
   const overlay = await openShared(page, addressOfProduct(productOf(id)));
   await overlay.getByRole("region", { name: "Goes with" }).getByRole("link").first().waitFor();
@@ -24,7 +24,7 @@ test("a sheet on paper", async ({ page }) => {
   await page.setViewportSize(A4);
   const overlay = await openSheet(page, "tur-st-cnmg120408-p25");
   await page.emulateMedia({ media: "print" });
-  // The server's port, another one each time, stands in the printed address.
+  // The printed address contains the server's port, which changes each time.
   await overlay.getByText(/localhost:\d+/).evaluate((address) => {
     for (const node of address.childNodes) node.nodeValue = (node.nodeValue ?? "").replace(/:\d+\//, "/");
   });

@@ -3,53 +3,52 @@ import { dirname } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test as base } from "../testing/test.ts";
 
-/** More than the longest sheet, px. */
-const TALL = 4000;
+/** Height of a window that fits the longest sheet, px. */
+const TALL_HEIGHT = 4000;
 
-/** What an A4 page shows between its margins, in CSS pixels. */
+/** An A4 page without its margins, in CSS pixels. */
 export const A4 = { width: 688, height: 1016 };
 
-/** A Friday morning on which every picture is taken: the printed sheet carries its date. */
-const MOMENT = new Date("2026-01-09T10:30:00+05:30");
+/** The time in every picture: the printed sheet shows its date. */
+const FIXED_TIME = new Date("2026-01-09T10:30:00+05:30");
 
-/** The only pictures to compare, by the beginnings of their names; all of them when empty. */
+/** Beginnings of the names of the pictures to compare; empty means all. */
 const wanted = (process.env.LOOK_ONLY ?? "").split(",").filter((name) => name !== "");
 
 /**
- * The tests' own test, on a fixed day. The page's list of products doesn't grow as one scrolls by: what follows would
- * move, by parts of a pixel too, and with it the edges of its letters.
+ * Playwright's test at a fixed time. The page's list of products doesn't grow on scrolling: that would move what
+ * follows, even by parts of a pixel, and change the edges of its letters.
  */
 export const test = base.extend({
   page: async ({ page }, provide) => {
-    await page.clock.setFixedTime(MOMENT);
+    await page.clock.setFixedTime(FIXED_TIME);
     await page.route("**/assets/more-products.*", () => undefined);
     await provide(page);
   },
 });
 
-/** Whether the pictures are those of a phone. */
+/** Whether the pictures are taken at a phone's width. */
 export function isPhone(): boolean {
   return test.info().project.name === "360";
 }
 
 /**
- * How photographs appear. A PNG with one in it weighs five times as much, so it is kept as a JPEG; where photographs
- * are not what is looked at, a grey field stands in their place.
+ * How photographs appear. A PNG with a photograph is five times as large, so it is stored as a JPEG. Where photographs
+ * don't matter, a grey field replaces them.
  */
 type Photos = "shown" | "covered";
 
 /**
- * A part as a person sees it who reads it from end to end. The bars that float over every section have pictures of
- * their own; a picture taller than the window would show the skip links that wait above it, and rows as empty that the
- * browser draws only when they near.
+ * Hides the bars that float over every section: they have their own pictures. A picture taller than the window would
+ * also show the skip links above it, and rows that the browser skips drawing while they are far away.
  */
-const READ_THROUGH = `
+const PART_STYLE = `
   [data-island="header"] > header, #page > aside, [class*="skip-link_skip"]:not(:focus) { visibility: hidden !important; }
   li { content-visibility: visible !important; }`;
 
-const COVERED = `img:not([src$=".svg"]) { object-position: -9999px 0 !important; background: #b9bdc1 !important; }`;
+const COVERED_STYLE = `img:not([src$=".svg"]) { object-position: -9999px 0 !important; background: #b9bdc1 !important; }`;
 
-/** Asks for every late picture and waits until it can be painted; one that can't be had fails the test. */
+/** Loads every lazy picture and waits until it is decoded; one that fails to load fails the test. */
 async function untilPainted(target: Locator): Promise<void> {
   await target.evaluate(async (element) => {
     const images = [...element.querySelectorAll("img")].filter((image) => image.checkVisibility());
@@ -76,43 +75,43 @@ async function compare(target: Page | Locator, name: string, photos: Photos, sty
   if (wanted.length > 0 && !wanted.some((beginning) => name.startsWith(beginning))) return;
   const { annotations, errors } = test.info();
   const faultsBefore = errors.length;
-  // Soft: one difference doesn't keep the next picture from being taken.
+  // Soft: after a difference the next picture is still taken.
   if (photos === "shown") {
     expect.soft(await stillPicture(target, style)).toMatchSnapshot(`${name}.jpg`);
   } else {
     const sheet = test.info().outputPath(`${name}.css`);
     mkdirSync(dirname(sheet), { recursive: true });
-    writeFileSync(sheet, COVERED + style);
+    writeFileSync(sheet, COVERED_STYLE + style);
     await expect.soft(target).toHaveScreenshot(`${name}.png`, { stylePath: sheet });
   }
-  // What tools/look.mjs reads.
+  // Read by tools/look.mjs.
   annotations.push({ type: "picture", description: name });
   if (errors.length > faultsBefore) annotations.push({ type: "difference", description: name });
 }
 
-/** Compares a part of the page, whole and without the bars that float over it, with the picture kept of it. */
+/** Compares a whole part of the page, without the bars that float over it, with its stored picture. */
 export async function shootPart(part: Locator, name: string, photos: Photos = "covered"): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await untilPainted(part);
-  await compare(part, name, photos, READ_THROUGH);
+  await compare(part, name, photos, PART_STYLE);
 }
 
-/** Compares what the window shows with the picture kept of it. */
+/** Compares what the window shows with its stored picture. */
 export async function shootWindow(page: Page, name: string, photos: Photos = "covered"): Promise<void> {
   await untilPainted(page.locator("body"));
   await compare(page, name, photos, "");
 }
 
-/** Compares a dialog that stands over the page, without the page, with the picture kept of it. */
+/** Compares a dialog, without the page behind it, with its stored picture. */
 export async function shootDialog(dialog: Locator, name: string): Promise<void> {
   await untilPainted(dialog);
   await compare(dialog, name, "covered", "");
 }
 
-/** Does something in a window so tall that no dialog has to scroll: what lies below its edge can't be shot. */
+/** Runs `act` in a window so tall that no dialog scrolls: a screenshot can't contain what is scrolled out. */
 export async function inTallWindow(page: Page, act: () => Promise<void>): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize({ ...size, height: TALL });
+  await page.setViewportSize({ ...size, height: TALL_HEIGHT });
   await act();
   await page.setViewportSize(size);
 }

@@ -3,7 +3,7 @@ import { copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { isPhone, shootPart, shootWindow, test } from "./shoot.ts";
 
-/** Holds the hero's needle a little way along its segment. */
+/** Stops the hero's needle shortly after the start of its segment. */
 async function holdNeedle(page: Page): Promise<void> {
   await page.locator("#home [data-at]").evaluate((needle) => {
     for (const animation of needle.getAnimations()) {
@@ -14,7 +14,7 @@ async function holdNeedle(page: Page): Promise<void> {
 }
 
 test.describe("the loading screen", () => {
-  // Then nothing takes it out of the document while it is looked at.
+  // Without script nothing removes it from the document.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "no-preference" } });
 
   test("the loading screen half-way", async ({ page }) => {
@@ -23,9 +23,9 @@ test.describe("the loading screen", () => {
       for (const animation of loader.getAnimations({ subtree: true })) {
         animation.pause();
         animation.currentTime = 1100;
-        const { pseudoElement } = animation.effect as KeyframeEffect; // style sheets make no other
+        const { pseudoElement } = animation.effect as KeyframeEffect; // CSS creates no other kind
         if (pseudoElement !== null) continue;
-        // A part that is being animated may lie on a layer of its own, whose edges are drawn a little differently.
+        // An animated part may be on its own layer, whose edges are drawn slightly differently.
         animation.commitStyles();
         animation.cancel();
       }

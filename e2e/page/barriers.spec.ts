@@ -7,14 +7,13 @@ import { smallTargets } from "../testing/barriers/targets.ts";
 import { expect, test } from "../testing/test.ts";
 
 /*
- * Each state of the site is visited once on a phone, and there held against everything that could keep somebody out:
- * the rules that axe and html-validate know, the size of what is pressed, and the text set wider by its reader, also in
- * the narrow window that a zoom of 400 per cent makes of 1280 × 1024 (WCAG 1.4.10, 1.4.12, 2.5.8). Where a wide window
- * shows something else, it is judged there as well.
+ * Visits each state of the site once at a phone's size and checks it for barriers: the rules of axe and html-validate,
+ * the size of targets, and wider text spacing, also in the narrow window that a zoom of 400 per cent makes of
+ * 1280 × 1024 (WCAG 1.4.10, 1.4.12, 2.5.8). States that differ in a wide window are checked there as well.
  */
 
-/** Without movement everything is there at once. */
-const calm = { reducedMotion: "reduce" } as const;
+/** Without animations everything is visible at once. */
+const noMovement = { reducedMotion: "reduce" } as const;
 
 async function barriers(page: Page, leastTarget: number): Promise<string[]> {
   return [
@@ -32,7 +31,12 @@ async function open(state: PageState, page: Page, noise: { expect: (...it: [RegE
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, contextOptions: calm });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    contextOptions: noMovement,
+  });
 
   for (const state of states) {
     test(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {
@@ -45,9 +49,9 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on a desk", () => {
-  test.use({ viewport: { width: 1280, height: 800 }, contextOptions: calm });
+  test.use({ viewport: { width: 1280, height: 800 }, contextOptions: noMovement });
 
-  for (const state of states.filter(({ isOtherOnDesk }) => isOtherOnDesk)) {
+  for (const state of states.filter(({ differsInWideWindow }) => differsInWideWindow)) {
     test(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {
       await open(state, page, noise);
       expect(await barriers(page, 24)).toEqual([]);

@@ -1,15 +1,15 @@
 import type { Locator } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { itemKey, openShared, section, tab, tile, tileLink } from "../testing/overlay.ts";
+import { itemButton, openShared, section, tab, tile, tileLink } from "../testing/overlay.ts";
 import { expect, test } from "../testing/test.ts";
 
 /*
- * Forced colours: the system replaces the page's colours, and whatever was said by a background or a colour alone is
- * gone. What must still be told apart are pictures of it: the pixels of the two.
+ * Forced colours: the system replaces the page's colours, so differences of background or colour alone disappear.
+ * The tests compare the colours actually drawn.
  */
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** Colours of an element's edge and ground as they are drawn. */
+/** Border and background colours of an element as drawn. */
 async function look(element: Locator, pseudo?: string): Promise<string> {
   return element.evaluate((node, part) => {
     const { borderBottomColor, backgroundColor, borderBottomStyle } = getComputedStyle(node, part);
@@ -24,7 +24,7 @@ test("in the system's own colours one sees which category, tab and item is chose
     await look(index.getByRole("link", { name: /^Turning/ })),
   );
   const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
-  expect(await look(itemKey(overlay, "Endmill"))).not.toBe(await look(itemKey(overlay, "Ball Nose")));
+  expect(await look(itemButton(overlay, "Endmill"))).not.toBe(await look(itemButton(overlay, "Ball Nose")));
   expect(await look(tab(overlay, "Solid Carbide"))).not.toBe(await look(tab(overlay, "Indexable")));
 });
 

@@ -16,7 +16,7 @@ async function meta(page: Page, name: string): Promise<string> {
   return content ?? "";
 }
 
-/** Width and height of a picture as the browser decodes it. */
+/** Width and height of a picture as decoded by the browser. */
 async function sizeOf(page: Page, address: string): Promise<string> {
   return page.evaluate(async (src) => {
     const image = new Image();

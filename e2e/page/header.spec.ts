@@ -3,14 +3,14 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { scrollBy } from "../testing/scroll-by.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-/** Height of the header that stays in sight; a section begins below it. */
+/** Height of the sticky header, px; a section begins below it. */
 const HEADER = 64;
 
 function banner(page: Page): Locator {
   return page.getByRole("banner");
 }
 
-/** Where a section stands in the window. */
+/** Distance of a section from the window's top. */
 function topOf(page: Page, section: string): Promise<number> {
   return page
     .locator(`#${section}`)
@@ -22,7 +22,7 @@ async function expectAt(page: Page, section: string): Promise<void> {
   await expect.poll(() => topOf(page, section)).toBeLessThanOrEqual(HEADER + 2);
 }
 
-/** Marks the document, so that a navigation to another one would show. */
+/** Marks the document, to detect a navigation to another one. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 }
@@ -31,14 +31,14 @@ async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
 }
 
-/** Collects the places that the page passes while it scrolls. */
+/** Records the scroll positions that the page passes. */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = [];
     Object.assign(window, { places });
     addEventListener("scroll", () => places.push(scrollY));
   });
-  // The test itself put it on the page's window, whose type doesn't know it.
+  // Set by this test, so the type of `window` lacks it.
   return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
 }
 
@@ -151,7 +151,7 @@ test("the header marks the section in sight, and only that one", async ({ page }
   await expect(marked).toHaveText(["Products"]);
   await banner(page).getByRole("link", { name: "About" }).click();
   await expect(marked).toHaveText(["About"]);
-  // What stands between two sections belongs to the one before it, also after a jump.
+  // A part between two sections belongs to the one before it, also after a jump.
   for (const [place, name] of [
     ["catalogue", "Products"],
     ["customers", "About"],
@@ -174,7 +174,7 @@ test("going through the header by the keyboard doesn't move the page", async ({ 
     await page.keyboard.press("Tab");
     await expect(stops.filter({ hasText: name })).toBeFocused();
   }
-  // A glide would have begun within these frames.
+  // Smooth scrolling would have begun within these frames.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });

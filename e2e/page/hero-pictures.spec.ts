@@ -3,7 +3,7 @@ import { copy } from "../testing/content.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Names of the hero's pictures that the page has asked for. */
+/** Names of the hero's pictures that the page has requested. */
 function recordPictures(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ test("the other slides' pictures leave the line to the first until 2.5 s after t
   const pictures = recordPictures(page);
   await openAtOnce(page);
   await expect.poll(pictures).toEqual(names.slice(0, 2));
-  // By the browser's own clock: the script may run late, but never before it is there.
+  // By the browser's own clock: the script may run late, but never before it has loaded.
   const wait = await page.evaluate((name) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const asked = files.find((file) => file.name.includes(`/hero-${name}`));
@@ -34,7 +34,7 @@ test("the other slides' pictures leave the line to the first until 2.5 s after t
 test("the second slide's picture is loaded while the first is still shown", async ({ page }) => {
   const pictures = recordPictures(page);
   await openAtOnce(page);
-  // The first slide stays, however busy the machine is; the loading doesn't hang on the needle.
+  // Keeps the first slide on a busy machine; loading doesn't depend on the needle.
   const needle = page.locator("#home [data-at]");
   await needle.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.playbackRate = 0.001;

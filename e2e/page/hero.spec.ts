@@ -13,7 +13,7 @@ function dot(page: Page, number: number): Locator {
   return hero(page).getByRole("button", { name: `Slide ${number}` });
 }
 
-/** The only clock of the show: what moves along the rule for 5 s and then asks for the next slide. */
+/** The needle times the slides: its animation takes 5 s, and its end shows the next slide. */
 function needle(page: Page): Locator {
   return hero(page).locator("[data-at]");
 }
@@ -39,20 +39,20 @@ async function endSlide(page: Page): Promise<void> {
   });
 }
 
-/** Slows the clock down so far that a busy machine can't miss what a test looks at; it still runs and stops. */
+/** Slows the animation, so that a busy machine can't miss a slide; it can still run and pause. */
 async function slowDown(page: Page): Promise<void> {
   await needle(page).evaluate((element) => {
     for (const animation of element.getAnimations()) animation.playbackRate = 0.001;
   });
 }
 
-/** Rests the pointer on the hero: the slides wait, so only the test itself ends them. */
+/** Puts the pointer on the hero: that pauses the slides, so only the test ends them. */
 async function holdSlides(page: Page): Promise<void> {
   await page.mouse.move(640, 350);
   await expect.poll(() => playState(page)).toBe("paused");
 }
 
-/** Expects this slide and no other, for the eye and the ear. */
+/** Expects only this slide, both visibly and for assistive technology. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(hero(page).getByRole("img")).toHaveAccessibleName(slides[number - 1]?.alt ?? "");
   await expect(hero(page).locator("button[aria-current]")).toHaveAccessibleName(
@@ -60,7 +60,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   );
 }
 
-/** Away from the hero, where the pointer pauses nothing. */
+/** Moves the pointer off the hero, where it pauses nothing. */
 async function leaveHero(page: Page): Promise<void> {
   await page.getByRole("banner").hover();
 }
@@ -99,7 +99,7 @@ for (const width of [360, 640, 768, 1100, 1280]) {
       headline: (await hero(page).getByRole("heading", { level: 1 }).boundingBox())?.y,
       hero: (await hero(page).boundingBox())?.height,
     });
-    // One that has no room has a place, too.
+    // An element without room still has a position.
     expect((await hero(page).getByRole("heading", { level: 1 }).boundingBox())?.width).toBeGreaterThan(
       0.8 * width,
     );
@@ -135,7 +135,7 @@ test("choosing a slide starts its 5 s anew", async ({ page }) => {
   await setTimeOnSlide(page, 4900);
   await dot(page, 3).click();
   await expectSlide(page, 3);
-  // The pointer rests on the button, so the new time stands still at its beginning.
+  // The pointer is on the button, so the new slide is paused at its beginning.
   expect(await timeOnSlide(page)).toBeLessThan(1000);
 });
 
@@ -185,7 +185,7 @@ test("the slides wait while the pointer is over them and go on afterwards", asyn
   const held = await timeOnSlide(page);
   await leaveHero(page);
   await expect.poll(() => playState(page)).toBe("running");
-  // They go on where they were, not from the beginning.
+  // They continue where they paused, not from the beginning.
   expect(held).toBeGreaterThanOrEqual(1500);
   expect(await timeOnSlide(page)).toBeGreaterThanOrEqual(held);
 });

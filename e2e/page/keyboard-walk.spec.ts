@@ -9,10 +9,10 @@ import { expect, test } from "../testing/test.ts";
 
 const guide = readFileSync(new URL("../../docs/accessibility.md", import.meta.url), "utf8");
 
-/** A stop as docs/accessibility.md has it: "link", perhaps with a name to the letter; undefined for "…". */
+/** A stop as written in docs/accessibility.md: a role, perhaps with the exact name; undefined for "…". */
 type WrittenStop = { role: string; name: string | undefined } | undefined;
 
-/** The stops that stand under a heading of the guide. */
+/** The stops listed under a heading of docs/accessibility.md. */
 function writtenStops(heading: string): WrittenStop[] {
   const [, part = ""] = guide.split(`### ${heading}\n`);
   const [own = ""] = part.split(/^#/m);
@@ -25,7 +25,7 @@ function isAt(stop: Pick<Stop, "role" | "name"> | undefined, written: WrittenSto
   return stop?.role === written?.role && (written?.name === undefined || stop?.name === written.name);
 }
 
-/** Where the walk and the guide part: both sides, or nothing. "…" is as many stops as it takes to the next one by name. */
+/** The first stop where walk and guide differ, if any. "…" stands for any stops up to the next one in the guide. */
 function firstDifference(stops: Pick<Stop, "role" | "name">[], written: WrittenStop[]): string | undefined {
   let at = 0;
   for (const [number, next] of written.entries()) {
@@ -52,21 +52,21 @@ async function expectWalk(page: Page, heading: string): Promise<void> {
   expect(stops.filter(({ isInSight }) => !isInSight)).toEqual([]);
 }
 
-const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
+const noMovement = { contextOptions: { reducedMotion: "reduce" } } as const;
 const lines = [
   keptLine("mil-em-4f-10", "4-flute solid carbide end mill Ø10, DIN 6527 L", 5),
   keptLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K"),
 ];
 
 test.describe("on a desk", () => {
-  test.use(calm);
+  test.use(noMovement);
 
   test("Tab goes over the page as the guide says, each stop in sight, and back as well", async ({ page }) => {
-    // Some 270 stops, each asked for its name.
+    // Reads the names of some 270 stops.
     test.slow();
     await openAtOnce(page);
     await expectWalk(page, "The page");
-    // Upwards it is the header that could lie over a stop.
+    // Upwards the header could cover a stop.
     const back = await walk(page, 40, "Shift+Tab");
     expect(back.length).toBeGreaterThan(30);
     expect(back.filter(({ isInSight }) => !isInSight)).toEqual([]);
@@ -114,7 +114,7 @@ test.describe("on a desk", () => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ ...calm, viewport: { width: 390, height: 844 } });
+  test.use({ ...noMovement, viewport: { width: 390, height: 844 } });
 
   test("Tab goes over the menu as the guide says", async ({ page }) => {
     await openAtOnce(page);

@@ -18,14 +18,14 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page).getByRole("link", { name: "Home" })).toBeInViewport({ ratio: 1 });
 }
 
-/** Some frames: whatever a key or the wheel does to the page, it has begun by then. */
+/** Waits some frames, so that any effect of a key or the wheel has begun. */
 async function afterFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Writes down every movement of the menu from now on. */
+/** Records every movement of the menu from now on. */
 async function recordMovement(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const movements: string[] = [];
@@ -34,7 +34,7 @@ async function recordMovement(page: Page): Promise<() => Promise<string[]>> {
       if (event.target instanceof HTMLDialogElement) movements.push(event.propertyName);
     });
   });
-  // The test itself put it on the page's window, whose type doesn't know it.
+  // Set by this test, so the type of `window` lacks it.
   return () => page.evaluate(() => (window as unknown as { movements: string[] }).movements);
 }
 
@@ -67,7 +67,7 @@ test("the page stays where it is while the menu is open", async ({ page }) => {
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 900);
   await page.keyboard.press("PageDown");
-  // Where nothing has the focus, keys are the window's own.
+  // Without a focused element, keys act on the window.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.keyboard.press("End");
   await afterFrames(page);
@@ -139,7 +139,7 @@ test("the Tab key stays in the menu while it is open", async ({ page }) => {
   const stops: boolean[] = [];
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press("Tab");
-    // Between the last and the first stop the focus passes the window itself.
+    // Between the last and the first stop the focus is on the window itself.
     stops.push(
       await page.evaluate(
         () =>

@@ -12,14 +12,14 @@ function field(page: Page): Locator {
   return form(page).getByLabel("Your email");
 }
 
-/** Opens the page at its end, where the newsletter stands. */
+/** Opens the page and scrolls to the newsletter. */
 async function openNewsletter(page: Page): Promise<void> {
   await openAtOnce(page);
   await field(page).scrollIntoViewIfNeeded();
   await hydrated(form(page));
 }
 
-/** Types an address, presses Subscribe and says what the alert said. */
+/** Types an address, presses Subscribe and returns the alert's text. */
 async function subscribe(page: Page, address: string): Promise<string> {
   await field(page).fill(address);
   const alert = page.waitForEvent("dialog").then(async (dialog) => {
@@ -88,7 +88,7 @@ test("subscribing makes no call", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" || request.isNavigationRequest()) calls.push(request.url());
-    // The catalogue's data may come ahead meanwhile.
+    // The catalogue's data may be preloaded meanwhile.
     const isCall = /fetch|xhr|ping/.test(request.resourceType()) && !/\/data\//.test(request.url());
     if (isCall) calls.push(request.url());
   });
@@ -111,7 +111,7 @@ test("subscribing is logged without the address", async ({ page }) => {
 
 test("a press before the script is there doesn't put the address into the page's own", async ({ page }) => {
   await page.route(/\/rest[^/]*\.js$/, () => {
-    // Never answered: the line is slow.
+    // Never answered, as on a slow connection.
   });
   await openAtOnce(page);
   await field(page).fill("purchase@company.example");

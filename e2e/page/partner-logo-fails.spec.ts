@@ -10,14 +10,14 @@ function strip(page: Page): Locator {
   return page.getByRole("region", { name: copy.footer.partnersTitle });
 }
 
-/** Takes one logo away from the server. */
-async function loseLogo(page: Page): Promise<void> {
+/** Makes one logo fail to load. */
+async function blockLogo(page: Page): Promise<void> {
   await page.route(brokenFile, (route) => route.fulfill({ status: 404, body: "" }));
 }
 
 test("a logo that fails gives way to the partner's name", async ({ page, noise }) => {
   noise.expect(/404/, "the logo is missing");
-  await loseLogo(page);
+  await blockLogo(page);
   await openAtOnce(page);
   await strip(page).scrollIntoViewIfNeeded();
   const link = strip(page).getByRole("link", { name: broken?.name, exact: true });
@@ -27,7 +27,7 @@ test("a logo that fails gives way to the partner's name", async ({ page, noise }
 
 test("the name takes the room that the logo would have had", async ({ page, noise }) => {
   noise.expect(/404/, "the logo is missing");
-  await loseLogo(page);
+  await blockLogo(page);
   await openAtOnce(page);
   await strip(page).scrollIntoViewIfNeeded();
   const link = strip(page).getByRole("link", { name: broken?.name, exact: true });
@@ -40,7 +40,7 @@ test("the name takes the room that the logo would have had", async ({ page, nois
 
 test("the name stands in for the logo in the repeated half too", async ({ page, noise }) => {
   noise.expect(/404/, "the logo is missing");
-  await loseLogo(page);
+  await blockLogo(page);
   await openAtOnce(page);
   await strip(page).scrollIntoViewIfNeeded();
   await expect(strip(page).locator("li", { hasText: broken?.name })).toHaveCount(2);
@@ -49,7 +49,7 @@ test("the name stands in for the logo in the repeated half too", async ({ page, 
 
 test("the other partners keep their logos", async ({ page, noise }) => {
   noise.expect(/404/, "the logo is missing");
-  await loseLogo(page);
+  await blockLogo(page);
   await openAtOnce(page);
   await strip(page).scrollIntoViewIfNeeded();
   await expect(strip(page).getByRole("link").filter({ hasText: /./ })).toHaveText([broken?.name ?? ""]);
@@ -58,7 +58,7 @@ test("the other partners keep their logos", async ({ page, noise }) => {
 
 test("a logo that failed before the script ran gives way to the name as well", async ({ page, noise }) => {
   noise.expect(/404/, "the logo is missing");
-  await loseLogo(page);
+  await blockLogo(page);
   const { promise: hasFailed, resolve: fail } = Promise.withResolvers<void>();
   await page.route(/partners[^/]*\.js$/, async (route) => {
     await hasFailed;

@@ -11,7 +11,7 @@ function pauseButton(page: Page): Locator {
   return strip(page).getByRole("button", { name: "Pause the strip" });
 }
 
-/** The one thing that moves in the strip, as "running" or "paused". */
+/** State of the strip's only animation: "running" or "paused". */
 function movement(page: Page): Promise<string[]> {
   return strip(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).map((animation) => animation.playState),
@@ -49,7 +49,7 @@ test("a partner's address opens in a tab of its own", async ({ page, context }) 
   );
   await openStrip(page);
   const opened = context.waitForEvent("page");
-  // From the keyboard, which stops the strip: a moving target is hard to hit.
+  // By keyboard: focus stops the strip, and a moving target is hard to hit.
   await strip(page).getByRole("link", { name: partner?.name }).focus();
   await page.keyboard.press("Enter");
   const tab = await opened;
@@ -94,7 +94,7 @@ test("the strip slides without end and without a seam", async ({ page }) => {
     slide.pause();
     slide.currentTime = 0;
     const start = list.getBoundingClientRect().left;
-    // At the very end of a turn the double stands where the list began: the next turn shows no jump.
+    // At the end of a turn the copy is where the list began, so the next turn begins without a jump.
     slide.currentTime = Number(slide.effect?.getComputedTiming().duration) - 0.001;
     const end = double.getBoundingClientRect().left;
     return { iterations: slide.effect?.getComputedTiming().iterations, jump: Math.round(end - start) };

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-// One after the other in one window: the second is about what the first has left.
+// In order and in one window: the second test checks what the first has left.
 test.describe.configure({ mode: "serial" });
 
-/** Where a visit can leave something behind, and whether it has. */
+/** Each place where a visit can leave data, and whether it has. */
 function traces(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(async () => ({
     localStorage: localStorage.length > 0,

@@ -3,7 +3,7 @@ import { company } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-/** Scrolls a little, so that a jump to the top would show; the first link stays in sight. */
+/** Scrolls a little, to detect a jump to the top; the first link stays in view. */
 async function leaveTop(page: Page, link: Locator): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 12, behavior: "instant" }));
   await expect(link).toBeInViewport();
@@ -64,7 +64,7 @@ test("a click on a social link goes nowhere and doesn't move the page", async ({
   await leaveTop(page, link);
   const before = await placeOf(page);
   const box = await link.boundingBox();
-  // By the mouse itself: Playwright's click would first scroll the page to the whole link.
+  // By coordinates: Playwright's click would first scroll the whole link into view.
   await page.mouse.click((box?.x ?? 0) + 18, (box?.y ?? 0) + 24);
   await expect(link).toBeFocused();
   expect(await placeOf(page)).toEqual(before);

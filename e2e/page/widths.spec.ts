@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** How wide the page is drawn in a window of this width. */
+/** Width of the page in a window of this width. */
 async function drawnWidth(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth);
@@ -10,7 +10,7 @@ async function drawnWidth(page: Page, width: number): Promise<number> {
 
 test("nothing runs over the side, from the narrowest phone to a wide screen", async ({ page }) => {
   await openAtOnce(page);
-  // To the end and back, so that everything that comes late is there.
+  // To the end and back, so that everything lazy is loaded.
   await page.keyboard.press("End");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Compliances" })).toBeInViewport();
   const widths = [320, 360, 768, 1280, 1920];
@@ -29,7 +29,7 @@ test("nothing runs over the side of a page for an unknown address", async ({ pag
 });
 
 test("at 400 per cent zoom the page still fits the window", async ({ page }) => {
-  // A window of 1280 × 1024 at 400 per cent, as WCAG 1.4.10 has it.
+  // A window of 1280 × 1024 at 400 per cent (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
   await openAtOnce(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -63,7 +63,7 @@ test("beside a scrollbar that takes room nothing runs under it, and the headline
     });
     expect(bar).toBeGreaterThan(8);
     expect(spill).toBe(0);
-    // The margin is 16 to 40 px, and the longest line fills the measure; a rounded width is a pixel.
+    // The margin is 16 to 40 px, and the longest line fills the width; rounding may differ by a pixel.
     expect(Math.min(...ends)).toBeGreaterThan(14);
     expect(Math.min(...ends)).toBeLessThan(44);
   }

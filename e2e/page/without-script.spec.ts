@@ -12,7 +12,7 @@ function products(page: Page): Locator {
 
 test("without script the page says everything that it says with it", async ({ page }) => {
   await page.goto("/");
-  // What the browser leaves out until it is near is there, but no part of this text.
+  // Text that the browser doesn't lay out until it is near would be missing.
   await layOutWhole(page);
   const text = await page.locator("body").innerText();
   const words = [

@@ -4,7 +4,7 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 import { faintWords } from "../testing/words-on-screen.ts";
 
-// The slides stand still and change without a fade.
+// The slides don't advance and change without a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Waits until every picture in the window is painted. */
@@ -19,7 +19,7 @@ async function picturesPainted(page: Page): Promise<void> {
   });
 }
 
-/** Words of the first screen that can hardly be read, slide by slide, in a window of this size. */
+/** Low-contrast texts of the first screen on each slide, in a window of this size. */
 async function faintOnSlides(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await openAtOnce(page);
@@ -52,19 +52,19 @@ test("on a wide screen every word over the slides can be read, whichever slide i
   expect(await faintOnSlides(page, 1920, 1080)).toEqual([]);
 });
 
-/** Words around this one that can hardly be read, at four widths. */
+/** Low-contrast texts around this one, at four widths. */
 async function faintAround(page: Page, words: string): Promise<string[]> {
   await openAtOnce(page);
   const faint: string[] = [];
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const place = page.getByText(words, { exact: true });
-    // Twice: what comes near on the way is laid out only then.
+    // Twice: lazy parts are laid out only once they are near.
     for (let turn = 0; turn < 2; turn += 1) {
       await place.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await picturesPainted(page);
     }
-    // Not in the shade of the header, through which words only pass.
+    // Not under the header, through which words only pass.
     faint.push(...(await faintWords(page, 110)).map((line) => `${width} px: ${line}`));
   }
   return faint;

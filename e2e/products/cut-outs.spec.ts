@@ -33,7 +33,7 @@ async function alphaBySide({
   );
 }
 
-/** The sides at which more than `limit` of something stands within `rim` pixels, by the pictures' files. */
+/** For each picture file, the sides with an alpha above `limit` within `rim` pixels. */
 async function notEmpty(page: Page, rim: number, limit: number): Promise<Record<string, string[]>> {
   expect(files.length).toBeGreaterThan(80);
   const found: Record<string, string[]> = {};
@@ -48,11 +48,11 @@ async function notEmpty(page: Page, rim: number, limit: number): Promise<Record<
 }
 
 test("no picture of a tool cuts anything of it off", async ({ page }) => {
-  // The soft shadow may run out; the tool itself is opaque.
+  // The soft shadow may reach the edge; the tool itself is opaque.
   expect(await notEmpty(page, 1, 200)).toEqual({});
 });
 
 test("no tool's shadow draws the square of its picture on the page", async ({ page }) => {
-  // An alpha of 1 in 255 can't be told from nothing.
+  // An alpha of 1 in 255 is invisible.
   expect(await notEmpty(page, 8, 1)).toEqual({});
 });

@@ -9,14 +9,14 @@ function filters(page: Page): Locator {
   return page.getByRole("region", { name: "Filters" });
 }
 
-/** A value of a facet, whatever its count says. */
+/** A value of a facet, with any count. */
 function value(within: Locator, facet: string, label: string): Locator {
   return within
     .getByRole("group", { name: facet, exact: true })
     .getByRole("checkbox", { name: new RegExp(`^${label}`) });
 }
 
-/** How many products stand beside a value. */
+/** The count shown beside a value. */
 async function countBeside(option: Locator): Promise<number> {
   return Number(/(\d+)$/.exec((await option.locator("xpath=..").innerText()).trim())?.[1]);
 }

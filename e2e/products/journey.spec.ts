@@ -10,7 +10,7 @@ import { expect, test } from "../testing/test.ts";
 const endMill = "6-flute solid carbide end mill Ø8 for hardened steel";
 
 /**
- * From the page to a stored enquiry: Milling, a filter, a product's sheet, its quote list; a second product from
+ * From the page to a stored enquiry: Milling, a filter, a product's sheet, the quote list; a second product from
  * the search; the form. Returns the stored message's lines.
  */
 async function askForTwoTools(page: Page, server: SiteServer, { press, write }: Hands): Promise<string[]> {
@@ -33,7 +33,7 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
   const search = page.getByRole("dialog", { name: "Search", exact: true });
   await write(search.getByRole("combobox"), "cnmg 120408 p25");
   await expect(search.getByRole("option").first()).toContainText("CNMG 120408");
-  // As everyone would: the first answer, by Enter.
+  // The first result, opened by Enter.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   const second = page.getByRole("dialog", { name: /^CNMG 120408/ });
@@ -65,7 +65,7 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
   return stored?.message.split("\n") ?? [];
 }
 
-/** The two lines, at their places in the list. */
+/** The two lines with their numbers in the list. */
 function twoLines(from: number): RegExp[] {
   return [
     new RegExp(`^${from}\\. ${endMill} \\[mil-em-6f-hard-8\\] – Qty 1$`),

@@ -135,7 +135,7 @@ test("on a phone the button to the quote list stays within reach to the end of t
 test("Escape before anything else was pressed closes a shared sheet, and then its list", async ({ page }) => {
   await openShared(page, "/products/milling/solid-carbide/endmill#mil-em-4f-10");
   await expect(page.locator("[data-sheet]")).toBeVisible();
-  // Without a press on the page before it the browser closes the dialog without asking.
+  // Without an earlier click on the page the browser closes the dialog without a cancel event.
   await page.keyboard.press("Escape");
   await expect(page.locator("[data-sheet]")).toHaveCount(0);
   await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();

@@ -5,7 +5,7 @@ import { labelsOf, places, productsOf, tree } from "../testing/catalogue.ts";
 import { company } from "../testing/content.ts";
 import { readDocument } from "../testing/document.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { itemKey, openShared, overlayOf, section, shownNames, tab } from "../testing/overlay.ts";
+import { itemButton, openShared, overlayOf, section, shownNames, tab } from "../testing/overlay.ts";
 import { expect, test } from "../testing/test.ts";
 
 test("every place of the catalogue has an address that answers", async ({ request }) => {
@@ -70,7 +70,7 @@ test("a shared link shows an item's state with script, as its HTML did", async (
   const place = { category: "milling", subcategory: "solid-carbide", item: "endmill" };
   const overlay = await openShared(page, addressOf(place));
   await expect(tab(overlay, "Solid Carbide")).toHaveAttribute("aria-selected", "true");
-  await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
+  await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
   await expect(shownNames(overlay)).toHaveText(productsOf(place).map(({ name }) => name));
   await expect(page).toHaveTitle(pageTitle(tree, place, company.name));
 });
@@ -99,7 +99,7 @@ test.describe("without script", () => {
     const place = { category: "milling", subcategory: "solid-carbide", item: "endmill" };
     await page.goto(addressOf(place));
     const overlay = overlayOf(page, "Milling");
-    await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
+    await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
     await expect(shownNames(overlay)).toHaveText(productsOf(place).map(({ name }) => name));
   });
 
@@ -107,7 +107,7 @@ test.describe("without script", () => {
     await page.goto("/products/milling");
     const overlay = overlayOf(page, "Milling");
     await tab(overlay, "Solid Carbide").click();
-    await itemKey(overlay, "Ball Nose").click();
+    await itemButton(overlay, "Ball Nose").click();
     await expect(page).toHaveURL(/\/products\/milling\/solid-carbide\/ball-nose$/);
     await expect(page).toHaveTitle(/^Ball Nose · Solid Carbide · Milling \| /);
   });

@@ -12,7 +12,7 @@ const threadingMill = { category: "milling", subcategory: "solid-carbide", item:
 const externalTools = { category: "threading", subcategory: "external", item: "tools" };
 const highSpeed = { category: "pcbn", subcategory: "high-speed" };
 
-/** Opens an empty place, asks for it and expects the form to be filled for just this place. */
+/** Opens an empty place, asks for its tools and expects the form to name this place. */
 async function askFor(page: Page, place: Selection): Promise<void> {
   const labels = labelsOf(place);
   const overlay = await openShared(page, addressOf(place));
@@ -23,8 +23,8 @@ async function askFor(page: Page, place: Selection): Promise<void> {
   await expect(message).toHaveValue(new RegExp(labels.join(", ")));
 }
 
-/** Opens an empty place and expects its link to the nearest place with products to lead there. */
-async function goNear(page: Page, place: Selection): Promise<void> {
+/** Opens an empty place and follows its link, expecting the nearest place with products. */
+async function followNearestLink(page: Page, place: Selection): Promise<void> {
   const near = nearestLeaf(categoryOf(place.category ?? ""), place, products);
   const overlay = await openShared(page, addressOf(place));
   await overlay.getByRole("link", { name: `See ${near?.label}` }).click();
@@ -60,15 +60,15 @@ test("PCBN for high speed, not listed yet, can be asked for", async ({ page }) =
 });
 
 test("beside the empty thread mills lies an item with products", async ({ page }) => {
-  await goNear(page, threadingMill);
+  await followNearestLink(page, threadingMill);
 });
 
 test("beside the empty external tools lie the inserts", async ({ page }) => {
-  await goNear(page, externalTools);
+  await followNearestLink(page, externalTools);
 });
 
 test("beside the empty PCBN for high speed lies a group with products", async ({ page }) => {
-  await goNear(page, highSpeed);
+  await followNearestLink(page, highSpeed);
 });
 
 test("asking closes the overlay and brings the visitor to the form, in its first empty field", async ({

@@ -8,8 +8,8 @@ import {
   addressIn,
   card,
   count,
-  itemKey,
-  itemKeys,
+  itemButton,
+  itemButtons,
   openCategory,
   openShared,
   shownNames,
@@ -61,7 +61,7 @@ test("at first no tab is selected and all products of the category are shown", a
 test("without a tab chosen there are no item buttons", async ({ page }) => {
   await openAtOnce(page);
   const overlay = await openCategory(page, "Milling");
-  await expect(itemKeys(overlay)).toHaveCount(0);
+  await expect(itemButtons(overlay)).toHaveCount(0);
 });
 
 test("the arrow keys walk along the tabs and around", async ({ page }) => {
@@ -89,12 +89,12 @@ test("the tabs are one stop of the Tab key: the chosen one, or the one that the 
   await page.keyboard.press("Tab");
   await expect(overlay.getByRole("tab").and(page.locator(":focus"))).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
-  // Nothing is chosen: the first one stands for all.
+  // Nothing is chosen, so the first tab is the tab stop.
   await expect(tab(overlay, "Grade")).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(tab(overlay, "Holders")).toHaveAttribute("aria-selected", "true");
-  // What was drawn before goes, and with it the focus, were it there.
+  // The old list is removed, which would lose a focus inside it.
   await expect(shownNames(overlay)).toHaveText(namesOf({ category: "turning", subcategory: "holders" }));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
@@ -127,8 +127,8 @@ test("choosing a tab shows its items as buttons, none pressed, and all its produ
   await tab(overlay, "Solid Carbide").click();
   await expect(tab(overlay, "Solid Carbide")).toHaveAttribute("aria-selected", "true");
   const labels = categoryOf("milling").subCategories[0]?.items.map(({ label }) => new RegExp(`^${label}`));
-  await expect(itemKeys(overlay)).toHaveText(labels ?? []);
-  await expect(itemKeys(overlay).and(page.locator("[aria-pressed=false]"))).toHaveCount(3);
+  await expect(itemButtons(overlay)).toHaveText(labels ?? []);
+  await expect(itemButtons(overlay).and(page.locator("[aria-pressed=false]"))).toHaveCount(3);
   await expect(shownNames(overlay)).toHaveText(namesOf(solidCarbide));
 });
 
@@ -137,12 +137,12 @@ test("a tab without items in the tree has no item buttons, only its products", a
   const overlay = await openCategory(page, "Turning");
   await tab(overlay, "Holders").click();
   await expect(shownNames(overlay)).toHaveText(namesOf({ category: "turning", subcategory: "holders" }));
-  await expect(itemKeys(overlay)).toHaveCount(0);
+  await expect(itemButtons(overlay)).toHaveCount(0);
 });
 
 test("choosing an item presses its button and shows only its products", async ({ page }) => {
   const overlay = await openShared(page, "/products/milling/solid-carbide");
-  await itemKey(overlay, "Ball Nose").click();
+  await itemButton(overlay, "Ball Nose").click();
   await expect(overlay.getByRole("button", { pressed: true })).toHaveText(/^Ball Nose/);
   await expect(shownNames(overlay)).toHaveText(namesOf({ ...solidCarbide, item: "ball-nose" }));
   expect(await addressIn(page)).toBe("/products/milling/solid-carbide/ball-nose");
@@ -150,16 +150,16 @@ test("choosing an item presses its button and shows only its products", async ({
 
 test("pressing the chosen item again clears it", async ({ page }) => {
   const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
-  await itemKey(overlay, "Endmill").click();
-  await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "false");
+  await itemButton(overlay, "Endmill").click();
+  await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "false");
   await expect(shownNames(overlay)).toHaveText(namesOf(solidCarbide));
   expect(await addressIn(page)).toBe("/products/milling/solid-carbide");
 });
 
 test("the space bar presses an item's button", async ({ page }) => {
   const overlay = await openShared(page, "/products/milling/solid-carbide");
-  await itemKey(overlay, "Endmill").press("Space");
-  await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
+  await itemButton(overlay, "Endmill").press("Space");
+  await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("changing the subcategory clears the item", async ({ page }) => {
@@ -174,7 +174,7 @@ test("choosing another category clears subcategory and item", async ({ page }) =
   await openAtOnce(page);
   const milling = await openCategory(page, "Milling");
   await tab(milling, "Solid Carbide").click();
-  await itemKey(milling, "Endmill").click();
+  await itemButton(milling, "Endmill").click();
   await milling.getByRole("link", { name: "Back to categories" }).click();
   const drilling = await openCategory(page, "Drilling");
   await expect(drilling.getByRole("tab", { selected: true })).toHaveCount(0);
@@ -195,7 +195,7 @@ test("Milling, Solid Carbide, Endmill shows its products and no others", async (
   await openAtOnce(page);
   const overlay = await openCategory(page, "Milling");
   await tab(overlay, "Solid Carbide").click();
-  await itemKey(overlay, "Endmill").click();
+  await itemButton(overlay, "Endmill").click();
   await expect(shownNames(overlay)).toHaveText(namesOf(endmill));
   await expect(shownNames(overlay)).toHaveCount(18);
 });
@@ -216,7 +216,7 @@ test("a product's card opens to all its features and specifications, nothing los
     const pairs = specificationPairs(product);
     const all = card(overlay, product.name).getByRole("group");
     await all.getByText(`All ${pairs.length} specifications`).click();
-    // What stands beside a key explains it.
+    // A "?" after the term is its button.
     const terms = await all.getByRole("term").allInnerTexts();
     expect(terms.map((term) => term.replace(/\s*\?$/, ""))).toEqual(pairs.map(({ label }) => label));
     await expect(all.getByRole("definition")).toHaveText(

@@ -5,7 +5,7 @@ import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { card, openShared, overlayOf, section, tile } from "../testing/overlay.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** How many products the HTML holds before any script has run. */
+/** How many products the prerendered HTML contains. */
 const FIRST = 12;
 
 test("seven cards show the categories, in the order of the tree", async ({ page }) => {
@@ -85,7 +85,7 @@ test("without script the list says where the rest of the products are", async ({
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto("/");
-  // Playwright's texts leave noscript out.
+  // Playwright's text matching ignores noscript.
   const words = section(page).locator("noscript");
   await expect(words).toBeVisible();
   expect(await words.textContent()).toBe("The category pages hold all products.");

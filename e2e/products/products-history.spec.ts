@@ -1,12 +1,12 @@
 import { openAtOnce } from "../testing/open-at-once.ts";
 import {
   addressIn,
-  itemKey,
+  itemButton,
   openCategory,
   openShared,
   overlayOf,
   placeOf,
-  restOn,
+  centreTile,
   scrollOf,
   tab,
   tileLink,
@@ -15,7 +15,7 @@ import { expect, test } from "../testing/test.ts";
 
 test("the browser's Back closes the overlay instead of leaving the page", async ({ page }) => {
   await openAtOnce(page);
-  const before = await restOn(page, "Drilling");
+  const before = await centreTile(page, "Drilling");
   const overlay = await openCategory(page, "Drilling");
   await page.goBack();
   await expect(overlay).toBeHidden();
@@ -41,12 +41,12 @@ test("Back steps through items and tabs as they were chosen", async ({ page }) =
   await openAtOnce(page);
   const overlay = await openCategory(page, "Milling");
   await tab(overlay, "Solid Carbide").click();
-  await itemKey(overlay, "Endmill").click();
-  await itemKey(overlay, "Ball Nose").click();
+  await itemButton(overlay, "Endmill").click();
+  await itemButton(overlay, "Ball Nose").click();
   await page.goBack();
-  await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
+  await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
   await page.goBack();
-  await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "false");
+  await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "false");
   await expect(tab(overlay, "Solid Carbide")).toHaveAttribute("aria-selected", "true");
   await page.goBack();
   await expect(tab(overlay, "Solid Carbide")).toHaveAttribute("aria-selected", "false");
@@ -57,7 +57,7 @@ test("closing after several steps goes back to the page in one", async ({ page }
   await openAtOnce(page);
   const overlay = await openCategory(page, "Milling");
   await tab(overlay, "Solid Carbide").click();
-  await itemKey(overlay, "Endmill").click();
+  await itemButton(overlay, "Endmill").click();
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
   await expect(tileLink(page, "Milling")).toBeFocused();
@@ -79,7 +79,7 @@ test("Back brings scroll position and focus in the overlay back", async ({ page 
   const overlay = await openCategory(page, "Milling");
   const solidCarbide = tab(overlay, "Solid Carbide");
   await solidCarbide.focus();
-  // The list grows by frames.
+  // The list grows over several frames.
   const scroll = () =>
     overlay.evaluate((dialog) => {
       dialog.scrollTop = 240;
@@ -88,10 +88,10 @@ test("Back brings scroll position and focus in the overlay back", async ({ page 
   await expect.poll(scroll).toBe(240);
   await page.keyboard.press("Enter");
   await expect(solidCarbide).toHaveAttribute("aria-selected", "true");
-  await itemKey(overlay, "Threading Mill").click();
-  await expect(itemKey(overlay, "Threading Mill")).toHaveAttribute("aria-pressed", "true");
+  await itemButton(overlay, "Threading Mill").click();
+  await expect(itemButton(overlay, "Threading Mill")).toHaveAttribute("aria-pressed", "true");
   await page.goBack();
-  await expect(itemKey(overlay, "Threading Mill")).toBeFocused();
+  await expect(itemButton(overlay, "Threading Mill")).toBeFocused();
   await page.goBack();
   await expect(solidCarbide).toBeFocused();
   await expect.poll(() => scrollOf(overlay)).toBe(240);
@@ -123,7 +123,7 @@ test("the titles of the states stand in the browser's history", async ({ page })
   const overlay = await openCategory(page, "Milling");
   await tab(overlay, "Solid Carbide").click();
   await expect(page).toHaveTitle(/^Solid Carbide · Milling \| /);
-  await itemKey(overlay, "Endmill").click();
+  await itemButton(overlay, "Endmill").click();
   await expect(page).toHaveTitle(/^Endmill · Solid Carbide · Milling \| /);
   await page.goBack();
   await expect(page).toHaveTitle(/^Solid Carbide · Milling \| /);
@@ -153,10 +153,10 @@ test("a reload keeps the place in the overlay", async ({ page }) => {
   await openAtOnce(page);
   const overlay = await openCategory(page, "Milling");
   await tab(overlay, "Solid Carbide").click();
-  await itemKey(overlay, "Endmill").click();
+  await itemButton(overlay, "Endmill").click();
   const address = await addressIn(page);
   await openShared(page, address);
-  await expect(itemKey(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
+  await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("after more steps than a browser keeps, closing still leads back to the page", async ({ page }) => {

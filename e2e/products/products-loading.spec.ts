@@ -17,13 +17,13 @@ import { expect, test } from "../testing/test.ts";
 const data = /\/data\/[^/]+\.json$/;
 const broken = /ERR_FAILED|could not be loaded/;
 const why = "the connection breaks on purpose";
-const sorry = /could not be loaded/;
+const loadFailed = /could not be loaded/;
 
 async function breakConnection(page: Page): Promise<void> {
   await page.route(data, (route) => route.abort());
 }
 
-/** Keeps the products back until the returned function is called. */
+/** Holds the products' data back until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -40,7 +40,7 @@ test("products that can't be loaded are said to be, with a way on", async ({ pag
   await openAtOnce(page);
   await tileLink(page, "Milling").click();
   const overlay = page.getByRole("dialog");
-  await expect(overlay.getByRole("alert")).toContainText(sorry);
+  await expect(overlay.getByRole("alert")).toContainText(loadFailed);
   await expect(overlay.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
@@ -159,7 +159,7 @@ test("a shared link becomes modal when its slow data arrives, even under a movin
 test("a category is loaded once, however often it is opened", async ({ browser, server }) => {
   const proxy = new CountingProxy(server.origin);
   const address = await proxy.start();
-  // Without the tests' own watch over requests: it would switch the browser's cache off.
+  // Not the shared fixture: its request interception disables the browser's cache.
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await openAtOnce(page, address);

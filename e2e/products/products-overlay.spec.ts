@@ -8,7 +8,7 @@ import {
   openShared,
   overlayOf,
   placeOf,
-  restOn,
+  centreTile,
   scrollOfPage,
   section,
   tab,
@@ -62,7 +62,7 @@ test("the keyboard stays in the overlay while it is open", async ({ page }) => {
   const overlay = await openCategory(page, "PCD");
   const stops = await overlay.locator("a, button, summary").count();
   const outside: string[] = [];
-  // Once around and a little more: after the last stop comes the browser's own bar, which is no element.
+  // Once around and a little more: after the last stop comes the browser's own toolbar.
   for (let press = 0; press < stops + 4; press++) {
     await page.keyboard.press("Tab");
     const where = await page.evaluate(() => {
@@ -76,7 +76,7 @@ test("the keyboard stays in the overlay while it is open", async ({ page }) => {
 
 test("the page behind does not scroll while the overlay is open", async ({ page }) => {
   await openAtOnce(page);
-  await restOn(page, "PCD");
+  await centreTile(page, "PCD");
   const before = await scrollOfPage(page);
   const overlay = await openCategory(page, "PCD");
   await overlay.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
@@ -93,7 +93,7 @@ test("Back to categories closes the overlay and returns to the card, where the p
   page,
 }) => {
   await openAtOnce(page);
-  const before = await restOn(page, "Drilling");
+  const before = await centreTile(page, "Drilling");
   const overlay = await openCategory(page, "Drilling");
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
@@ -103,7 +103,7 @@ test("Back to categories closes the overlay and returns to the card, where the p
 
 test("Escape closes the overlay and returns to the card, where the page was", async ({ page }) => {
   await openAtOnce(page);
-  const before = await restOn(page, "Drilling");
+  const before = await centreTile(page, "Drilling");
   const overlay = await openCategory(page, "Drilling");
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();
@@ -203,7 +203,7 @@ test("from a shared link Back to categories is there at once: nothing scrolls aw
 }) => {
   const overlay = await openShared(page, "/products/milling/indexable");
   const back = overlay.getByRole("link", { name: "Back to categories" });
-  // In one task: no frame lies between the press and the look.
+  // In one task: no frame is drawn between click and check.
   const top = await back.evaluate((link: HTMLElement) => {
     link.click();
     return document.getElementById("products")?.getBoundingClientRect().top;

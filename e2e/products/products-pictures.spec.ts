@@ -4,7 +4,7 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared, section } from "../testing/overlay.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Keeps every picture of a tool back until the returned function is called. */
+/** Holds every picture of a tool back until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +15,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Height of each of a list's entries, px, once the font is there. */
+/** Height of each of a list's entries, px, once the font is loaded. */
 async function heights(entries: Locator): Promise<number[]> {
   await entries.first().evaluate(async () => {
     await document.fonts.ready;
@@ -23,8 +23,8 @@ async function heights(entries: Locator): Promise<number[]> {
   return entries.evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().height)));
 }
 
-/** Has all pictures come, near or not, and waits for them. */
-async function bringAll(images: Locator): Promise<void> {
+/** Loads all pictures, lazy ones too, and waits for them. */
+async function loadAll(images: Locator): Promise<void> {
   await images.evaluateAll(async (all) => {
     const pictures = all.filter((image) => image instanceof HTMLImageElement);
     for (const picture of pictures) picture.loading = "eager";
@@ -42,7 +42,7 @@ test("the category cards keep their size when their pictures arrive", async ({ p
   await expect(cards).toHaveCount(8);
   const before = await heights(cards);
   release();
-  await bringAll(cards.locator("img"));
+  await loadAll(cards.locator("img"));
   expect(await heights(cards)).toEqual(before);
 });
 
@@ -55,7 +55,7 @@ test("the rows of all products keep their size when their pictures arrive", asyn
   await expect(rows).toHaveCount(12);
   const before = await heights(rows);
   release();
-  await bringAll(rows.locator("img"));
+  await loadAll(rows.locator("img"));
   expect(await heights(rows)).toEqual(before);
 });
 
@@ -67,7 +67,7 @@ test("the product cards in the overlay keep their size when their pictures arriv
   await expect(cards).toHaveCount(productsOf({ category: "milling" }).length);
   const before = await heights(cards);
   release();
-  await bringAll(cards.locator("img"));
+  await loadAll(cards.locator("img"));
   expect(await heights(cards)).toEqual(before);
 });
 

@@ -7,7 +7,7 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { tile } from "../testing/overlay.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** By a picture's name, how many millimetres its width spans. */
+/** How many millimetres a picture's width spans, by its name. */
 const spans = v.parse(
   v.record(v.string(), v.number()),
   JSON.parse(readFileSync(join(import.meta.dirname, "../../art/scales.json"), "utf8")),
@@ -27,7 +27,7 @@ test("the bar beside a category's tool is as long as it says, in every window", 
           return {
             words: stand ? getComputedStyle(stand, "::after").content : "",
             bar: stand?.querySelector("svg")?.getBoundingClientRect().width ?? 0,
-            // The picture is a square, as large as fits.
+            // The picture is the largest square that fits.
             picture: Math.min(box.width, box.height),
           };
         });

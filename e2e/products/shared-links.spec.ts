@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { endLoader, openAtOnce } from "../testing/open-at-once.ts";
-import { itemKey, overlayOf, tab, tileLink } from "../testing/overlay.ts";
+import { itemButton, overlayOf, tab, tileLink } from "../testing/overlay.ts";
 import { layOutWhole } from "../testing/barriers/reflow.ts";
 import { expect, test } from "../testing/test.ts";
 
 /** What a visitor sees of the product browser: title, headings, what is chosen, filters, counts. */
 async function view(page: Page): Promise<string> {
-  // Cards out of sight are there, but left out of the layout, and with it of the texts.
+  // Cards out of view are not laid out, so their texts would be missing.
   await layOutWhole(page);
   const overlay = page.locator("dialog[data-overlay]");
   const within = (await overlay.isVisible()) ? overlay : page.locator("#products");
@@ -24,7 +24,7 @@ async function view(page: Page): Promise<string> {
   return JSON.stringify([await page.title(), ...seen], undefined, 1);
 }
 
-/** The view once it no longer changes: a list grows for a moment. */
+/** The view once it no longer changes: a list grows over several frames. */
 async function settledView(page: Page): Promise<string> {
   let seen = "";
   await expect
@@ -58,11 +58,11 @@ test("ten views, copied as links on the way, show the same to whoever opens them
   const sheet = page.getByRole("dialog", { name: /^4-flute solid carbide end mill Ø10/ });
   const turning = overlayOf(page, "Turning");
   const status = (overlay: Locator, words: RegExp) => overlay.getByRole("status").filter({ hasText: words });
-  /** Each step of a visit, and what says that its view is there. */
+  /** Each step of a visit, and a part that shows that its view is ready. */
   const steps: [() => Promise<void>, Locator][] = [
     [() => tileLink(page, "Milling").click(), tab(milling, "Solid Carbide")],
-    [() => tab(milling, "Solid Carbide").click(), itemKey(milling, "Endmill")],
-    [() => itemKey(milling, "Endmill").click(), status(milling, /^18 products$/)],
+    [() => tab(milling, "Solid Carbide").click(), itemButton(milling, "Endmill")],
+    [() => itemButton(milling, "Endmill").click(), status(milling, /^18 products$/)],
     [() => milling.getByRole("checkbox", { name: /^TiAlN/ }).check(), status(milling, /^\d+ of 18/)],
     [
       () => milling.getByRole("checkbox", { name: /^10 mm/ }).check(),

@@ -28,7 +28,7 @@ test("remarks and answers given in the form go out in the message, outlast a fai
   await contact.email.fill("asha@shop.example");
   await contact.subject.selectOption("Product inquiry");
   await contact.message.fill("By Friday,\nplease.  ");
-  // Enter ends a remark; the message is sent by its button.
+  // Enter only ends the remark; it doesn't send the message.
   await block.getByLabel(`Remark on ${gone}`).press("Enter");
   expect(posts).toHaveLength(0);
 

@@ -119,7 +119,7 @@ test("from the list the way to the contact form is no scrolling past the whole p
   await openAtOnce(page);
   const list = await openList(page);
   const send = list.getByRole("link", { name: "Send with the contact form" });
-  // In one task: no frame lies between the press and the look.
+  // In one task: no frame is drawn between click and check.
   const top = await send.evaluate((link: HTMLElement) => {
     link.click();
     return document.getElementById("contact")?.getBoundingClientRect().top;

@@ -7,7 +7,7 @@ import { expect, test } from "../testing/test.ts";
 const leaf = "/products/milling/solid-carbide/endmill";
 const name = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 
-/** The overlay of the end mills, its cards ready to be pressed. */
+/** Opens the overlay of the end mills; `add` is a card's button. */
 async function openEndMills(page: Page) {
   const overlay = await openShared(page, leaf);
   return { overlay, add: overlay.getByRole("button", { name: new RegExp(`, ${name}$`) }) };

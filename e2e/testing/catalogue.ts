@@ -34,7 +34,7 @@ export function labelsOf(place: Selection): string[] {
   return [category?.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
 }
 
-/** A category of the content by its id; a wrong id is a fault of the test. */
+/** A category of the content by its id. Throws for an unknown id. */
 export function categoryOf(id: string): (typeof categories)[number] {
   const category = categories.find((node) => node.id === id);
   if (!category) throw new Error(`testing/content/categories.json knows no "${id}".`);

@@ -2,15 +2,15 @@ import type { ContactMessage } from "#contract/contact.ts";
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
 import { endLoader, hydrated } from "./open-at-once.ts";
 
-/** The specification's own words. */
+/** Texts required by the specification. */
 export const SENT = "Message sent successfully! We'll get back to you soon.";
 export const NOT_SENT = "Failed to send message. Please try again later.";
 export const SLOW = "Still sending. You can also write by WhatsApp or e-mail.";
 
-/** What stands in the four fields, right or wrong. */
+/** The text of the four fields, valid or not. */
 type TypedWords = Record<keyof ContactMessage, string>;
 
-/** A message that nothing is wrong with. */
+/** A valid message. */
 export const WORDS = {
   email: "asha.rao@example.com",
   userName: "Asha Rao",
@@ -18,7 +18,7 @@ export const WORDS = {
   message: "Please quote for CNMG 120408, 50 pieces.",
 } satisfies ContactMessage;
 
-/** The contact form as a visitor finds it: by its labels. */
+/** The contact form's parts, located by their labels. */
 export interface ContactForm {
   form: Locator;
   userName: Locator;
@@ -26,7 +26,7 @@ export interface ContactForm {
   subject: Locator;
   message: Locator;
   send: Locator;
-  /** The list of what is wrong. */
+  /** The list of faults. */
   summary: Locator;
 }
 
@@ -44,8 +44,8 @@ export function contactForm(page: Page): ContactForm {
   };
 }
 
-/** Waits until nothing near the form has anything left to fetch: for tests that take the server away. */
-export async function tillFooterLive(page: Page): Promise<void> {
+/** Waits until nothing near the form has anything left to fetch: for tests that stop the server. */
+export async function untilFooterHydrated(page: Page): Promise<void> {
   const newsletter = page.getByRole("form", { name: "Newsletter" });
   await newsletter.scrollIntoViewIfNeeded();
   await hydrated(newsletter);
@@ -53,9 +53,9 @@ export async function tillFooterLive(page: Page): Promise<void> {
 }
 
 /**
- * Opens the page at its contact section, without the loading screen, the form alive: before that a press posts it as
- * the browser does by itself.
- * @param origin that of another server than the shared one.
+ * Opens the page at its contact section, without the loading screen, and waits until the form is hydrated: before
+ * that, the browser posts it natively.
+ * @param origin of a server other than the shared one.
  */
 export async function openContact(page: Page, origin = ""): Promise<ContactForm> {
   await page.goto(`${origin}/#contact`);
@@ -88,7 +88,7 @@ export async function expectEmpty(fields: ContactForm): Promise<void> {
 
 const API = "**/api/notifications/contact";
 
-/** Notes each message that the page posts, the ones answered by the test itself included. */
+/** Records each message that the page posts, also those answered by the test itself. */
 export function notePosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on("request", (request) => {
@@ -97,7 +97,7 @@ export function notePosts(page: Page): Request[] {
   return posts;
 }
 
-/** Has the test itself answer what the form posts. */
+/** Answers the form's posts in the test itself. */
 export async function answerPosts(
   page: Page,
   answer: { status?: number; contentType?: string; body?: string },
@@ -105,7 +105,7 @@ export async function answerPosts(
   await page.route(API, (route) => route.fulfill({ contentType: "application/json", ...answer }));
 }
 
-/** Holds the answer to what the form posts back, until the returned function is called. */
+/** Holds back the answer to the form's post until the returned function is called. */
 export async function holdAnswer(page: Page): Promise<() => Promise<void>> {
   let hold: (route: Route) => void;
   const held = new Promise<Route>((resolve) => (hold = resolve));

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, request as ask, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Stands in front of a server and notes what really reaches it, whoever in the browser asks. */
+/** A proxy that records every request that reaches the server, also those of the service worker. */
 export class CountingProxy {
   readonly #server: Server;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   paths: string[] = [];
-  /** Those of them that were answered "not modified". */
+  /** Requested paths that were answered 304 (Not Modified). */
   unchanged: string[] = [];
 
   constructor(target: string) {
@@ -24,11 +24,11 @@ export class CountingProxy {
     });
   }
 
-  /** Starts it; answers with its address. */
+  /** Starts it and returns its address. */
   async start(): Promise<string> {
     this.#server.listen(0, "localhost");
     await once(this.#server, "listening");
-    const address = this.#server.address() as AddressInfo; // it listens on a port, not on a pipe
+    const address = this.#server.address() as AddressInfo; // it listens on a port, not a pipe
     return `http://localhost:${address.port}`;
   }
 

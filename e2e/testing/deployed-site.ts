@@ -8,14 +8,14 @@ function integrityOf(html: string): string {
   return createHash("sha256").update(html).digest("base64");
 }
 
-/** A copy of the built site that a test may put new versions into, as an operator does. */
+/** A copy of the built site in which a test can deploy new versions, as an operator does. */
 export class DeployedSite {
   /** Folder of `dist/` and `.build/`. */
   readonly folder = mkdtempSync(join(tmpdir(), "deployed-"));
   readonly #dist = join(this.folder, "dist");
 
   constructor() {
-    // Without the compressed forms, which would have to be made anew.
+    // Without the compressed files, which would have to be created again.
     const filter = (path: string): boolean => !/\.(?:br|gz)$/.test(path);
     cpSync(join(TEST_SITE, "dist"), this.#dist, { recursive: true, filter });
     cpSync(join(TEST_SITE, ".build/manifest.json"), join(this.folder, ".build/manifest.json"));
@@ -29,7 +29,7 @@ export class DeployedSite {
     writeFileSync(join(this.#dist, path), text);
   }
 
-  /** Address of the script whose name begins so. */
+  /** Address of the script whose name begins with `name`. */
   script(name: string): string {
     const file = readdirSync(join(this.#dist, "assets")).find(
       (each) => each.startsWith(`${name}.`) && each.endsWith(".js"),
@@ -38,10 +38,10 @@ export class DeployedSite {
     return `/assets/${file}`;
   }
 
-  /** Puts a version in its place whose scripts have other names; the old ones are gone. */
+  /** Deploys a version whose scripts have other names, and removes the old scripts. */
   deploy(): void {
     const htmlBefore = this.read("index.html");
-    // All of them: a script that names another one changes with it.
+    // All of them: renaming a script changes the scripts that import it.
     const scripts = readdirSync(join(this.#dist, "assets")).filter((name) => name.endsWith(".js"));
     const renamed = (text: string): string =>
       scripts.reduce((now, name) => now.replaceAll(name, name.replace(/\.[\w-]+\.js$/, ".anew.js")), text);

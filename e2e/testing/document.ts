@@ -1,22 +1,22 @@
 import type { APIResponse, Page } from "@playwright/test";
 
-/** What the HTML of an answer says of the catalogue, before any script has run. */
+/** What the HTML of a response contains of the catalogue, before any script has run. */
 export interface ReadDocument {
   title: string;
   description: string;
   isForSearchEngines: boolean;
-  /** The overlay's title; undefined without overlay. */
+  /** Title of the overlay; undefined without overlay. */
   heading: string | undefined;
   /** Names of the selected tabs and of the pressed items, without their counts. */
   selected: string[];
   pressed: string[];
   /** Ids of the products in the overlay. */
   productIds: string[];
-  /** What it has to say about an address that is not in the catalogue. */
+  /** The notice about an address that is not in the catalogue. */
   notice: string | undefined;
 }
 
-/** Reads an answer with the browser's own parser, without opening it. `page` must be a blank one. */
+/** Parses a response with the browser's parser, without opening it. `page` must be blank. */
 export async function readDocument(page: Page, answer: APIResponse): Promise<ReadDocument> {
   return page.evaluate(
     (html) => {

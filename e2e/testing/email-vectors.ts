@@ -1,6 +1,6 @@
 const label63 = "a".repeat(63);
 
-/** E-mail addresses on which rules of e-mail addresses are known to differ. */
+/** E-mail addresses that common validation rules judge differently. */
 export const emailVectors = [
   "",
   " ",

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A way to work a page. */
+/** How a visitor operates a page: by mouse, touch or keyboard. */
 export interface Hands {
   /** Presses a link, button or box. */
   press: (target: Locator) => Promise<void>;
@@ -8,7 +8,7 @@ export interface Hands {
   write: (field: Locator, text: string) => Promise<void>;
 }
 
-/** Presses Tab until the focus is there; a visitor would have given up after so many presses. */
+/** Presses Tab until the target has the focus, at most `most` times. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -25,7 +25,7 @@ export function touch(): Hands {
   return { press: (target) => target.tap(), write: (field, text) => field.fill(text) };
 }
 
-/** Nothing but keys: Tab to get there, Space for boxes, Enter for all else. */
+/** Keys only: Tab to the target, Space for checkboxes, Enter for all else. */
 export function keyboard(page: Page): Hands {
   return {
     async press(target) {

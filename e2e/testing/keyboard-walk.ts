@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Where the keyboard stands: role and name as assistive technology is told them, and whether the stop is in sight. */
+/** A focused element: its role and name for assistive technology, and whether it is in sight. */
 export interface Stop {
   role: string;
   name: string;
   isInSight: boolean;
 }
 
-/** Where the focus is; undefined when it has left the page. */
+/** The focused element; undefined when the focus has left the page. */
 export async function currentStop(page: Page): Promise<Stop | undefined> {
   const focused = page.locator(":focus");
   if ((await focused.count()) === 0) return undefined;
@@ -20,9 +20,9 @@ export async function currentStop(page: Page): Promise<Stop | undefined> {
   };
 }
 
-/** Whether at least a corner of it is neither out of the window nor covered (WCAG 2.4.11). */
+/** Whether at least a part of it is inside the window and not covered (WCAG 2.4.11). */
 function isSeen(element: Element): boolean {
-  // A list that scrolls is a stop as well: what lies in it counts. What glides into sight is on its way.
+  // A scrolling list is a stop too, so its content counts. A part sliding into view counts as well.
   const { left, top, width, height } = element.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];
   return shares.some((x) =>
@@ -37,7 +37,7 @@ function isSeen(element: Element): boolean {
   );
 }
 
-/** Presses Tab until the focus has left the page or comes back to where it was first; the stops on the way. */
+/** Presses Tab until the focus leaves the page or returns to the first stop. Returns the stops. */
 export async function walk(page: Page, most = 400, key = "Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {

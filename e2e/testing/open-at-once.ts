@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Waits until the island that this element lies in is hydrated: before that a press on it would be lost. */
+/** Waits until the element's island is hydrated: before that a click on it would be lost. */
 export async function hydrated(element: Locator): Promise<void> {
   await expect(element.first().locator("xpath=ancestor::*[@data-island][1]")).toHaveAttribute(
     "data-hydrated",
@@ -8,7 +8,7 @@ export async function hydrated(element: Locator): Promise<void> {
   );
 }
 
-/** Ends the loading screen as its clock would, only sooner. */
+/** Finishes the loading screen's animation early. */
 export async function endLoader(page: Page): Promise<void> {
   await page.evaluate(() => {
     const loader = document.querySelector("[data-loader]");
@@ -17,8 +17,8 @@ export async function endLoader(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address without sitting through the loading screen, which has tests of its own: they prove that it
- * goes by itself. Here its own animation is wound to the end, and header and hero have come to life.
+ * Opens an address without waiting for the loading screen, whose own tests prove that it ends by itself. Here its
+ * animation is finished early. Waits until header and hero are hydrated.
  */
 export async function openAtOnce(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
@@ -27,7 +27,7 @@ export async function openAtOnce(page: Page, address = "/"): Promise<void> {
   await hydrated(page.locator("#home"));
 }
 
-/** The same where no script runs: there the loading screen's element stays. */
+/** Does the same without script: there the loading screen's element stays. */
 export async function openPlain(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await endLoader(page);

@@ -2,14 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { openAtOnce } from "./open-at-once.ts";
 import { expect } from "./test.ts";
 
-/** Opens a link into the catalogue, as from a message, and waits until the script has taken the overlay over. */
+/** Opens a link into the catalogue, as from a message, and waits until the overlay is hydrated. */
 export async function openShared(page: Page, address: string): Promise<Locator> {
   await openAtOnce(page, address);
   await expect.poll(() => isModal(page)).toBe(true);
   return page.getByRole("dialog");
 }
 
-/** Whether an open dialog keeps all else out. */
+/** Whether a modal dialog is open. */
 export async function isModal(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector("dialog:modal") !== null);
 }
@@ -43,18 +43,18 @@ export async function openCategory(page: Page, label: string): Promise<Locator> 
   return overlay;
 }
 
-/** A subcategory's tab, whatever its count says. */
+/** A subcategory's tab, with any count. */
 export function tab(overlay: Locator, label: string): Locator {
   return overlay.getByRole("tab", { name: new RegExp(`^${label} \\d`) });
 }
 
-/** An item's button, whatever its count says. */
-export function itemKey(overlay: Locator, label: string): Locator {
+/** An item's button, with any count. */
+export function itemButton(overlay: Locator, label: string): Locator {
   return overlay.getByRole("button", { name: new RegExp(`^${label} \\d`) });
 }
 
 /** The buttons of the chosen subcategory's items. */
-export function itemKeys(overlay: Locator): Locator {
+export function itemButtons(overlay: Locator): Locator {
   return overlay.getByRole("group", { name: /: items$/ }).getByRole("button");
 }
 
@@ -69,7 +69,7 @@ export function card(overlay: Locator, name: string): Locator {
   return overlay.getByRole("listitem").filter({ has: heading });
 }
 
-/** What the overlay says aloud about the list. */
+/** The overlay's live region with the list's count. */
 export function count(overlay: Locator): Locator {
   return overlay
     .getByRole("tabpanel")
@@ -77,18 +77,18 @@ export function count(overlay: Locator): Locator {
     .filter({ hasText: /^(\d+ of )?\d+ products?$/ });
 }
 
-/** Path and anchor of the address, as the page has it: the browser tells the test of a step a moment later. */
+/** Path and anchor of the address, read in the page: Playwright learns of a history step a moment later. */
 export async function addressIn(page: Page): Promise<string> {
   return page.evaluate(() => location.pathname + location.hash);
 }
 
-/** What the address asks for, with its question mark; as {@link addressIn}. */
+/** Query of the address, with its question mark, read as {@link addressIn} does. */
 export async function queryIn(page: Page): Promise<string> {
   return page.evaluate(() => location.search);
 }
 
-/** Brings a category's card to the middle of the window, so that pressing it scrolls nothing. Returns the scroll. */
-export async function restOn(page: Page, label: string): Promise<number> {
+/** Scrolls a category's card to the middle of the window, so that a click scrolls nothing. Returns the scroll. */
+export async function centreTile(page: Page, label: string): Promise<number> {
   await tileLink(page, label).evaluate((link) => {
     link.focus({ preventScroll: true });
     link.scrollIntoView({ block: "center", behavior: "instant" });
@@ -96,17 +96,17 @@ export async function restOn(page: Page, label: string): Promise<number> {
   return placeOf(page, label);
 }
 
-/** How far below the window's top a tile's link stands, in whole pixels: what a visitor sees of the page's place. */
+/** Distance of a tile's link from the window's top, in whole pixels: the visible scroll position. */
 export async function placeOf(page: Page, label: string): Promise<number> {
   return tileLink(page, label).evaluate((link) => Math.round(link.getBoundingClientRect().top));
 }
 
-/** How far the page behind is scrolled, in whole pixels. */
+/** Scroll position of the page behind, in whole pixels. */
 export async function scrollOfPage(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** How far the overlay is scrolled, in whole pixels. */
+/** Scroll position of the overlay, in whole pixels. */
 export async function scrollOf(overlay: Locator): Promise<number> {
   return overlay.evaluate((dialog) => Math.round(dialog.scrollTop));
 }

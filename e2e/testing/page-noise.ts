@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What a page must not say: everything, but what the test expects by name. */
+/** Errors and warnings of a page. Each one fails the test unless it is expected. */
 export class PageNoise {
   readonly #heard: string[] = [];
   readonly #expected: { pattern: RegExp; why: string; wasHeard: boolean }[] = [];
@@ -11,7 +11,7 @@ export class PageNoise {
     else this.#heard.push(noise);
   }
 
-  /** Names a console message, failed request or error that belongs to what the test does, and why. It must come. */
+  /** Expects a console message, failed request or error, with the reason. The test fails if it doesn't come. */
   expect(pattern: RegExp, why: string): void {
     this.#expected.push({ pattern, why, wasHeard: false });
   }
@@ -35,7 +35,7 @@ export function listen(page: Page, noise: PageNoise): void {
   });
   page.on("pageerror", (error) => noise.hear(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A navigation or a closed page gives up what is under way: nobody waits for it any more.
+    // A navigation or a closed page aborts pending requests, which nothing waits for any more.
     if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     noise.hear(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
   });
@@ -44,7 +44,7 @@ export function listen(page: Page, noise: PageNoise): void {
   });
 }
 
-/** Answers for the map's host; a question to any other host but our own is noise. */
+/** Answers for the map's host; a request to any other host but our own is noise. */
 export async function keepToOurHost(context: BrowserContext, noise: PageNoise): Promise<void> {
   await context.route(/^https?:\/\/(?!localhost[:/])/, async (route) => {
     const { hostname } = new URL(route.request().url());
@@ -57,7 +57,7 @@ export async function keepToOurHost(context: BrowserContext, noise: PageNoise): 
   });
 }
 
-/** Keeps pages from registering the service worker: else each test would wait for it, or be answered by it. */
+/** Keeps pages from registering the service worker: tests would wait for it, or get its answers. */
 export async function withoutWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A product's line as a device keeps it. */
+/** A product's line as localStorage holds it. */
 export function keptLine(key: string, name: string, quantity = 1, remark = "") {
   return { kind: "product", key, name, designation: "", quantity, remark };
 }
 
-/** Puts a list on the device before the page opens, as an earlier visit would have. */
+/** Stores a list before the page opens, as an earlier visit would have. */
 export async function keepList(page: Page, lines: readonly ReturnType<typeof keptLine>[]): Promise<void> {
   await page.addInitScript(
     ([key, list]) => {
-      // Only once: what the page itself keeps from then on is its own.
+      // Only once: later changes by the page must not be overwritten.
       if (window === top && localStorage.getItem(key) === null) localStorage.setItem(key, list);
     },
     ["quote-list/1", JSON.stringify({ lines, prompts: {} })] as const,
   );
 }
 
-/** The button in the bar in sight that opens the list. */
+/** The button in the visible bar that opens the list. */
 export function listButton(page: Page): Locator {
   return page
     .getByRole("button", { name: /^Quote list/ })
@@ -34,12 +34,12 @@ export async function openList(page: Page): Promise<Locator> {
   return panel(page);
 }
 
-/** The list as it stands in the contact form. */
+/** The list in the contact form. */
 export function listInForm(page: Page): Locator {
   return page.getByRole("region", { name: "Quote list, sent with the message" });
 }
 
-/** The quantity of a tool: a button that becomes a field to type into. */
+/** The quantity of a tool: a button that becomes a text field. */
 export function quantityOf(within: Locator, name: string): Locator {
   return within.getByRole("button", { name: `change the quantity of ${name}` });
 }

@@ -3,9 +3,8 @@ import { SiteServer } from "./site-server.ts";
 import { test as base } from "./test.ts";
 
 /**
- * The test of `test.ts` in a window that the tests of one worker share, each visit as if it were the first. For all
- * that is about the page; what is about loading, caches, scripts kept away, touch and pixel density takes a window of
- * its own, by `test.ts`.
+ * The test of `test.ts` in a window that the tests of one worker share, emptied for each visit. For tests of the
+ * page; tests of loading, caches, missing scripts, touch and pixel density need a window of their own, by `test.ts`.
  */
 export const test = base.extend({
   context: async ({ sharedWindow, noise, viewport }, provide) => {
@@ -22,7 +21,7 @@ export const test = base.extend({
     const own = new SiteServer();
     await own.start();
     await provide(own);
-    // Before its server goes: the page still asks for the next slide's picture.
+    // Before its server stops: the page still requests the next slide's picture.
     await leaveSite(page, server.origin);
     await own.remove();
   },

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Does something that makes the page glide to another place, and waits until it has come to rest there. */
+/** Runs `act`, which starts a smooth scroll of the page, and waits until the scroll has ended. */
 export async function scrollBy(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const rest = new Promise((resolve) => addEventListener("scrollend", resolve, { once: true }));
     Object.assign(window, { rest });
   });
   await act();
-  // The test itself put it on the page's window, whose type doesn't know it.
+  // Set by the test, so the type of `window` lacks it.
   await page.evaluate(() => (window as unknown as { rest: Promise<Event> }).rest.then(() => true));
 }

@@ -1,26 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The search's dialog. */
+/** The search dialog. */
 export function dialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Search", exact: true });
 }
 
-/** Its field. */
+/** Its input. */
 export function field(page: Page): Locator {
   return dialog(page).getByRole("combobox", { name: "Search code, size, thread, material" });
 }
 
-/** What it offers. */
+/** Its options. */
 export function options(page: Page): Locator {
   return dialog(page).getByRole("listbox", { name: "Tools found" }).getByRole("option");
 }
 
-/** The option that the keyboard stands on. */
+/** The option selected by keyboard. */
 export function active(page: Page): Locator {
   return options(page).and(page.locator('[aria-selected="true"]'));
 }
 
-/** The page's list of what was found. */
+/** The page's list of search results. */
 export function foundLinks(page: Page): Locator {
   return page.locator('[data-island="found"]').getByRole("listitem").getByRole("link");
 }

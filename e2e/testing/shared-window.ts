@@ -3,13 +3,13 @@ import { keepToOurHost, listen, type PageNoise, withoutWorker } from "./page-noi
 
 type Viewport = { width: number; height: number };
 
-/** Of the site's own origin, so that the window keeps its process; the icon keeps the browser from asking for one. */
-const waitingRoom = {
+/** On the site's origin, so that the window keeps its process; the icon prevents a request for one. */
+const blankPage = {
   contentType: "text/html",
   body: '<title>Waiting</title><link rel="icon" href="data:,">',
 };
 
-/** What a test can ask to hear of. */
+/** Events that a test can listen to. */
 const pageEvents = [
   "console",
   "dialog",
@@ -21,12 +21,17 @@ const pageEvents = [
   "response",
 ];
 
-/** What would stay with the window for good: a test that needs it needs a window of its own. */
-const lasting = ["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders"] as const;
+/** Methods whose effect can't be undone: a test that needs one needs a window of its own. */
+const persistentMethods = [
+  "addInitScript",
+  "exposeBinding",
+  "exposeFunction",
+  "setExtraHTTPHeaders",
+] as const;
 
 /**
- * A browser window that visits follow each other in, each as the first: a new window costs more than the page in it.
- * Between two of them storage, history, routes, permissions, media and size are as at the beginning.
+ * A browser window for several visits, because a new window costs more than the page in it. Between visits storage,
+ * history, routes, permissions, media and size are reset.
  */
 export class SharedWindow {
   readonly page: Page;
@@ -41,7 +46,7 @@ export class SharedWindow {
     this.#origin = origin;
   }
 
-  /** @param use the configuration's own options: a window that isn't Playwright's own has none of them. */
+  /** @param use options of the configuration: Playwright applies them only to its own windows. */
   static async open(
     browser: Browser,
     origin: string,
@@ -51,14 +56,14 @@ export class SharedWindow {
     const context = await browser.newContext(options);
     await withoutWorker(context);
     const page = await context.newPage();
-    for (const target of [page, context]) for (const name of lasting) target[name] = refuse;
+    for (const target of [page, context]) for (const name of persistentMethods) target[name] = refuse;
     page.clock.install = refuse;
     context.setOffline = refuse;
     const window = new SharedWindow(page, await context.newCDPSession(page), origin);
     return window;
   }
 
-  /** Begins a visit: what the pages say is told to `noise`. */
+  /** Begins a visit: errors of the pages go to `noise`. */
   async begin(noise: PageNoise, viewport: Viewport | null): Promise<void> {
     listen(this.page, noise);
     this.context.on("page", (page) => listen(page, noise));
@@ -66,13 +71,13 @@ export class SharedWindow {
     if (viewport) await this.page.setViewportSize(viewport);
   }
 
-  /** Ends a visit: leaves the site and takes away what the visit left behind. */
+  /** Ends a visit: leaves the site and clears what the visit left behind. */
   async end(): Promise<void> {
     const { page, context } = this;
     const others = context.pages().filter((other) => other !== page);
     await Promise.all(others.map((other) => other.close()));
     const { origin: visited } = new URL(page.url());
-    // With all routes in place still: what a page asks for to the last must not reach another host.
+    // Before the routes are removed: a page's last requests must not reach another host.
     await leaveSite(page, this.#origin);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.unrouteAll({ behavior: "ignoreErrors" });
@@ -83,7 +88,7 @@ export class SharedWindow {
     await page.evaluate(() => sessionStorage.clear());
     await this.#browser.send("Page.resetNavigationHistory");
     await context.clearPermissions();
-    // Where no part of the page reacts to it: a pointer that rests on the slides holds them.
+    // Where nothing reacts to the pointer: over the slides it pauses them.
     await page.mouse.move(0, 0);
     await page.emulateMedia({
       media: null,
@@ -99,10 +104,10 @@ export class SharedWindow {
   }
 }
 
-/** Goes where nothing goes on and no server is needed, in the process of the site. */
+/** Opens a blank page without a server, in the site's process. */
 export async function leaveSite(page: Page, origin: string): Promise<void> {
   const address = `${origin}/waiting-room`;
-  await page.route(address, (route) => route.fulfill(waitingRoom));
+  await page.route(address, (route) => route.fulfill(blankPage));
   await page.goto(address);
   await page.unroute(address);
 }

@@ -16,7 +16,7 @@ export interface ListedMessage {
   message: string;
 }
 
-/** The real server over the built site, in a process of its own, with a store of its own. */
+/** The real server with the built site, in its own process, with its own store. */
 export class SiteServer {
   readonly #dataDir = mkdtempSync(join(tmpdir(), "messages-"));
   #child: ChildProcess | undefined;
@@ -27,35 +27,35 @@ export class SiteServer {
 
   /**
    * @param settings besides port, host and folder.
-   * @param site folder of another built site than that of testing/content.
+   * @param site folder of the built site; by default the one built from testing/content.
    */
   constructor(settings: Record<string, string> = {}, site = TEST_SITE) {
     this.#settings = settings;
     this.#root = site;
   }
 
-  /** Settings that hold from the next start on. */
+  /** Settings that apply from the next start on. */
   set(settings: Record<string, string>): void {
     this.#settings = settings;
   }
 
-  /** Address of the site; the same one over restarts. */
+  /** Address of the site; restarts don't change it. */
   get origin(): string {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Everything the server has logged, over all its lives. */
+  /** Everything the server has logged, over all its runs. */
   get log(): string {
     return this.#log;
   }
 
-  /** Starts the server and waits until it listens: on a free port first, on the same one again afterwards. */
+  /** Starts the server and waits until it listens, first on a free port, after a restart on the same one. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(root, "server/main.ts"), "--root", this.#root], {
       env: {
         ...this.#settings,
         PATH: process.env.PATH,
-        // Not a setting, but how Node loads code twice as fast (tools/steps/test-steps.mjs).
+        // Not a setting: with it Node loads code twice as fast (tools/steps/test-steps.mjs).
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         HOST: "localhost",
@@ -78,7 +78,7 @@ export class SiteServer {
     });
   }
 
-  /** Ends the server as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
+  /** Stops the server as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
   async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -87,7 +87,7 @@ export class SiteServer {
     await once(child, "exit");
   }
 
-  /** The stored messages, newest first, by the operator's own command. */
+  /** The stored messages, newest first, read by the operator's command. */
   async messages(): Promise<ListedMessage[]> {
     const child = spawn(process.execPath, [join(root, "server/messages.ts"), "--json"], {
       env: { PATH: process.env.PATH, DATA_DIR: this.#dataDir },
@@ -100,7 +100,7 @@ export class SiteServer {
     return JSON.parse(json) as ListedMessage[];
   }
 
-  /** Ends it and takes its store away. */
+  /** Stops it and deletes its store. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#dataDir, { recursive: true, force: true });

@@ -7,20 +7,20 @@ interface Fixtures {
   /** Whether the page may register its service worker. */
   keepsSite: boolean;
   noise: PageNoise;
-  /** A server that this test may stop and kill; others share one. */
+  /** A server that this test alone uses, and may stop and kill. */
   ownServer: SiteServer;
 }
 
 interface WorkerFixtures {
   /** The server that the tests of one worker share. */
   server: SiteServer;
-  /** The window of `same-window.ts`, here so that its tests run in the same workers as all others. */
+  /** The window of `same-window.ts`; declared here so that its tests share the workers of all others. */
   sharedWindow: SharedWindow;
 }
 
 /**
- * Playwright's test over the built site and the real server. Anything that a page says unexpectedly fails the
- * test; the map's host is answered here, and no other host may be asked for anything.
+ * Playwright's test on the built site and the real server. Any unexpected error or warning of a page fails the
+ * test. The map's host is answered here; a request to any other host fails the test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const server = new SiteServer();
     await server.start();
     await provide(server);
-    // Before their server goes: an open page still asks for the next slide's picture.
+    // Before their server stops: an open page still requests the next slide's picture.
     await Promise.all(context.pages().map((page) => page.close()));
     await server.remove();
   },
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from "@playwright/test";
 
-/** Opens an address and waits until the loading screen has gone by itself. */
+/** Opens an address and waits until the loading screen ends by itself. */
 export async function open(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await page.locator("[data-loader]").waitFor({ state: "detached" });

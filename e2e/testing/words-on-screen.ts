@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A word or line of text as it stands in the window. */
+/** A word or line of text in the window. */
 interface Line {
   text: string;
   /** Its computed colour, e.g. `rgb(244, 245, 245)`. */
@@ -11,7 +11,7 @@ interface Line {
   height: number;
 }
 
-/** Every line of text that is wholly in the window with nothing over it; its box ends where its letters end. */
+/** Every line of text that is wholly in the window and not covered; its box is that of its letters. */
 function readLines(below: number): Line[] {
   const ruler = new OffscreenCanvas(1, 1).getContext("2d");
   if (!ruler) throw new Error("No canvas to measure on.");
@@ -26,7 +26,7 @@ function readLines(below: number): Line[] {
     const text = walker.currentNode.textContent?.trim() ?? "";
     if (!element || text === "" || !element.checkVisibility({ opacityProperty: true })) continue;
     const style = getComputedStyle(element);
-    // Words for the ear only.
+    // For screen readers only.
     if (style.clipPath !== "none") continue;
     ruler.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const {
@@ -50,7 +50,7 @@ function readLines(below: number): Line[] {
   return lines;
 }
 
-/** The lowest contrast in each line's box against the pixels behind it, but for the worst hundredth of them. */
+/** The lowest contrast in each line's box with the pixels behind it, ignoring the worst hundredth of them. */
 async function measure({
   lines,
   png,
@@ -84,17 +84,19 @@ async function measure({
 }
 
 /**
- * Every line of text in the window that stands out less than 4.5 : 1 from what is really painted behind it: the window
- * is photographed without its words. @param below only what stands lower than this many px. @returns texts with their contrast; none is good.
+ * Every line of text in the window with a contrast below 4.5 : 1 to what is painted behind it, which a screenshot
+ * without texts shows.
+ * @param below only texts lower than this many px.
+ * @returns texts with their contrast.
  */
 export async function faintWords(page: Page, below = 0): Promise<string[]> {
-  // A word that changes its colour, as after a change of the window's width, is judged as it will be.
+  // Finishes colour transitions, as after a change of the window's width.
   await page.evaluate(() => {
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   });
   const lines = await page.evaluate(readLines, below);
   const show = await page.evaluateHandle(() => {
-    // The policy forbids inline styles; a sheet made by script is none.
+    // The policy forbids inline styles, but not style sheets created by script.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       "*, *::before, *::after { color: transparent !important; text-shadow: none !important; text-decoration: none !important; transition: none !important }",

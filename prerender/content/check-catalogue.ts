@@ -35,7 +35,7 @@ function repeatedIds(nodes: readonly { id: string }[]): string[] {
   return nodes.map((node) => node.id).filter((id, index, all) => all.indexOf(id) !== index);
 }
 
-/** Throws a ContentError when two neighbours of the tree have one id. */
+/** Throws a ContentError when two siblings in the tree have the same id. */
 export function checkTree(categories: readonly Category[]): void {
   const levels = [
     { where: "categories", nodes: categories },
@@ -53,8 +53,8 @@ export function checkTree(categories: readonly Category[]): void {
 }
 
 /**
- * What one product can't know of itself: its place exists in the tree, its id is unique and doesn't collide
- * with a section of the page. Throws a ContentError that names file, product and field of each fault.
+ * Checks that need more than one product: its place exists in the tree, its id is unique and isn't that
+ * of a section of the page. Throws a ContentError that names file, product and field of each fault.
  */
 export function checkCatalogue(categories: readonly Category[], products: readonly Product[]): void {
   const seen = new Map<string, string>();

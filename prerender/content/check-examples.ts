@@ -4,7 +4,7 @@ import { searchData } from "#site/catalogue/search/search-data.ts";
 import { search } from "#site/catalogue/search/search.ts";
 import { ContentError } from "./parse-content.ts";
 
-/** The page offers these searches to try. Throws a ContentError that names each one that finds nothing. */
+/** Checks the example searches of the page. Throws a ContentError that names each one without results. */
 export function checkExamples(
   examples: readonly string[],
   categories: readonly Category[],

@@ -3,7 +3,7 @@ import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
 import { familyOf, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
 import { ContentError } from "./parse-content.ts";
-import { findLonely, findNamesakes } from "../trade-rules/check-catalogue-wide.ts";
+import { findWithoutPartner, findRepeatedNames } from "../trade-rules/check-catalogue-wide.ts";
 import { checkEveryTool } from "../trade-rules/check-every-tool.ts";
 import { checkHolder, checkThreadingHolder } from "../trade-rules/check-holder.ts";
 import { checkCutter, checkGroove, checkUDrill } from "../trade-rules/check-indexable.ts";
@@ -12,7 +12,7 @@ import { checkDrill, checkEndMill } from "../trade-rules/check-solid-tool.ts";
 import { checkLaydownInsert, checkTap } from "../trade-rules/check-threading.ts";
 import { Tool, type Fault, type Rule } from "../trade-rules/tool.ts";
 
-/** What is checked for each family, besides what holds for all. */
+/** The rule of each family, besides those for all tools. */
 const rules: Record<ToolFamily, Rule> = {
   "turning-insert": checkInsert,
   "milling-insert": checkInsert,
@@ -44,9 +44,9 @@ function valueFaults({ specifications }: Product): Fault[] {
 }
 
 /**
- * What the trade knows of tools: every value has its key's form and unit, designations agree with dimensions,
+ * Checks tools by the rules of the trade: every value has its key's form and unit; designations agree with dimensions,
  * dimensions with their standards, holders with inserts. Throws a ContentError that names file, product and
- * field of each fault, with what was expected and what was found.
+ * field of each fault, with the expected and the actual value.
  */
 export function checkTrade(products: readonly Product[]): void {
   const tools: Tool[] = [];
@@ -60,13 +60,13 @@ export function checkTrade(products: readonly Product[]): void {
         sentence: `expected words that name a family of tools such as "Negative turning insert", found "${type}".`,
       });
     }
-    // Rules read values that are well formed.
+    // Rules can read well-formed values only.
     if (!family || faults.length > 0) return faults.map((fault) => ({ product, fault }));
     const tool = new Tool(product, family);
     tools.push(tool);
     return [...checkEveryTool(tool), ...rules[family](tool)].map((fault) => ({ product, fault }));
   });
-  const wide = [...findLonely(tools), ...findNamesakes(tools)].map(({ tool, fault }) => ({
+  const wide = [...findWithoutPartner(tools), ...findRepeatedNames(tools)].map(({ tool, fault }) => ({
     product: tool.product,
     fault,
   }));

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => content.dispose());
 
-/** What the editor is told. */
+/** The error message for the editor. */
 function fault(): string {
   try {
     loadContent(content.path);

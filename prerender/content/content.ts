@@ -22,7 +22,7 @@ import { checkExamples } from "./check-examples.ts";
 import { checkTrade } from "./check-trade.ts";
 import { ContentError, parseContent } from "./parse-content.ts";
 
-/** All that `content/` says, parsed. */
+/** All of `content/`, parsed. */
 export interface Content {
   company: Company;
   page: PageCopy;

@@ -6,8 +6,8 @@ import { loadContent } from "./content.ts";
 import { renderOutputs } from "../pages/outputs.tsx";
 import { type ContentFolder, makeContentFolder } from "../testing/content-folder.ts";
 
-// What an owner does to content/ on ordinary days passes its checks, which are all that `npm test` asks of content/:
-// no test reads it (tools/architecture/check-content-reads.ts). The edits are made to a copy of the tests' content.
+// An owner's usual edits of content/ must pass its checks, which are all that `npm test` asks of content/: no test
+// reads it (tools/architecture/check-content-reads.ts). The edits are made in a copy of the tests' content.
 
 type Edit = (content: ContentFolder) => void;
 type Records = Record<string, unknown>[];
@@ -39,7 +39,7 @@ const street = { lines: ["Plot 12, Udyog Vihar", "Gurugram 122016"] };
 const partner = { name: "Brunvald", url: "https://brunvald.example", logo: "skarnholt" };
 const copy = { id: "pcd-copy", name: "CCGW 09T304 PCD insert for aluminium, ten in a tray" };
 
-/** What is done, how, and what the pages then show or, after a "-", don't show any more. */
+/** Name of the edit, the edit, and what the pages then show or, after a "-", no longer show. */
 const edits: [what: string, edit: Edit, shown: string][] = [
   ["other hours", set("company.json", ["workingHours"], "8:30 AM - 7:30 PM"), "8:30 AM - 7:30 PM"],
   ["a Saturday's hours", set("company.json", ["businessHours", 1], saturday), "by appointment"],
@@ -124,7 +124,7 @@ describe("after all of these changes the pages", () => {
   });
 
   it.each(edits)("follow: %s", (_, __, shown) => {
-    // Not by toContain, which would write all pages into its fault.
+    // Not toContain: its message would contain all pages.
     expect(html.includes(shown.replace(/^-/, ""))).toBe(!shown.startsWith("-"));
   });
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Content that can't be used. The message names file, field, what was expected and what was found. */
+/** Invalid content. The message names file, field, the expected and the actual value. */
 export class ContentError extends Error {
   override name = "ContentError";
 }
@@ -21,7 +21,7 @@ function describe(value: unknown): string {
 function sentence(file: string, issue: v.BaseIssue<unknown>): string {
   const where = `${file}: ${fieldOf(issue)}`;
   if (issue.type === "strict_object") {
-    // The schema library reports a key that the schema doesn't know as "never".
+    // The schema library reports a key unknown to the schema as "never".
     if (issue.expected === "never") return `${where}: unknown field. Check its spelling or take it out.`;
     if (issue.received === "undefined") return `${where}: this field is missing.`;
   }
@@ -30,8 +30,8 @@ function sentence(file: string, issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Parses the text of a content file. Throws a ContentError with one sentence a fault, each naming
- * file, field, expected and found.
+ * Parses the text of a content file. Throws a ContentError with a sentence for each fault, naming
+ * file, field, expected and actual value.
  */
 export function parseContent<S extends v.GenericSchema>(
   file: string,

@@ -3,7 +3,7 @@ import type { SchemaNode } from "./schema-node.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The days that a line of the hours names: "Monday-Friday", "Saturday, Sunday"; none when it says it otherwise. */
+/** The days in a line of the hours: "Monday-Friday", "Saturday, Sunday"; empty for any other wording. */
 export function daysOf(words: string): string[] {
   const parts = words.split(/\s*(?:,|&| and )\s*/).map((part) => {
     const [first = "", last = first, ...more] = part.split(/\s*(?:-|–| to )\s*/);
@@ -13,7 +13,7 @@ export function daysOf(words: string): string[] {
   return parts.includes(undefined) ? [] : parts.flatMap((part) => part ?? []);
 }
 
-/** An hour of the day such as 9.5 as "09:30"; midnight at the end of a day is its last minute. */
+/** Formats an hour of the day: 9.5 as "09:30"; 24 as the last minute of the day. */
 function clock(hour: number): string {
   const minutes = Math.min(Math.round(hour * 60), 24 * 60 - 1);
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -1,16 +1,16 @@
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import type { Content } from "../content/content.ts";
 
-/** The page's black, which the browser paints before the page is there. */
-const STAGE = "#0b0c0d";
+/** The page's black, which the browser paints before the page loads. */
+const BACKGROUND = "#0b0c0d";
 
-/** The files beside the pages by which the site is found and installed, by their paths below dist/. */
+/** The files for search engines and for installing the site, by their paths in dist/. */
 export function siteFiles(content: Content, publicUrl: string | undefined): Map<string, string> {
   const files = new Map([
     ["robots.txt", robots(publicUrl)],
     ["manifest.webmanifest", manifest(content)],
   ]);
-  // A sitemap has absolute addresses only: none before somebody has said where the site lives.
+  // A sitemap needs absolute addresses, so there is none until the public address is set.
   if (publicUrl !== undefined) files.set("sitemap.xml", sitemap(content, publicUrl));
   return files;
 }
@@ -21,7 +21,7 @@ function robots(publicUrl: string | undefined): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Every address that search engines should keep. */
+/** Every address that search engines should index. */
 function sitemap({ categories }: Content, publicUrl: string): string {
   const paths = allSelections(categories).map((selection) =>
     selection.category ? addressOf(selection) : "/",
@@ -45,8 +45,8 @@ function manifest({ company, page }: Content): string {
     description: page.description,
     lang: "en-IN",
     display: "standalone",
-    background_color: STAGE,
-    theme_color: STAGE,
+    background_color: BACKGROUND,
+    theme_color: BACKGROUND,
     icons: [
       { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

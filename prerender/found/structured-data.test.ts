@@ -9,7 +9,7 @@ import { structuredData } from "./structured-data.ts";
 const content = loadContent(TEST_CONTENT);
 const site = "https://www.example.com";
 
-/** An absolute address on the site; what follows it is one of its paths. */
+/** An absolute address on the site. */
 const address = v.pipe(v.string(), v.url(), v.startsWith(`${site}/`));
 
 const productSchema = v.strictObject({
@@ -78,14 +78,14 @@ function documentOf<const Nodes extends v.TupleItems>(nodes: Nodes) {
   return v.strictObject({ "@context": v.literal("https://schema.org"), "@graph": v.strictTuple(nodes) });
 }
 
-/** What a page says, as a search engine reads it: JSON. */
+/** A page's structured data as a search engine reads it: JSON. */
 function said(from: Content, selection: Parameters<typeof structuredData>[1], publicUrl?: string): unknown {
   const picture = { sources: [], src: "/assets/a.webp", width: 1, height: 1, isDrawing: false };
   const products = from.products.map((product) => ({ ...product, picture }));
   return JSON.parse(JSON.stringify(structuredData({ content: from, products }, selection, publicUrl)));
 }
 
-/** The content as if its owner had filled it in. */
+/** The content with all invented values replaced. */
 function filledIn(): Content {
   const text = JSON.stringify({ ...content, team: [], customers: [], partners: [] })
     .replaceAll("calivane.example", "calivane.test")

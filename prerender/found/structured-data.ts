@@ -5,20 +5,20 @@ import type { PageMaterial } from "../pages/page-props.ts";
 import { localBusiness } from "./local-business.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
-/** The page itself draws this many of all products, a category's page that many of its own; so many are named. */
-const NAMED = { onPage: 12, inCategory: 60 };
+/** The most products listed: as many as the home page draws, or a category's page. */
+const MOST_LISTED = { onPage: 12, inCategory: 60 };
 
 type Described = Pick<PageMaterial, "content" | "products">;
 
-/** What a page says to search engines: one JSON-LD document. */
+/** A page's data for search engines: one JSON-LD document. */
 export interface StructuredData {
   "@context": "https://schema.org";
   "@graph": SchemaNode[];
 }
 
 /**
- * What the page of a selection is about, for search engines: its products, the way to it and, on the page itself, the
- * business, but only once no invented value is left in the content. Addresses are absolute where `publicUrl` is given.
+ * Describes the page of a selection for search engines: its products, its breadcrumbs and, on the home page, the
+ * business, but only once no invented value is left in the content. Addresses are absolute if `publicUrl` is given.
  */
 export function structuredData(
   material: Described,
@@ -39,7 +39,7 @@ export function structuredData(
   };
 }
 
-/** The steps from the page to the selection. */
+/** The steps from the home page to the selection. */
 function breadcrumbs({ content }: Described, selection: Selection, site: string): SchemaNode {
   const nodes = selectedNodes(content.categories, selection);
   const { category, subcategory } = selection;
@@ -61,23 +61,25 @@ function breadcrumbs({ content }: Described, selection: Selection, site: string)
   };
 }
 
-/** The products of the selection, as far as the page holds them. No offers: the site names no prices. */
+/** The products of the selection that the page contains. No offers: the site names no prices. */
 function itemList({ products }: Described, selection: Selection, site: string): SchemaNode {
   const listed = selectProducts(products, selection);
   const isHome = !selection.category;
   return {
     "@type": "ItemList",
     numberOfItems: listed.length,
-    itemListElement: listed.slice(0, isHome ? NAMED.onPage : NAMED.inCategory).map((product, at) => ({
-      "@type": "ListItem",
-      position: at + 1,
-      item: {
-        "@type": "Product",
-        name: product.name,
-        url: site + addressOfProduct(product),
-        // On the page itself only what it shows: it is the first thing that a phone loads.
-        ...(isHome ? {} : { description: product.description, image: site + product.picture.src }),
-      },
-    })),
+    itemListElement: listed
+      .slice(0, isHome ? MOST_LISTED.onPage : MOST_LISTED.inCategory)
+      .map((product, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        item: {
+          "@type": "Product",
+          name: product.name,
+          url: site + addressOfProduct(product),
+          // The home page is the first thing that a phone loads, so it has only what it shows.
+          ...(isHome ? {} : { description: product.description, image: site + product.picture.src }),
+        },
+      })),
   };
 }

@@ -1,17 +1,17 @@
 import type { Content } from "../content/content.ts";
 import { contentFiles, type Finding } from "./finding.ts";
 
-/** How invented values are told apart from real ones: domains and numbers that nobody can own, and names. */
+/** Patterns of invented values: domains and numbers that nobody can own, and names. */
 const marks: [pattern: RegExp, says: string][] = [
   [/\.example\b/i, "is on an example domain, which nobody can own"],
   [/\+91 124 000 0\d{3}\b/, "is a number that can't be assigned"],
   [/\bSample\b/, "is an invented name"],
 ];
 
-/** A hint in the newsletter's field, not a value: an example domain is right there. */
+/** The placeholder of the newsletter's field may have an example domain. */
 const hints = ["content/page.json: footer.newsletterExample"];
 
-/** Every invented value that is still in place. */
+/** Every invented value left in the content. */
 export function findSamples(content: Content): Finding[] {
   const marked = contentFiles(content).flatMap(([file, value]) => walk(file, "", value));
   return [...marked, ...placeholders(content)];
@@ -36,7 +36,7 @@ function markSays(record: object): string {
   return `is marked "sample": true${name}. Put in the real values, then take the mark out.`;
 }
 
-/** The address of which only the city is known, and the map of that. */
+/** An address with only the city, and a map of only the city. */
 function placeholders({ company }: Content): Finding[] {
   const file = "content/company.json";
   const { address, map } = company;

@@ -1,8 +1,8 @@
 import type { Content } from "../content/content.ts";
 
-/** Something to look at before the site goes public. */
+/** Something to check before the site goes public. */
 export interface Finding {
-  /** Where it stands: "content/team.json", or a setting. */
+  /** Where it is: "content/team.json", or a setting. */
   file: string;
   /** The field inside the file; empty for the whole of it. */
   field: string;
@@ -10,7 +10,7 @@ export interface Finding {
   says: string;
 }
 
-/** Each content file with what it holds, as far as an owner has to look at it. */
+/** Each content file that an owner has to check, with its values. */
 export function contentFiles({
   company,
   page,

@@ -20,7 +20,7 @@ function jsonOf(assets: Assets, address: string): { more: string[] } & Record<st
   return JSON.parse(new TextDecoder().decode(assets.files.get(address)));
 }
 
-/** A list that is spread over a file and its further ones. */
+/** A list that is split over a file and its further files. */
 function listOf(assets: Assets, address: string, name: string): unknown[] {
   const first = jsonOf(assets, address);
   return [first, ...first.more.map((each) => jsonOf(assets, each))].flatMap((part) => part[name]);
@@ -49,7 +49,7 @@ test("the files of a category hold every product once, in order", () => {
   const assets = new Assets();
   if (!category) throw new Error("The made-up products stand in no category.");
   const address = addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json" });
-  // JSON leaves undefined out.
+  // JSON omits undefined.
   const stored = products.map((product) => ({ ...product, category: undefined, picture: 0 }));
   expect(jsonOf(assets, address)).toMatchObject({ category, fits: "/data/fits.json", pictures: [picture] });
   expect(listOf(assets, address, "products")).toEqual(stored);
@@ -58,7 +58,7 @@ test("the files of a category hold every product once, in order", () => {
 test("what fits a range of many tools is found for each of them in the files together", () => {
   const turning = realTree.find(({ id }) => id === "turning");
   if (!turning) throw new Error("The tree has no turning.");
-  // Hundreds of seats, so that the lists alone outgrow a file.
+  // Hundreds of seats, so that the lists alone exceed a file.
   const tools = Array.from({ length: 6_000 }, (_, number): ShownProduct => ({
     id: `tool-${number}`,
     category: "turning",

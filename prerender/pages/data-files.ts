@@ -14,16 +14,16 @@ import type {
 import type { CategoryData, ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Assets } from "../bundles/assets.ts";
 
-/** Bytes of a data file before compression: one file is read in one short task. */
+/** Most bytes of a data file before compression, so that it is parsed in one short task. */
 export const LARGEST_FILE = 100 * 1024;
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The lists of a data file that grow with the range, by their names in it. */
+/** The lists of a data file that grow with the number of products, by name. */
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/** Cuts lists into parts of at most so many bytes as JSON, the first one of fewer, in order. */
-function cut(lists: Lists, beside: number): Record<string, unknown[]>[] {
+/** Splits lists, in order, into parts of at most `LARGEST_FILE` bytes of JSON, the first less `beside`. */
+function splitLists(lists: Lists, beside: number): Record<string, unknown[]>[] {
   const empty = (): Record<string, unknown[]> =>
     Object.fromEntries(Object.keys(lists).map((name) => [name, []]));
   const frame = bytes(empty());
@@ -48,13 +48,13 @@ function cut(lists: Lists, beside: number): Record<string, unknown[]>[] {
 }
 
 /**
- * Writes a data file: what stands in it once, and as much of its lists as there is room for; the rest of them stands
- * in further files, whose addresses it holds as `more`. Returns its address.
+ * Writes a data file: the values of `once`, and as much of the lists as fits. The rest goes into further files, whose
+ * addresses are in its `more`. Returns its address.
  */
 function addParts(assets: Assets, name: string, once: object, lists: Lists): string {
-  // Room for the addresses of as many further files as there can be.
+  // Room for the addresses of the most further files possible.
   const most = Math.ceil((bytes(lists) * 2) / LARGEST_FILE);
-  const [first, ...rest] = cut(lists, bytes(once) + most * (name.length + 16) + 16);
+  const [first, ...rest] = splitLists(lists, bytes(once) + most * (name.length + 16) + 16);
   const more = rest.map((part) => assets.add(name, JSON.stringify(part)));
   return assets.add(name, JSON.stringify({ ...once, ...first, more }));
 }
@@ -67,7 +67,7 @@ export function addCategory(
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
   const stored = products.map(
-    // JSON leaves out what is undefined.
+    // JSON omits undefined.
     (product): StoredProduct => ({
       ...product,
       category: undefined,
@@ -88,10 +88,10 @@ export function addSearch(
   return addParts(assets, "/data/search.json", { places } satisfies SearchOnce, lists satisfies SearchPart);
 }
 
-/** A sheet names so many partners of a kind; the rest it counts. */
+/** Most partners of a kind that a sheet names; it counts the rest. */
 const MOST_PARTNERS = 24;
 
-/** Adds what fits a category's products, over all categories, and returns the address. */
+/** Adds what fits a category's products, from all categories, and returns the address. */
 export function addFits(
   assets: Assets,
   category: Category,

@@ -1,9 +1,9 @@
 import { ContentError } from "../content/parse-content.ts";
 
 /**
- * Puts values in the places of a text such as `kept for {retention}`.
- * @param where the text's place in the content, for the fault.
- * @throws ContentError for a place that has no value.
+ * Replaces the placeholders of a text such as `kept for {retention}`.
+ * @param where location of the text in the content, for the error.
+ * @throws ContentError for a placeholder without a value.
  */
 export function fillText(text: string, values: Record<string, string>, where: string): string {
   return text.replace(/\{([^{}]*)\}/g, (place, name: string) => {

@@ -10,7 +10,7 @@ import { renderOutputs } from "./outputs.tsx";
 const root = join(import.meta.dirname, "../..");
 const content = loadContent(TEST_CONTENT);
 
-/** The page itself with another range; nothing else of its first load is made from content. */
+/** The home page with other products; nothing else of its first load depends on content. */
 async function homePage(products = content.products): Promise<string> {
   const shell = {
     style: "a{}",
@@ -25,7 +25,7 @@ async function homePage(products = content.products): Promise<string> {
   return (await renderOutputs(parts)).get("index.html") ?? "";
 }
 
-/** Addresses of the files that the page may ask for by itself. */
+/** Addresses of the files that the page may load by itself. */
 function filesIn(html: string): string[] {
   return [...html.matchAll(/\/assets\/[^" ,)]+/g)].map(([address]) => address);
 }

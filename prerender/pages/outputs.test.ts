@@ -32,7 +32,7 @@ describe("the pages that are built", () => {
     pages = await render(own, { assets });
   }, 120_000);
 
-  /** Names of the pages in which the pattern stands. */
+  /** Names of the pages that match the pattern. */
   const having = (pattern: RegExp) =>
     [...pages].filter(([, html]) => pattern.test(html)).map(([path]) => path);
 

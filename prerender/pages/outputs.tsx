@@ -23,29 +23,29 @@ export interface OutputParts {
   content: Content;
   /** Folder of the pictures. */
   art: string;
-  /** Gets the pictures and data files that the pages point at. */
+  /** Receives the pictures and data files that the pages reference. */
   assets: Assets;
-  /** The sheet of what is first in sight, inlined. */
+  /** The inlined style sheet of the first screen. */
   style: string;
-  /** Address of the sheet for all else, where it is a file. */
+  /** Address of the style sheet for all else, if it is a file. */
   belowStyle?: string;
   /** Address of the boot script. */
   script: string;
-  /** Addresses of the overlay's sheets, where they are files. */
+  /** Addresses of the overlay's style sheets, if they are files. */
   overlayStyles?: string[];
-  /** Origin that the form is posted to; empty is the site's own. */
+  /** Origin that the form is posted to; empty means the site's own. */
   apiHost: string;
   publicUrl: string | undefined;
   /** How long the server keeps a message. */
   retentionDays: number;
   /** Time of the build. */
   now: Date;
-  /** Only these of the files, by their paths, as while developing; all of them if left out. */
+  /** Paths of the only files to render, as in development; by default all. */
   only?: readonly string[];
 }
 
 async function toHtml(node: ReactNode): Promise<string> {
-  // Finished parts must stay in place: React would move large ones into templates that only a script brings back.
+  // Keeps all parts in place: React would move large ones into templates that only a script restores.
   const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
@@ -80,7 +80,7 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
   return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy };
 }
 
-/** Every text file of the site, by its path below dist/. */
+/** Every text file of the site, by its path in dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
   const { content, style, script, belowStyle, overlayStyles, publicUrl, only } = parts;
   const company = content.company.name;
@@ -129,7 +129,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   for (const selection of allSelections(content.categories)) {
     const folder = selection.category ? addressOf(selection).slice(1) : "products";
     await page(`${folder}/index.html`, { selection, isLost: false });
-    // What a static host, and our server, answer for an unknown name below this place.
+    // A static host, like our server, answers unknown names below this place with it.
     await page(`${folder}/404.html`, { selection, isLost: true });
   }
 

@@ -12,10 +12,10 @@ import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { scaleBar } from "../pictures/scale-bar.ts";
 
-/** The HTML holds this many of all products; the rest comes as the visitor nears it. */
+/** The HTML contains this many of all products; the rest is loaded on scrolling. */
 const FIRST_PRODUCTS = 12;
 
-/** The picture without its file of that width. */
+/** The picture without its file of this width. */
 function without(width: number, picture: ShownPicture): ShownPicture {
   const listed = new RegExp(`(^|, )\\S+ ${width}w`);
   const sources = picture.sources.map((source) => ({
@@ -25,7 +25,7 @@ function without(width: number, picture: ShownPicture): ShownPicture {
   return { ...picture, sources };
 }
 
-/** A row draws its picture 80 px wide: it names no file for the sheet. */
+/** A row draws its picture 80 px wide, so it needs no file for the sheet. */
 function asRow(product: ShownProduct): ShownProduct {
   return { ...product, picture: without(800, product.picture) };
 }
@@ -42,12 +42,12 @@ export interface PageMaterial {
   catalogueFiles: Record<string, string>;
   /** Address of the search index. */
   searchFile: string;
-  /** Origin that the form is posted to; empty is the site's own. */
+  /** Origin that the form is posted to; empty means the site's own. */
   apiHost: string;
   privacy: FilledPrivacy;
 }
 
-/** One drawing of the page. */
+/** A state in which the page is rendered. */
 export interface PageState {
   selection: Selection;
   /** Whether this is the answer to an address that is not in the catalogue. */
@@ -89,7 +89,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
     return {
       ...category,
       count: own.length,
-      // A tile asks for 216 px at least: it names no file for a row.
+      // A tile needs at least 216 px, so no file for a row.
       picture: without(200, pictures.tool(tile.picture, "content/page.json")),
       caption: tile.caption,
       runsOut: tile.runsOut,
@@ -143,7 +143,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         chatHref,
         labels: Object.fromEntries(shownCategories.map(({ id, label }) => [id, label])),
         homeTitle: homeTitle(content),
-        // What stands below a place that is not in the catalogue is lost as well: that shows the notice.
+        // Any address below a place that is not in the catalogue is unknown too, so its notice is shown.
         drawnAddress: selection.category ? `${addressOf(selection)}${isLost ? "/404" : ""}` : "/",
       },
       quote: { phone: company.chat, email: company.email },
@@ -201,7 +201,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
   };
 }
 
-/** Title of the page itself. */
+/** Title of the home page. */
 export function homeTitle({ company, page }: Content): string {
   return `${company.name}: ${page.title}`;
 }

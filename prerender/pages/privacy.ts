@@ -3,13 +3,13 @@ import type { PrivacyNoteProps } from "#site/sections/contact/privacy-note.tsx";
 import type { Content } from "../content/content.ts";
 import { fillText } from "./fill-text.ts";
 
-/** Where our own privacy text stands, once the owner gives "Privacy" this address. */
+/** Address of our own privacy page, once the owner gives it to the link "Privacy". */
 export const PRIVACY_PATH = "/privacy";
 
-/** The privacy texts with the company's facts in their places. */
+/** The privacy texts with the company's data filled in. */
 export interface FilledPrivacy {
   note: PrivacyNoteProps;
-  /** The page of its own; undefined until a link leads to it. */
+  /** The separate page; undefined until a link leads to it. */
   page: Omit<PrivacyCopy, "note" | "sample"> | undefined;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const art = join(import.meta.dirname, "../../art");
 const pictures = readdirSync(join(art, "pictures"));
 
-/** The files of that kind that weigh more than so many KiB. */
+/** The files of that kind larger than `limit` KiB. */
 function heavier(kind: RegExp, limit: number): string[] {
   const files = pictures.filter((file) => kind.test(file));
   expect(files.length).toBeGreaterThan(0);

@@ -8,12 +8,12 @@ import type { Assets } from "../bundles/assets.ts";
 import { ContentError, parseContent } from "../content/parse-content.ts";
 import { webpSize } from "./webp-size.ts";
 
-/** Which crop of a hero a window of that width gets. */
+/** The window widths for each crop of a hero. */
 const cropMedia = { phone: "(max-width: 599px)", tablet: "(max-width: 1100px)", wide: undefined } as const;
 type Crop = keyof typeof cropMedia;
 const crops: Crop[] = ["phone", "tablet", "wide"];
 
-/** By a picture's name, how many millimetres its width spans (art/keep-scale.mjs). */
+/** How many millimetres a picture's width spans, by its name (art/keep-scale.mjs). */
 const scalesSchema = v.record(v.string(), v.pipe(v.number(), v.gtValue(0)));
 
 interface CommittedFile {
@@ -41,13 +41,13 @@ export class Pictures {
     this.#names = readdirSync(join(art, "pictures"));
   }
 
-  /** A hero in its three crops, each for its windows. */
+  /** A hero in its three crops, each for its window widths. */
   hero(name: string): PictureFiles {
     const sources = crops.flatMap((crop) => this.#sources(`hero-${name}-${crop}`, cropMedia[crop]));
     return this.#withFallback(sources, `hero-${name}`);
   }
 
-  /** The same for a slide that only script shows: the browsers that run it all read AVIF (vite.config.ts). */
+  /** The same for a slide shown only by script: every browser that runs it supports AVIF (vite.config.ts). */
   laterHero(name: string): PictureFiles {
     const sources = crops.flatMap((crop) => this.#sources(`hero-${name}-${crop}`, cropMedia[crop], ["avif"]));
     const { srcSet = "", width = 0, height = 0 } = sources.at(-1) ?? {};
@@ -59,7 +59,7 @@ export class Pictures {
     return this.#withFallback(this.#sources(name), name);
   }
 
-  /** The picture of a tool family: a cut-out where one is rendered, else its line drawing. */
+  /** The picture of a tool family: its rendered cut-out, if any, else its line drawing. */
   tool(name: string, product: string): ToolPicture {
     const known = this.#tools.get(name) ?? this.#tool(name, product);
     this.#tools.set(name, known);
@@ -80,7 +80,7 @@ export class Pictures {
     );
   }
 
-  /** The pictures of a category's places that list none of its products, by the names that the places say. */
+  /** The pictures of a category's places without products, by the names in those places. */
   ofEmptyPlaces(category: Category, products: readonly Placed[]): Record<string, ToolPicture> {
     const places = category.subCategories.flatMap(({ id, picture, items }) => [
       { picture, subcategory: id, item: undefined },
@@ -107,7 +107,7 @@ export class Pictures {
     return { sources: [], src, width: 400, height: 400, isDrawing: true };
   }
 
-  /** A logo drawn as SVG; its size stands in its root element. */
+  /** An SVG logo; its size is read from the root element. */
   logo(group: "customers" | "partners", name: string): { src: string; width: number; height: number } {
     const path = join(this.#art, "logos", group, `${name}.svg`);
     if (!existsSync(path)) {
@@ -165,7 +165,7 @@ export class Pictures {
     const fallback = sources.findLast((source) => source.type === "image/webp");
     if (!fallback) throw new Error(`art/pictures: nothing is called "${name}".`);
     const src = fallback.srcSet.split(" ")[0] ?? "";
-    // Only a crop has a shape of its own; what the others would say of theirs is the fallback's, and costs bytes.
+    // Only crops have sizes of their own; the other sources would only repeat the fallback's.
     const kept = sources.flatMap(({ media, type, srcSet, width, height }): PictureSource[] => {
       if (media !== undefined) return [{ media, type, srcSet, width, height }];
       return type === "image/avif" ? [{ type, srcSet }] : [];

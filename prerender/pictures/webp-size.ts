@@ -1,6 +1,6 @@
 /**
  * Width and height (px) of a WebP file, read from its header (RFC 9649, section 2.5–2.7).
- * Throws when the bytes are no WebP.
+ * Throws if the bytes are no WebP.
  */
 export function webpSize(bytes: Buffer): { width: number; height: number } {
   const kind = bytes.toString("latin1", 12, 16);

@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The mark is 28 px in the page's header, 32 here; the name is in proportion. */
+/** Height of the mark, px: 28 in the page's header, 32 here; the name is scaled alike. */
 export const WORDMARK_HEIGHT = 32;
 export const NAME_SIZE = 24;
-/** Where the name begins, right of the mark's box. */
+/** Left edge of the name, right of the mark's box. */
 export const NAME_LEFT = WORDMARK_HEIGHT + 11.5;
 
-/** Colour of the outlines: on paper, and on the stage. As in tokens.first.css. */
+/** Colours of the outlines on light and on dark. As in tokens.first.css. */
 const COLOURS = { paper: "#0f1113", stage: "#f4f5f5" };
 
-/** What a wordmark stands on. */
+/** The background of a wordmark. */
 export type Ground = keyof typeof COLOURS;
 
-/** Both wordmarks by their files in art/brand/ and on the site. */
+/** Both wordmarks, by file name in art/brand/ and on the site. */
 export const wordmarkFiles: Record<string, Ground> = {
   "wordmark.svg": "paper",
   "wordmark-on-dark.svg": "stage",
 };
 
-/** A name as the data of one path, and where it ends. */
+/** A name as the data of one path, and its right edge. */
 export interface Outlines {
   path: string;
   width: number;
@@ -34,15 +34,15 @@ function escape(text: string): string {
 }
 
 /**
- * The company's mark and name as an SVG, for wherever its font isn't: search engines, letters, partners' pages. A
- * name without outlines stands in it as text.
+ * The company's mark and name as an SVG, for use without its font: search engines, letters, partners' pages. Without
+ * `outlines` the name is text.
  */
 export function drawWordmark(name: string, ground: Ground, outlines?: Outlines): string {
   const colour = COLOURS[ground];
   const words = outlines
     ? `<path d="${outlines.path}"/>`
     : `<text x="${NAME_LEFT}" y="24.6" font-family="sans-serif" font-weight="600" font-size="${NAME_SIZE}">${escape(name)}</text>`;
-  // Text of an unknown font: half as wide as high, and some air, a letter.
+  // Unknown font: half a letter's height as its width, and some space.
   const width = Math.ceil(outlines?.width ?? NAME_LEFT + name.length * NAME_SIZE * 0.7);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${WORDMARK_HEIGHT}" width="${width * 4}" height="${WORDMARK_HEIGHT * 4}" role="img" fill="${colour}">`,
@@ -51,7 +51,7 @@ export function drawWordmark(name: string, ground: Ground, outlines?: Outlines):
   ].join("");
 }
 
-/** The wordmarks that `npm run wordmark` has drawn; as text where the company has another name by now. */
+/** The wordmarks drawn by `npm run wordmark`; as text if the company's name has changed since. */
 export function readWordmarks(art: string, name: string): { files: Map<string, string>; isStale: boolean } {
   const title = `<title>${escape(name)}</title>`;
   const kept = Object.keys(wordmarkFiles).map((file): [string, string] => [

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 
-/** For tests: a copy of the tests' content that may be changed and spoiled. */
+/** For tests: a copy of the tests' content that may be changed. */
 export interface ContentFolder {
   path: string;
-  /** Sets what stands at a place in a JSON file; undefined takes it out. */
+  /** Sets a value in a JSON file; undefined removes it. */
   set(file: string, place: (string | number)[], value: unknown): void;
   write(file: string, text: string): void;
   remove(file: string): void;

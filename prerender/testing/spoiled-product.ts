@@ -5,8 +5,8 @@ import { loadContent } from "../content/content.ts";
 import { ContentError } from "../content/parse-content.ts";
 import { makeContentFolder } from "./content-folder.ts";
 
-/** Spoils one field of a product in a copy of the content, and gives what the editor is told. */
-export function faultOf(file: string, id: string, place: string[], value: unknown): string {
+/** Changes one field of a product in a copy of the content, and returns the error message. */
+export function faultMessage(file: string, id: string, place: string[], value: unknown): string {
   const content = makeContentFolder();
   try {
     const name = `products/${file}.json`;
@@ -24,10 +24,15 @@ export function faultOf(file: string, id: string, place: string[], value: unknow
   throw new Error("The content loads.");
 }
 
-/** What the editor is told of one specification, after file and product. */
-export function told(file: string, id: string, key: string, value: string | undefined): string {
+/** The error message for one specification, without file and product. */
+export function specificationFaults(
+  file: string,
+  id: string,
+  key: string,
+  value: string | undefined,
+): string {
   const start = `content/products/${file}.json: product "${id}": `;
-  const sentences = faultOf(file, id, ["specifications", key], value).split("\n");
+  const sentences = faultMessage(file, id, ["specifications", key], value).split("\n");
   return sentences
     .filter((sentence) => sentence.startsWith(start))
     .map((sentence) => sentence.slice(start.length))

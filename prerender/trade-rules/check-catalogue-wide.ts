@@ -2,8 +2,8 @@ import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { isInsert } from "#site/catalogue/model/tool-family.ts";
 import type { Fault, Tool } from "./tool.ts";
 
-/** Tools that hold an insert have one in the catalogue; inserts of the trade's own groove seats have a holder. */
-export function findLonely(tools: readonly Tool[]): { tool: Tool; fault: Fault }[] {
+/** Each holder needs an insert in the catalogue; inserts of the trade's own groove seats need a holder. */
+export function findWithoutPartner(tools: readonly Tool[]): { tool: Tool; fault: Fault }[] {
   const products = tools.map(({ product }) => product);
   const offered = new Set(products.filter(isInsert).map(seatOf));
   const held = new Set(products.filter((product) => !isInsert(product)).map(seatOf));
@@ -19,7 +19,7 @@ export function findLonely(tools: readonly Tool[]): { tool: Tool; fault: Fault }
 }
 
 /** Two products with one name can't be told apart in a list or a quote. */
-export function findNamesakes(tools: readonly Tool[]): { tool: Tool; fault: Fault }[] {
+export function findRepeatedNames(tools: readonly Tool[]): { tool: Tool; fault: Fault }[] {
   const first = new Map<string, string>();
   return tools.flatMap((tool) => {
     const { name, id } = tool.product;

@@ -2,7 +2,7 @@ import { parseGrade } from "#site/catalogue/model/grade.ts";
 import { parseMaterial } from "#site/catalogue/glossary/material.ts";
 import type { Rule } from "./tool.ts";
 
-/** What holds for every tool: something to order it by, and a grade for the materials that it is said to cut. */
+/** The rule for every tool: it has a code to order it by, and its grade fits its workpiece materials. */
 export const checkEveryTool: Rule = (tool) => {
   const hasCode = tool.text("size") !== "" || tool.text("insert") !== "";
   const grade = parseGrade(tool.text("grade"));

@@ -77,7 +77,7 @@ function checkHand(tool: Tool, hand: "R" | "L" | "N", because: string): Fault[] 
   return tool.expect(tool.text("type").includes(hands[hand]), "type", `"${hands[hand]}" in it`, because);
 }
 
-/** The edge stands out over the shank, or the shank would rub. */
+/** The edge must extend beyond the shank, or the shank would rub. */
 function checkReach(tool: Tool, shankWidth: number): Fault[] {
   const width = tool.most("width");
   if (width === undefined) return [];
@@ -89,7 +89,7 @@ function checkReach(tool: Tool, shankWidth: number): Fault[] {
   );
 }
 
-/** A bar enters the smallest bore that it is said to turn. */
+/** A bar must fit into the smallest bore given for it. */
 function checkBore(tool: Tool, diameter: number): Fault[] {
   const needed = (tool.most("width") ?? diameter / 2) + diameter / 2;
   const bore = tool.most("diameter") ?? 0;

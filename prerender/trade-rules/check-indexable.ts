@@ -1,10 +1,10 @@
 import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import type { Rule } from "./tool.ts";
 
-/** Parting goes no deeper than eight times its width: the insert would be drawn aside. */
+/** Most depth of parting, in widths: deeper, the insert would be pulled sideways. */
 const DEEPEST_IN_WIDTHS = 8;
 
-/** Parting and grooving: seat and width are one, the depth is within reach, the blade stands higher than it cuts. */
+/** Parting and grooving: the width is the seat's, the depth has a limit, a blade is higher than its depth. */
 export const checkGroove: Rule = (tool) => {
   const seat = parseSeat(tool.text("insert"));
   if (seat?.family !== "groove") {
@@ -28,7 +28,7 @@ export const checkGroove: Rule = (tool) => {
   ];
 };
 
-/** A U-drill's depth is what its type says in diameters. */
+/** A U-drill's depth is its type's number of diameters. */
 export const checkUDrill: Rule = (tool) => {
   const diameter = tool.most("diameter") ?? 0;
   const [, reach] = /(\d+) × D\b/.exec(tool.text("type")) ?? [];
@@ -40,7 +40,7 @@ export const checkUDrill: Rule = (tool) => {
   ];
 };
 
-/** A milling cutter cuts no deeper than its inserts' edges are long, and is wider than what holds it. */
+/** A milling cutter cuts no deeper than its inserts' edges are long, and is wider than its bore. */
 export const checkCutter: Rule = (tool) => {
   const seat = parseSeat(tool.text("insert"));
   if (seat?.family !== "iso")

@@ -4,7 +4,7 @@ import type { Fault, Rule, Tool } from "./tool.ts";
 
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, six: 6, eight: 8 };
 
-/** ISO 1832: the designation of an insert against all that is said of its geometry. */
+/** ISO 1832: the designation of an insert against all other values of its geometry. */
 export const checkInsert: Rule = (tool) => {
   const size = tool.text("size");
   const code = decodeInsert(size);
@@ -56,7 +56,7 @@ function checkEdge(tool: Tool, code: InsertDesignation, because: string): Fault[
   return faults;
 }
 
-/** Thickness and number of corners, where a sentence says them. */
+/** Thickness and number of corners, if a text mentions them. */
 function checkWords(tool: Tool, { thickness, corners, shape }: InsertDesignation, because: string): Fault[] {
   const faults: Fault[] = [];
   const thick = /(\d+(?:\.\d+)?) mm thick/.exec(tool.words)?.[1];

@@ -3,7 +3,7 @@ import { endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts"
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
-/** Diameter × cutting length × overall length of an end mill against its other values; DIN 6527 where it is named. */
+/** Diameter × cutting length × overall length of an end mill against its other values; DIN 6527 if named. */
 export const checkEndMill: Rule = (tool) => {
   const size = tool.text("size");
   const [diameter, cuttingLength, length] = tool.sides("size");
@@ -33,7 +33,7 @@ function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: numbe
   if (standard === undefined) return [];
   const lengths = endMillLengths(row === "K" ? "K" : "L", diameter);
   if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "its table");
-  // Two- and three-flute end mills have rows of their own, no longer than this one.
+  // Two- and three-flute end mills have their own rows, no longer than this one.
   const hasFourFlutes = Number(tool.text("flutes")) >= 4;
   const isCut = hasFourFlutes
     ? cuttingLength === lengths.cuttingLength
@@ -45,7 +45,7 @@ function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: numbe
   ];
 }
 
-/** Diameter × flute length × overall length of a drill; DIN 6537 K at 3 × D, L at 5 × D; the thread it is drilled for. */
+/** Diameter × flute length × overall length of a drill; DIN 6537 K for 3 × D, L for 5 × D; its tapped thread. */
 export const checkDrill: Rule = (tool) => {
   const size = tool.text("size");
   const [diameter, fluteLength, length] = tool.sides("size");
@@ -71,7 +71,7 @@ export const checkDrill: Rule = (tool) => {
   ];
 };
 
-/** The depth in diameters that the type names. */
+/** The depth in the type, in diameters. */
 function reachOf(tool: Tool): number | undefined {
   const [, reach] = /(\d+) × D\b/.exec(tool.text("type")) ?? [];
   return reach === undefined ? undefined : Number(reach);
@@ -95,7 +95,7 @@ function checkShank(tool: Tool, expected: number, because: string): Fault[] {
   return tool.expect(tool.sides("shank")[0] === expected, "shank", `${expected} mm`, because);
 }
 
-/** "Tapping drill for M10": the diameter is that thread's drill. */
+/** "Tapping drill for M10": the diameter is the drill's for that thread. */
 function checkTappingDrill(tool: Tool, diameter: number): Fault[] {
   const named = [...tool.words.matchAll(/tapping drill (?:for )?M(\d+)(?: × (\d+(?:\.\d+)?))?/gi)];
   return named.flatMap(([, thread, pitch]) => {

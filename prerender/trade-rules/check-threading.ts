@@ -18,7 +18,7 @@ export const checkLaydownInsert: Rule = (tool) => {
   const isPitch = pitch !== undefined && near(pitch.min ?? pitch.max, from) && near(pitch.max, to);
   const expected = from === to ? `${Number(from.toFixed(3))} mm` : `${from}–${to} mm`;
   return [
-    // Inserts for circlips are known by the width of the groove.
+    // Inserts for circlips are named by the width of the groove.
     ...(code.grooveWidth === undefined ? tool.expectNamed(size) : []),
     ...tool.expectMm("diameter", code.inscribedCircle, size),
     ...tool.expect(tool.text("insert") === code.seat, "insert", `"${code.seat}"`, size),
@@ -82,7 +82,7 @@ function checkChamfer(tool: Tool): Fault[] {
 function checkBlank(tool: Tool, diameter: number, pitch: number): Fault[] {
   const [standard] = /DIN 37[146]/.exec(tool.product.name) ?? [];
   if (standard === undefined) return [];
-  // The pattern above matches these three alone.
+  // The pattern above matches only these three.
   const blank = tapBlank(standard as TapStandard, diameter, pitch);
   if (!blank) return tool.expect(false, "size", `a thread of ${standard}`, "its table");
   const shank = `${blank.shank} mm, square ${blank.square} mm`;

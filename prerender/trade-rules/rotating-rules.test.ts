@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultOf, told } from "../testing/spoiled-product.ts";
+import { faultMessage, specificationFaults } from "../testing/spoiled-product.ts";
 
 describe("a solid tool is refused", () => {
   it.each([
@@ -9,11 +9,13 @@ describe("a solid tool is refused", () => {
     ["size", "10 × 22 × 80 mm", "expected 80 mm (10 × 22 × 80 mm)"],
     ["shank", "12 mm h6, DIN 6535 HB", "expected 10 mm (DIN 6527 L)"],
   ])("when an end mill's %s disagrees with its size or its standard", (key, text, sentence) => {
-    expect(told("milling", "mil-em-4f-10", key, text)).toContain(sentence);
+    expect(specificationFaults("milling", "mil-em-4f-10", key, text)).toContain(sentence);
   });
 
   it("when a ball nose has another radius than half its diameter", () => {
-    expect(told("milling", "mil-bn-2f-6", "edge", "Ball, R 4.0 mm")).toContain("expected R 3 mm");
+    expect(specificationFaults("milling", "mil-bn-2f-6", "edge", "Ball, R 4.0 mm")).toContain(
+      "expected R 3 mm",
+    );
   });
 
   it.each([
@@ -23,7 +25,7 @@ describe("a solid tool is refused", () => {
     ["depth", "42 mm", "expected 25 mm (3 × 8.5 mm)"],
     ["shank", "8 mm h6, DIN 6535 HA", "expected 10 mm (DIN 6537 K)"],
   ])("when a drill's %s disagrees with its size, its standard or its thread", (key, text, sentence) => {
-    expect(told("drilling", "dri-sd-85-3d", key, text)).toContain(sentence);
+    expect(specificationFaults("drilling", "dri-sd-85-3d", key, text)).toContain(sentence);
   });
 });
 
@@ -37,12 +39,12 @@ describe("a threading tool is refused", () => {
     ["edge", "Form B, 3.5–5 threads", "expected form B with a spiral point"],
     ["size", "M8 × 1.3", "expected a thread of ISO 261"],
   ])("when a tap's %s disagrees with its thread or its standard", (key, text, sentence) => {
-    expect(told("threading", "thr-it-tap-m8-c", key, text)).toContain(sentence);
+    expect(specificationFaults("threading", "thr-it-tap-m8-c", key, text)).toContain(sentence);
   });
 
   it("when a tap's description names another drill", () => {
     const words = "Spiral-fluted tap for blind holes. Tapping drill 7 mm.";
-    expect(faultOf("threading", "thr-it-tap-m8-c", ["description"], words)).toContain(
+    expect(faultMessage("threading", "thr-it-tap-m8-c", ["description"], words)).toContain(
       'description: expected tapping drill 6.8 mm (ISO 2306: M8 × 1.25), found "7 mm".',
     );
   });
@@ -53,34 +55,38 @@ describe("a threading tool is refused", () => {
     ["insert", "16IR", 'expected "16ER" (16ER 2.00 ISO)'],
     ["type", "Threading insert, internal, right hand", '"external, right hand"'],
   ])("when an insert's %s disagrees with its designation", (key, text, sentence) => {
-    expect(told("threading", "thr-ei-16er200iso", key, text)).toContain(sentence);
+    expect(specificationFaults("threading", "thr-ei-16er200iso", key, text)).toContain(sentence);
   });
 });
 
 describe("an indexable tool is refused", () => {
   it("when it parts deeper than eight times its width", () => {
-    expect(told("grooving-parting", "par-bl-32-3", "depth", "≤ 25 mm")).toBe(
+    expect(specificationFaults("grooving-parting", "par-bl-32-3", "depth", "≤ 25 mm")).toBe(
       'specifications.depth: expected at most 24 mm (8 × width), found "≤ 25 mm".',
     );
   });
 
   it("when a blade is no higher than it cuts", () => {
-    expect(told("grooving-parting", "par-bl-32-3", "shank", "24 mm blade height")).toContain(
+    expect(specificationFaults("grooving-parting", "par-bl-32-3", "shank", "24 mm blade height")).toContain(
       "expected a blade higher than 24 mm",
     );
   });
 
   it("when its seat is of another width", () => {
-    expect(told("grooving-parting", "par-bl-32-3", "width", "2.0 mm")).toContain(
+    expect(specificationFaults("grooving-parting", "par-bl-32-3", "width", "2.0 mm")).toContain(
       "expected 3 mm (seat 3.0 mm",
     );
   });
 
   it("when a U-drill's depth isn't what its type says", () => {
-    expect(told("drilling", "dri-ud-28-3d", "depth", "112 mm")).toContain("expected 84 mm (3 × 28 mm)");
+    expect(specificationFaults("drilling", "dri-ud-28-3d", "depth", "112 mm")).toContain(
+      "expected 84 mm (3 × 28 mm)",
+    );
   });
 
   it("when a cutter cuts deeper than its inserts' edges", () => {
-    expect(told("milling", "mil-cu-90-50", "depth", "≤ 18 mm")).toContain("expected at most 16 mm");
+    expect(specificationFaults("milling", "mil-cu-90-50", "depth", "≤ 18 mm")).toContain(
+      "expected at most 16 mm",
+    );
   });
 });

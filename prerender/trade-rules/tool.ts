@@ -5,7 +5,7 @@ import type { SpecificationKey } from "#site/catalogue/model/specification-keys.
 import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
 
-/** What a rule finds wrong: the field and a sentence with what was expected and what was found. */
+/** A fault found by a rule: the field and a sentence with the expected and the actual value. */
 export interface Fault {
   field: string;
   sentence: string;
@@ -14,7 +14,7 @@ export interface Fault {
 /** A rule of the trade about one product. */
 export type Rule = (tool: Tool) => Fault[];
 
-/** A product whose values are known to be well formed, with the few readings that rules need of them. */
+/** A product whose values are well formed, with the readings that rules need. */
 export class Tool {
   readonly product: Product;
   readonly family: ToolFamily;
@@ -28,7 +28,7 @@ export class Tool {
     return this.product.specifications[key] ?? "";
   }
 
-  /** Everything that is said about the product in sentences. */
+  /** All texts about the product, one a line. */
   get words(): string {
     const { name, description, features = [], specifications } = this.product;
     return [name, description, ...features, specifications.type, specifications.application].join("\n");
@@ -56,7 +56,7 @@ export class Tool {
     return value.kind === "edge" ? edgeFigure(value, symbol) : undefined;
   }
 
-  /** A fault unless what must hold does. `because` says by what rule. */
+  /** A fault unless `holds`. `because` names the rule. */
   expect(holds: boolean, key: SpecificationKey, expected: string, because: string): Fault[] {
     if (holds) return [];
     const text = this.product.specifications[key];
@@ -66,14 +66,14 @@ export class Tool {
     ];
   }
 
-  /** A fault unless the key's figure is this one, mm; a missing value is a fault too. */
+  /** A fault unless the key's figure is `expected` mm; a missing value is a fault too. */
   expectMm(key: SpecificationKey, expected: number, because: string): Fault[] {
     const found = this.most(key);
     const holds = found !== undefined && Math.abs(found - expected) < 0.011;
     return this.expect(holds, key, `${Number(expected.toFixed(3))} mm`, because);
   }
 
-  /** A fault unless the name holds the designation, so that it is found by both. */
+  /** A fault unless the name contains the designation, so that both find the product. */
   expectNamed(designation: string): Fault[] {
     const { name } = this.product;
     if (name.includes(designation)) return [];

@@ -1,67 +1,69 @@
 import { describe, expect, it } from "vitest";
-import { faultOf, told } from "../testing/spoiled-product.ts";
+import { faultMessage, specificationFaults } from "../testing/spoiled-product.ts";
 
 describe("an insert is refused", () => {
   const steel = "tur-st-cnmg120408-p25";
 
   it("when its designation is none", () => {
-    expect(told("turning", steel, "size", "CNMG 129908")).toMatch(
+    expect(specificationFaults("turning", steel, "size", "CNMG 129908")).toMatch(
       /^specifications\.size: expected an ISO 1832 designation \(Position 6, thickness: .+ found "99"\), found "CNMG 129908"\.$/,
     );
   });
 
   it("when its inscribed circle is another than its designation's", () => {
-    expect(told("turning", steel, "diameter", "9.525 mm")).toBe(
+    expect(specificationFaults("turning", steel, "diameter", "9.525 mm")).toBe(
       'specifications.diameter: expected 12.7 mm (ISO 1832: CNMG 120408), found "9.525 mm".',
     );
   });
 
   it("when its corner radius is another than its designation's", () => {
-    expect(told("turning", steel, "edge", "Honed (E), RE 1.2 mm")).toBe(
+    expect(specificationFaults("turning", steel, "edge", "Honed (E), RE 1.2 mm")).toBe(
       'specifications.edge: expected RE 0.8 mm (ISO 1832: CNMG 120408), found "Honed (E), RE 1.2 mm".',
     );
   });
 
   it("when it cuts deeper than its edge is long", () => {
-    expect(told("turning", steel, "depth", "1.0–13.0 mm")).toBe(
+    expect(specificationFaults("turning", steel, "depth", "1.0–13.0 mm")).toBe(
       'specifications.depth: expected at most 12.9 mm, the length of the edge (ISO 1832: CNMG 120408), found "1.0–13.0 mm".',
     );
   });
 
   it("when its thickness is said wrongly", () => {
     const words = "55° double-sided insert, 4.76 mm thick.";
-    expect(faultOf("turning", "tur-st-dnmg150608-p25", ["description"], words)).toContain(
+    expect(faultMessage("turning", "tur-st-dnmg150608-p25", ["description"], words)).toContain(
       "description: expected 6.35 mm thick (ISO 1832: DNMG 150608)",
     );
   });
 
   it("when its corners are counted wrongly", () => {
-    expect(faultOf("turning", steel, ["features"], ["Double-sided, 6 cutting corners"])).toContain(
+    expect(faultMessage("turning", steel, ["features"], ["Double-sided, 6 cutting corners"])).toContain(
       'features: expected 4 corners (ISO 1832: CNMG 120408), found "6 cutting corners".',
     );
   });
 
   it("when its name is of another size", () => {
-    expect(faultOf("turning", steel, ["name"], "CNMG 120412 insert")).toContain(
+    expect(faultMessage("turning", steel, ["name"], "CNMG 120412 insert")).toContain(
       'name: expected a name with "CNMG 120408" in it, found "CNMG 120412 insert".',
     );
   });
 
   it("when a round one has another radius than half its diameter", () => {
-    expect(told("turning", "tur-in-rcmt1204m0-p30", "edge", "Honed (E), R 5.0 mm")).toContain(
+    expect(specificationFaults("turning", "tur-in-rcmt1204m0-p30", "edge", "Honed (E), R 5.0 mm")).toContain(
       "expected R 6 mm",
     );
   });
 
   it("when a milling insert's edge is another than its designation's", () => {
-    expect(told("milling", "mil-in-sekn1203aftn", "edge", "Honed (E), KAPR 90°").split("\n")).toEqual([
+    expect(
+      specificationFaults("milling", "mil-in-sekn1203aftn", "edge", "Honed (E), KAPR 90°").split("\n"),
+    ).toEqual([
       expect.stringContaining("expected KAPR 45° (ISO 1832: SEKN 1203AFTN)"),
       expect.stringContaining("expected chamfered (T)"),
     ]);
   });
 
   it("when its grade is for groups that it isn't made to cut", () => {
-    expect(told("turning", steel, "grade", "Coated carbide, ISO M25")).toBe(
+    expect(specificationFaults("turning", steel, "grade", "Coated carbide, ISO M25")).toBe(
       'specifications.grade: expected groups of the material, P (ISO 513), found "Coated carbide, ISO M25".',
     );
   });
@@ -71,49 +73,51 @@ describe("a holder is refused", () => {
   const holder = "tur-ho-pclnr2525m12";
 
   it("when its shank is another than its designation's", () => {
-    expect(told("turning", holder, "shank", "20 × 20 mm")).toBe(
+    expect(specificationFaults("turning", holder, "shank", "20 × 20 mm")).toBe(
       'specifications.shank: expected 25 × 25 mm (ISO 5608: PCLNR 2525 M12), found "20 × 20 mm".',
     );
   });
 
   it("when its length is another than its letter's", () => {
-    expect(told("turning", holder, "length", "125 mm")).toContain("expected 150 mm (ISO 5608");
+    expect(specificationFaults("turning", holder, "length", "125 mm")).toContain("expected 150 mm (ISO 5608");
   });
 
   it("when its angle is another than its style's", () => {
-    expect(told("turning", holder, "edge", "KAPR 93°")).toContain("expected KAPR 95° (ISO 5608");
+    expect(specificationFaults("turning", holder, "edge", "KAPR 93°")).toContain(
+      "expected KAPR 95° (ISO 5608",
+    );
   });
 
   it("when its seat is of another shape", () => {
-    expect(told("turning", holder, "insert", "DN.. 1506")).toContain(
+    expect(specificationFaults("turning", holder, "insert", "DN.. 1506")).toContain(
       'expected a seat "CN.. 12" and thickness',
     );
   });
 
   it("when nothing fits its seat", () => {
-    expect(told("turning", holder, "insert", "CN.. 1209")).toBe(
+    expect(specificationFaults("turning", holder, "insert", "CN.. 1209")).toBe(
       'specifications.insert: expected the seat of an insert (both sides write it the same), found "CN.. 1209".',
     );
   });
 
   it("when its hand is another", () => {
-    expect(told("turning", holder, "type", "External turning toolholder, left hand")).toContain(
-      '"right hand" in it',
-    );
+    expect(
+      specificationFaults("turning", holder, "type", "External turning toolholder, left hand"),
+    ).toContain('"right hand" in it');
   });
 
   it("when its edge wouldn't reach over the shank", () => {
-    expect(told("turning", holder, "width", "22 mm")).toContain("expected at least 25 mm");
+    expect(specificationFaults("turning", holder, "width", "22 mm")).toContain("expected at least 25 mm");
   });
 
   it("when a bar is too thick for its smallest bore", () => {
-    expect(told("turning", "tur-ho-s25t-sclcr09", "diameter", "28 mm")).toContain(
+    expect(specificationFaults("turning", "tur-ho-s25t-sclcr09", "diameter", "28 mm")).toContain(
       "expected a smallest bore of 29.5 mm or more (the bar must enter)",
     );
   });
 
   it("when a threading bar has another seat than its designation's", () => {
-    expect(told("threading", "thr-it-snr0016m16", "insert", "11IR")).toContain(
+    expect(specificationFaults("threading", "thr-it-snr0016m16", "insert", "11IR")).toContain(
       'expected "16IR" (SNR 0016 M16)',
     );
   });

@@ -1,12 +1,12 @@
 import { PRODUCTS_PATH } from "../catalogue/places/address.ts";
 
 /*
- * The one place that knows the browser's history. The address is the state of the product browser; nothing mirrors it.
- * Each step inside the browser is an entry that knows how many such steps lie between it and the page below, so that
- * closing goes back there with one jump. An entry without that number was opened from a link: nothing of ours lies below.
+ * The only module that uses the browser's history. The address is the state of the product browser; nothing mirrors it.
+ * Each step inside it is an entry that stores how many such steps lie between it and the page below, so that closing
+ * goes back there in one jump. An entry without that number was opened from a link: none of ours is below.
  */
 
-/** What an entry of ours keeps in `history.state`. */
+/** What our entries store in `history.state`. */
 interface EntryState {
   /** Steps between this entry and the page below. */
   steps?: number;
@@ -18,24 +18,24 @@ interface EntryState {
  * Browsers keep about 50 entries and drop the oldest. With fewer steps than that the page below is always among them;
  * further steps replace the last one.
  */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 const listeners = new Set<() => void>();
 let isListening = false;
-let isByHistory = false;
+let isReachedByHistory = false;
 let isGoingBack = false;
 
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells when the address changes, by whatever way. */
+/** Calls `listener` when the address changes. */
 export function subscribeToAddress(listener: () => void): () => void {
   if (!isListening) {
     isListening = true;
     addEventListener("popstate", () => {
       isGoingBack = false;
-      isByHistory = true;
+      isReachedByHistory = true;
       notify();
     });
   }
@@ -48,7 +48,7 @@ export function currentAddress(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** The path of an address (path, query, anchor), with escapes read: `%6D` and `m` name the same place. */
+/** The path of an address (path, query, anchor), decoded: `%6D` and `m` name the same place. */
 export function pathOf(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? "";
   try {
@@ -68,14 +68,14 @@ export function categoryInAddress(address: string): string | undefined {
   return isOverlayAddress(address) ? pathOf(address).split("/")[2] : undefined;
 }
 
-/** Whether the overlay's address is the present one. */
+/** Whether the present address is the overlay's. */
 export function isOverlayOpen(): boolean {
   return isOverlayAddress(location.pathname);
 }
 
-/** Whether the present address was reached by Back or Forward: then the visitor finds what he had left. */
+/** Whether the present address was reached by Back or Forward: then scroll and focus are restored. */
 export function cameByHistory(): boolean {
-  return isByHistory;
+  return isReachedByHistory;
 }
 
 function entryState(): EntryState {
@@ -91,45 +91,45 @@ function stepsAbovePage(): number | undefined {
   return entryState().steps ?? (isOverlayOpen() ? undefined : 0);
 }
 
-function isPresent(address: string): boolean {
+function isCurrent(address: string): boolean {
   return new URL(address, location.href).href === location.href;
 }
 
 function go(kind: "push" | "replace", address: string, state: unknown): void {
   if (kind === "push") history.pushState(state, "", address);
   else history.replaceState(state, "", address);
-  isByHistory = false;
+  isReachedByHistory = false;
   notify();
 }
 
-/** Opens an address of the product browser as a new step. The present one again is no step. */
+/** Opens an address of the product browser as a new step, unless it is the present one. */
 export function openAddress(address: string): void {
-  if (isPresent(address)) return;
+  if (isCurrent(address)) return;
   const to = new URL(address, location.href);
   const isOverList = to.pathname === location.pathname && to.search === location.search && !location.hash;
   const steps = stepsAbovePage();
   if (steps === undefined) go("push", address, { isOverList });
-  else if (steps < MOST_STEPS) go("push", address, { steps: steps + 1, isOverList });
+  else if (steps < MAX_STEPS) go("push", address, { steps: steps + 1, isOverList });
   else go("replace", address, { steps });
 }
 
-/** Opens an address of the page itself as a new step. The present one again is no step. */
+/** Opens an address of the page itself as a new step, unless it is the present one. */
 export function openOnPage(address: string): void {
-  if (!isPresent(address)) go("push", address, { steps: 0 });
+  if (!isCurrent(address)) go("push", address, { steps: 0 });
 }
 
-/** Puts another address in the place of the present one. */
+/** Replaces the present address with another one. */
 export function replaceAddress(address: string): void {
-  if (!isPresent(address)) go("replace", address, history.state);
+  if (!isCurrent(address)) go("replace", address, history.state);
 }
 
-/** Closes a product's sheet: back to the list below it, or, where it was opened otherwise, on to `list`. */
+/** Closes a product's sheet: back to the list below it, or, if it was opened otherwise, to `list`. */
 export function closeSheet(list: string): void {
   if (entryState().isOverList) goBack(1);
   else openAddress(list);
 }
 
-/** Goes back once: a second Escape before the browser has gone back changes nothing. */
+/** Goes back once: a second Escape before the browser has gone back is ignored. */
 function goBack(steps: number): void {
   if (isGoingBack) return;
   isGoingBack = true;
@@ -144,8 +144,8 @@ export function closeOverlay(): void {
 }
 
 /**
- * Leaves the overlay for a section of the page, as a new step, and takes the focus there. It scrolls at once: the page
- * was covered, and a press on a page that still moves would miss.
+ * Leaves the overlay for a section of the page, as a new step, and focuses it. It scrolls without animation: the page
+ * was covered, and a click on a moving page would miss.
  */
 export function leaveOverlay(section: string): void {
   openOnPage(`/#${section}`);

@@ -1,7 +1,7 @@
 import { fetchCategory } from "./data-files.ts";
 import type { CategoryData } from "./shown-product.ts";
 
-/** How far a category's data has come. */
+/** Loading state of a category's data. */
 export type CategoryState =
   | { status: "loading" }
   | { status: "ready"; data: CategoryData }
@@ -11,7 +11,7 @@ const loading: CategoryState = { status: "loading" };
 const failed: CategoryState = { status: "failed" };
 
 /**
- * The categories' data, each fetched once when first asked for. Lives outside React, so that a link can start the fetch
+ * The categories' data, each fetched once when first needed. Lives outside React, so that a link can start the fetch
  * before anything is drawn.
  */
 export class CatalogueStore {
@@ -20,7 +20,7 @@ export class CatalogueStore {
   readonly #fetches = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
-  /** `files`: address of each category's data file, by the category's id; `known`: one that is at hand already. */
+  /** `files`: address of each category's data file, by the category's id; `known`: one that is loaded already. */
   constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
     this.#files = files;
     if (known) this.#set(known.category.id, { status: "ready", data: known });
@@ -31,7 +31,7 @@ export class CatalogueStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The states of all categories that were asked for so far: a new map with each change. */
+  /** The states of all categories requested so far: a new map with each change. */
   states = (): ReadonlyMap<string, CategoryState> => this.#states;
 
   /** The state of a category; asking does not fetch. */
@@ -45,8 +45,8 @@ export class CatalogueStore {
   }
 
   /**
-   * Fetches a category, once; after a failure, once more. Resolves when it is known how that ended and never rejects: a
-   * failure is a state.
+   * Fetches a category once; after a failure, again. Resolves when that has ended and never rejects: a failure is a
+   * state.
    */
   load(category: string): Promise<void> {
     const file = this.#files[category];

@@ -4,32 +4,32 @@ import type { SearchData } from "../catalogue/search/search-data.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";
 
 /*
- * The formats of the data files that the build writes and the browser reads. What grows with the range is cut into
- * parts: the first file names the further ones in `more`. All are named by their hashes and come from the build that
- * this code comes from, so they need no second check.
+ * The formats of the data files that the build writes and the browser reads. What grows with the catalogue is split
+ * into parts: the first file lists the others in `more`. All are named by their hashes and come from the same build as
+ * this code, so they are not validated.
  */
 
-/** A data file in parts: the first of them holds what stands once, too. */
+/** A data file in parts: only the first one also has `Once`. */
 type InParts<Once, Part> = Once & Part & { more: string[] };
 
-/** A product as a data file holds it: its picture by number, its category said once a file. */
+/** A product as stored in a data file: its picture as an index, its category once per file. */
 export type StoredProduct = Omit<ShownProduct, "picture" | "category"> & {
   picture: number;
   category?: undefined;
 };
 
-/** What a category's data file says once. */
+/** What a category's files store once. */
 export interface CategoryOnce {
   category: Category;
   /** The pictures of the products, each once. */
   pictures: ShownPicture[];
   /** The pictures of its places that list no product yet, by their names. */
   placePictures: Readonly<Record<string, ShownPicture>>;
-  /** Address of the file that says what fits them. */
+  /** Address of the file with what fits them. */
   fits: string;
 }
 
-/** What of a category is spread over its files. */
+/** The part of a category in each file. */
 export interface CategoryPart {
   products: StoredProduct[];
 }
@@ -48,31 +48,31 @@ export interface FitList extends Pick<Partner<ShownProduct>, "as" | "why"> {
 export interface FitPart {
   /** Each list once, however many products share it. */
   lists: FitList[];
-  /** Numbers of a product's lists, by its id; products that nothing fits are left out. */
+  /** Indexes of a product's lists, by its id; products that nothing fits are left out. */
   of: [id: string, lists: number[]][];
 }
 
-/** What the search index says once. */
+/** What the search index has once. */
 export type SearchOnce = Pick<SearchData, "places">;
 
-/** What of the search index is spread over its files. */
+/** The part of the search index in each file. */
 export type SearchPart = Omit<SearchData, "places">;
 
-/** Fetches one data file. Rejects when it can't be had or is no JSON. */
+/** Fetches one data file. Rejects when that fails or it is no JSON. */
 async function fetchFile<File>(address: string): Promise<File> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return (await response.json()) as File; // see above: of this very build
+  return (await response.json()) as File; // same build, see above
 }
 
-/** Fetches a data file with its further parts, in their order. Rejects when one of them can't be had. */
+/** Fetches a data file with its further parts, in their order. Rejects when one of them fails. */
 async function fetchParts<Once, Part>(address: string): Promise<{ once: Once; parts: Part[] }> {
   const first = await fetchFile<InParts<Once, Part>>(address);
   const more = await Promise.all(first.more.map((each) => fetchFile<Part>(each)));
   return { once: first, parts: [first, ...more] };
 }
 
-/** A category from its file. Rejects when it can't be had. */
+/** Loads a category. Rejects when that fails. */
 export async function fetchCategory(address: string): Promise<CategoryData> {
   const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address);
   const { category, pictures, placePictures, fits } = once;
@@ -85,7 +85,7 @@ export async function fetchCategory(address: string): Promise<CategoryData> {
   return { category, products, placePictures, fits };
 }
 
-/** What fits each product of a category that something fits, by its id. Rejects when it can't be had. */
+/** Loads what fits the products of a category, by product id. Rejects when that fails. */
 export async function fetchFits(address: string): Promise<ReadonlyMap<string, FitList[]>> {
   const { parts } = await fetchParts<object, FitPart>(address);
   const lists = parts.flatMap((part) => part.lists);
@@ -96,7 +96,7 @@ export async function fetchFits(address: string): Promise<ReadonlyMap<string, Fi
   );
 }
 
-/** The search index from its file. Rejects when it can't be had. */
+/** Loads the search index. Rejects when that fails. */
 export async function fetchSearch(address: string): Promise<SearchData> {
   const { once, parts } = await fetchParts<SearchOnce, SearchPart>(address);
   return {

@@ -1,6 +1,6 @@
 /**
- * Makes something once for each key and returns the same promise from then on. What was rejected is forgotten, so that
- * the next call tries again.
+ * Calls `make` once for each key and returns the same promise from then on. A rejected promise is dropped, so that the
+ * next call tries again.
  */
 export function once<T>(make: (key: string) => Promise<T>): (key?: string) => Promise<T> {
   const made = new Map<string, Promise<T>>();

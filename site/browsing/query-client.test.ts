@@ -15,7 +15,7 @@ function serve(answer: () => Response) {
 const whole = () => Response.json({ ...searchData(realTree, realProducts), more: [] });
 const m8 = { kind: "search", query: "m8", limit: 1, groups: [] } as const;
 
-/** A Worker as the browser has it, in this process: a letter box that answers a moment later. */
+/** A Worker in this process that answers asynchronously, as in a browser. */
 function workerHere(): Worker {
   const worker = new EventTarget();
   const say = (data: FromWorker): void => {
@@ -37,7 +37,7 @@ function workerHere(): Worker {
   return Object.assign(worker, { postMessage }) as unknown as Worker; // as much of one as the client uses
 }
 
-/** A Worker whose script can't be had. */
+/** A Worker whose script doesn't load. */
 function brokenWorker(): Worker {
   const worker = new EventTarget();
   queueMicrotask(() => worker.dispatchEvent(Object.assign(new Event("error"), { message: "404" })));

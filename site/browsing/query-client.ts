@@ -1,15 +1,15 @@
 import type { AnswerTo, Question, QueryFiles } from "./query-engine.ts";
 
-/** What the page sends to the Worker: where the data is, then question after question. */
+/** What the page sends to the Worker: where the data is, then the questions. */
 export type ToWorker = { files: QueryFiles } | { number: number; question: Question };
 
-/** What the Worker sends back: that it runs, then an answer to each question, or why there is none. */
+/** What the Worker sends back: that it runs, then an answer to each question, or an error. */
 export type FromWorker = "ready" | { number: number; answer: unknown } | { number: number; fault: string };
 
 type Answer = (question: Question) => Promise<unknown>;
 
 /**
- * Asks the code that searches and counts. It runs in a Worker, so that no answer holds the page up; where a Worker can't
+ * Asks the code that searches and counts. It runs in a Worker, so that no answer blocks the page; where a Worker can't
  * start, the same code runs in the page.
  */
 export class QueryClient {
@@ -17,18 +17,18 @@ export class QueryClient {
   readonly #openWorker: (() => Worker) | undefined;
   #starting: Promise<Answer> | undefined;
 
-  /** `openWorker` starts the Worker; left out, questions are answered in the page. */
+  /** `openWorker` starts the Worker; if omitted, the page itself answers. */
   constructor(files: QueryFiles, openWorker?: () => Worker) {
     this.#files = files;
     this.#openWorker = openWorker;
   }
 
-  /** Starts whatever answers, before the first question. Never rejects: the first question tells of a failure. */
+  /** Starts the engine before the first question. Never rejects: the first question reports a failure. */
   prepare(): void {
     this.#start().catch(() => undefined);
   }
 
-  /** Rejects when code or data can't be had; the next question tries again. */
+  /** Rejects when code or data fails to load; the next question tries again. */
   async ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
     const answer = await this.#start();
     return (await answer(question)) as AnswerTo<Q>; // the engine answers each kind with its own answer
@@ -46,7 +46,7 @@ export class QueryClient {
     return (question) => engine.answer(question);
   }
 
-  /** Rejects where no Worker can be had: an old browser, a blocked script, no network. */
+  /** Rejects where no Worker can start: an old browser, a blocked script, no network. */
   async #startWorker(): Promise<Answer> {
     if (!this.#openWorker) throw new Error("No Worker is wanted.");
     const worker = this.#openWorker();

@@ -28,12 +28,12 @@ export interface QueryFiles {
 export type Question =
   /** The tools that a query finds, among those for `groups` where there are some; the best `limit` of them as hits. */
   | { kind: "search"; query: string; limit: number; groups: readonly WorkpieceGroup[] }
-  /** What search and filters leave of a place's products, and its facets with their counts. */
+  /** A place's products that match search and filters, and its facets with their counts. */
   | { kind: "narrow"; selection: Selection; query: string; filters: Filters }
   /** The ids of all products. */
   | { kind: "ids" };
 
-/** What is left of a place's products. */
+/** The matching products of a place. */
 export interface Narrowed {
   /** Positions in the place's list, in its order. */
   positions: number[];
@@ -57,8 +57,8 @@ interface Place {
 }
 
 /**
- * Searches and counts over the data files, each fetched once when first needed. Plain functions at work: it runs in a
- * Worker, and in the page where there is none.
+ * Searches and counts over the data files, each fetched once when first needed. It uses no DOM: it runs in a Worker,
+ * and in the page where there is none.
  */
 export class QueryEngine {
   readonly #files: QueryFiles;
@@ -70,7 +70,7 @@ export class QueryEngine {
     this.#files = files;
   }
 
-  /** Answers a question. Rejects when a data file can't be had. */
+  /** Answers a question. Rejects when a data file fails to load. */
   async answer(question: Question): Promise<Answers[Question["kind"]]> {
     switch (question.kind) {
       case "search": {

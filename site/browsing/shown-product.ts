@@ -1,6 +1,6 @@
 import type { Category, Product } from "../catalogue/model/schema.ts";
 
-/** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, which knows no product. */
+/** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, plus `isDrawing`. */
 export interface ShownPicture {
   sources: { type: string; srcSet: string }[];
   /** Fallback for browsers that take none of the sources. */
@@ -20,8 +20,8 @@ export interface ShownProduct extends Omit<Product, "picture"> {
 export interface CategoryData {
   category: Category;
   products: ShownProduct[];
-  /** The pictures of its places that list no product yet, by the name that the place says. */
+  /** The pictures of its places that list no product yet, by their names. */
   placePictures: Readonly<Record<string, ShownPicture>>;
-  /** Address of the file that says what fits them. */
+  /** Address of the file with what fits them. */
   fits: string;
 }

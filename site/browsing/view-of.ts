@@ -4,7 +4,7 @@ import { categoryInAddress } from "./browser-history.ts";
 import type { CategoryState } from "./catalogue-store.ts";
 import type { CategoryData, ShownProduct } from "./shown-product.ts";
 
-/** Why a list is not quite what the address asked for. */
+/** Why a list differs from what the address names. */
 export type ListNotice =
   /** The address names a place that the category doesn't have: this is the nearest. */
   | { kind: "lost" }
@@ -15,7 +15,7 @@ export type ListNotice =
 export type View =
   /** The page itself: no overlay. */
   | { kind: "closed" }
-  /** An address below /products whose category nobody knows: the page says so. */
+  /** An address below /products whose category doesn't exist: the page says so. */
   | { kind: "lost" }
   | { kind: "loading"; category: string }
   | { kind: "failed"; category: string }
@@ -23,8 +23,8 @@ export type View =
   | { kind: "sheet"; data: CategoryData; state: BrowserState; product: ShownProduct; listAddress: string };
 
 /**
- * What an address (path, query, anchor) shows, given how far its category's data has come. `categories` are the ids of
- * all categories. The overlay is open in each view but "closed" and "lost".
+ * What an address (path, query, anchor) shows, given the state of its category's data. `categories` are the ids of all
+ * categories. The overlay is open in each view but "closed" and "lost".
  */
 export function viewOf(address: string, categoryState: CategoryState, categories: readonly string[]): View {
   const category = categoryInAddress(address);

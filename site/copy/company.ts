@@ -7,12 +7,12 @@ const hour = v.pipe(
   v.maxValue(24, "an hour from 0 to 24"),
 );
 
-/** Hours of one line, as the contact section shows them. */
+/** One line of the hours in the contact section. */
 const hoursSchema = v.strictObject({
   days: text,
   /** The words shown, character for character. */
   hours: text,
-  /** Hour of the day (0–24) for the bar; left out when closed. */
+  /** Hour of the day (0–24) for the bar; omitted when closed. */
   opens: v.optional(hour),
   closes: v.optional(hour),
 });
@@ -25,10 +25,10 @@ const legalUrl = v.pipe(
   ),
 );
 
-/** `content/company.json`: who the supplier is and how to reach him. */
+/** `content/company.json`: who the supplier is and how to reach them. */
 export const companySchema = v.strictObject({
   sample,
-  /** Name as the logo says it. */
+  /** Name as in the logo. */
   name: text,
   legalName: text,
   /** Year of foundation. */
@@ -42,18 +42,18 @@ export const companySchema = v.strictObject({
   chat: phone,
   address: v.strictObject({ sample, lines: v.array(text), note: v.optional(text) }),
   map: v.strictObject({
-    /** Must lie on the one host that the security headers let into a frame. */
+    /** Must be on the only host that the security headers allow in a frame. */
     embedUrl: v.pipe(url, v.startsWith("https://www.google.com/", "an address on https://www.google.com/")),
     directionsUrl: url,
   }),
   /** Hours on the location card. The business hours below differ on purpose: both readings are kept. */
   workingHours: text,
   businessHours: v.array(hoursSchema),
-  /** Links of the top bar; without a url they are shown, focusable, and go nowhere. */
+  /** Links of the top bar; without a url they are visible and focusable, but lead nowhere. */
   social: v.array(
     v.strictObject({ name: text, icon: v.picklist(["network", "video", "photo"]), url: v.optional(url) }),
   ),
-  /** Footer links; without a url they go nowhere. The url "/privacy" is the page made of `content/privacy.json`. */
+  /** Footer links; without a url they lead nowhere. The url "/privacy" is the page with `content/privacy.json`. */
   legalPages: v.array(v.strictObject({ name: text, url: v.optional(legalUrl) })),
 });
 

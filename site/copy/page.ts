@@ -6,12 +6,12 @@ const heroPicture = v.picklist(["inserts", "turning", "drill", "endmills", "face
 const slideSchema = v.strictObject({
   /** Name on the slide control. */
   name: text,
-  /** What the picture shows, in the trade's words. */
+  /** What the picture shows, in terms of the trade. */
   caption: text,
   picture: heroPicture,
   /** Alternative text. */
   alt: text,
-  /** Where the tool's cutting end is, if not in the middle: a low window shows this part of the picture. */
+  /** Where the tool's cutting end is, if not in the middle: low windows show this part of the picture. */
   keep: v.optional(v.picklist(["top", "bottom"])),
 });
 
@@ -24,7 +24,7 @@ export const pageSchema = v.strictObject({
   /** Description for search engines and shared links. */
   description: text,
   hero: v.strictObject({
-    /** The two lines of the headline; on wide screens they stand on one line. */
+    /** The two lines of the headline; on wide screens one line. */
     headline: v.tuple([text, text]),
     lead: text,
     slides: v.pipe(v.array(slideSchema), v.length(5, "exactly 5 slides")),
@@ -41,11 +41,11 @@ export const pageSchema = v.strictObject({
         category: text,
         picture: text,
         caption: text,
-        /** A long tool is drawn larger, its shank running out of the tile. */
+        /** Whether a long tool is drawn larger, its shank cut off by the tile's edge. */
         runsOut: v.optional(v.boolean(), false),
       }),
     ),
-    /** Searches to try: the build asks that each finds something. */
+    /** Example searches: the build requires that each finds something. */
     examples: v.pipe(v.array(text), v.length(4, "exactly 4 searches")),
     help: v.strictObject({ title: text, text, picture: pictureSchema }),
   }),
@@ -59,9 +59,9 @@ export const pageSchema = v.strictObject({
     format: text,
     language: text,
     cover: v.strictObject({ name: text, year: text, label: text }),
-    /** Path of the file under public/, once there is one; until then the button asks for it by the form. */
+    /** Path of the file in public/, if there is one; otherwise the button requests it by the form. */
     file: v.optional(v.pipe(text, v.startsWith("/", 'a path that starts with "/"'))),
-    /** Words put into the form when there is no file. */
+    /** Text for the form if there is no file. */
     request: text,
   }),
   contact: v.strictObject({ title: text, hoursTitle: text, hoursNote: text }),

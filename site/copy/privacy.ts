@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { sample, text } from "./text.ts";
 
 /**
- * `content/privacy.json`: the note beside the form, and the page of its own. In the texts `{legalName}`, `{address}`,
- * `{email}`, `{phone}` and `{retention}` stand for what the company's file and the settings say.
+ * `content/privacy.json`: the note beside the form, and the separate page. In the texts `{legalName}`, `{address}`,
+ * `{email}`, `{phone}` and `{retention}` are placeholders for values of the company's file and the settings.
  */
 export const privacySchema = v.strictObject({
   sample,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A text that an editor must fill in. */
+/** A required text. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("a text with something in it"));
 
 /** A telephone number as people write it, country code first. */
@@ -15,5 +15,5 @@ export const url = v.pipe(
   v.startsWith("https://", "an address that starts with https://"),
 );
 
-/** Marks a record that still holds invented values; the launch check fails while one is left. */
+/** Marks a record with invented values; the launch check fails while one is left. */
 export const sample = v.optional(v.literal(true));

@@ -8,7 +8,7 @@ interface LineNameProps {
   listed: ReadonlySet<string> | undefined;
 }
 
-/** What a line asks for; a product that has gone from the catalogue keeps its name and is marked. */
+/** The name of a line; a product that is no longer in the catalogue keeps its name and is marked. */
 export function LineName({ line, listed }: LineNameProps) {
   return (
     <>

@@ -5,9 +5,9 @@ function newKey(): string {
 }
 
 /**
- * Gives a key to each exact message: the same one when an unchanged message is sent again after a failure,
- * a new one after any change, and a new one once the message has arrived. So a second try stores once, and
- * a changed message never meets the server's refusal of a used key.
+ * Gives an idempotency key to each exact message: the same one when an unchanged message is sent again after a failure,
+ * a new one after any change or once the message has arrived. So a retry is stored once, and the server never refuses a
+ * changed message for a used key.
  */
 export class MessageKeys {
   #body = "";
@@ -22,7 +22,7 @@ export class MessageKeys {
     return this.#key;
   }
 
-  /** The message has arrived: the same words, sent once more, are a new message. */
+  /** The message has arrived: the same text sent again is a new message. */
   arrived(): void {
     this.#key = "";
   }

@@ -1,8 +1,8 @@
-/** A quantity as typed, judged. */
+/** A typed quantity, parsed. */
 export interface ParsedQuantity {
   /** A whole number of 1 or more: the one typed, or else the last valid one. */
   quantity: number;
-  /** What to say in a live region when the typed one was not taken. */
+  /** What to announce when the typed one was not used. */
   sentence?: string;
 }
 

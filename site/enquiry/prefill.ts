@@ -1,4 +1,4 @@
-/** Words that a control elsewhere on the page puts into the contact form for the visitor. */
+/** Text that a control elsewhere on the page puts into the contact form for the visitor. */
 export interface Prefill {
   subject?: string;
   message?: string;
@@ -6,7 +6,7 @@ export interface Prefill {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Puts words into a control, unless the visitor has written something of his own there. */
+/** Puts text into a control, unless the visitor has typed something there. */
 function suggest(control: Control, words: string | undefined): void {
   if (words === undefined) return;
   const isOurs = control.value === "" || control.value === control.dataset.suggested;
@@ -26,8 +26,8 @@ function control(form: HTMLFormElement, name: string): Control | undefined {
 }
 
 /**
- * Brings the visitor to the contact form: puts the words in, scrolls there and focuses the first empty field
- * (the message when none is empty). What the visitor typed himself is never touched. Needs no hydrated form.
+ * Takes the visitor to the contact form: fills in the text, scrolls there and focuses the first empty field (the
+ * message when none is empty). It never changes what the visitor typed. Works before hydration.
  */
 export function askByForm({ subject, message }: Prefill, behavior: ScrollBehavior = "auto"): void {
   const form = document.forms.namedItem("contact");

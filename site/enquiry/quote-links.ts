@@ -1,7 +1,7 @@
 import { DEFAULT_WORDS, headText, lineTexts, promptText } from "./quote-message.ts";
 import type { QuoteList } from "./quote-list.ts";
 
-/** Characters of a whole link, percent-encoding included, that chat and mail programs take. */
+/** Characters of a whole link, percent-encoding included, that chat and mail apps accept. */
 export const LINK_LIMITS = { whatsApp: 1_500, mail: 1_800 } as const;
 
 /** A link that carries the list; `omitted` lines are not in it. */
@@ -14,7 +14,7 @@ function encode(text: string, lineBreak: string): string {
   return encodeURIComponent(text.toWellFormed().replaceAll("\n", lineBreak));
 }
 
-/** The text with its first `count` lines, the others counted. */
+/** The text with its first `count` lines and how many follow. */
 function textWith(list: QuoteList, lines: readonly string[], count: number): string {
   const omitted = lines.length - count;
   return [
@@ -25,7 +25,7 @@ function textWith(list: QuoteList, lines: readonly string[], count: number): str
     ...(omitted > 0
       ? [`… and ${omitted} more ${omitted === 1 ? "line" : "lines"}; full list by the form`]
       : []),
-    // Shortened, the answers give way too: the form carries them.
+    // A shortened text omits the answers too: the form has them.
     ...(omitted === 0 ? [promptText(list)].filter(Boolean) : []),
   ].join("\n");
 }
@@ -33,15 +33,15 @@ function textWith(list: QuoteList, lines: readonly string[], count: number): str
 /** The link with as many lines as fit into it. */
 function longestLink(list: QuoteList, limit: number, write: (text: string) => string): QuoteLink {
   const lines = lineTexts(list);
-  // No more lines than characters can fit: a long list isn't written out whole with each letter of a remark.
-  const most = Math.floor(limit / 12);
-  if (lines.length <= most) {
+  // An upper bound of lines that fit: a long list isn't encoded whole at each keystroke in a remark.
+  const maxLines = Math.floor(limit / 12);
+  if (lines.length <= maxLines) {
     const href = write(textWith(list, lines, lines.length));
     if (href.length <= limit) return { href, omitted: 0 };
   }
   const shortened = (count: number): string => write(textWith(list, lines, count));
   let fits = 0;
-  let tooMany = Math.min(lines.length, most + 1);
+  let tooMany = Math.min(lines.length, maxLines + 1);
   while (tooMany - fits > 1) {
     const count = Math.floor((fits + tooMany) / 2);
     if (shortened(count).length <= limit) fits = count;

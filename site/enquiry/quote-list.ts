@@ -1,9 +1,9 @@
 /** A line for a product of the catalogue. */
 export interface ProductLine {
   kind: "product";
-  /** Id of the product: one line a product. */
+  /** Product id: one line per product. */
   key: string;
-  /** Name as it was when the line was added: it stays if the product goes. */
+  /** Name when the line was added: kept if the product is removed. */
   name: string;
   /** ISO code, size or thread; empty where there is none. */
   designation: string;
@@ -15,7 +15,7 @@ export interface ProductLine {
 /** A line for a tool that is not listed, in the visitor's words. */
 export interface TextLine {
   kind: "text";
-  /** "text-1": one line a text. */
+  /** "text-1": a line per text. */
   key: string;
   name: string;
   quantity: number;
@@ -24,7 +24,7 @@ export interface TextLine {
 
 export type QuoteLine = ProductLine | TextLine;
 
-/** The optional prompts at the end of an enquiry, in its order. */
+/** The optional prompts at the end of an enquiry, in order. */
 export const promptLabels = {
   company: "Company",
   place: "City / delivery place",
@@ -85,7 +85,7 @@ function changeLine(list: QuoteList, key: string, change: (line: QuoteLine) => Q
   return { ...list, lines: list.lines.map((line) => (line.key === key ? change(line) : line)) };
 }
 
-/** Adds a product, by default in its usual quantity; one that is there already gets more of it. */
+/** Adds a product, by default in its usual quantity; if it is listed, its quantity grows. */
 export function addProduct(
   list: QuoteList,
   product: Quotable,
@@ -108,13 +108,13 @@ function freeTextKey(list: QuoteList): string {
   return `text-${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Whether two lines ask for the same: a product by its id, a text by its words, since keys of texts come again. */
+/** Whether two lines ask for the same: a product by its id, a text by its words, since keys are reused. */
 function isAlike(one: QuoteLine, other: QuoteLine): boolean {
   if (one.kind === "product" || other.kind === "product") return one.key === other.key;
   return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-/** Adds a tool in the visitor's words; the same words again raise the quantity, no words add nothing. */
+/** Adds a tool in the visitor's words; the same words again raise the quantity, empty text is ignored. */
 export function addText(list: QuoteList, text: string, quantity = 1): QuoteList {
   const name = tidyText(text).trim();
   if (!name) return list;
@@ -139,13 +139,13 @@ export function setPrompt(list: QuoteList, key: PromptKey, answer: string): Quot
   return { ...list, prompts: { ...list.prompts, [key]: tidyText(answer) } };
 }
 
-/** A line that was taken out, and where it stood: what undoing needs. */
+/** A removed line and its position, for undo. */
 export interface RemovedLine {
   line: QuoteLine;
   index: number;
 }
 
-/** Takes a line out. */
+/** Removes a line. */
 export function removeLine(list: QuoteList, key: string): { list: QuoteList; removed?: RemovedLine } {
   const index = list.lines.findIndex((line) => line.key === key);
   const line = list.lines[index];
@@ -153,11 +153,11 @@ export function removeLine(list: QuoteList, key: string): { list: QuoteList; rem
   return { list: { ...list, lines: list.lines.toSpliced(index, 1) }, removed: { line, index } };
 }
 
-/** Puts a line back where it stood; if its like has been added since, that one gets its quantity. */
+/** Puts a line back in its place; if an equal one was added since, that one gets its quantity. */
 export function restoreLine(list: QuoteList, { line, index }: RemovedLine): QuoteList {
-  const like = list.lines.find((present) => isAlike(present, line));
-  if (like) {
-    return changeLine(list, like.key, (present) => ({
+  const same = list.lines.find((present) => isAlike(present, line));
+  if (same) {
+    return changeLine(list, same.key, (present) => ({
       ...raise(present, line.quantity),
       remark: present.remark || line.remark,
     }));
@@ -167,17 +167,17 @@ export function restoreLine(list: QuoteList, { line, index }: RemovedLine): Quot
   return { ...list, lines: list.lines.toSpliced(index, 0, restored) };
 }
 
-/** Puts the lines of a cleared list back before what has been added since; what is there twice is one line. */
+/** Puts cleared lines back before those added since; lines for the same thing are merged. */
 export function restoreLines(list: QuoteList, lines: readonly QuoteLine[]): QuoteList {
   return lines.reduce((before, line, index) => restoreLine(before, { line, index }), list);
 }
 
-/** Takes all lines out; the answers to the prompts stay for the next list. */
+/** Removes all lines; the answers to the prompts stay for the next list. */
 export function clearLines(list: QuoteList): QuoteList {
   return { ...list, lines: [] };
 }
 
-/** Whether the product of a line is no longer in the catalogue. `ids`: all there are. */
+/** Whether the product of a line is no longer in the catalogue. `ids`: all products. */
 export function isUnlisted(line: QuoteLine, ids: ReadonlySet<string>): boolean {
   return line.kind === "product" && !ids.has(line.key);
 }

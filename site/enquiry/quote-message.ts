@@ -9,7 +9,7 @@ type Naming = "whole" | "short";
 
 /** "1. CNMG 120408 medium turning insert, P25 [tur-st-cnmg120408-p25] – Qty 50 – for EN8" */
 function lineText(line: QuoteLine, number: number, naming: Naming): string {
-  // The id alone names a product too: what a list falls back on that would not fit otherwise.
+  // "short" names a product by its id alone, for lists that would not fit otherwise.
   const name =
     line.kind === "product" ? (naming === "whole" ? `${line.name} [${line.key}]` : line.key) : line.name;
   const remark = line.remark.trim();
@@ -36,7 +36,7 @@ export function promptText({ prompts }: QuoteList): string {
     .join(" · ");
 }
 
-/** The list as the block of text that stands in an enquiry; empty for a list without lines. */
+/** The list as a block of text in an enquiry; empty for a list without lines. */
 export function quoteBlock(list: QuoteList, naming: Naming = "whole"): string {
   if (list.lines.length === 0) return "";
   return [headText(list.lines.length), ...lineTexts(list, naming), promptText(list)]
@@ -47,7 +47,7 @@ export function quoteBlock(list: QuoteList, naming: Naming = "whole"): string {
 /** An enquiry ready for the form's `message`. */
 export interface QuoteMessage {
   text: string;
-  /** Code points that are too many for the form; 0 when it fits. */
+  /** Code points over the form's limit; 0 when it fits. */
   tooLongBy: number;
 }
 
@@ -61,8 +61,8 @@ function excess(text: string): number {
 }
 
 /**
- * Joins the list to the visitor's words, which are never touched; without a list the message is those words.
- * A list that would be too long names its products by their ids alone.
+ * Joins the list to the visitor's words, which never change; without a list the message is those words. A list that
+ * would be too long names its products by their ids alone.
  */
 export function quoteMessage(words: string, list: QuoteList): QuoteMessage {
   if (list.lines.length === 0) return { text: words, tooLongBy: excess(words) };

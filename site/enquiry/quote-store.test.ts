@@ -12,7 +12,7 @@ const drill = {
 };
 const add = (list: QuoteList): QuoteList => addProduct(list, drill);
 
-/** A browser's storage with its tabs: what one writes the others are told. */
+/** A browser's storage with its tabs: a write notifies the others. */
 function browser() {
   const kept = new Map<string, string>();
   const tabs: QuoteStore[] = [];

@@ -1,11 +1,11 @@
 import { emptyList, type QuoteList } from "./quote-list.ts";
 import { readQuoteList } from "./read-quote-list.ts";
 
-/** Where the list is kept; the number grows when its shape changes. */
+/** Storage key; the number grows when the list's shape changes. */
 export const QUOTE_KEY = "quote-list/1";
 
 /** What the store needs of `localStorage`. */
-export type KeepingPlace = Pick<Storage, "getItem" | "setItem">;
+export type QuoteStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** The list, and whether it will be there after a reload. */
 export interface QuoteState {
@@ -14,22 +14,22 @@ export interface QuoteState {
   isKept: boolean;
 }
 
-/** Before anything was read: what the prerendered page shows. */
+/** Before anything was read: as in the prerendered page. */
 export const startQuoteState: QuoteState = { list: emptyList, isKept: true };
 
 /**
- * The quote list of this device, the same in all its tabs. Lives outside React. Each change starts from what is
- * kept now, so that a tab that slept through another's change doesn't undo it.
+ * The quote list of this device, the same in all its tabs. Lives outside React. Each change starts from the stored
+ * list, so that a tab that missed another's change doesn't undo it.
  */
 export class QuoteStore {
-  readonly #open: () => KeepingPlace;
+  readonly #open: () => QuoteStorage;
   readonly #listeners = new Set<() => void>();
   #state = startQuoteState;
-  /** The text that the present list was read from or written as: an equal one is no change. */
+  /** The stored text of the present list: an equal one is no change. */
   #text: string | null = null;
 
-  /** `open` gives the storage; in some browsers even asking for it throws. */
-  constructor(open: () => KeepingPlace) {
+  /** `open` gives the storage; in some browsers the access itself throws. */
+  constructor(open: () => QuoteStorage) {
     this.#open = open;
   }
 
@@ -41,7 +41,7 @@ export class QuoteStore {
   /** The present state; the same object as long as nothing changes. */
   state = (): QuoteState => this.#state;
 
-  /** Reads what is kept: once the page runs, and when another tab has changed it. */
+  /** Reads the stored list: once the page runs, and before each change. */
   load(): void {
     try {
       this.#take(this.#open().getItem(QUOTE_KEY));
@@ -50,16 +50,16 @@ export class QuoteStore {
     }
   }
 
-  /** Takes over what another tab wrote; give it each `storage` event. */
+  /** Takes over another tab's change; call it with each `storage` event. */
   storageChanged(event: Pick<StorageEvent, "key" | "newValue">): void {
-    // Without a key everything was cleared.
+    // No key: all storage was cleared.
     if (event.key === null) this.#take(null);
     else if (event.key === QUOTE_KEY) this.#take(event.newValue);
   }
 
-  /** Changes the list by one of the rules of quote-list.ts and keeps it. */
+  /** Changes the list by one of the rules of quote-list.ts and stores it. */
   change(rule: (list: QuoteList) => QuoteList): void {
-    // In memory there is only this tab's list: what storage may hold from before is older.
+    // Where storing fails, this tab's list is the newest: what storage may hold is older.
     if (this.#state.isKept) this.load();
     const list = rule(this.#state.list);
     const text = JSON.stringify(list);

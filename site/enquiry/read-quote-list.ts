@@ -15,7 +15,7 @@ function text(value: unknown): string {
   return typeof value === "string" ? tidyText(value) : "";
 }
 
-/** A line as far as it can be trusted; undefined for what is none. */
+/** A line with its valid parts; undefined for anything else. */
 function readLine(value: unknown): QuoteLine | undefined {
   if (!isRecord(value)) return undefined;
   const name = text(value.name);
@@ -43,8 +43,8 @@ function readPrompts(value: unknown): QuoteList["prompts"] {
 }
 
 /**
- * Reads a kept list out of anything: another version of the site, another page of this host or a visitor may
- * have written it. What can't be read is left out; a second line of one key is the first one's.
+ * Reads a stored list, whatever it holds: another version of the site, another page of this host or a visitor may have
+ * written it. Invalid parts are left out; of lines with the same key the first counts.
  */
 export function readQuoteList(kept: string | null): QuoteList {
   if (kept === null) return emptyList;

@@ -5,18 +5,18 @@ import {
   type FieldErrors,
 } from "#contract/contact.ts";
 
-/** The four fields as the visitor typed them, not judged yet. */
+/** The four fields as the visitor typed them, not validated. */
 export type TypedMessage = Record<keyof ContactMessage, string>;
 
-/** What became of a message. */
+/** The result of sending. */
 export type SendResult =
   | { isSent: true }
-  /** `status` is missing when no answer came; `fields` holds a sentence for each field at fault. */
+  /** `status` is missing when no answer came; `fields` holds a sentence for each invalid field. */
   | { isSent: false; status?: number; fields: FieldErrors };
 
 const fieldNames = ["email", "userName", "subject", "message"] as const;
 
-/** Reads the sentences per field out of any JSON answer. */
+/** Reads the sentences per field from any JSON answer. */
 function fieldsOf(answer: unknown): FieldErrors {
   const fields: FieldErrors = {};
   if (typeof answer !== "object" || answer === null || !("fields" in answer)) return fields;
@@ -41,7 +41,7 @@ export async function sendMessage(url: string, body: string, key: string): Promi
       headers: {
         "Content-Type": "application/json",
         [IDEMPOTENCY_HEADER]: key,
-        // Since the page was opened.
+        // ms since the page opened.
         [FILLING_TIME_HEADER]: String(Math.round(performance.now())),
       },
       body,

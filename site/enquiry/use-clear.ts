@@ -2,15 +2,15 @@ import { useState } from "react";
 import { clearLines, restoreLines, type QuoteLine } from "./quote-list.ts";
 import { quoteStore } from "./use-quote.ts";
 
-/** Clearing the quote list, and the way back from it. */
+/** Clearing the quote list, and undoing that. */
 export interface Clearing {
-  /** The lines that were cleared, as long as they can be put back. */
+  /** The cleared lines, as long as they can be restored. */
   cleared: readonly QuoteLine[] | undefined;
   clear: () => void;
   undo: () => void;
 }
 
-/** Clears the quote list and remembers what stood in it. */
+/** Clears the quote list and remembers its lines. */
 export function useClear(): Clearing {
   const [cleared, setCleared] = useState<readonly QuoteLine[]>();
   return {

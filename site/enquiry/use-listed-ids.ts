@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import type { QuoteLine } from "./quote-list.ts";
 
-/** Gives the ids of all products there are; rejects when they can't be had. */
+/** Loads the ids of all products; rejects when that fails. */
 export type ListedIds = () => Promise<ReadonlySet<string>>;
 
 /**
- * The ids of all products, asked for once a product's line needs them; undefined until they are known. When they
- * can't be had they stay unknown: nothing is called gone that only wasn't reached. While prerendering there is no
- * `load`.
+ * The ids of all products, loaded once a product's line needs them; undefined until then. If loading fails they stay
+ * unknown, so that no line is marked as unlisted by mistake. While prerendering there is no `load`.
  */
 export function useListedIds(
   load: ListedIds | undefined,

@@ -1,5 +1,8 @@
-/** The pictures that a first visit showed before the worker was there: asked for once more, they come from the browser's own cache, and the worker keeps them. */
-function keepSeen(): void {
+/**
+ * Requests again the pictures shown before the worker took control: they come from the browser's HTTP cache, and the
+ * worker caches them.
+ */
+function cacheShownPictures(): void {
   for (const { name } of performance.getEntriesByType("resource")) {
     if (!new URL(name).pathname.startsWith("/assets/pictures/")) continue;
     fetch(name, { priority: "low" }).catch(() => undefined);
@@ -7,13 +10,13 @@ function keepSeen(): void {
 }
 
 /**
- * Has the browser keep the site for days without network, by the service worker at `workerAddress`, unless the visitor
- * asks it to save data. Where it can't, the site works as ever.
+ * Registers the service worker at `workerAddress`, which keeps the site usable offline, unless the browser is set to
+ * save data. Without it the site works as usual.
  */
 export function keepOffline(workerAddress: string): void {
   if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
   if (!navigator.serviceWorker.controller) {
-    navigator.serviceWorker.addEventListener("controllerchange", keepSeen, { once: true });
+    navigator.serviceWorker.addEventListener("controllerchange", cacheShownPictures, { once: true });
   }
   navigator.serviceWorker.register(workerAddress).catch(() => undefined);
 }

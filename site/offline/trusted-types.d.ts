@@ -1,6 +1,6 @@
 /** Trusted Types, as far as this site uses them; browsers without them lack the factory. */
 interface TrustedTypePolicyFactory {
-  // A policy answers with an object that stands for the address where a script's address is wanted.
+  // A policy returns an object that is accepted wherever a script's address is required.
   createPolicy(
     name: string,
     rules: { createScriptURL: (address: string) => string },

@@ -1,2 +1,2 @@
-/** Address of the service worker. The one address that the page's Trusted Types policy lets through. */
+/** Address of the service worker. The only address that the page's Trusted Types policy allows. */
 export const WORKER_FILE = "/sw.js";

@@ -5,7 +5,7 @@ import { Part, Shown } from "./part.tsx";
 
 const states = ["hover", "focus", "active"] as const;
 
-/** A button in all its states: a `<button>` as ever, a link where it leads somewhere. */
+/** A button in all its states: as a `<button>` and as a link. */
 function Button({ look, words }: { look: string | undefined; words: string }) {
   const button = (
     <button type="button" className={look}>

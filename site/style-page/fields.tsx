@@ -30,7 +30,7 @@ function Count({ id, first }: { id: string; first: number }) {
   return <Quantity id={id} of="a drill" value={quantity} onChange={setQuantity} parse={parse} />;
 }
 
-/** Everything that one writes or chooses in. */
+/** All form fields. */
 export function Fields() {
   return (
     <>

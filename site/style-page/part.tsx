@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import css from "./style-page.module.css";
 
 interface PartProps {
-  /** Name of the module in site/ui, without what it ends with. */
+  /** Name of the module in site/ui, without extension. */
   name: string;
-  /** Whether it stands on the dark stage. */
+  /** Whether it is on the dark stage. */
   onStage?: boolean;
   children: ReactNode;
 }
 
-/** A module of site/ui with all that it can look like. The test of this page finds it by its name. */
+/** A module of site/ui with all its variants. The test of this page finds it by its name. */
 export function Part({ name, onStage = false, children }: PartProps) {
   return (
     <section className={css.part} data-part={name}>
@@ -20,9 +20,9 @@ export function Part({ name, onStage = false, children }: PartProps) {
 }
 
 interface ShownProps {
-  /** What stands under it. */
+  /** Its caption. */
   as: string;
-  /** A state that only a hand can bring about; show-states.ts draws it. */
+  /** A state that needs user input; show-states.ts imitates it. */
   state?: "hover" | "focus" | "active";
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { Token } from "./tokens.tsx";
 
-/** Every custom property that the sheets set for the root, in their order. */
+/** Every custom property that the sheets set on `:root`, in their order. */
 export function readTokens(sheets: StyleSheetList): Token[] {
   const roots = [...sheets].flatMap(({ cssRules }) =>
     [...cssRules].filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ":root"),

@@ -1,13 +1,16 @@
-/** States that only a hand can bring about, and what shows them on this page instead. */
-const hands = [
+/** States that need user input, and the selectors that imitate them on this page. */
+const interactionStates = [
   [":hover", '[data-shown="hover"] *'],
   [":active", '[data-shown="active"] *'],
   [":focus-visible", '[data-shown="focus"] :is(a, button, input, select, textarea, [tabindex])'],
 ] as const;
 
-/** The same rule for what only shows the state; undefined for a rule of no such state. */
+/** The selector for the imitated states; undefined if it has no such state. */
 function shownSelector(selector: string): string | undefined {
-  const shown = hands.reduce((text, [state, stand]) => text.replaceAll(state, `:is(${stand})`), selector);
+  const shown = interactionStates.reduce(
+    (text, [state, imitation]) => text.replaceAll(state, `:is(${imitation})`),
+    selector,
+  );
   return shown === selector ? undefined : shown;
 }
 
@@ -17,7 +20,7 @@ function shownRules(rules: CSSRuleList): string[] {
       const selector = shownSelector(rule.selectorText);
       return selector === undefined ? [] : [`${selector} { ${rule.style.cssText} }`];
     }
-    // On a phone nothing hovers, but here it can be seen how it would look.
+    // Hover styles show here even on a device without hover.
     const isShown =
       rule instanceof CSSMediaRule &&
       (/hover: hover/.test(rule.conditionText) || matchMedia(rule.conditionText).matches);
@@ -25,7 +28,7 @@ function shownRules(rules: CSSRuleList): string[] {
   });
 }
 
-/** Draws what stands in a `data-shown` as if it were hovered, pressed or focused. Once all sheets are there. */
+/** Styles all inside a `data-shown` as if hovered, pressed or focused. Call it once all sheets are loaded. */
 export function showStates(): void {
   const sheet = document.createElement("style");
   sheet.textContent = [...document.styleSheets].flatMap(({ cssRules }) => shownRules(cssRules)).join("\n");

@@ -13,7 +13,7 @@ import { SkipLink } from "../ui/skip-link.tsx";
 import { Part, Shown } from "./part.tsx";
 import css from "./style-page.module.css";
 
-/** All of the set: the type asks for one that is missing. */
+/** All icons: the type check fails if one is missing. */
 const icons = {
   phone: "",
   mail: "",
@@ -32,7 +32,7 @@ const icons = {
 } satisfies Record<IconName, "">;
 
 const meaning = "A hard layer of a few thousandths of a millimetre on the tool.";
-const handStates = ["hover", "focus"] as const;
+const interactionStates = ["hover", "focus"] as const;
 
 /** Words and numbers. */
 export function Words() {
@@ -59,7 +59,7 @@ export function Words() {
         <Shown as="default">
           Coating <Explain id="explain" term="Coating" text={meaning} />
         </Shown>
-        {handStates.map((state) => (
+        {interactionStates.map((state) => (
           <Shown key={state} as={state} state={state}>
             Coating <Explain id={`explain-${state}`} term="Coating" text={meaning} />
           </Shown>
@@ -69,7 +69,7 @@ export function Words() {
         <Shown as="default">
           <ExplainedWord id="word" term="DIN 6535 HB" text={meaning} />
         </Shown>
-        {handStates.map((state) => (
+        {interactionStates.map((state) => (
           <Shown key={state} as={state} state={state}>
             <ExplainedWord id={`word-${state}`} term="DIN 6535 HB" text={meaning} />
           </Shown>
@@ -122,7 +122,7 @@ export function Drawings() {
   );
 }
 
-/** What leads to other places. */
+/** Links and buttons. */
 export function Ways() {
   return (
     <>
@@ -134,7 +134,7 @@ export function Ways() {
             </div>
           </Shown>
         ))}
-        {handStates.map((state) => (
+        {interactionStates.map((state) => (
           <Shown key={state} as={state} state={state}>
             <div className={css.room360}>
               <SearchButton />

@@ -5,7 +5,7 @@ import { readTokens } from "./read-tokens.ts";
 import { showStates } from "./show-states.ts";
 import { StylePage } from "./style-page.tsx";
 
-// Vite has put the sheets of all imports into the document by now.
+// By now Vite has inserted the style sheets of all imports.
 showStates();
 const place = document.getElementById("style-page");
 if (place) createRoot(place).render(<StylePage tokens={readTokens(document.styleSheets)} />);

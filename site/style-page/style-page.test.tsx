@@ -6,7 +6,7 @@ import { StylePage } from "./style-page.tsx";
 
 const parts = join(import.meta.dirname, "../ui");
 
-/** The modules of site/ui that draw something or give a look, by their names without what they end with. */
+/** The modules of site/ui that draw something or give a look, by their names without extension. */
 function moduleNames(): string[] {
   const files = readdirSync(parts, { recursive: true, encoding: "utf8" });
   const drawn = files.filter((file) => /\.(tsx|module\.css)$/.test(file));
@@ -27,7 +27,7 @@ describe("the style page", () => {
 
   it("draws the parts themselves, not copies", () => {
     const source = ownSource();
-    // A part's own sheet comes with the part.
+    // A part's own style sheet needs no import.
     const imported = moduleNames().filter((name) =>
       new RegExp(`"\\.\\./ui/(?:\\w+/)?${name}\\.`).test(source),
     );

@@ -4,7 +4,7 @@ import { Drawings, Ways, Words } from "./small-parts.tsx";
 import css from "./style-page.module.css";
 import { Colours, Spaces, type Token, TypeScale } from "./tokens.tsx";
 
-/** Every part in every state, for who changes one. Only `npm run dev` serves it, at /style-page. */
+/** Every part in every state, for developers. Only `npm run dev` serves it, at /style-page. */
 export function StylePage({ tokens }: { tokens: readonly Token[] }) {
   return (
     <main className={css.page}>

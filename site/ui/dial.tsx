@@ -1,4 +1,4 @@
-/** The mark: an open dial with its needle at 45°. */
+/** The logo: an open dial with its needle at 45°. */
 export function Dial({ size = 28, needle = "currentColor" }: { size?: number; needle?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

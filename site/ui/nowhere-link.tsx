@@ -4,7 +4,7 @@
  */
 export function NowhereLink({ href, children, ...rest }: Omit<React.ComponentProps<"a">, "ref">) {
   if (href) {
-    // A page of our own opens in place.
+    // Our own pages open in the same tab.
     const elsewhere = href.startsWith("/") ? {} : { target: "_blank", rel: "noopener" };
     return (
       <a href={href} {...elsewhere} {...rest}>

@@ -1,15 +1,15 @@
 /**
- * What a press on a button or link asks of the page. One listener hears them all (site/start/follow-clicks.ts), so the
- * sections that they stand in need no script of their own. Without script a link leads where its `href` says.
+ * What a click on a button or link asks of the page. One listener handles them all (site/start/follow-clicks.ts), so
+ * that their sections need no script of their own. Without script a link leads where its `href` says.
  */
 export type PageAction =
   | { action: "open-search" }
-  /** Ends what is searched and filtered for: the page lists everything again. */
+  /** Clears search and filters: the page lists everything again. */
   | { action: "show-all" }
   | { action: "open-quote-list" }
-  /** Opens the quote list where it has lines; else leads to the contact form. */
+  /** Opens the quote list if it has lines, else the contact form. */
   | { action: "get-quote" }
-  /** Leads to the contact form and suggests words for its fields. */
+  /** Leads to the contact form and suggests text for its fields. */
   | { action: "ask"; subject: string; message?: string }
   /** As "ask", about the category that the visitor looked at last. */
   | { action: "ask-about-category"; subject: string };
@@ -30,7 +30,7 @@ export function onPress(given: PageAction): ActionAttributes {
   };
 }
 
-/** The action of what was pressed: of the element itself or of the nearest one around it. */
+/** The action of a clicked element: its own or that of its nearest ancestor. */
 export function actionOf(
   target: EventTarget | null,
 ): { element: HTMLElement; given: PageAction } | undefined {

@@ -1,9 +1,9 @@
-/** One `<source>`: a format, for a width of the window where the crop depends on it. */
+/** One `<source>`: a format, with a media query where the crop needs one. */
 export interface PictureSource {
   media?: string;
   type: string;
   srcSet: string;
-  /** Size of its largest file, px, where it is another crop than the fallback. */
+  /** Size of its largest file, px, where its crop isn't the fallback's. */
   width?: number | undefined;
   height?: number | undefined;
 }
@@ -25,7 +25,7 @@ interface PictureProps extends Pick<React.ComponentProps<"img">, "className" | "
   sizes: string;
 }
 
-/** A picture that loads late unless told otherwise, and never moves the page when it arrives. */
+/** A picture that loads lazily by default and causes no layout shift. */
 export function Picture({ files, alt, sizes, loading = "lazy", ...img }: PictureProps) {
   return (
     <picture>

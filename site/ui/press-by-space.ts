@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** For links that are called a button or a tab: these answer to the space bar too. */
+/** For links with the role of a button or tab, which react to the space bar too. */
 export function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { onPress } from "./page-action.ts";
 import css from "./quote-button.first.module.css";
 
-/** Opens the quote list and says how many lines it has. */
+/** Opens the quote list and shows its number of lines. */
 export function QuoteButton({ count }: { count: number }) {
   return (
     <button

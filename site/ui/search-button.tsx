@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 import { onPress } from "./page-action.ts";
 import css from "./search-button.first.module.css";
 
-/** Opens the search (site/start/follow-clicks.ts hears the press). Fills the room it is given, from an icon to a whole line. */
+/** Opens the search (site/start/follow-clicks.ts handles it). Fits its container, from an icon to a whole line. */
 export function SearchButton() {
   return (
     <button

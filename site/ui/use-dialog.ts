@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type RefObject, type SyntheticEvent } from "react";
 
 interface DialogState {
-  /** Whether it should be open. Left out, whoever opens it calls `showModal`, and a step in the history closes it. */
+  /** Whether it should be open. If omitted, other code opens it by `showModal`, and history navigation closes it. */
   isOpen?: boolean;
-  /** The visitor closes it by the browser's own ways: Escape, a back gesture, a press beside it. */
+  /** The visitor closes it by means of the browser: Escape, a back gesture, a click outside. */
   onDismiss?: () => void;
 }
 
@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * The one way in which the page uses a modal `<dialog>`. Returns the properties that its element needs. Focus, inertness
- * of the rest and Escape are the browser's.
+ * Every modal `<dialog>` of the page uses this. Returns the props that its element needs. The browser handles focus,
+ * Escape and inertness of the rest.
  */
 export function useDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -44,24 +44,24 @@ export function useDialog(
       onDismiss?.();
     },
     onClose(event) {
-      // One that was opened again meanwhile has not been dismissed.
+      // A dialog that is open again has not been dismissed.
       if (event.target !== event.currentTarget || event.currentTarget.open) return;
       if (isOpen === false) return;
-      // The browser may close without asking first: a second Escape, or one before any press on the page.
+      // The browser may close it without a `cancel` event: on a second Escape, or before any user input.
       onDismiss?.();
       setClosings(closings + 1);
     },
   };
 }
 
-/** Shows a dialog as a modal one. One that the HTML brought along open is not modal yet and keeps its place. */
+/** Shows a dialog as modal. One that is open in the HTML is not modal yet and keeps its scroll position. */
 function showModal(element: HTMLDialogElement): void {
   if (element.matches(":modal")) return;
   const focused = document.activeElement;
   const top = element.open ? element.scrollTop : 0;
   element.close();
   element.showModal();
-  // The heading takes the focus: it is announced, and no ring stands around a link that nobody chose.
+  // The heading takes the focus: it is announced, and no link shows a focus ring unasked.
   const inside = focused instanceof HTMLElement && element.contains(focused) ? focused : undefined;
   (inside ?? element.querySelector<HTMLElement>("h2"))?.focus({ preventScroll: true });
   if (top > 0) element.scrollTop = top;

@@ -4,7 +4,7 @@ function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-/** False while prerendered and hydrated, which must draw the same; true from then on, and for what only script draws. */
+/** False while prerendering and hydrating, which must render the same; true afterwards and in client-only parts. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

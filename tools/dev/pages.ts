@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-const renderer = "/prerender/outputs.tsx";
+const renderer = "/prerender/pages/outputs.tsx";
 
 /** The pages as the build would write them, rendered on request. */
 export class Pages {
@@ -113,7 +113,7 @@ export class Pages {
 
   async #render(files: string[]): Promise<Map<string, string>> {
     const [{ loadContent }, { renderOutputs }] = (await Promise.all([
-      this.#vite.ssrLoadModule("/prerender/content.ts"),
+      this.#vite.ssrLoadModule("/prerender/content/content.ts"),
       this.#vite.ssrLoadModule(renderer),
     ])) as [Renderer, Renderer]; // Vite types loaded modules as Record<string, any>
     const style = await (this.#font ??= this.#buildFont());
@@ -136,7 +136,7 @@ export class Pages {
   }
 
   async #buildFont(): Promise<string> {
-    const { addFont } = await this.#vite.ssrLoadModule("/prerender/font-face.ts");
+    const { addFont } = await this.#vite.ssrLoadModule("/prerender/bundles/font-face.ts");
     return addFont(join(this.#root, "art"), this.#assets);
   }
 

@@ -7,7 +7,7 @@ const config = JSON.parse(
 ) as ConfigData;
 const judge = new HtmlValidate(new StaticConfigLoader(config));
 
-/** What is wrong with the document as script has left it: one line a fault. */
+/** Faults in the HTML of the document after script has run, one line each. */
 export async function htmlFaults(page: Page): Promise<string[]> {
   const { results } = await judge.validateString(await page.content());
   return results.flatMap(({ messages }) =>

@@ -4,16 +4,16 @@ import { openAtOnce } from "../open-at-once.ts";
 import { openShared } from "../overlay.ts";
 import { keepList, keptLine, openList, panel } from "../quote-list.ts";
 import { dialog, options, searchFor } from "../search.ts";
-import { explain, openFilters, postPlainly, seeToItsEnd, send } from "./steps.ts";
+import { explain, openFilters, postWithoutScript, scrollToEndAndBack, send } from "./steps.ts";
 
 /** A state that the site can be in. */
 export interface PageState {
   name: string;
-  /** What the console says of it, and why. */
+  /** The expected console message, and its reason. */
   noise?: [RegExp, string];
-  /** Whether a wide window shows it in another layout, so that it is judged there as well. */
-  isOtherOnDesk?: boolean;
-  /** Brings a fresh page into it, in a window of any size. */
+  /** Whether its layout differs in a wide window, so that it is checked there as well. */
+  differsInWideWindow?: boolean;
+  /** Brings a new page into this state, in a window of any size. */
   open: (page: Page) => Promise<unknown>;
 }
 
@@ -27,8 +27,8 @@ const lines = [
 const pageStates: PageState[] = [
   {
     name: "the page, once seen to its end",
-    isOtherOnDesk: true,
-    open: seeToItsEnd,
+    differsInWideWindow: true,
+    open: scrollToEndAndBack,
   },
   { name: "the page after a message", open: (page) => page.goto("/message-sent") },
   {
@@ -51,7 +51,7 @@ const productStates: PageState[] = [
   { name: "a category", open: (page) => openShared(page, "/products/milling") },
   {
     name: "an item, its specifications open",
-    isOtherOnDesk: true,
+    differsInWideWindow: true,
     open: async (page) => {
       const overlay = await openShared(page, `${solidCarbide}/endmill`);
       await overlay
@@ -78,7 +78,7 @@ const productStates: PageState[] = [
   },
   {
     name: "a product's sheet, a code explained",
-    isOtherOnDesk: true,
+    differsInWideWindow: true,
     open: async (page) => {
       await openShared(page, "/products/turning/inserts#tur-st-cnmg120408-p25");
       await expect(page.getByRole("region", { name: "Goes with" }).getByRole("link").first()).toBeVisible();
@@ -87,7 +87,7 @@ const productStates: PageState[] = [
   },
   {
     name: "filters, one chosen, one explained",
-    isOtherOnDesk: true,
+    differsInWideWindow: true,
     open: async (page) => {
       await openShared(page, `${solidCarbide}?coating=tialn`);
       await openFilters(page);
@@ -114,7 +114,7 @@ const searchStates: PageState[] = [
   },
   {
     name: "the search with tools found, one of them reached",
-    isOtherOnDesk: true,
+    differsInWideWindow: true,
     open: async (page) => {
       await openAtOnce(page);
       await searchFor(page, "m8");
@@ -150,7 +150,7 @@ const quoteStates: PageState[] = [
   },
   {
     name: "the quote list with lines, one just removed",
-    isOtherOnDesk: true,
+    differsInWideWindow: true,
     open: async (page) => {
       await keepList(page, [...lines, keptLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D", 1)]);
       await openAtOnce(page);
@@ -161,13 +161,13 @@ const quoteStates: PageState[] = [
   },
   {
     name: "the form with the quote list and its questions",
-    isOtherOnDesk: true,
+    differsInWideWindow: true,
     open: async (page) => {
       await keepList(page, lines);
       const { form } = await openContact(page);
       const company = form.getByLabel("Company");
       await expect(company).toBeAttached();
-      // On a phone they wait folded.
+      // On a phone they are collapsed.
       if (await company.isHidden()) await form.locator("summary").click();
       await expect(company).toBeVisible();
     },
@@ -178,7 +178,7 @@ const formStates: PageState[] = [
   { name: "the form at rest", open: (page) => openContact(page) },
   {
     name: "the form with all its errors",
-    isOtherOnDesk: true,
+    differsInWideWindow: true,
     open: async (page) => {
       const contact = await openContact(page);
       await contact.send.click();
@@ -225,11 +225,11 @@ const formStates: PageState[] = [
   {
     name: "the page that brings a message back",
     noise: [/400/, "the server refuses the address"],
-    open: (page) => postPlainly(page, { email: "asha.rao" }),
+    open: (page) => postWithoutScript(page, { email: "asha.rao" }),
   },
 ];
 
-/** Every state that differs from the others in its parts. The menu is one of narrow windows only. */
+/** Every state with parts of its own. The menu exists in narrow windows only. */
 export const states: PageState[] = [
   ...pageStates,
   menu,
@@ -239,7 +239,7 @@ export const states: PageState[] = [
   ...formStates,
 ];
 
-/** What a visitor may put on paper. */
+/** What a visitor may print. */
 export const printed = [
   "the page, once seen to its end",
   "a product's sheet, a code explained",

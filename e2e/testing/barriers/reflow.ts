@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Has all of the page laid out, also what is left out until it is near: a judge looks at everything. */
+/** Lays out all of the page, also what the browser skips until it is near, so that everything is checked. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -9,7 +9,7 @@ export async function layOutWhole(page: Page): Promise<void> {
   });
 }
 
-/** What makes the page or an open dialog scroll sideways in the window as it is: one line for each. */
+/** What makes the page or an open dialog scroll sideways in the current window, one line each. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll("dialog[open]")]
@@ -29,24 +29,24 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * What gets lost once a reader sets the text as wide as WCAG 1.4.12 has it: one line for each text that a box then
- * cuts off, and for each box that then scrolls sideways. The page is left as it was.
+ * Applies the text spacing of WCAG 1.4.12 and returns one line for each text that a box then cuts off, and for each
+ * box that then scrolls sideways. Restores the page.
  */
 export async function lostByTextSpacing(page: Page): Promise<string[]> {
-  /** Texts of which a box that doesn't scroll shows a part only, each with the box's name. */
+  /** Texts cut off by a box that doesn't scroll, each with the box's name. */
   const cut = (): Promise<string[]> =>
     page.evaluate(() => {
       const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
       const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
       const boxes = new Map<Element, Element[]>();
 
-      /** The boxes around an element that show no more than fits them; none beyond one that scrolls or is for the ear. */
-      function cuttersOf(element: Element): Element[] {
+      /** The ancestors that clip an element, up to one that scrolls or is for screen readers only. */
+      function clippersOf(element: Element): Element[] {
         const known = boxes.get(element);
         if (known) return known;
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         const isLast = clipPath !== "none" || /auto|scroll/.test(overflowX + overflowY);
-        const outer = isLast || !element.parentElement ? [] : cuttersOf(element.parentElement);
+        const outer = isLast || !element.parentElement ? [] : clippersOf(element.parentElement);
         const all = !isLast && /hidden|clip/.test(overflowX + overflowY) ? [element, ...outer] : outer;
         boxes.set(element, all);
         return all;
@@ -61,7 +61,7 @@ export async function lostByTextSpacing(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(text);
         const words = range.getBoundingClientRect();
-        for (const box of cuttersOf(parent)) {
+        for (const box of clippersOf(parent)) {
           const edge = box.getBoundingClientRect();
           const isOver =
             words.right > edge.right + 1 || words.left < edge.left - 1 || words.bottom > edge.bottom + 1;

@@ -8,14 +8,14 @@ export async function explain(page: Page, name: string): Promise<void> {
   await expect(page.locator(":popover-open")).toBeVisible();
 }
 
-/** The filters beside the list, or on a phone the dialog with them. */
+/** On a phone opens the dialog with the filters; elsewhere they are beside the list. */
 export async function openFilters(page: Page): Promise<void> {
   const filters = page.getByRole("button", { name: /^Filters/ });
   if (await filters.isVisible()) await filters.click();
 }
 
-/** A form posted as the browser does by itself, its script never arriving; the server finds a fault. */
-export async function postPlainly(
+/** Posts the form natively, without its script; the server finds a fault. */
+export async function postWithoutScript(
   page: Page,
   words: Partial<Record<keyof typeof WORDS, string>>,
 ): Promise<void> {
@@ -28,15 +28,15 @@ export async function postPlainly(
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
 }
 
-/** Sends a message that nothing is wrong with. */
+/** Sends a valid message. */
 export async function send(page: Page): Promise<void> {
   const contact = await openContact(page);
   await fillIn(contact);
   await contact.form.getByRole("button", { name: "Send message" }).click();
 }
 
-/** Scrolls the page to its end, so that all is drawn that comes as one nears it, and back. */
-export async function seeToItsEnd(page: Page): Promise<void> {
+/** Scrolls the page to its end and back, so that all lazy parts are drawn. */
+export async function scrollToEndAndBack(page: Page): Promise<void> {
   await openAtOnce(page);
   const products = page.locator("#products");
   await products.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a finger or pointer would miss: one line for each link, key or field that is smaller than `least` CSS pixels
- * in either direction. Measured by what answers there, so that an area that reaches over the letters counts, and one
- * that lies under something else doesn't. What stands in a sentence may be as small as its words, as in WCAG 2.5.8.
+ * Targets that are too small: one line for each link, button or field smaller than `least` CSS pixels in either
+ * direction. Measured by hit testing, so that padding around the letters counts and a covered area doesn't. Links in
+ * a sentence may be as small as their words (WCAG 2.5.8).
  */
 export async function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-    // A word that is explained where it stands is as large as the word.
+    // An explained word in a text may be as small as the word.
     const controls =
       'a[href], button:not([popovertarget]:not([aria-label])), input, select, textarea, summary, [role="button"], [role="option"]';
 
-    /** A label is the larger target of its box. */
+    /** A checkbox's label, which is its larger target. */
     function labelOf(element: HTMLElement): HTMLElement | undefined {
       return element instanceof HTMLInputElement && element.type === "checkbox"
         ? element.labels?.[0]
         : undefined;
     }
 
-    function isToJudge(element: HTMLElement): boolean {
+    function isMeasured(element: HTMLElement): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.matches(":disabled") &&
@@ -39,7 +39,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
       return hit !== null && (element.contains(hit) || Boolean(labelOf(element)?.contains(hit)));
     }
 
-    /** How many pixels answer in a row through a point. */
+    /** How many pixels in a row through a point hit the element. */
     function length(element: HTMLElement, x: number, y: number, dx: number, dy: number): number {
       if (!answers(element, x, y)) return 0;
       let pixels = 1;
@@ -49,11 +49,11 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
       return pixels;
     }
 
-    return [...top.querySelectorAll<HTMLElement>(controls)].filter(isToJudge).flatMap((element) => {
+    return [...top.querySelectorAll<HTMLElement>(controls)].filter(isMeasured).flatMap((element) => {
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      // Of a link in two lines the first; of a tile's link, which lies over the tile, its words.
+      // The first line of a wrapped link; the words of a tile's link, which covers the tile.
       const box = (labelOf(element) ?? element).getClientRects()[0];
-      // A way to skip something is out of sight until it has the focus.
+      // A skip link is hidden until it has the focus.
       if (!box || box.bottom < 0 || getComputedStyle(element).clipPath !== "none") return [];
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const reach = size / 2 - 1;
@@ -65,7 +65,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
       ] as const;
       if (square.every(([dx, dy]) => answers(element, x + dx, y + dy))) return [];
       const [width, height] = [length(element, x, y, 1, 0), length(element, x, y, 0, 1)];
-      // One pixel is a matter of rounding.
+      // Rounding may cost one pixel.
       if (Math.min(width, height) >= size - 1) return [];
       const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
       return [`${width} × ${height} px: ${element.localName} “${name.slice(0, 60)}”`];

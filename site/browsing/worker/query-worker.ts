@@ -2,7 +2,7 @@ import type { FromWorker, ToWorker } from "../query-client.ts";
 import { QueryEngine } from "../query-engine.ts";
 
 /*
- * The Worker that searches and counts: a letter box for QueryEngine.
+ * The Worker that searches and counts: it wraps QueryEngine.
  */
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -13,7 +13,7 @@ function post(message: FromWorker): void {
   self.postMessage(message);
 }
 
-async function hear(message: ToWorker): Promise<void> {
+async function handle(message: ToWorker): Promise<void> {
   if ("files" in message) {
     engine = new QueryEngine(message.files);
     return;
@@ -26,5 +26,5 @@ async function hear(message: ToWorker): Promise<void> {
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => void hear(data));
+self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => void handle(data));
 post("ready");

@@ -5,7 +5,7 @@ import { labelOf } from "../model/specification-label.ts";
 
 type Tool = Pick<Product, "specifications">;
 
-/** A large number on a card, with its unit set small. */
+/** A large number on a card, with its unit in small letters. */
 export type Readout = Pick<LeadingAttribute, "label" | "value" | "unit">;
 
 /** A label with its value in words. */
@@ -16,7 +16,7 @@ export interface Pair {
 
 const MAX_READOUTS = 4;
 
-/** The leading attributes of a product: up to four figures to be shown large, and the rest. */
+/** The leading attributes of a product: up to four figures to show large, and the rest. */
 function split(product: Tool): { large: LeadingAttribute[]; rest: LeadingAttribute[] } {
   const leading = leadingAttributes(product);
   const large = leading.filter(({ isFigure }) => isFigure).slice(0, MAX_READOUTS);
@@ -28,7 +28,7 @@ export function readoutsOf(product: Tool): Readout[] {
   return split(product).large.map(({ label, value, unit }) => ({ label, value, unit }));
 }
 
-/** The other leading attributes of a product, which a card shows at once, beside the readouts. */
+/** The other leading attributes of a product, which a card always shows, beside the readouts. */
 export function headlinePairs(product: Tool): Pair[] {
   return split(product).rest.map(({ label, value, unit }) => ({
     label,
@@ -36,12 +36,12 @@ export function headlinePairs(product: Tool): Pair[] {
   }));
 }
 
-/** A specification as it is shown, with its key. */
+/** A specification as shown, with its key. */
 export interface SpecificationPair extends Pair {
   key: SpecificationKey;
 }
 
-/** All specifications of a product in data-sheet order, none left out. */
+/** All specifications of a product, in data-sheet order. */
 export function specificationPairs(product: Tool): SpecificationPair[] {
   return specificationKeys.flatMap((key) => {
     const value = product.specifications[key];

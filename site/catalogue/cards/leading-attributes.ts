@@ -9,14 +9,14 @@ import { parseValue } from "../model/values.ts";
 
 type Tool = Pick<Product, "specifications">;
 
-/** One of the first things to know of a tool: "Diameter", "10", "mm"; "Coating", "TiAlN". */
+/** One of a tool's most important attributes: "Diameter", "10", "mm"; "Coating", "TiAlN". */
 export interface LeadingAttribute extends PlainValue {
-  /** The specification that this says in full; none for a part of one and for what follows from one. */
+  /** The specification shown in full; undefined for a part of one or a value derived from one. */
   key?: SpecificationKey;
   label: string;
 }
 
-/** Labels for use over a number, where the long one would not fit. */
+/** Labels above a number, where the long one would not fit. */
 const shortLabels: Partial<Record<SpecificationKey, string>> = { length: "Length", threadPitch: "Pitch" };
 
 function plainValue(key: SpecificationKey, text: string): PlainValue {
@@ -49,8 +49,8 @@ const FEWEST = 4;
 const MOST = 6;
 
 /**
- * What one chooses a tool of this family by, first things first: four to six attributes, fewer only where the
- * product says no more.
+ * The attributes by which a tool of this family is chosen, most important first: four to six, fewer only if the
+ * product has no more.
  */
 export function leadingAttributes(product: Tool): LeadingAttribute[] {
   const family = familyOf(product);

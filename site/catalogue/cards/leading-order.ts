@@ -5,7 +5,7 @@ import type { ToolFamily } from "../model/tool-family.ts";
 /** A specification as a whole, or a part of one. */
 type Lead = SpecificationKey | SpecificationPart;
 
-/** What one chooses a tool of each family by, first things first. More than six are given where some may be missing. */
+/** How tools of each family are chosen, most important first. More than six where some may be missing. */
 export const leadingOrder: Readonly<Record<ToolFamily, readonly Lead[]>> = {
   "turning-insert": ["diameter", "thickness", "cornerRadius", "chipbreaker", "grade", "coating", "depth"],
   "superhard-insert": [
@@ -35,7 +35,7 @@ export const leadingOrder: Readonly<Record<ToolFamily, readonly Lead[]>> = {
   tap: ["size", "threadPitch", "tolerance", "edge", "holeType", "coating"],
 };
 
-/** What is shown of a tool that no family's words fit, and what fills up where a family's own are too few. */
+/** Shown for a tool of unknown family, and added where a family's own attributes are too few. */
 export const commonOrder: readonly SpecificationKey[] = [
   "diameter",
   "width",

@@ -25,7 +25,7 @@ export function explainFacet(key: FacetKey): string {
   return texts[key];
 }
 
-/** What a facet's value means, where it is a code of the trade as a whole ("TiAlN"). */
+/** What a facet's value means, if all of it is a code of the trade ("TiAlN"). */
 export function explainValue(label: string): string | undefined {
   return explainCode(label)?.text;
 }

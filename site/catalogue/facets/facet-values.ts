@@ -13,23 +13,23 @@ type Tool = Pick<Product, "specifications">;
 
 /** One value of a facet. */
 export interface FacetValue {
-  /** As it stands in an address: "p", "8.5", "cvd-ticn-al2o3". */
+  /** As written in an address: "p", "8.5", "cvd-ticn-al2o3". */
   id: string;
-  /** As it is read: "P – steel", "8.5 mm". */
+  /** As shown: "P – steel", "8.5 mm". */
   label: string;
-  /** Where a number decides the order: that number, or the lower end of its range. */
+  /** The number to sort by, if any, or the lower end of its range. */
   number?: number;
 }
 
-/** A facet: how its values are read off a product. */
+/** A facet: how its values are read from a product. */
 interface FacetKind {
   label: string;
-  /** All specifications that `valuesOf` looks at: products alike in them have the same values. */
+  /** All specifications that `valuesOf` reads: products alike in them have the same values. */
   reads: readonly SpecificationKey[];
   valuesOf: (product: Tool) => FacetValue[];
 }
 
-/** Letters and digits in lower case, a hyphen for all that lies between: fit for an address. */
+/** Letters and digits in lower case, hyphens for everything between: safe in an address. */
 function idOf(text: string): string {
   return text
     .normalize("NFKC")
@@ -47,9 +47,9 @@ function read({ specifications }: Tool, key: SpecificationKey): Value | ValueFau
   return parseValue(key, specifications[key] ?? "");
 }
 
-/** The same number however many decimals it is written with. */
+/** The same value for any number of written decimals. */
 function measured({ min, max, unit }: Measure): FacetValue {
-  // Threads per inch are ordered by the pitch that they mean, among pitches in mm.
+  // Threads per inch are sorted by their pitch, among pitches in mm.
   if (unit === "TPI") {
     const figures = min === undefined ? `${max}` : `${max}–${min}`;
     return { id: idOf(`${figures} ${unit}`), label: `${figures} ${unit}`, number: 25.4 / max };
@@ -99,7 +99,7 @@ function gradeClasses(product: Tool): FacetValue[] {
   return grade.kind === "grade" ? grade.applications.map(formatApplication).flatMap(word) : [];
 }
 
-/** Of a turning holder the same key says how far its tip stands out. */
+/** For a turning holder the same key means the functional width. */
 function cuttingWidth(product: Tool): FacetValue[] {
   return /^(grooving|parting)-/.test(familyOf(product) ?? "") ? measure(product, "width") : [];
 }
@@ -113,7 +113,7 @@ function family(product: Tool): FacetValue[] {
   return id ? [{ id, label: familyNames[id] }] : [];
 }
 
-/** The facets in the order in which they are shown. */
+/** The facets in display order. */
 const kinds = {
   family: { label: "Tool family", reads: ["type"], valuesOf: family },
   material: { label: "Workpiece material", reads: ["material"], valuesOf: material },
@@ -142,10 +142,10 @@ const kinds = {
   width: { label: "Cutting width", reads: ["type", "width"], valuesOf: cuttingWidth },
 } as const satisfies Record<string, FacetKind>;
 
-/** A facet's name, as it stands in addresses. */
+/** A facet's name, as used in addresses. */
 export type FacetKey = keyof typeof kinds;
 
-/** All facets in the order in which they are shown. */
+/** All facets in display order. */
 export const facetKeys = Object.keys(kinds) as FacetKey[]; // Object.keys loses the literal type
 
 /** Whether a text from an address names a facet. */
@@ -158,7 +158,7 @@ export function facetLabel(key: FacetKey): string {
   return kinds[key].label;
 }
 
-/** What a facet looks at: products that are alike in these specifications have the same values. */
+/** The specifications that a facet reads: products alike in them have the same values. */
 export function facetReads(key: FacetKey): readonly SpecificationKey[] {
   return kinds[key].reads;
 }

@@ -9,18 +9,18 @@ import {
 import { inNaturalOrder } from "../model/natural-order.ts";
 import type { Product } from "../model/schema.ts";
 
-/** Chosen values by facet, as ids. Within a facet any of them will do, between facets all must. */
+/** Ids of the chosen values by facet. A product must have at least one value of each facet. */
 export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
 /** What filtering needs of a product. */
 export type Filterable = Pick<Product, "id" | "specifications">;
 
-/** A value as a filter offers it. */
+/** A value that a filter offers. */
 export interface FacetOption extends FacetValue {
   /** Products with this value under the other facets' filters and the search. */
   count: number;
   isChosen: boolean;
-  /** Shown but not to be chosen: it would show nothing. */
+  /** Whether choosing it would show nothing. */
   isDisabled: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface Facet {
   options: FacetOption[];
 }
 
-/** A list's values, read once: what filters and counts are worked out from. */
+/** A list's values, read once for all filters and counts. */
 export interface FacetTable<P extends Filterable> {
   rows: readonly { product: P; ids: Readonly<Record<FacetKey, readonly string[]>> }[];
-  /** The values that occur in the list, in the order in which they are shown. */
+  /** The values that occur in the list, in display order. */
   values: Readonly<Record<FacetKey, readonly FacetValue[]>>;
 }
 
-/** A list of fewer products needs no filters. */
+/** Shorter lists have no filters. */
 export const FEWEST_PRODUCTS = 4;
 
 function recordOf<T>(of: (key: FacetKey) => T): Record<FacetKey, T> {
@@ -51,33 +51,33 @@ function byOrder(one: FacetValue, other: FacetValue): number {
   return inNaturalOrder(one.label, other.label) || (one.id < other.id ? -1 : 1);
 }
 
-/** Products that are alike in the specifications so far: by the next one's text, and at the last their value's ids. */
-interface Alike {
-  next: Map<string | undefined, Alike>;
+/** A node of a tree of specification texts, for products alike so far. A leaf has the ids of their values. */
+interface ValueNode {
+  next: Map<string | undefined, ValueNode>;
   ids?: readonly string[];
 }
 
-/** Reads one facet's values off products: once for all that are alike in what the facet looks at. */
+/** Reads one facet's values from products, once for all that are alike in what it reads. */
 class FacetReader {
   readonly #key: FacetKey;
   readonly #known = new Map<string, FacetValue>();
-  readonly #all: Alike = { next: new Map() };
+  readonly #root: ValueNode = { next: new Map() };
 
   constructor(key: FacetKey) {
     this.#key = key;
   }
 
   idsOf(product: Filterable): readonly string[] {
-    let alike = this.#all;
-    // One step a specification: putting their texts together for each of thousands of products takes longer.
+    let node = this.#root;
+    // One level for each specification: joining their texts for thousands of products takes longer.
     for (const each of facetReads(this.#key)) {
       const text = product.specifications[each];
-      let next = alike.next.get(text);
-      if (!next) alike.next.set(text, (next = { next: new Map() }));
-      alike = next;
+      let next = node.next.get(text);
+      if (!next) node.next.set(text, (next = { next: new Map() }));
+      node = next;
     }
-    alike.ids ??= this.#read(product);
-    return alike.ids;
+    node.ids ??= this.#read(product);
+    return node.ids;
   }
 
   #read(product: Filterable): string[] {
@@ -96,7 +96,7 @@ export function facetTable<P extends Filterable>(products: readonly P[]): FacetT
   const readers = recordOf((key) => new FacetReader(key));
   const none = recordOf((): readonly string[] => []);
   const rows = products.map((product) => {
-    // Copied and filled: thousands of rows made from lists of entries take several times as long.
+    // Copied and filled: creating thousands of rows by fromEntries takes several times as long.
     const ids = { ...none };
     for (const key of facetKeys) ids[key] = readers[key].idsOf(product);
     return { product, ids };
@@ -108,7 +108,7 @@ function passes(ids: readonly string[], chosen: readonly string[] | undefined): 
   return !chosen || chosen.length === 0 || ids.some((id) => chosen.includes(id));
 }
 
-/** The products that pass every filter and, where there is a search, are among what it found. */
+/** The products that pass every filter and, if there is a search, are in its results. */
 export function applyFilters<P extends Filterable>(
   table: FacetTable<P>,
   filters: Filters,
@@ -129,7 +129,7 @@ function countValues<P extends Filterable>(
   filters: Filters,
   found: ReadonlySet<string> | undefined,
 ): Record<FacetKey, Map<string, number>> {
-  // Products with the same values share one list of them: lists are counted, and then what is in them.
+  // Products with the same values share one list of ids: counts the lists first, then their ids.
   const lists = recordOf(() => new Map<readonly string[], number>());
   const add = (key: FacetKey, ids: readonly string[]): void => {
     if (ids.length > 0) lists[key].set(ids, (lists[key].get(ids) ?? 0) + 1);
@@ -138,7 +138,7 @@ function countValues<P extends Filterable>(
   for (const { product, ids } of rows) {
     if (found && !found.has(product.id)) continue;
     const failed = active.filter((key) => !passes(ids[key], filters[key]));
-    // A facet's own choice doesn't count for its values: a product that fails only there is still one of them.
+    // A facet's own filter doesn't reduce its counts: a product that fails only that filter still counts there.
     if (failed.length === 0) for (const key of facetKeys) add(key, ids[key]);
     else if (failed.length === 1 && failed[0]) add(failed[0], ids[failed[0]]);
   }
@@ -152,8 +152,8 @@ function countValues<P extends Filterable>(
 }
 
 /**
- * The filters of a list: facets with two values or more in it, numbers in their order, each value with its count.
- * Values that would show nothing stay, disabled. None at all for a list of fewer than four products.
+ * The filters of a list: facets with at least two values in it, numbers in their order, each value with its count.
+ * Values that would show nothing are disabled. Empty for a list of fewer than four products.
  */
 export function facetsOf<P extends Filterable>(
   table: FacetTable<P>,
@@ -175,7 +175,7 @@ export function facetsOf<P extends Filterable>(
     }));
 }
 
-/** The filters that a list can answer: what it has no facet or value for is left out. */
+/** The filters without facets and values that the list doesn't have. */
 export function knownFilters<P extends Filterable>(
   { rows, values }: FacetTable<P>,
   filters: Filters,

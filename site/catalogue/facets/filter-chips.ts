@@ -1,7 +1,7 @@
 import { facetKeys, type FacetKey } from "./facet-values.ts";
 import type { Facet, Filters } from "./facets.ts";
 
-/** An active filter, to be taken away. */
+/** An active filter that can be removed. */
 export interface FilterChip {
   key: FacetKey;
   id: string;
@@ -12,7 +12,7 @@ export interface FilterChip {
 /** No filter. */
 export const noFilters: Filters = {};
 
-/** Chooses a value, or takes the choice back; a facet without a choice is left out. */
+/** Adds or removes a value; a facet without values is omitted. */
 export function toggleFilter(filters: Filters, key: FacetKey, id: string): Filters {
   const before = filters[key] ?? [];
   const after = before.includes(id) ? before.filter((each) => each !== id) : [...before, id];
@@ -24,12 +24,12 @@ export function toggleFilter(filters: Filters, key: FacetKey, id: string): Filte
   );
 }
 
-/** Takes a choice back; the same filters where it is not chosen. */
+/** Removes a value; returns the same filters if it isn't chosen. */
 export function withoutFilter(filters: Filters, key: FacetKey, id: string): Filters {
   return filters[key]?.includes(id) ? toggleFilter(filters, key, id) : filters;
 }
 
-/** One chip for each chosen value, in the order of the facets; what the facets don't know has none. */
+/** One chip for each chosen value that the facets have, in their order. */
 export function chipsOf(facets: readonly Facet[], filters: Filters): FilterChip[] {
   return facets.flatMap(({ key, label, options }) =>
     options

@@ -1,6 +1,6 @@
 import type { CodeTerm } from "./glossary-codes.ts";
 
-/** An explanation that is the same for each way the code is written. */
+/** A term with the same explanation for every spelling of the code. */
 function term(pattern: RegExp, text: string): CodeTerm {
   return { pattern, explain: () => text };
 }

@@ -1,8 +1,8 @@
 import { workpieceGroups, type WorkpieceGroup } from "./workpiece-groups.ts";
 
-/** A kind of code: where it stands in a text, and what one such code means, in at most 40 words. */
+/** A kind of code: a pattern that finds it, and what one such code means, in at most 40 words. */
 export interface CodeTerm {
-  /** Global, so that every place is found. */
+  /** Global, so that every match is found. */
   pattern: RegExp;
   explain: (code: string) => string;
 }
@@ -63,7 +63,7 @@ const edgeForms: readonly CodeTerm[] = [
   term(/\(S\)/g, "Edge form S of ISO 1832: chamfered and then rounded, the strongest edge."),
 ];
 
-/** Codes other than coatings; in one place of a text the longest counts. */
+/** Codes other than coatings; of several at one place in a text the longest counts. */
 export const codeTerms: readonly CodeTerm[] = [
   { pattern: /(?<![\p{L}\d])[PMKNSH](?= – )/gu, explain: explainGroup },
   { pattern: /(?<![\p{L}\d])[PMKNSH](?![\p{L}\d])(?=$)/gu, explain: explainGroup },

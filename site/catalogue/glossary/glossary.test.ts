@@ -4,7 +4,7 @@ import { specificationKeys } from "../model/specification-keys.ts";
 import { realProducts } from "../testing/real-catalogue.ts";
 import { workpieceGroups } from "./workpiece-groups.ts";
 
-/** Seats and designations are codes of single products, not words of the trade. */
+/** Seats and designations are codes of single products, not terms of the trade. */
 const namesOnly = new Set(["size", "insert"]);
 const values = [
   ...new Set(
@@ -16,10 +16,10 @@ const values = [
 const words = (text: string): number => text.split(/\s+/).length;
 
 /**
- * The words of a value that a visitor can't read as English: capitals or digits among letters, Greek, single
- * letters. Sizes ("M12") and numbers with their units are none.
+ * The words of a value that aren't plain English: capitals or digits among letters, Greek, single letters. Sizes
+ * ("M12") and numbers with their units are excluded.
  */
-function oddWords(value: string): string[] {
+function codedWords(value: string): string[] {
   const explained = codesIn(value);
   let rest = value;
   for (const { start, end } of explained.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
@@ -38,7 +38,7 @@ describe("the glossary", () => {
   });
 
   it("explains every code in the content", () => {
-    const odd = values.flatMap((value) => oddWords(value).map((word) => `${word} in "${value}"`));
+    const odd = values.flatMap((value) => codedWords(value).map((word) => `${word} in "${value}"`));
     expect(odd).toEqual([]);
   });
 

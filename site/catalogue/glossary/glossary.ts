@@ -3,15 +3,15 @@ import { coatingTerms } from "./glossary-coatings.ts";
 import { keyTexts } from "./glossary-keys.ts";
 import type { SpecificationKey } from "../model/specification-keys.ts";
 
-/** An explanation of one word of the trade. */
+/** An explanation of one term of the trade. */
 export interface Explanation {
-  /** The word as it stands in the text: "RE", "DIN 6535 HB". */
+  /** The term as written in the text: "RE", "DIN 6535 HB". */
   term: string;
   /** At most 40 words. */
   text: string;
 }
 
-/** A code found in a value, and where it stands there. */
+/** A code found in a value, with its position. */
 export interface FoundCode extends Explanation {
   /** First UTF-16 unit of the code in the value. */
   start: number;
@@ -25,7 +25,7 @@ export function explainKey(key: SpecificationKey): string {
   return keyTexts[key];
 }
 
-/** The explanation of one code as written ("6H", "S01020", "TiAlN"); undefined where there is none. */
+/** The explanation of one code as written ("6H", "S01020", "TiAlN"); undefined if there is none. */
 export function explainCode(code: string): Explanation | undefined {
   const [found] = codesIn(code);
   return found && found.start === 0 && found.end === code.length
@@ -34,7 +34,7 @@ export function explainCode(code: string): Explanation | undefined {
 }
 
 /**
- * The codes in a specification's value that have an explanation, in the order of the text, the longest where
+ * The codes in a specification's value that have an explanation, in the order of the text, the longest if
  * several begin at one place: "10 mm h6, DIN 6535 HB" → h6, DIN 6535 HB.
  */
 export function codesIn(value: string): FoundCode[] {

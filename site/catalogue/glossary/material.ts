@@ -1,6 +1,6 @@
 import { isWorkpieceGroup, type WorkpieceGroup } from "./workpiece-groups.ts";
 
-/** What a tool cuts: ISO 513 groups, each with the words that say which of its materials. */
+/** What a tool cuts: ISO 513 groups, each with words for its materials. */
 export interface Groups {
   kind: "groups";
   groups: { letter: WorkpieceGroup; words: string }[];
@@ -19,12 +19,12 @@ export function parseMaterial(text: string): Groups | undefined {
   return { kind: "groups", groups };
 }
 
-/** A material as a data sheet writes it; `parseMaterial` reads it back. */
+/** Formats a material as in a data sheet, the inverse of `parseMaterial`. */
 export function formatMaterial({ groups }: Groups): string {
   return groups.map(({ letter, words }) => `${letter} – ${words}`).join("; ");
 }
 
-/** The groups that a `material` names ("P – steel; M – stainless steel" → P, M), in its order. */
+/** The groups in a `material` ("P – steel; M – stainless steel" → P, M), in its order. */
 export function groupsIn(material: string | undefined): WorkpieceGroup[] {
   return parseMaterial(material ?? "")?.groups.map(({ letter }) => letter) ?? [];
 }

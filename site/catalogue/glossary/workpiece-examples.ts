@@ -1,13 +1,13 @@
 import type { WorkpieceGroup } from "./workpiece-groups.ts";
 
-/** A named workpiece material and the ISO 513 group that tools for it belong to. */
+/** A named workpiece material and the ISO 513 group of tools for it. */
 export interface WorkpieceExample {
   group: WorkpieceGroup;
-  /** How many of the words given say it. */
+  /** How many of the given words name it. */
   words: number;
 }
 
-/** Material names without spaces and dashes, upper case; numbers and grades that buyers in India write. */
+/** Material names in upper case, without spaces and dashes: numbers and grades used by buyers in India. */
 const examples: readonly (readonly [WorkpieceGroup, RegExp])[] = [
   ["P", /^EN(?:1A|3B?|8D?|9|19C?|24|31|36|41B?|353)$/],
   ["P", /^(?:C45|42CRMO4|20MNCR5|16MNCR5|IS2062|MILDSTEEL|MS|S355|AISI(?:1018|1045|4140|4340)|4140|4340)$/],
@@ -21,7 +21,7 @@ const examples: readonly (readonly [WorkpieceGroup, RegExp])[] = [
   ["H", /^(?:HARDENEDSTEEL|CHILLEDIRON)$/],
 ];
 
-/** Tool steels that are P as delivered and H once hardened. */
+/** Tool steels: P as delivered, H once hardened. */
 const hardenable = /^(?:EN31|EN24|D2|D3|H11|H13|HCHCR|OHNS|WPS|SKD11|SKD61|100CR6|1\.2379|1\.2344)$/;
 const hardFrom = 45;
 
@@ -39,8 +39,8 @@ function hardness(words: readonly string[]): number | undefined {
 }
 
 /**
- * The ISO 513 group that words at the beginning of `words` name: EN8 → P, SS304 → M, FG 260 → K, LM25 → N,
- * Ti-6Al-4V → S; EN31 60 HRC → H, EN31 or EN31 annealed → P. Undefined where they name none.
+ * The ISO 513 group of the material at the beginning of `words`: EN8 → P, SS304 → M, FG 260 → K, LM25 → N,
+ * Ti-6Al-4V → S; EN31 60 HRC → H, EN31 or EN31 annealed → P. Undefined if there is none.
  */
 export function readWorkpiece(words: readonly string[]): WorkpieceExample | undefined {
   for (const count of [3, 2, 1]) {

@@ -15,7 +15,7 @@ const root = new URL("../../../", import.meta.url);
 const categories = tree.filter(({ id }) => id !== "all");
 const places = allSelections(tree).filter(({ category }) => category);
 
-/** Places that a visitor can't go deeper from. */
+/** Places without places below them. */
 const leaves = places.filter((place) => {
   const { subcategory, item } = selectedNodes(tree, place);
   return item ?? (subcategory && subcategory.items.length === 0);

@@ -1,6 +1,6 @@
 import { decimalsOf } from "./measure.ts";
 
-/** Sizes in mm multiplied out, with words about them: a shank, a bore, the size of an end mill. */
+/** Sizes in mm joined by "×", with a note: a shank, a bore, the size of an end mill. */
 export interface Dimensions {
   kind: "dimensions";
   /** As written, mm: side × side, or diameter × cutting length × overall length. */
@@ -25,7 +25,7 @@ export function parseDimensions(text: string): Dimensions | undefined {
   return { kind: "dimensions", sides, ...(note ? { note } : {}) };
 }
 
-/** Dimensions as a data sheet writes them; `parseDimensions` reads them back. */
+/** Formats dimensions as in a data sheet, the inverse of `parseDimensions`. */
 export function formatDimensions({ sides, note }: Dimensions): string {
   const size = `${sides.map(({ mm, decimals }) => mm.toFixed(decimals)).join(" × ")} mm`;
   if (note === undefined) return size;

@@ -1,11 +1,11 @@
 import { formatMeasure, parseMeasure, type Measure } from "./measure.ts";
 
-/** What a figure of an edge is: corner radius, ball radius, cutting edge angle (RE, KAPR, SIG of ISO 13399) … */
+/** Symbols of an edge's figures: corner radius, ball radius, cutting edge angle (RE, KAPR, SIG of ISO 13399) … */
 export const edgeSymbols = ["RE", "R", "KAPR", "Point angle", "Lead angle"] as const;
 
 export type EdgeSymbol = (typeof edgeSymbols)[number];
 
-/** A cutting edge: words and named figures, in the order of writing. */
+/** A cutting edge: words and named figures, in written order. */
 export interface Edge {
   kind: "edge";
   parts: EdgePart[];
@@ -28,20 +28,20 @@ function parsePart(text: string): EdgePart | undefined {
   return measure?.unit === unit ? { symbol, measure } : undefined;
 }
 
-/** An edge as a data sheet writes it; `parseEdge` reads it back. */
+/** Formats an edge as in a data sheet, the inverse of `parseEdge`. */
 export function formatEdge({ parts }: Edge): string {
   return parts
     .map((part) => ("words" in part ? part.words : `${part.symbol} ${formatMeasure(part.measure)}`))
     .join(", ");
 }
 
-/** What an edge gives for a symbol: mm for radii, degrees for angles. */
+/** An edge's measure for a symbol: mm for radii, degrees for angles. */
 export function edgeMeasure(edge: Edge, symbol: EdgeSymbol): Measure | undefined {
   const part = edge.parts.find((each) => "symbol" in each && each.symbol === symbol);
   return part && "measure" in part ? part.measure : undefined;
 }
 
-/** The figure alone of what an edge gives for a symbol. */
+/** An edge's figure for a symbol, without its unit. */
 export function edgeFigure(edge: Edge, symbol: EdgeSymbol): number | undefined {
   return edgeMeasure(edge, symbol)?.max;
 }

@@ -4,28 +4,28 @@ import { isWorkpieceGroup, type WorkpieceGroup } from "../glossary/workpiece-gro
 export interface Application {
   letter: WorkpieceGroup;
   from: number;
-  /** The other end where a range is given. */
+  /** The other end, if it is a range. */
   to?: number;
 }
 
-/** A cutting material with the application groups of ISO 513 that it is meant for. */
+/** A cutting material with its application groups of ISO 513. */
 export interface Grade {
   kind: "grade";
   /** `Coated carbide`, `HSS-E (cobalt)`, `PCD, 10 µm grain`. */
   substance: string;
-  /** The main groups; none for materials that the standard does not class so. */
+  /** The main groups; empty for materials that the standard doesn't classify. */
   applications: Application[];
   /** The range around the main group. */
   range?: Application;
-  /** Says that the group is that of the carbide without its coating. */
+  /** Whether the group is that of the carbide without its coating. */
   isSubstrate: boolean;
 }
 
 const grammar = /^(.+?)(?:, ISO ([^()]+?)(?: \(([^()]+)\))?( substrate)?)?$/;
 
 /**
- * Reads `Coated carbide, ISO P25 (P15–P35)`, `Coated carbide, ISO P30 / M30`, `HSS-E (cobalt)`. Undefined when
- * what follows "ISO" is no application group of ISO 513.
+ * Reads `Coated carbide, ISO P25 (P15–P35)`, `Coated carbide, ISO P30 / M30`, `HSS-E (cobalt)`. Undefined if
+ * "ISO" isn't followed by an application group of ISO 513.
  */
 export function parseGrade(text: string): Grade | undefined {
   const [, substance, groups, around, substrate] = grammar.exec(text) ?? [];
@@ -51,7 +51,7 @@ function parseApplication(text: string): Application | undefined {
   return { letter, from: Number(from), to: Number(to) };
 }
 
-/** A grade as a data sheet writes it; `parseGrade` reads it back. */
+/** Formats a grade as in a data sheet, the inverse of `parseGrade`. */
 export function formatGrade({ substance, applications, range, isSubstrate }: Grade): string {
   if (applications.length === 0) return substance;
   const groups = applications.map(formatApplication).join(" / ");

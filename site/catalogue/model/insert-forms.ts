@@ -1,14 +1,14 @@
 /*
- * The letters and digits of ISO 1832 that say an insert's form, as makers' catalogues reproduce them. Lengths in mm,
- * angles in degrees.
+ * The letters and digits of ISO 1832 for an insert's form, as reproduced in makers' catalogues. Lengths in mm, angles
+ * in degrees.
  */
 
-/** What a letter of position 1 says. */
+/** Meaning of a letter in position 1. */
 export interface InsertShape {
   name: string;
-  /** Corner angle; none for round inserts. */
+  /** Corner angle; undefined for round inserts. */
   angle?: number;
-  /** Cutting corners of one face; none for round inserts. */
+  /** Cutting corners of one face; undefined for round inserts. */
   corners?: number;
 }
 
@@ -33,10 +33,10 @@ export const shapes: Readonly<Record<string, InsertShape>> = {
   X: { name: "special" },
 };
 
-/** Shapes of which one name stands for several angles; a square or a triangle says its angle by its name. */
+/** Shapes whose name leaves the angle open, unlike a square or a triangle. */
 const namesWithAngle = new Set(["rhombic", "parallelogram", "trigon"]);
 
-/** A shape for people: `rhombic 80°`, `square`. Undefined for a letter that the standard doesn't have. */
+/** A shape's name for people: `rhombic 80°`, `square`. Undefined for a letter not in the standard. */
 export function shapeName(letter: string): string | undefined {
   const shape = shapes[letter];
   return shape && namesWithAngle.has(shape.name) ? `${shape.name} ${shape.angle}°` : shape?.name;

@@ -1,4 +1,4 @@
-/** Units that values of the catalogue are written in; TPI is threads per inch. */
+/** Units of values in the catalogue; TPI is threads per inch. */
 export type Unit = "mm" | "HRC" | "HB" | "°" | "TPI";
 
 /** A number with a unit, or a range of such numbers. */
@@ -9,9 +9,9 @@ export interface Measure {
   /** The number itself, or the larger end of a range. */
   max: number;
   unit: Unit;
-  /** Says that `max` is the most that is allowed. */
+  /** Set if `max` is the largest allowed value. */
   limit?: "≤";
-  /** How many decimals the figures are written with: `max`'s, and `min`'s where there is a range. */
+  /** How many decimals `max` is written with, and `min` if it is a range. */
   decimals: { max: number; min?: number };
 }
 
@@ -19,7 +19,7 @@ const grammar = /^(≤ )?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?( ?)(mm|HRC|HB|°
 
 /**
  * Reads `10 mm`, `≤ 45 HRC`, `0.05–0.3 mm`, `95°`, `48–8 TPI`: decimal point, en dash, a space before every unit
- * but the degree sign. Undefined for anything else, and for a range that runs the wrong way.
+ * but the degree sign. Undefined for anything else, and for a reversed range.
  */
 export function parseMeasure(text: string): Measure | undefined {
   const [, limit, first = "", second, space, word] = grammar.exec(text) ?? [];
@@ -29,7 +29,7 @@ export function parseMeasure(text: string): Measure | undefined {
     const decimals = { max: decimalsOf(first) };
     return { kind: "measure", max: Number(first), unit, ...(limit ? { limit: "≤" } : {}), decimals };
   }
-  // Pitches are listed from fine to coarse, and fine ones have many threads per inch.
+  // Pitches are written from fine to coarse, and fine ones have more threads per inch.
   const [low, high] = unit === "TPI" ? [second, first] : [first, second];
   if (limit || Number(low) >= Number(high)) return undefined;
   const decimals = { max: decimalsOf(high), min: decimalsOf(low) };
@@ -51,7 +51,7 @@ export function formatFigures({ min, max, unit, limit, decimals }: Measure): str
   return unit === "TPI" ? `${high}–${low}` : `${low}–${high}`;
 }
 
-/** A measure as a data sheet writes it; `parseMeasure` reads it back. */
+/** Formats a measure as in a data sheet, the inverse of `parseMeasure`. */
 export function formatMeasure(measure: Measure): string {
   return `${formatFigures(measure)}${measure.unit === "°" ? "" : " "}${measure.unit}`;
 }

@@ -7,7 +7,7 @@ import { familyOf, isInsert } from "./tool-family.ts";
 
 const art = new URL("../../../art/", import.meta.url);
 
-/** What a picture of an insert shows: the letter of its shape as in ISO 1832. */
+/** ISO 1832 letter of the shape that a picture of an insert shows. */
 const shapes: Record<string, string> = {
   pcbn: "C",
   pcd: "D",
@@ -22,15 +22,15 @@ const shapes: Record<string, string> = {
   "milling-insert-parallelogram": "A",
   rcmt: "R",
 };
-/** Laydown and grooving inserts have designations of their own. */
+/** Laydown and grooving inserts have their own designations. */
 const notIso = /^(threading-insert|grooving-insert|circlip-insert|parting-insert)/;
 const bright = /^[cdv]cgt$/;
 const withoutGroove = /^([a-z]nma|insert-s)$/;
 
-/** The relief angle's letter of ISO 1832 where it isn't N: the flanks of these pictures lean inwards. */
+/** Pictures of inserts whose flanks lean inwards: their relief angle's letter of ISO 1832 isn't N. */
 const relieved = /^([cdt]cmt|[cdv]cgt|rcmt|pcd|pcbn-ccgw)/;
 
-/** The coating that a picture of a turning insert shows: black aluminium oxide, under gold titanium nitride, or violet. */
+/** The coating that a picture of a turning insert shows: black aluminium oxide, gold titanium nitride on it, violet. */
 const coatings: Record<string, string[]> = {
   "CVD TiCN + thick Al2O3": ["cnma"],
   "CVD TiCN + Al2O3": [
@@ -47,7 +47,7 @@ const coatings: Record<string, string[]> = {
   Uncoated: ["ccgt", "dcgt", "vcgt"],
 };
 
-/** What a picture of a solid drill shows: its coating, and whether coolant comes through it. */
+/** The coating that a picture of a solid drill shows, and whether coolant flows through it. */
 const drills: Record<string, { coating: string; throughCoolant: boolean }> = {
   drill: { coating: "TiAlN", throughCoolant: true },
   "drill-solid": { coating: "TiAlN", throughCoolant: false },
@@ -58,7 +58,7 @@ function shapeOf(picture: string): string {
   return (shapes[picture] ?? picture.replace("insert-", "").charAt(0)).toUpperCase();
 }
 
-/** One line for each product that its picture gets wrong. */
+/** One line for each product that its picture shows wrongly. */
 function wrong(of: (product: (typeof products)[number]) => boolean): string[] {
   return products.filter(of).map(({ id, picture }) => `${id}: ${picture}`);
 }

@@ -5,14 +5,14 @@ import { expectedValue } from "./values.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("a text with something in it"));
 
-/** An id as it stands in addresses: lower-case words joined by hyphens. */
+/** An id as used in addresses: lower-case words joined by hyphens. */
 const id = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens"));
 
 const placePicture = v.optional(
   v.pipe(text, v.description("Name of the picture that is shown while no product is listed here.")),
 );
 
-/** The smallest box of the tree: what an item button stands for. */
+/** The lowest level of the tree, shown as an item button. */
 const itemSchema = v.strictObject({ id, label: text, picture: placePicture });
 
 const subcategorySchema = v.strictObject({
@@ -30,7 +30,7 @@ export const categoriesSchema = v.pipe(
   v.check((list) => list[0]?.id === "all", '"all" as the first category'),
 );
 
-/** The form of its text is checked with the rules of the trade, which can name the product. */
+/** Its text is checked later, by the rules of the trade: their messages name the product. */
 function specification(key: SpecificationKey) {
   return v.optional(
     v.pipe(
@@ -69,7 +69,7 @@ export type Item = v.InferOutput<typeof itemSchema>;
 export type Subcategory = v.InferOutput<typeof subcategorySchema>;
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** A product with the id of its category, as the site works with it. */
+/** A product with the id of its category, as used by the site. */
 export interface Product extends v.InferOutput<typeof productSchema> {
   category: string;
 }

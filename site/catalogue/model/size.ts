@@ -28,7 +28,7 @@ export function parseSize(text: string): Dimensions | Thread | Designation | und
     : undefined;
 }
 
-/** A size as a data sheet writes it; `parseSize` reads it back. */
+/** Formats a size as in a data sheet, the inverse of `parseSize`. */
 export function formatSize(size: Dimensions | Thread | Designation): string {
   if (size.kind === "dimensions") return formatDimensions(size);
   if (size.kind === "thread") return `M${size.diameter} × ${size.pitch}`;

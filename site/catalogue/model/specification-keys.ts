@@ -1,6 +1,6 @@
 /**
- * The nineteen specification keys of a product, in the order in which a data sheet lists them, with the
- * label a visitor reads. One key has one meaning only; the ISO 13399 symbol stands in brackets where one exists.
+ * The nineteen specification keys of a product, in data-sheet order, with the visible label. Each key has only one
+ * meaning; its ISO 13399 symbol, if any, is in brackets.
  */
 export const specificationLabels = {
   /** Tool family in words, hand included. */
@@ -46,5 +46,5 @@ export const specificationLabels = {
 /** One of the nineteen keys. */
 export type SpecificationKey = keyof typeof specificationLabels;
 
-/** The keys in the order of a data sheet. */
+/** The keys in data-sheet order. */
 export const specificationKeys = Object.keys(specificationLabels) as SpecificationKey[]; // Object.keys loses the literal type

@@ -10,7 +10,7 @@ const solidMill: Labels = { flutes: "Flutes", depth: "Depth of cut" };
 const turned: Labels = { depth: "Depth of cut" };
 const holder: Labels = { width: "Functional width" };
 
-/** What a key is called for a family, where its name for all tools leaves open which measure it is. */
+/** A family's label for a key, where the general label leaves open which measure it is. */
 const familyLabels: Partial<Record<ToolFamily, Labels>> = {
   "turning-insert": turned,
   "superhard-insert": turned,
@@ -30,20 +30,20 @@ const familyLabels: Partial<Record<ToolFamily, Labels>> = {
 
 const diameterLabels = { cutting: "Diameter", circle: "Inscribed circle", bore: "Smallest bore" };
 
-/** A tool that sits on an arbor, or is a blade itself, has no shank; the words behind the size say so. */
+/** A tool for an arbor, or a blade, has no shank; the note after the size tells. */
 function shankLabel(shank: string): string {
   const note = parseDimensions(shank)?.note ?? "";
   if (/^bore\b/.test(note)) return "Arbor";
   return note === "blade height" ? "Blade" : specificationLabels.shank;
 }
 
-/** Drills are chosen by how many diameters deep they go. */
+/** Drills are chosen by their depth in diameters. */
 function holeDepthLabel(type: string): string {
   const factor = /\b\d+ × D\b/.exec(type)?.[0];
   return factor === undefined ? "Hole depth" : `Hole depth ${factor}`;
 }
 
-/** What a product's specification is called, by what its key measures on this family of tools. */
+/** Label of a product's specification, by what its key means for this family of tools. */
 export function labelOf(key: SpecificationKey, product: Pick<Product, "specifications">): string {
   if (key === "diameter") return diameterLabels[diameterMeaning(product)];
   if (key === "shank") return shankLabel(product.specifications.shank ?? "");

@@ -6,16 +6,16 @@ import { parseValue } from "./values.ts";
 
 type Tool = Pick<Product, "specifications">;
 
-/** What a value reads like when its figures are set apart from their unit. */
+/** A value with its figures separate from the unit. */
 export interface PlainValue {
   value: string;
   /** "mm"; empty for counts, angles and words. */
   unit: string;
-  /** Whether it is measured or counted, not said in words. */
+  /** Whether it is measured or counted, not words. */
   isFigure: boolean;
 }
 
-/** Something that a specification says among other things. */
+/** One of several facts in a specification. */
 interface Part {
   label: string;
   read: (product: Tool) => PlainValue | undefined;
@@ -35,7 +35,7 @@ function edgePart(label: string, symbol: EdgeSymbol): Part {
     read: ({ specifications }) => {
       const edge = parseValue("edge", specifications.edge ?? "");
       const measure = edge.kind === "edge" ? edgeMeasure(edge, symbol) : undefined;
-      // A degree sign stands close to its figure, so it is no unit to be set apart.
+      // A degree sign has no space before it, so it isn't a separate unit.
       if (measure?.unit === "°") return figure(formatMeasure(measure), "");
       return measure && figure(formatFigures(measure), measure.unit);
     },
@@ -53,7 +53,7 @@ function substance({ specifications }: Tool): string {
   return grade.kind === "grade" ? grade.substance : "";
 }
 
-/** Parts of specifications that a family of tools is chosen by. */
+/** Parts of specifications by which tools are chosen. */
 export const specificationParts = {
   thickness: {
     label: "Thickness",

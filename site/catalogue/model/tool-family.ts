@@ -1,6 +1,6 @@
 import type { Product } from "./schema.ts";
 
-/** The families of tools; each has its own rules, its own drawing and its own first attributes. */
+/** The families of tools; each has its own rules, drawing and leading attributes. */
 export type ToolFamily =
   | "turning-insert"
   | "turning-holder"
@@ -21,7 +21,7 @@ export type ToolFamily =
   | "parting-insert"
   | "superhard-insert";
 
-/** The words of `type` that name a family; the first that fits counts. */
+/** The words in `type` that name a family; the first match counts. */
 const words: [RegExp, ToolFamily][] = [
   [/\b(PCBN|PCD)\b.* insert/i, "superhard-insert"],
   [/threading insert/i, "threading-insert"],
@@ -45,29 +45,29 @@ const words: [RegExp, ToolFamily][] = [
 
 type Tool = Pick<Product, "specifications">;
 
-/** Families by `type`: a range has thousands of products and few types, and each card asks several times. */
+/** Cache of families by `type`: thousands of products have few types, and each card asks several times. */
 const known = new Map<string, ToolFamily | undefined>();
 
-/** The family that a product's `type` names; undefined where its words name none. */
+/** The family named by a product's `type`; undefined if there is none. */
 export function familyOf(product: Tool): ToolFamily | undefined {
   const type = product.specifications.type ?? "";
   if (!known.has(type)) known.set(type, words.find(([pattern]) => pattern.test(type))?.[1]);
   return known.get(type);
 }
 
-/** Whether a product goes into a seat, instead of having one. */
+/** Whether a product fits into a seat, instead of having one. */
 export function isInsert(product: Tool): boolean {
   return familyOf(product)?.endsWith("-insert") ?? false;
 }
 
-/** What `diameter` is of a product: its cutting diameter, its inscribed circle, or the smallest bore it enters. */
+/** What a product's `diameter` means: its cutting diameter, its inscribed circle, or the smallest bore it enters. */
 export function diameterMeaning(product: Tool): "cutting" | "circle" | "bore" {
   const family = familyOf(product);
   if (family === "boring-bar" || family === "threading-holder") return "bore";
   return isInsert(product) ? "circle" : "cutting";
 }
 
-/** The families as a list names them. */
+/** Names of the families in lists. */
 export const familyNames: Readonly<Record<ToolFamily, string>> = {
   "turning-insert": "Turning inserts",
   "turning-holder": "Turning toolholders",

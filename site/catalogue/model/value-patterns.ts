@@ -6,8 +6,8 @@ const millimetres = `^${figures} mm$`;
 const group = "[PMKNSH]";
 
 /**
- * Patterns for editors that check while one types (JSON Schema). They let pass all that `parseValue` reads, and
- * some that it doesn't: the build has the last word. Keys that hold words have none.
+ * Patterns for editors that check during typing (JSON Schema). They accept all that `parseValue` accepts, and more:
+ * the build decides. Keys whose values are words have none.
  */
 export const valuePatterns: Partial<Record<SpecificationKey, string>> = {
   material: `^${group} – [^;]+(; ${group} – [^;]+)*$`,

@@ -9,7 +9,7 @@ import { realProducts } from "../testing/real-catalogue.ts";
 import { formatValue, parseValue, type Value } from "./values.ts";
 import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 
-/** A number as a data sheet may hold it, with how many decimals it is written with. */
+/** A number as in a data sheet, with how many decimals it is written with. */
 const figure = fc
   .record({ whole: fc.nat(9999), decimals: fc.nat(3) })
   .map(({ whole, decimals }) => ({ value: Number((whole / 10 ** decimals).toFixed(decimals)), decimals }));

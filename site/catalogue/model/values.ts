@@ -13,7 +13,7 @@ export interface Count {
   count: number;
 }
 
-/** Words that are only read. */
+/** Words that are not interpreted. */
 export interface Words {
   kind: "text";
   text: string;
@@ -32,7 +32,7 @@ export type Value =
   | Edge
   | Words;
 
-/** A text that its key doesn't allow, with what was expected: `a length in mm such as "72 mm"`. */
+/** A text invalid for its key, with what was expected: `a length in mm such as "72 mm"`. */
 export interface ValueFault {
   kind: "fault";
   expected: string;
@@ -55,7 +55,7 @@ function measureIn(units: Unit[], expected: string): Reader {
 
 const words: Reader = { read: parseWords, expected: "words on one line with single spaces" };
 
-/** How each key is read: the one meaning that it has. */
+/** How the values of each key are read. */
 const readers: Record<SpecificationKey, Reader> = {
   type: words,
   application: words,
@@ -93,13 +93,13 @@ const readers: Record<SpecificationKey, Reader> = {
   edge: { read: parseEdge, expected: 'an edge such as "Honed (E), RE 0.8 mm" or "KAPR 95°"' },
 };
 
-/** Reads the text of a specification by what its key means. `formatValue` of the result is the text again. */
+/** Parses the text of a specification by its key. `formatValue` of the result is the same text. */
 export function parseValue(key: SpecificationKey, text: string): Value | ValueFault {
   const { read, expected } = readers[key];
   return read(text) ?? { kind: "fault", expected };
 }
 
-/** What a key's value must look like, in words: for an editor's guide and its schema. */
+/** The required form of a key's value, in words, for the editor's guide and schema. */
 export function expectedValue(key: SpecificationKey): string {
   return readers[key].expected;
 }
@@ -112,7 +112,7 @@ function parseWords(text: string): Words | undefined {
   return /^\S+(?: \S+)*$/.test(text) ? { kind: "text", text } : undefined;
 }
 
-/** The one text of a value; `parseValue` reads it back. */
+/** The only text of a value, the inverse of `parseValue`. */
 export function formatValue(value: Value): string {
   switch (value.kind) {
     case "measure":

@@ -6,7 +6,7 @@ import { realTree as tree } from "../testing/real-catalogue.ts";
 const selections = allSelections(tree);
 const places = selections.filter((selection) => selection.category);
 
-/** Ids of the tree and things that only look like them. */
+/** Ids of the tree and texts that only look like ids. */
 const step = fc.oneof(
   fc.constantFrom(...new Set(places.flatMap((place) => Object.values(place) as string[]))),
   fc.constantFrom("all", "", "__proto__", "constructor", "toString", "..", "%6d", "Milling", "Ü"),
@@ -54,7 +54,7 @@ test("a slash at the end of an address changes nothing", () => {
   expect(places.map((place) => readAddress(tree, `${addressOf(place)}/`)?.selection)).toEqual(places);
 });
 
-/** Anything below /products: made-up steps, or a real place with more steps behind it. */
+/** Anything below /products: random steps, or a real place with more steps after it. */
 const path = fc.oneof(
   fc.array(step, { maxLength: 5 }).map((steps) => ["/products", ...steps].join("/")),
   fc

@@ -4,7 +4,7 @@ import type { Category } from "../model/schema.ts";
 /** Where the product browser lives: `/products/<category>/<subcategory>/<item>`. */
 export const PRODUCTS_PATH = "/products";
 
-/** The address of a selection; nothing chosen is the page's product section. */
+/** The address of a selection; if nothing is chosen, that of the page's product section. */
 export function addressOf(selection: Selection): string {
   if (!selection.category) return "/#products";
   const steps = [selection.category, selection.subcategory, selection.item];
@@ -22,17 +22,17 @@ export function addressOfProduct(product: {
   return `${addressOf(product)}#${product.id}`;
 }
 
-/** What a path says about the product browser. */
+/** A parsed path of the product browser. */
 export interface ReadAddress {
   /** The nearest selection that exists. */
   selection: Selection;
-  /** False when the path names something that the tree does not know: a page "not found". */
+  /** False if the path has a step that isn't in the tree: the page is "not found". */
   isKnown: boolean;
 }
 
 /**
  * Reads a path. Returns undefined for paths outside the product browser. A path with an unknown or surplus
- * step gives the nearest parent that exists, and says so.
+ * step gives the nearest existing parent, with `isKnown` false.
  */
 export function readAddress(tree: readonly Category[], pathname: string): ReadAddress | undefined {
   const path = pathname.replace(/\/+$/, "");
@@ -54,7 +54,7 @@ export function readAddress(tree: readonly Category[], pathname: string): ReadAd
   return { selection: { ...parent, item: item.id }, isKnown: surplus.length === 0 };
 }
 
-/** Every selection that the tree allows, "all" first: one prerendered page each. */
+/** Every selection in the tree, "all" first; each has a prerendered page. */
 export function allSelections(tree: readonly Category[]): Selection[] {
   return [
     everything,

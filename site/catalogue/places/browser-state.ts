@@ -5,40 +5,40 @@ import { inNaturalOrder } from "../model/natural-order.ts";
 import type { Category } from "../model/schema.ts";
 import { everything, type Selection } from "./selection.ts";
 
-/** All that a link to the product browser says. */
+/** The state in a link to the product browser. */
 export interface BrowserState {
   selection: Selection;
-  /** What is searched for, as typed; empty for no search. */
+  /** The search as typed; empty for none. */
   query: string;
   filters: Filters;
-  /** Id of the product whose sheet is open; only where a category is chosen. */
+  /** Id of the product whose sheet is open; only if a category is chosen. */
   product?: string;
 }
 
-/** The parts of an address that hold the state, as `location` and `URL` have them. */
+/** The parts of an address with the state, as in `location` and `URL`. */
 export interface AddressParts {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** What an address says about the product browser. */
+/** A parsed address of the product browser. */
 export interface ReadState {
   state: BrowserState;
-  /** False when the path names something that the tree does not know. */
+  /** False if the path has a step that isn't in the tree. */
   isKnown: boolean;
 }
 
-/** UTF-16 units of a query that a link carries. */
+/** Most UTF-16 units of a query in a link. */
 export const LONGEST_QUERY = 200;
 
 const productId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The page itself: nothing chosen. */
+/** The home page: nothing chosen. */
 export const startState: BrowserState = { selection: everything, query: "", filters: {} };
 
-function cut(query: string): string {
-  // A cut must not halve a character: half of one can't stand in an address.
+function cutQuery(query: string): string {
+  // A cut must not split a character: an address can't contain half of one.
   const text = query.toWellFormed().slice(0, LONGEST_QUERY);
   return text.isWellFormed() ? text : text.slice(0, -1);
 }
@@ -47,7 +47,7 @@ function byNumber(one: string, other: string): number {
   return inNaturalOrder(one, other) || (one < other ? -1 : 1);
 }
 
-/** Facets in the order of the catalogue, values in that of their ids, each once: one address for one state. */
+/** Facets in the catalogue's order, values in that of their ids, each once: one address for each state. */
 function inOrder(filters: Filters): [FacetKey, string[]][] {
   return facetKeys.flatMap((key): [FacetKey, string[]][] => {
     const values = [...new Set(filters[key])].filter(
@@ -57,11 +57,11 @@ function inOrder(filters: Filters): [FacetKey, string[]][] {
   });
 }
 
-/** The state as an address carries it: texts cut and well formed, filters in order, nothing that it can't say. */
+/** The state as an address can hold it: texts cut and well formed, filters in order, nothing else. */
 export function normalState({ selection, query, filters, product }: BrowserState): BrowserState {
   const state = {
     selection,
-    query: query.trim() === "" ? "" : cut(query),
+    query: query.trim() === "" ? "" : cutQuery(query),
     filters: Object.fromEntries(inOrder(filters)),
   };
   return selection.category && product && productId.test(product) ? { ...state, product } : state;
@@ -75,7 +75,7 @@ export function addressOfState(given: BrowserState): string {
   return `${addressOf(selection)}${parametersOf(state)}${product ? `#${product}` : ""}`;
 }
 
-/** The part of an address from its question mark on; empty where nothing is asked for. */
+/** The query part of an address with its question mark, or an empty text. */
 function parametersOf(given: BrowserState): string {
   const { query, filters } = normalState(given);
   const parameters = [
@@ -100,16 +100,16 @@ function decoded(text: string): string {
 function readFilters(parameters: URLSearchParams): Filters {
   const filters: Partial<Record<FacetKey, string[]>> = {};
   for (const [key, value] of parameters) {
-    // Only the first of two parameters with one name counts, as for `q`.
+    // The first of several parameters with the same name counts, as for `q`.
     if (isFacetKey(key) && !filters[key]) filters[key] = value.split(",");
   }
   return filters;
 }
 
 /**
- * Reads an address. Never throws: unknown steps give the nearest parent that exists and say so, unknown facets are
- * dropped; which values there are only the list knows, so `knownFilters` drops unknown ones. Undefined for pages
- * that are not the product browser; `/` is the page with nothing chosen.
+ * Reads an address. Never throws: unknown steps give the nearest existing parent, with `isKnown` false. Unknown facets
+ * are dropped; unknown values are dropped by `knownFilters`, which knows the list. Undefined for pages outside the
+ * product browser; `/` is the page with nothing chosen.
  */
 export function readState(tree: readonly Category[], address: AddressParts): ReadState | undefined {
   const path = decoded(address.pathname);
@@ -126,8 +126,8 @@ export function readState(tree: readonly Category[], address: AddressParts): Rea
 }
 
 /**
- * The address with another query. In a category place and filters stay; on the page, where the search offers tools of
- * all kinds, the query takes the place of the group that was asked for.
+ * The address with another query. In a category, place and filters stay. On the home page, whose search covers all
+ * tools, the query replaces the chosen material group.
  */
 export function addressWithQuery({ pathname, search }: AddressParts, query: string): string {
   if (isPage(decoded(pathname))) return addressOfState({ ...startState, query });

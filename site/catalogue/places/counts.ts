@@ -7,15 +7,14 @@ export function countWithUnit(count: number, singular: string): string {
 }
 
 /**
- * What a subcategory's tab says beside its name: how many items the tree gives it, or, where the tree gives
- * none, how many products it holds.
+ * The count on a subcategory's tab: how many items it has in the tree, or, without items, how many products.
  */
 export function tabCount(subcategory: Subcategory, category: string, products: readonly Placed[]): string {
   if (subcategory.items.length > 0) return countWithUnit(subcategory.items.length, "item");
   return countWithUnit(selectProducts(products, { category, subcategory: subcategory.id }).length, "product");
 }
 
-/** What a category card previews: the first two subcategories and how many more there are. */
+/** The preview on a category card: the first two subcategories and how many more there are. */
 export function cardPreview(subcategories: readonly Subcategory[]): { shown: Subcategory[]; more: number } {
   return { shown: subcategories.slice(0, 2), more: Math.max(0, subcategories.length - 2) };
 }

@@ -1,7 +1,7 @@
 import type { Category } from "../model/schema.ts";
 import { selectProducts, type Placed, type Selection } from "./selection.ts";
 
-/** A place in the tree where something is listed, with the words a link to it needs. */
+/** A place in the tree with products, and the words for a link to it. */
 export interface NearbyLeaf {
   selection: Selection;
   label: string;
@@ -9,8 +9,8 @@ export interface NearbyLeaf {
 }
 
 /**
- * The nearest place with products for a selection that has none: a sibling item, then another subcategory
- * of the same category. Undefined when the whole category is empty.
+ * The nearest place with products for a selection without any: a sibling item, then another subcategory
+ * of the same category. Undefined if the whole category is empty.
  */
 export function nearestLeaf(
   category: Category,

@@ -29,7 +29,7 @@ const tree: Category[] = [
   { id: "pcd", label: "PCD", subCategories: [{ id: "indexable", label: "Indexable", items: [] }] },
 ];
 
-/** Some names stand in two places, as they do in the real tree. */
+/** Some names occur in two places, as in the real tree. */
 const products = [
   { id: "endmill", category: "milling", subcategory: "solid-carbide", item: "endmill" },
   { id: "ball", category: "milling", subcategory: "solid-carbide", item: "ball-nose" },

@@ -7,29 +7,29 @@ export interface Selection {
   item?: string;
 }
 
-/** Where a product stands in the tree: all that choosing needs to know of it. */
+/** A product's place in the tree: all that selections need of it. */
 export type Placed = Pick<Product, "category" | "subcategory" | "item">;
 
 /** Nothing chosen: every product, no overlay. */
 export const everything: Selection = {};
 
-/** Choosing a category clears subcategory and item; "all" means nothing chosen. */
+/** Chooses a category and clears subcategory and item; "all" means nothing chosen. */
 export function chooseCategory(category: string): Selection {
   return category === "all" ? everything : { category };
 }
 
-/** Choosing a subcategory clears the item. */
+/** Chooses a subcategory and clears the item. */
 export function chooseSubcategory(selection: Selection, subcategory: string): Selection {
   return { category: selection.category, subcategory };
 }
 
-/** Choosing an item sets it; choosing the chosen one again clears it. */
+/** Chooses an item, or clears it if it is chosen already. */
 export function chooseItem(selection: Selection, item: string): Selection {
   const { category, subcategory } = selection;
   return selection.item === item ? { category, subcategory } : { category, subcategory, item };
 }
 
-/** The products that a selection shows: the narrowest level chosen decides. */
+/** The products of a selection, by the deepest chosen level. */
 export function selectProducts<P extends Placed>(products: readonly P[], selection: Selection): P[] {
   return products.filter(
     (product) =>
@@ -39,7 +39,7 @@ export function selectProducts<P extends Placed>(products: readonly P[], selecti
   );
 }
 
-/** The labels along a selection, outermost first; ids that the tree does not know are left out. */
+/** The tree's nodes along a selection; ids that aren't in the tree are left out. */
 export function selectedNodes(
   tree: readonly Category[],
   selection: Selection,

@@ -9,13 +9,13 @@ export type Fitting = Pick<Product, "id" | "specifications">;
 /** A product that goes with another. */
 export interface Partner<P extends Fitting> {
   product: P;
-  /** What it is to the other. */
+  /** Its role for the other. */
   as: "insert" | "holder" | "tapping drill" | "tap";
   /** Why, for people: "same ISO seat – confirm clamping", "tapping drill M8". */
   why: string;
 }
 
-/** Products by what they can be found by: a list is gone through once, not once a product. */
+/** Products by seat and thread, so that a list is searched once, not for each product. */
 export interface FitIndex<P extends Fitting> {
   inserts: ReadonlyMap<string, readonly P[]>;
   holders: ReadonlyMap<string, readonly P[]>;
@@ -42,8 +42,8 @@ export function fitIndex<P extends Fitting>(products: readonly P[]): FitIndex<P>
 }
 
 /**
- * Whether the holder can hold the insert at all. The seat says shape, clearance, size and thickness; the first
- * letter of an ISO 5608 holder says how it clamps, and all but C (from above) need the insert's hole.
+ * Whether the holder can clamp the insert. The seat gives shape, clearance, size and thickness; the first letter
+ * of an ISO 5608 holder gives the clamping, and all but C (from above) need a hole in the insert.
  */
 function canClamp(holder: Fitting, insert: Fitting): boolean {
   const isSolid = insertForm(insert)?.type?.hole === "none";
@@ -90,8 +90,8 @@ function threadPartners<P extends Fitting>(index: FitIndex<P>, product: P): Part
 }
 
 /**
- * What fits a product or goes with it, in the order of the catalogue: inserts for a holder, holders for an insert,
- * the tapping drill for a tap, taps for a drill's hole. Worked out from seats and sizes, so it holds both ways.
+ * What fits a product, in the order of the catalogue: inserts for a holder, holders for an insert, the tapping
+ * drill for a tap, taps for a drill's hole. Computed from seats and sizes, so it is symmetric.
  */
 export function partnersOf<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
   return [...seatPartners(index, product), ...threadPartners(index, product)];

@@ -9,13 +9,13 @@ type Tool = Pick<Product, "specifications">;
 /** `CNMG 120408`: four letters, edge length and thickness, corner; what follows is the maker's. */
 const isoInsert = /^([A-Z]{2})[A-Z]([A-Z]) ?([^ ]{4})(?:\d\d|M0|[A-Z]{2})/;
 
-/** What an insert's ISO 1832 designation says of how it sits and breaks its chip. */
+/** The parts of an insert's ISO 1832 designation about its seat and chipbreaker. */
 export interface InsertForm {
   /** Positions 1, 2, 5 and 6: `CN.. 1204`. */
   seat: Extract<Seat, { family: "iso" }>;
-  /** Position 4; undefined for a letter that the standard doesn't have. */
+  /** Position 4; undefined for a letter not in the standard. */
   type?: InsertType;
-  /** Position 6, mm; undefined for digits that the standard doesn't have. */
+  /** Position 6, mm; undefined for digits not in the standard. */
   thickness?: number;
 }
 
@@ -29,13 +29,13 @@ export function insertForm(product: Tool): InsertForm | undefined {
   return { seat, type: types[typeLetter], thickness: thicknesses[seat.thickness] };
 }
 
-/** The insert seat that a holder has or an insert fits: as the product says it, or as its ISO designation does. */
+/** The insert seat that a holder has or an insert fits, from the product's value or its ISO designation. */
 export function seatIn(product: Tool): Seat | undefined {
   const { insert } = product.specifications;
   return insert === undefined ? insertForm(product)?.seat : parseSeat(insert);
 }
 
-/** The same as it is written, alike on holder and insert: "CN.. 1204", "16ER". */
+/** The same as text, equal on holder and insert: "CN.. 1204", "16ER". */
 export function seatOf(product: Tool): string | undefined {
   const seat = seatIn(product);
   return seat && formatSeat(seat);

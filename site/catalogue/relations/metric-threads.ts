@@ -10,7 +10,7 @@ function thread(diameter: number, pitch: number, drill: number, isFine = false):
   return { diameter, pitch, drill, isFine };
 }
 
-/** The threads that a workshop taps, coarse ones first: the one place of pitches and tapping drills. */
+/** The threads that a workshop taps, coarse ones first: the only table of pitches and tapping drills. */
 export const metricThreads: MetricThread[] = [
   thread(3, 0.5, 2.5),
   thread(4, 0.7, 3.3),
@@ -41,7 +41,7 @@ export const metricThreads: MetricThread[] = [
   thread(30, 2, 28, true),
 ];
 
-/** The thread of a diameter and pitch, mm; without a pitch the coarse one. Undefined when the table has none. */
+/** The thread of a diameter and pitch, mm; without a pitch the coarse one. Undefined if the table has none. */
 export function findThread(diameter: number, pitch?: number): MetricThread | undefined {
   return metricThreads.find(
     (each) => each.diameter === diameter && (pitch === undefined ? !each.isFine : each.pitch === pitch),

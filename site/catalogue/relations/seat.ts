@@ -31,7 +31,7 @@ export function parseSeat(text: string): Seat | undefined {
   return { kind: "seat", family: "groove", width, clamping: selfClamping ? "self-clamping" : "double-ended" };
 }
 
-/** A seat as both sides write it; `parseSeat` reads it back. */
+/** Formats a seat, the inverse of `parseSeat`. */
 export function formatSeat(seat: Seat): string {
   if (seat.family === "iso") return `${seat.shape}${seat.clearance}.. ${seat.size}${seat.thickness}`;
   if (seat.family === "threading") return seat.size + seat.place + seat.hand;

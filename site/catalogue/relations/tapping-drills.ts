@@ -9,7 +9,7 @@ type Tool = Pick<Product, "specifications">;
 export interface Thread {
   diameter: number;
   pitch: number;
-  /** As it is written: "M8" for the coarse pitch, "M8 × 1" for a fine one. */
+  /** As written: "M8" for the coarse pitch, "M8 × 1" for a fine one. */
   name: string;
 }
 
@@ -24,7 +24,7 @@ const table = metricThreads.map(({ diameter, pitch, drill }) => ({
   drill,
 }));
 
-/** Reads "M8", "m8x1", "M8 × 1.25": without a pitch the coarse one is meant. Undefined for anything else. */
+/** Reads "M8", "m8x1", "M8 × 1.25"; the default pitch is the coarse one. Undefined for anything else. */
 export function readThread(text: string): Thread | undefined {
   const [, diameter, pitch] = /^\s*M\s*(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?\s*$/i.exec(text) ?? [];
   if (diameter === undefined) return undefined;
@@ -32,7 +32,7 @@ export function readThread(text: string): Thread | undefined {
   return given === undefined ? undefined : threadOf(Number(diameter), given);
 }
 
-/** The tapping drill of a thread in mm; undefined where the table has none. */
+/** The tapping drill of a thread in mm; undefined if the table has none. */
 export function tappingDrill(thread: Thread): number | undefined {
   return findThread(thread.diameter, thread.pitch)?.drill;
 }
@@ -40,7 +40,7 @@ export function tappingDrill(thread: Thread): number | undefined {
 /** The thread that a cutting tap makes; undefined for every other tool, forming taps included. */
 export function threadOfTap(product: Tool): Thread | undefined {
   const { type = "", size = "" } = product.specifications;
-  // A forming tap presses its thread: its hole is larger, and the table doesn't hold for it.
+  // A forming tap presses its thread: its hole is larger, so the table doesn't apply.
   const cutsThread = familyOf(product) === "tap" && !/form(?:ing)? tap|tap, forming/i.test(type);
   return cutsThread ? readThread(size) : undefined;
 }

@@ -1,4 +1,4 @@
-import { standsWhole, startsInsideNumber } from "./match-text.ts";
+import { isWholeMatch, startsInsideNumber } from "./match-text.ts";
 import { normalise } from "./normalise.ts";
 
 /** A piece of a text, from `start` up to but not including `end`, in UTF-16 units. */
@@ -11,7 +11,7 @@ function isInWord(char: string | undefined): boolean {
   return char !== undefined && /^[\p{L}\p{N}]$/u.test(char);
 }
 
-/** Where one normalised token stands in an original text: where a word begins if it can be. */
+/** Where one normalised token is in an original text, preferably at the start of a word. */
 function rangeOf(original: string, token: string): Range | undefined {
   const { text, starts, ends } = normalise(original);
   let best: Range | undefined;
@@ -19,16 +19,16 @@ function rangeOf(original: string, token: string): Range | undefined {
     const start = starts[at];
     const end = ends[at + token.length - 1];
     if (start === undefined || end === undefined) break;
-    // Two letters in the middle of a word mark nothing that anyone looked for.
+    // Nobody looked for two or three letters in the middle of a word.
     const isWord = !isInWord(original[start - 1]);
-    if (isWord && standsWhole(text, at, at + token.length)) return { start, end };
+    if (isWord && isWholeMatch(text, at, at + token.length)) return { start, end };
     if (startsInsideNumber(text, at)) continue;
     if (isWord || token.length > 3 || /\d/.test(token)) best ??= { start, end };
   }
   return best;
 }
 
-/** Where normalised tokens stand in an original text, in its order, overlapping ones joined. */
+/** Where normalised tokens are in an original text, in its order, overlapping ranges joined. */
 export function markRanges(original: string, tokens: readonly string[]): Range[] {
   const ranges = tokens
     .flatMap((token) => (token ? (rangeOf(original, token) ?? []) : []))
@@ -42,7 +42,7 @@ export function markRanges(original: string, tokens: readonly string[]): Range[]
   return joined;
 }
 
-/** A text cut at its ranges, for drawing with `<mark>`: the pieces joined are the text. */
+/** A text split at its ranges, for rendering with `<mark>`: the joined pieces are the text. */
 export function markedPieces(text: string, ranges: readonly Range[]): { text: string; isMarked: boolean }[] {
   const pieces: { text: string; isMarked: boolean }[] = [];
   let at = 0;

@@ -1,6 +1,6 @@
 import { normalisedText } from "./normalise.ts";
 
-/** A text in the two forms in which tokens are looked for. */
+/** A text in the two forms in which tokens are searched. */
 export interface Matchable {
   /** Its words, normalised one by one, with a space before and after each: " 4 FLUTE END MILL D10 ". */
   words: string;
@@ -8,12 +8,12 @@ export interface Matchable {
   joined: string;
 }
 
-/** How well a token stands in a text: not at all, as part of a word, as a word. */
+/** How a token matches a text: not at all, as part of a word, as a word. */
 export type Match = 0 | 1 | 2;
 
 const betweenWords = /[\s,;:()[\]+"'\p{Pd}_·/]+/u;
 
-/** A catalogue's words are few and come again and again. */
+/** A cache: a catalogue's words are few and repeat often. */
 const normalisedWords = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
 
@@ -34,17 +34,17 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Makes the words of a text ready for {@link matchText}. */
+/** Prepares the words of a text for {@link matchText}. */
 export function matchable(words: readonly string[]): Matchable {
   return { words: ` ${words.join(" ")} `, joined: words.join("") };
 }
 
-/** A number is whole only where no digit goes on: `8` stands in "D8" and "8X19", not in "18", "8.5" or "0.8". */
-export function standsWhole(text: string, start: number, end: number): boolean {
+/** Whether a match doesn't cut a number: `8` matches in "D8" and "8X19", not in "18", "8.5" or "0.8". */
+export function isWholeMatch(text: string, start: number, end: number): boolean {
   return !startsInsideNumber(text, start) && !endsInsideNumber(text, end);
 }
 
-/** Whether a digit at `start` goes on a number that began before it. */
+/** Whether a digit at `start` continues a number that began before it. */
 export function startsInsideNumber(text: string, start: number): boolean {
   return (
     /^\d/.test(text.slice(start, start + 1)) && /(?:\d|\d\.)$/.test(text.slice(Math.max(0, start - 2), start))
@@ -69,9 +69,9 @@ function isWordStart(words: string, at: number): boolean {
 }
 
 /**
- * Looks for a token: as a word, at the beginning of a word, over several words ("endmill" in "end mill"), or, for
- * four letters and more, anywhere in a word. Digits never match inside a longer number; `isTyping` lets a number
- * go on, for the word that is still being typed.
+ * Searches a token: as a word, at the beginning of a word, over several words ("endmill" in "end mill"), or, from
+ * four letters on, anywhere in a word. Digits never match inside a longer number, except with `isTyping` at its
+ * beginning, for a word that is still being typed.
  */
 export function matchText({ joined, words }: Matchable, token: string, isTyping = false): Match {
   if (words.includes(` ${token} `)) return 2;
@@ -90,12 +90,12 @@ export function matchText({ joined, words }: Matchable, token: string, isTyping 
 }
 
 /**
- * Whether a token stands in a designation. Codes that begin with letters are written in groups ("CNMG 12 04 08"),
- * so two characters may stand anywhere in them; sizes are numbers, which are whole.
+ * Whether a token matches a designation. Codes that begin with letters are written in groups ("CNMG 12 04 08"), so
+ * two characters match anywhere in them; in sizes only whole numbers match.
  */
 export function matchCode(code: string, token: string): boolean {
   const at = token.length < 2 && !/\d/.test(token) ? -1 : code.indexOf(token);
   if (at < 0) return false;
   const isGrouped = /^[A-Z]{2}|^\d\d[A-Z]{2}/.test(code);
-  return isGrouped ? token.length >= 2 : standsWhole(code, at, at + token.length);
+  return isGrouped ? token.length >= 2 : isWholeMatch(code, at, at + token.length);
 }

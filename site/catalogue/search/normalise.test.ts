@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalise, normalisedText } from "./normalise.ts";
 
-/** Texts with what the rules are about in them, and anything else in between. */
+/** Texts with the characters of the rules, and anything else between them. */
 const texts = fc
   .array(
     fc.oneof(

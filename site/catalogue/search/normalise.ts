@@ -1,4 +1,4 @@
-/** A text as search compares it, and where in the original each of its characters came from. */
+/** A text as search compares it, with the position of each character in the original. */
 export interface Normalised {
   text: string;
   /** For each UTF-16 unit of `text`: where its source begins in the original. */
@@ -13,16 +13,16 @@ interface Char {
   end: number;
 }
 
-/** A character with the marks that belong to it. */
+/** A character with its combining marks. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 const isDigit = (char: Char | undefined): boolean => char !== undefined && /^\d$/.test(char.text);
-/** What separates the parts of a code and says nothing: spaces, every kind of dash, and `_ · /`. */
+/** Separators in codes, which have no meaning: spaces, every kind of dash, and `_ · /`. */
 const separator = /^[\s\p{Pd}_·/]$/u;
 const mayStandBeforeNumber = /^[\s\p{Pd}_·/.]$/u;
 
 const compose = (text: string): string => text.normalize("NFKC");
 
-/** A text in the smallest pieces that can be composed one by one: 가 and ガ may be written in parts that are no marks. */
+/** The smallest pieces of a text that can be composed alone: parts of 가 and ガ aren't always marks. */
 function piecesOf(original: string): string[] {
   const pieces: string[] = [];
   for (const [next] of original.matchAll(cluster)) {
@@ -49,7 +49,7 @@ function isBeforeNumber(chars: readonly Char[], index: number): boolean {
   return isDigit(chars[next]);
 }
 
-/** How many characters at this place say "diameter": Ø, ⌀ or the word DIA, before a number only. */
+/** How many characters here mean "diameter": Ø, ⌀ or the word DIA, only before a number. */
 function diameterSign(chars: readonly Char[], index: number): number {
   const { text } = chars[index] ?? { text: "" };
   const isSign = text === "Ø" || text === "⌀";
@@ -90,7 +90,7 @@ export function normalise(original: string): Normalised {
   };
 }
 
-/** The text of {@link normalise} alone, without the places: for the thousands of texts that are only compared. */
+/** The text of {@link normalise} without the positions, for the thousands of texts that are only compared. */
 export function normalisedText(original: string): string {
   return original
     .normalize("NFKC")

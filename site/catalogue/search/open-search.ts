@@ -7,17 +7,17 @@ import type { FactKey, SearchData, SearchPlace } from "./search-data.ts";
 export interface Entry {
   id: string;
   name: string;
-  /** ISO code, size or thread as written; empty where there is none. */
+  /** ISO code, size or thread as written; empty if there is none. */
   designation: string;
   place: SearchPlace;
-  /** Normalised designation first, then what else names exactly this product. */
+  /** Normalised designation first, then other codes of exactly this product. */
   codes: readonly string[];
   nameText: Matchable;
   /** Numbers of its facts in {@link OpenedSearch.facts}. */
   facts: readonly number[];
 }
 
-/** A fact, ready for comparing. */
+/** A fact, prepared for matching. */
 export interface Fact extends Matchable {
   key: FactKey;
   text: string;
@@ -27,7 +27,7 @@ export interface Fact extends Matchable {
 export interface OpenedSearch {
   entries: readonly Entry[];
   facts: readonly Fact[];
-  /** Words of letters only that names and facts have, codes left out: what a mistyped word may have meant. */
+  /** Words of letters in names and facts, without codes: corrections for mistyped words. */
   vocabulary: Set<string>;
 }
 
@@ -40,7 +40,7 @@ function learn(vocabulary: Set<string>, words: readonly string[], code = ""): vo
   }
 }
 
-/** Opens an index: makes all that is compared ready. */
+/** Opens an index: prepares its texts for matching. */
 export function openSearch(data: SearchData): OpenedSearch {
   const vocabulary = new Set<string>();
   const facts = data.facts.map(([key, text]) => {
@@ -67,7 +67,7 @@ export function openSearch(data: SearchData): OpenedSearch {
   return { entries, facts, vocabulary };
 }
 
-/** What a visitor may type to mean exactly this product: the unit left out, a coarse thread without its pitch. */
+/** Codes that mean exactly this product: without the unit, or a coarse thread without its pitch. */
 function codesOf(id: string, designation: string): string[] {
   const code = normalisedText(designation.replace(/ mm$/, ""));
   const thread = readThread(designation);

@@ -1,11 +1,11 @@
 import { groupsIn } from "../glossary/material.ts";
 import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
-import { matchCode, matchText, standsWhole } from "./match-text.ts";
+import { matchCode, matchText, isWholeMatch } from "./match-text.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import type { Concept, ReadQuery } from "./read-query.ts";
 import { similarWords } from "./similar-word.ts";
 
-/** How a product was found, the best first. */
+/** How a product was found, best first. */
 export const levels = {
   code: 0,
   tapping: 1,
@@ -17,28 +17,28 @@ export const levels = {
   similar: 7,
 } as const;
 
-/** How well a product answers a query. */
+/** How well a product matches a query. */
 export interface Score {
   level: number;
-  /** Among equals of a level, fewer of these first: tokens that are only part of a word. */
+  /** Penalty for weak matches, such as parts of words: within a level, less is better. */
   weak: number;
   /** Number of the fact that decided, in the index's facts. */
   fact?: number;
-  /** Words other than the typed ones that were found. */
+  /** The words that were found, to be marked. */
   found: readonly string[];
 }
 
-/** A concept with all that depends on the shared facts worked out once, not once a product. */
-interface Sought {
+/** A concept with its matching facts, computed once instead of for each product. */
+interface PreparedConcept {
   tokens: readonly { token: string; facts: ReadonlySet<number> }[];
   others: readonly { level: number; words: readonly { token: string; facts: ReadonlySet<number> }[] }[];
   groupFacts: ReadonlySet<number>;
 }
 
-/** A query made ready for one index. */
-export interface Seeker {
+/** A query prepared for one index. */
+export interface PreparedQuery {
   query: ReadQuery;
-  sought: readonly Sought[];
+  concepts: readonly PreparedConcept[];
   tapping: ReadonlySet<number>;
   isTyping: boolean;
 }
@@ -58,7 +58,7 @@ export function factsOfGroups(search: OpenedSearch, groups: readonly WorkpieceGr
   );
 }
 
-function seek(search: OpenedSearch, concept: Concept, isTyping: boolean): Sought {
+function prepareConcept(search: OpenedSearch, concept: Concept, isTyping: boolean): PreparedConcept {
   const word = (token: string) => ({
     token,
     facts: factsWith(search, (fact) => matchText(fact, token, isTyping) > 0),
@@ -76,12 +76,12 @@ function seek(search: OpenedSearch, concept: Concept, isTyping: boolean): Sought
   };
 }
 
-/** Makes a query ready for an index; the facts are gone through here, once a query. */
-export function seekerFor(search: OpenedSearch, query: ReadQuery, isTyping: boolean): Seeker {
+/** Prepares a query for an index: matches its words with the facts, once for each query. */
+export function prepareQuery(search: OpenedSearch, query: ReadQuery, isTyping: boolean): PreparedQuery {
   return {
     query,
     isTyping,
-    sought: query.concepts.map((concept) => seek(search, concept, isTyping)),
+    concepts: query.concepts.map((concept) => prepareConcept(search, concept, isTyping)),
     tapping: factsWith(
       search,
       (fact) => fact.key === "tapping" && fact.text === `tapping drill ${query.thread}`,
@@ -89,21 +89,21 @@ export function seekerFor(search: OpenedSearch, query: ReadQuery, isTyping: bool
   };
 }
 
-function scoreByCode({ query, tapping }: Seeker, entry: Entry): Score | undefined {
+function scoreByCode({ query, tapping }: PreparedQuery, entry: Entry): Score | undefined {
   const { code } = query;
   if (entry.codes.includes(code)) return { level: levels.code, weak: 0, found: [code] };
   const fact = entry.facts.find((number) => tapping.has(number));
   if (fact !== undefined) return { level: levels.tapping, weak: 0, fact, found: [] };
   const longer = code && entry.codes.find((each) => each.startsWith(code));
   if (!longer) return undefined;
-  return { level: levels.codePrefix, weak: standsWhole(longer, 0, code.length) ? 0 : 1, found: [code] };
+  return { level: levels.codePrefix, weak: isWholeMatch(longer, 0, code.length) ? 0 : 1, found: [code] };
 }
 
-/** The words of one way to say a concept: each in designation, name or facts; undefined when one is nowhere. */
+/** Scores one wording of a concept: each word in designation, name or facts; undefined if one is missing. */
 function scoreWords(
   search: OpenedSearch,
   entry: Entry,
-  words: Sought["tokens"],
+  words: PreparedConcept["tokens"],
   isTyping: boolean,
 ): Score | undefined {
   const score = {
@@ -124,7 +124,7 @@ function scoreWords(
       if (fact === undefined) return undefined;
       score.level = Math.max(score.level, levels.specification);
       score.fact ??= fact;
-      // A synonym in the name is better than one in a fact, and that better than one in the place's name.
+      // A synonym in the name is better than one in a fact, which is better than one in the place's name.
       score.weak += search.facts[fact]?.key === "place" ? 3 : 2;
     }
   }
@@ -134,29 +134,29 @@ function scoreWords(
 function scoreConcept(
   search: OpenedSearch,
   entry: Entry,
-  sought: Sought,
+  concept: PreparedConcept,
   isTyping: boolean,
 ): Score | undefined {
-  const direct = scoreWords(search, entry, sought.tokens, isTyping);
+  const direct = scoreWords(search, entry, concept.tokens, isTyping);
   if (direct) return direct;
   const fact =
-    sought.groupFacts.size > 0 ? entry.facts.find((number) => sought.groupFacts.has(number)) : undefined;
+    concept.groupFacts.size > 0 ? entry.facts.find((number) => concept.groupFacts.has(number)) : undefined;
   if (fact !== undefined) return { level: levels.synonym, weak: 0, fact, found: [] };
-  for (const { level, words } of sought.others) {
+  for (const { level, words } of concept.others) {
     const score = scoreWords(search, entry, words, false);
     if (score) return { ...score, level };
   }
   return undefined;
 }
 
-/** How well a product answers; undefined when something that was asked for is nowhere in it. */
-export function scoreEntry(search: OpenedSearch, seeker: Seeker, entry: Entry): Score | undefined {
-  const byCode = scoreByCode(seeker, entry);
-  if (byCode || seeker.sought.length === 0) return byCode;
+/** How well a product matches; undefined if any concept of the query is missing. */
+export function scoreEntry(search: OpenedSearch, prepared: PreparedQuery, entry: Entry): Score | undefined {
+  const byCode = scoreByCode(prepared, entry);
+  if (byCode || prepared.concepts.length === 0) return byCode;
   const all: Score = { level: 0, weak: 0, found: [] };
   const found: string[] = [];
-  for (const sought of seeker.sought) {
-    const score = scoreConcept(search, entry, sought, seeker.isTyping);
+  for (const concept of prepared.concepts) {
+    const score = scoreConcept(search, entry, concept, prepared.isTyping);
     if (!score) return undefined;
     if (score.level > all.level) {
       all.level = score.level;

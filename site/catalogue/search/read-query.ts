@@ -4,25 +4,25 @@ import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-grou
 import { normalisedText } from "./normalise.ts";
 import { LONGEST_PHRASE, synonymsOf } from "./synonyms.ts";
 
-/** One thing that a visitor asks for, in one or more words. */
+/** One thing that a visitor searches for, in one or more words. */
 export interface Concept {
   /** The words as typed. */
   said: string;
   /** The words normalised: all of them must be found. */
   tokens: readonly string[];
-  /** Other ways to say it, each a list of words. */
+  /** Other wordings, each a list of words. */
   synonyms: readonly (readonly string[])[];
   /** The ISO 513 group of a workpiece material. */
   group?: WorkpieceGroup;
-  /** What it was understood as, in words; undefined for words that are taken as they are. */
+  /** Its interpretation, in words; undefined for words that are taken literally. */
   meaning?: string;
 }
 
-/** A query as search understood it. */
+/** A query as interpreted by search. */
 export interface ReadQuery {
-  /** The whole query normalised: what is compared with codes. */
+  /** The whole query normalised, to compare with codes. */
   code: string;
-  /** Name of the thread that the whole query says: "M8". */
+  /** Name of the thread, if the whole query is one: "M8". */
   thread?: string;
   concepts: readonly Concept[];
   /** The query without its last word; undefined for one word. */
@@ -37,7 +37,7 @@ function wordsIn(query: string): string[] {
     .replaceAll(/(?<!\p{L})(dia\.?|ø|⌀)\s+(?=\d)/giu, "$1")
     .split(/\s+|[,;](?!\d)|(?<!\d)[,;]/)
     .filter((word) => word && normalisedText(word) !== "");
-  // "3 × D" and "TiCN + Al2O3": the signs between the words ask for nothing.
+  // "3 × D" and "TiCN + Al2O3": the signs between the words are ignored.
   const telling = words.filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^[x×]$/i.test(word));
   return telling.length > 0 ? telling : words;
 }
@@ -66,7 +66,7 @@ function nextConcept(words: readonly string[]): { concept: Concept; count: numbe
   return concept(1, thread ? { meaning: `thread ${thread.name}` } : {});
 }
 
-/** Reads a query: which words belong together and what they mean. Anything may stand in it. */
+/** Reads a query: which words belong together and what they mean. Accepts any text. */
 export function readQuery(query: string): ReadQuery {
   const words = wordsIn(query);
   const concepts: Concept[] = [];

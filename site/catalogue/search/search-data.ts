@@ -4,10 +4,10 @@ import { specificationKeys, type SpecificationKey } from "../model/specification
 import { threadsOfDrill } from "../relations/tapping-drills.ts";
 import { isInsert } from "../model/tool-family.ts";
 
-/** Where a fact comes from: a specification, the place in the tree, or what the drill's diameter is for. */
+/** Source of a fact: a specification, the place in the tree, or the threads for a drill's diameter. */
 export type FactKey = SpecificationKey | "place" | "tapping";
 
-/** One product: id, name, designation (a number: so many characters at the name's start), place, shared, own. */
+/** One product: id, name, designation (a number is its length at the name's start), place, shared, own. */
 export type SearchRow = [
   id: string,
   name: string,
@@ -23,8 +23,8 @@ export interface SearchPlace extends Selection {
 }
 
 /**
- * All that search needs to know of the catalogue, made to be small as JSON: texts that many products share
- * stand once, in `facts`; `sets` are the combinations of facts that occur; rows name both by their number.
+ * The catalogue for search, small as JSON: texts shared by products are stored once, in `facts`; `sets` are
+ * the combinations of facts that occur; rows refer to both by index.
  */
 export interface SearchData {
   places: SearchPlace[];
@@ -33,17 +33,17 @@ export interface SearchData {
   rows: SearchRow[];
 }
 
-/** A product as search takes it. */
+/** A product, as search needs it. */
 export type Searchable = Pick<
   Product,
   "id" | "name" | "category" | "subcategory" | "item" | "specifications"
 >;
 
-/** Facts that differ from size to size: kept with the row, or each product would have a set of its own. */
+/** Facts that differ between sizes are stored in the row, or each product would need its own set. */
 const ownKeys: readonly FactKey[] = ["diameter", "length", "depth", "width", "shank", "threadPitch"];
 const sharedKeys = specificationKeys.filter((key) => key !== "size" && !ownKeys.includes(key));
 
-/** Gives each text a number, the same one to the same text. */
+/** Numbers values; equal values get the same number. */
 function numbering<T>(): { list: T[]; of: (value: T) => number } {
   const list: T[] = [];
   const numbers = new Map<string, number>();
@@ -57,7 +57,7 @@ function numbering<T>(): { list: T[]; of: (value: T) => number } {
   return { list, of };
 }
 
-/** A specification in the words a visitor may search it by. */
+/** A specification in the words by which a visitor may search it. */
 function factText(key: FactKey, value: string, specifications: Product["specifications"]): string {
   if (key === "flutes") return `${value} flutes`;
   if (key !== "diameter") return value;
@@ -86,7 +86,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
     const factsOf = (keys: readonly FactKey[]): number[] =>
       keys.flatMap((key) => {
         const value = key === "place" || key === "tapping" ? undefined : specifications[key];
-        // "10 × 22 × 72 mm" says cutting and overall length already.
+        // "10 × 22 × 72 mm" contains cutting and overall length already.
         const isSaid = (key === "length" || key === "depth") && isInSize(specifications.size, value);
         return value && !isSaid ? [facts.of([key, factText(key, value, specifications)])] : [];
       });

@@ -15,7 +15,7 @@ const first = (query: string) => search(index, query, 1).hits[0];
 const groupsFor = (query: string): string[] =>
   search(index, query, 1).understood.flatMap(({ meaning }) => meaning ?? []);
 
-/** What is marked in the name of the first hit. */
+/** The marked pieces in the name of the first hit. */
 function marked(query: string): string[] {
   const hit = first(query);
   return markedPieces(hit?.name ?? "", hit?.nameRanges ?? []).flatMap(({ text, isMarked }) =>

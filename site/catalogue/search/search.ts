@@ -1,7 +1,7 @@
 import { specificationLabels } from "../model/specification-keys.ts";
 import { markRanges, type Range } from "./mark-ranges.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
-import { factsOfGroups, levels, scoreEntry, seekerFor, type Score, type Seeker } from "./rank.ts";
+import { factsOfGroups, levels, scoreEntry, prepareQuery, type Score, type PreparedQuery } from "./rank.ts";
 import { readQuery, type ReadQuery } from "./read-query.ts";
 import type { SearchPlace } from "./search-data.ts";
 import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
@@ -10,37 +10,37 @@ import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 export interface Hit {
   id: string;
   name: string;
-  /** As written; empty where the product has none. */
+  /** As written; empty if the product has none. */
   designation: string;
   place: SearchPlace;
-  /** Why it is here, for people: "code", "tapping drill M8", "Coating: TiAlN". */
+  /** Why it was found, for people: "code", "tapping drill M8", "Coating: TiAlN". */
   why: string;
-  /** Its type in words, as the specification has it; empty where it says none. */
+  /** Its specification `type`; empty if it has none. */
   type: string;
   /** What to mark in `name` and `designation`. */
   nameRanges: Range[];
   designationRanges: Range[];
 }
 
-/** What a query was taken to mean; for the empty result. */
+/** How a part of the query was interpreted, for an empty result. */
 export interface Understood {
-  /** Words as typed, those that belong together as one. */
+  /** Words as typed, joined if they belong together. */
   said: string;
-  /** What they were taken for: "workpiece M, stainless steel"; undefined for words taken as they are. */
+  /** Their interpretation: "workpiece M, stainless steel"; undefined for words taken literally. */
   meaning?: string;
 }
 
 export interface SearchResult {
   /** The best, `limit` at most. */
   hits: Hit[];
-  /** How many there are in all. */
+  /** How many hits there are in all. */
   total: number;
-  /** How many of them are in each category, by its id; none for a category without any. */
+  /** Hits in each category, by its id; categories without hits are missing. */
   totals: Readonly<Record<string, number>>;
   understood: Understood[];
-  /** Only where nothing was found: the query without its last word, and how many that would find. */
+  /** Only if nothing was found: the query without its last word, and how many hits it has. */
   shorter?: { query: string; total: number };
-  /** How many products were compared: the work done. */
+  /** How many products were compared, as a measure of work. */
   compared: number;
 }
 
@@ -49,7 +49,7 @@ interface Found {
   score: Score;
 }
 
-/** Whoever asks for a thread needs a tap and the drill for its hole: both in view, however many taps there are. */
+/** A search for a thread needs a tap and its drill: puts the drill second, so that many taps don't hide it. */
 function withDrillSecond(found: Found[]): Found[] {
   const at = found.findIndex(({ score }) => score.level === levels.tapping);
   const drill = found[at];
@@ -57,15 +57,20 @@ function withDrillSecond(found: Found[]): Found[] {
   return [...found.slice(0, 1), drill, ...found.slice(1, at), ...found.slice(at + 1)];
 }
 
-/** How well a product for these groups answers: one that asks for nothing else takes them as they come. */
-function scoreInGroups(search: OpenedSearch, seeker: Seeker, entry: Entry, inGroups: ReadonlySet<number>) {
+/** Scores a product for these groups; without a query all such products are equal. */
+function scoreInGroups(
+  search: OpenedSearch,
+  prepared: PreparedQuery,
+  entry: Entry,
+  inGroups: ReadonlySet<number>,
+) {
   const fact = entry.facts.find((number) => inGroups.has(number));
   if (fact === undefined) return undefined;
-  if (seeker.query.code !== "") return scoreEntry(search, seeker, entry);
+  if (prepared.query.code !== "") return scoreEntry(search, prepared, entry);
   return { level: levels.specification, weak: 0, fact, found: [] };
 }
 
-/** All that answer a query, the best first, among equals in the order of the catalogue. */
+/** All products that match a query, best first, equal ones in the order of the catalogue. */
 function find(
   search: OpenedSearch,
   query: ReadQuery,
@@ -73,15 +78,15 @@ function find(
 ): { found: Found[]; compared: number } {
   let compared = 0;
   const inGroups = groups.length > 0 ? factsOfGroups(search, groups) : undefined;
-  // The second time a number may go on: "Ø1" on the way to "Ø10".
+  // In the second pass a number may continue: "Ø1" finds "Ø10".
   for (const isTyping of [false, true]) {
-    const seeker = seekerFor(search, query, isTyping);
+    const prepared = prepareQuery(search, query, isTyping);
     const buckets = new Map<number, Found[]>();
     for (const entry of search.entries) {
       compared += 1;
       const score = inGroups
-        ? scoreInGroups(search, seeker, entry, inGroups)
-        : scoreEntry(search, seeker, entry);
+        ? scoreInGroups(search, prepared, entry, inGroups)
+        : scoreEntry(search, prepared, entry);
       if (!score) continue;
       const rank = score.level * 10 + Math.min(9, score.weak);
       const bucket = buckets.get(rank);
@@ -130,9 +135,9 @@ function totalsOf(found: readonly Found[]): Record<string, number> {
 }
 
 /**
- * Searches an opened index. Never throws, whatever stands in the query; an empty one finds nothing. Ranks exact code >
- * tapping drill of a thread > code prefix > designation > name > specifications > synonyms. With `groups` only what is
- * for one of these ISO 513 groups, and all of that for an empty query.
+ * Searches an opened index. Never throws for any query; an empty one finds nothing. Ranks exact code >
+ * tapping drill of a thread > code prefix > designation > name > specifications > synonyms. With `groups` it finds only
+ * products for one of these ISO 513 groups, and with an empty query all of them.
  */
 export function search(
   index: OpenedSearch,
@@ -156,7 +161,7 @@ export function search(
   };
 }
 
-/** Ids of all products that answer a query, the best first; undefined for a query that asks nothing. */
+/** Ids of all products that match a query, best first; undefined for an empty query. */
 export function matchingIds(index: OpenedSearch, text: string): string[] | undefined {
   const query = readQuery(text);
   if (query.code === "") return undefined;

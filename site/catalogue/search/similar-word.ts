@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter put in, left out, changed, or swapped with its neighbour. */
+/** Whether two words differ by one letter added, removed, changed, or swapped with its neighbour. */
 export function isOneLetterApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || one === other) return false;
@@ -13,8 +13,8 @@ export function isOneLetterApart(one: string, other: string): boolean {
 const SHORTEST_WORD = 5;
 
 /**
- * The words that a mistyped one may have meant: one letter apart, both of five letters or more. None for codes
- * and numbers, and none for a word that the vocabulary has or begins with.
+ * Corrections of a mistyped word: one letter apart, both of five letters or more. None for codes and numbers, and
+ * none for a word that is in the vocabulary or begins a word of it.
  */
 export function similarWords(vocabulary: Iterable<string>, token: string): string[] {
   if (token.length < SHORTEST_WORD || !/^\p{L}+$/u.test(token)) return [];

@@ -1,7 +1,7 @@
 import { normalisedText } from "./normalise.ts";
 import { wordsOf } from "./match-text.ts";
 
-/** Words of the trade that mean the same; within a group each finds what the others find. */
+/** Groups of trade terms with the same meaning; each term finds what the others find. */
 const groups: readonly (readonly string[])[] = [
   ["aluminium", "aluminum", "alu"],
   ["stainless", "SS", "inox", "stainless steel"],
@@ -25,10 +25,10 @@ for (const group of groups) {
   }
 }
 
-/** The longest phrase with synonyms has this many words. */
+/** Words in the longest phrase with synonyms. */
 export const LONGEST_PHRASE = 3;
 
-/** Other ways to say a phrase, each as its normalised words; undefined where none is known. */
+/** Other wordings of a phrase, each as its normalised words; undefined if none is known. */
 export function synonymsOf(words: readonly string[]): string[][] | undefined {
   return alternatives.get(normalisedText(words.join(" ")));
 }

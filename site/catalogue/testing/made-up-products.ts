@@ -8,7 +8,7 @@ const materials = [
   "H – hardened steel",
 ];
 
-/** Solid end mills, drills and taps as a big range has them: many sizes, few words. Correct in form only. */
+/** Solid end mills, drills and taps as in a big catalogue: many sizes, few words. Only their form is correct. */
 export function madeUpProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, number) => {
     const diameter = (3 + (number % 340) * 0.05).toFixed(2).replace(/\.?0+$/, "");

@@ -8,7 +8,7 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(join(TEST_CONTENT, name), "utf8"));
 }
 
-/** The category tree as the tests' content has it. */
+/** The category tree of the tests' content. */
 export const realTree: Category[] = v.parse(categoriesSchema, read("categories.json"));
 
 /** Every product of the tests' content, in the order of the tree. */
@@ -18,7 +18,7 @@ export const realProducts: Product[] = realTree
     v.parse(productsSchema, read(`products/${id}.json`)).map((product) => ({ ...product, category: id })),
   );
 
-/** A product of the tests' content by its id; throws where there is none. */
+/** A product of the tests' content by its id; throws if there is none. */
 export function realProduct(id: string): Product {
   const product = realProducts.find((each) => each.id === id);
   if (!product) throw new Error(`testing/content has no product "${id}".`);

@@ -1,5 +1,5 @@
 /*
- * The letters of ISO 5608 (external holders) and ISO 6261 (boring bars), as makers' catalogues reproduce them.
+ * The letters of ISO 5608 (external holders) and ISO 6261 (boring bars), as reproduced in makers' catalogues.
  */
 
 /** Position 1 of a holder, the fourth letter from the end of a bar. */

@@ -3,7 +3,7 @@ import { barTypes, clampings, lengthLetters, styleAngles } from "./holder-codes.
 import { clearances } from "./insert-codes.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
-/** The head of a turning tool: how it holds which insert at which angle. */
+/** The head of a turning tool: its clamping, insert and cutting edge angle. */
 export interface HolderHead {
   clamping: string;
   /** Letter of the insert's shape, ISO 1832 position 1. */
@@ -18,7 +18,7 @@ export interface HolderHead {
   size: string;
 }
 
-/** What the designation of an external holder (ISO 5608) or a boring bar (ISO 6261) says. Lengths in mm. */
+/** The decoded designation of an external holder (ISO 5608) or a boring bar (ISO 6261). Lengths in mm. */
 export type HolderDesignation =
   | { kind: "holder"; head: HolderHead; height: number; width: number; length: number }
   | { kind: "bar"; head: HolderHead; barType: string; diameter: number; length: number };
@@ -28,7 +28,7 @@ const external = /^([A-Z])([A-Z])([A-Z])([A-Z])([A-Z])[ -]?(\d\d)(\d\d)[ -]?([A-
 /** `S25T-SCLCR 09`. */
 const bar = /^([A-Z])(\d\d)([A-Z])[ -]?([A-Z])([A-Z])([A-Z])([A-Z])([A-Z])[ -]?(\d\d)$/;
 
-/** Reads the designation of an external turning holder or a boring bar. Refuses with the position at fault. */
+/** Reads the designation of an external turning holder or a boring bar. A refusal names the invalid position. */
 export function decodeHolder(text: string): HolderDesignation | Refusal {
   const plain = text.normalize("NFKC").toUpperCase().trim();
   const outer = external.exec(plain);

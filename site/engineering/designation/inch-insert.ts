@@ -39,7 +39,7 @@ const step = String.raw`(\d|\(\d?\.\d\)|\(\d\))`;
 const grammar = new RegExp(String.raw`^${step}${step}${step.replace("(", String.raw`(\.5|`)}(?![\dA-Z.])`);
 
 /**
- * The metric digits for the digits of an ANSI code: `432` of shape C → `120408`. Undefined when the text has
+ * Converts the digits of an ANSI code to metric ones: `432` of shape C → `120408`. Undefined if the text has
  * another form or a step that the standard doesn't list.
  */
 export function metricDigits(shape: string, text: string): { digits: string; rest: string } | undefined {

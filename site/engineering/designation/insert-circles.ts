@@ -1,7 +1,7 @@
 /** Inscribed circles of inch-based inserts, mm, in the order of the table below. */
 const circles = [3.97, 4.76, 5.56, 6.35, 7.94, 9.525, 12.7, 15.875, 19.05, 25.4];
 
-/** Position 5 of ISO 1832 for each circle: the edge length without its decimals, L3 where 03 was taken. */
+/** Position 5 of ISO 1832 for each circle: the edge length without its decimals, or L3 if 03 was taken. */
 const codes: Record<string, string> = {
   C: "04 04 05 06 08 09 12 16 19 25",
   D: "04 05 06 07 09 11 15 19 23 31",
@@ -16,12 +16,12 @@ const codes: Record<string, string> = {
 /** Diameters of metric round inserts, mm: those with M0 in position 7. */
 const metricRounds = [5, 6, 8, 10, 12, 16, 20, 25, 32];
 
-/** Whether the code of a shape follows from the inscribed circle at all. */
+/** Whether the size code of a shape follows from the inscribed circle. */
 export function hasCircleTable(shape: string): boolean {
   return shape in codes;
 }
 
-/** The inscribed circles, mm, that a size code may mean for a shape: none, one, or two where the table is not unique. */
+/** The inscribed circles, mm, that a shape's size code may mean: none, one, or two if the table is ambiguous. */
 export function circlesOf(shape: string, size: string, corner: string): number[] {
   if (shape === "R" && corner === "M0") {
     return metricRounds.filter((diameter) => diameter === Number(size));
@@ -30,7 +30,7 @@ export function circlesOf(shape: string, size: string, corner: string): number[]
   return circles.filter((_, column) => row[column] === size);
 }
 
-/** The size code of a shape for an inscribed circle, mm; undefined where the table has none. */
+/** The size code of a shape for an inscribed circle, mm; undefined if the table has none. */
 export function sizeCodeOf(shape: string, circle: number): string | undefined {
   const column = circles.findIndex((each) => Math.abs(each - circle) < 0.01);
   return codes[shape]?.split(" ")[column];
@@ -40,7 +40,7 @@ export function sizeCodeOf(shape: string, circle: number): string | undefined {
 export function edgeLengthOf(shape: string, angle: number | undefined, circle: number): number | undefined {
   if (shape === "T") return circle * Math.sqrt(3);
   if (shape === "S") return circle;
-  // Maker's figure: the trigon's edge is bent, so no angle gives it.
+  // A maker's figure: the trigon's edge is bent, so no formula applies.
   if (shape === "W") return circle / 1.46;
   return angle === undefined ? undefined : circle / Math.sin((angle * Math.PI) / 180);
 }

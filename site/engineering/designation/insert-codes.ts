@@ -1,6 +1,6 @@
 /*
- * The letters and digits of ISO 1832 that the catalogue needs no meaning of, as makers' catalogues reproduce them.
- * Lengths in mm, angles in degrees. Positions 1, 4 and 6 stand in the catalogue.
+ * The letters and digits of ISO 1832 that the catalogue doesn't use, as reproduced in makers' catalogues. Lengths in
+ * mm, angles in degrees. Positions 1, 4 and 6 are in site/catalogue.
  */
 
 /** Position 2: normal clearance; O is special. */
@@ -17,7 +17,7 @@ export const clearances: Record<string, number | undefined> = {
   O: undefined,
 };
 
-/** Position 3: ± of corner position (m), thickness (s) and inscribed circle (d); a pair grows with the circle. */
+/** Position 3: ± of corner position (m), thickness (s), inscribed circle (d); pairs increase with the circle. */
 export interface ToleranceClass {
   m: number | [number, number];
   s: number;
@@ -42,7 +42,7 @@ export const tolerances: Record<string, ToleranceClass> = {
   U: { m: [0.13, 0.38], s: 0.13, d: [0.08, 0.25] },
 };
 
-/** Types that can be turned over when the clearance is 0°. */
+/** Types with two usable sides if the clearance is 0°. */
 export const twoSidedTypes = "AGFNCQUJ";
 
 /** Position 7 of milling inserts with a wiper, first letter: cutting edge angle; Z is another. */

@@ -18,35 +18,35 @@ import {
 } from "./insert-codes.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
-/** What an ISO 1832 designation says. Geometry only: no grade, no coating, no speed. Lengths in mm. */
+/** A decoded ISO 1832 designation. Geometry only: no grade, no coating, no speed. Lengths in mm. */
 export interface InsertDesignation {
   kind: "insert";
-  /** As printed: `CNMG 120408`, with edge and hand where given. */
+  /** As printed: `CNMG 120408`, with edge and hand if given. */
   code: string;
   /** The seat that it fits: `CN.. 1204`. */
   seat: string;
   shapeLetter: string;
   shape: InsertShape;
-  /** Degrees; undefined is special. */
+  /** Degrees; undefined means special. */
   clearance: number | undefined;
   toleranceLetter: string;
   tolerance: ToleranceClass;
   typeLetter: string;
   type: InsertType;
-  /** To one decimal; the whole number of the code where no inscribed circle follows from it; none for round. */
+  /** With one decimal; the code's whole number if no inscribed circle follows from it; undefined for round. */
   edgeLength: number | undefined;
   /** The inscribed circles that the code may mean; most codes mean one. */
   inscribedCircles: number[];
   thickness: number;
   /** RE; undefined for round inserts and those with a wiper. */
   cornerRadius: number | undefined;
-  /** Milling inserts: cutting edge angle and clearance of the wiper, degrees; undefined is special. */
+  /** Milling inserts: cutting edge angle and clearance of the wiper, degrees; undefined means special. */
   wiper?: { angle: number | undefined; clearance: number | undefined };
   edgeLetter?: string;
   hand?: string;
-  /** The maker's own end of the code: chipbreaker, chamfer. */
+  /** The maker's own suffix: chipbreaker, chamfer. */
   maker?: string;
-  /** Usable corners by geometry; tipped PCBN and PCD inserts have only as many edges as tips. */
+  /** Usable corners by geometry; tipped PCBN and PCD inserts have one edge for each tip. */
   corners: number | undefined;
 }
 
@@ -54,7 +54,7 @@ const corners = /^(?:003|005|M0|\d\d|[ADEFGPZ][A-GNPOZ])/;
 
 /**
  * Reads the designation of an indexable insert by ISO 1832, metric or inch (ANSI B212.4), with or without
- * spaces and hyphens. Refuses with the position that can't be read.
+ * spaces and hyphens. A refusal names the position that can't be read.
  */
 export function decodeInsert(text: string): InsertDesignation | Refusal {
   let rest = text.normalize("NFKC").toUpperCase().trim();
@@ -148,7 +148,7 @@ function edgeLength(
   return length === undefined ? undefined : Math.round(length * 10) / 10;
 }
 
-/** Positions 8 to 10; letters that are neither edge nor hand are the maker's. */
+/** Reads positions 8 to 10; letters for neither edge nor hand are the maker's. */
 function readEnd(rest: string): Pick<InsertDesignation, "edgeLetter" | "hand" | "maker"> {
   const [, edgeLetter, hand, maker] = /^\s*([FETSKP])?([RLN])?(?:[\s_./·-]+(.+))?$/.exec(rest) ?? [];
   const own = rest.replace(/^[\s_./·-]+/, "");

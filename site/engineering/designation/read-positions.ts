@@ -3,7 +3,7 @@ import { clearances, edgeConditions } from "./insert-codes.ts";
 import { decodeHolder, type HolderDesignation, type HolderHead } from "./holder-designation.ts";
 import { decodeInsert, type InsertDesignation } from "./insert-designation.ts";
 
-/** One position of a designation: its characters, its name in the standard, and what it says here. */
+/** One position of a designation: its characters, its name in the standard, and its meaning. */
 export interface Position {
   code: string;
   name: string;
@@ -18,7 +18,7 @@ export interface ReadDesignation {
 
 /**
  * Reads an ISO designation of an insert, an external holder or a boring bar position by position. Undefined for
- * any other text, the trade's own codes and those that break the standard included.
+ * any other text, also for the trade's own codes and those that violate the standard.
  */
 export function readPositions(text: string): ReadDesignation | undefined {
   const holder = decodeHolder(text);
@@ -28,7 +28,7 @@ export function readPositions(text: string): ReadDesignation | undefined {
   return { standard: "ISO 1832", positions: insertPositions(insert) };
 }
 
-/** SPMG and its like: an insert with clearance has one face only, so the trade means something else by its letter. */
+/** Codes such as SPMG: an insert with clearance has only one face, so the trade uses the letter differently. */
 function isAgainstIso({ clearance, type }: InsertDesignation): boolean {
   return clearance !== 0 && type.chipbreaker === "both faces";
 }
@@ -83,7 +83,7 @@ function insertPositions(insert: InsertDesignation): Position[] {
   ];
 }
 
-/** The characters of a text cut into pieces of these lengths; spaces and hyphens don't count. */
+/** Splits a text into pieces of these lengths; spaces and hyphens don't count. */
 function cut(text: string, lengths: readonly number[]): string[] {
   let rest = text.normalize("NFKC").toUpperCase().replaceAll(/[\s-]/g, "");
   return lengths.map((length) => {

@@ -1,4 +1,4 @@
-/** Why a text is not a designation: which position is at fault, what it may be, what stood there. */
+/** Why a text is not a designation: the invalid position, what was expected and what was found. */
 export interface Refusal {
   kind: "refusal";
   /** Position in the standard, from 1. */
@@ -7,7 +7,7 @@ export interface Refusal {
   sentence: string;
 }
 
-/** A refusal with its sentence. An empty find reads "nothing". */
+/** Creates a refusal with its sentence. An empty `found` reads "nothing". */
 export function refuse(position: number, name: string, expected: string, found: string): Refusal {
   const what = found === "" ? "nothing" : `"${found}"`;
   return {

@@ -1,7 +1,7 @@
 import { lengthLetters } from "./holder-codes.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
-/** Inscribed circle, mm, of the trade's sizes of threading inserts: the edge length without its decimals. */
+/** Inscribed circle, mm, by the trade's size of a threading insert: its edge length without decimals. */
 const circles: Record<string, number> = {
   "06": 3.97,
   "08": 4.76,
@@ -11,7 +11,7 @@ const circles: Record<string, number> = {
   "27": 15.875,
 };
 
-/** Letters that stand for a range of pitches, mm. */
+/** Letters for ranges of pitches, mm. */
 const pitchRanges: Record<string, [number, number]> = {
   A: [0.5, 1.5],
   G: [1.75, 3],
@@ -23,7 +23,7 @@ const pitchRanges: Record<string, [number, number]> = {
 
 const profiles = ["60", "55", "ISO", "UN", "W", "NPT", "BSPT", "TR", "ACME", "RND"];
 
-/** What the trade's designation of a laydown threading or grooving insert says. Lengths in mm. */
+/** The decoded trade designation of a laydown threading or grooving insert. Lengths in mm. */
 export interface ThreadingInsertDesignation {
   kind: "threading-insert";
   /** The seat: `16ER`. */
@@ -31,16 +31,16 @@ export interface ThreadingInsertDesignation {
   inscribedCircle: number;
   place: "external" | "internal";
   hand: "R" | "L";
-  /** One pitch, or the ends of a range; none for an insert that cuts grooves. */
+  /** One pitch twice, or the ends of a range; undefined for grooving inserts. */
   pitch?: [number, number];
   profile?: string;
-  /** Width of the groove that it cuts, where it cuts no thread. */
+  /** Width of the groove, for grooving inserts. */
   grooveWidth?: number;
 }
 
 /**
  * Reads `16ER AG60`, `16IR 1.50 ISO`, `16ER 14 W` (threads per inch) and, for circlip grooves, `16ER 1.60`.
- * Trade usage, no standard. Refuses with the position at fault.
+ * Trade usage, no standard. A refusal names the invalid position.
  */
 export function decodeThreadingInsert(text: string): ThreadingInsertDesignation | Refusal {
   const plain = text.normalize("NFKC").toUpperCase().trim();
@@ -67,24 +67,24 @@ export function decodeThreadingInsert(text: string): ThreadingInsertDesignation 
     if (!pitch) return refuse(4, "pitch", `one of ${Object.keys(pitchRanges).join(", ")}`, letters);
     return { ...base, pitch, profile };
   }
-  // Inch threads are named by threads per inch: whole numbers, and no metric profile has such.
+  // Inch profiles give threads per inch, a whole number; metric ones the pitch.
   const isPerInch = ["W", "UN", "NPT", "BSPT", "55"].includes(profile);
   const pitch = isPerInch ? 25.4 / Number(figure) : Number(figure);
   return { ...base, pitch: [pitch, pitch], profile };
 }
 
-/** What the trade's designation of a threading holder says: shank height and width, or the bar's diameter. Lengths in mm. */
+/** The decoded trade designation of a threading holder: shank height and width, or the bar's diameter, mm. */
 export interface ThreadingHolderDesignation {
   kind: "threading-holder";
   seat: string;
-  /** Height and width of the shank; a bar has a height of 0 in its code and its diameter as width. */
+  /** Height and width of the shank; a bar has the height 0 and its diameter as width. */
   height: number;
   width: number;
   length: number;
   hand: "R" | "L";
 }
 
-/** Reads `SER 2525 M16` (external) and `SNR 0016 M16` (internal). Refuses with the position at fault. */
+/** Reads `SER 2525 M16` (external) and `SNR 0016 M16` (internal). A refusal names the invalid position. */
 export function decodeThreadingHolder(text: string): ThreadingHolderDesignation | Refusal {
   const plain = text.normalize("NFKC").toUpperCase().trim();
   const found = /^S([EN])([RL]) ?(\d\d)(\d\d) ?([A-Z])(\d\d)$/.exec(plain);

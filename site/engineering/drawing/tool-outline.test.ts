@@ -14,7 +14,7 @@ function shapeOf(id: string): ToolShape {
   return shape;
 }
 
-/** All points that a path of M and L names; arcs and curves by their ends. */
+/** All points of a path with M and L; arcs and curves by their ends. */
 function pointsOf(path: string): [number, number][] {
   return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }

@@ -2,34 +2,34 @@ import { shankFlat, squareLength } from "../standards/shank-ends.ts";
 import type { ToolShape } from "./tool-shape.ts";
 
 /**
- * A solid tool's outline in two parts, lying with its tip to the left, as paths of SVG in mm with y from the centre line:
- * the tip from x = 0, and the shank's end before x = 0. Between them the shank goes straight on, so that a tool too long for
- * its place is shortened there and nowhere else.
+ * A solid tool's outline in two parts, its tip to the left, as SVG paths in mm with y from the centre line: the tip
+ * from x = 0, and the shank's end before x = 0. Between them is only plain shank, where a tool too long for the
+ * drawing is shortened.
  */
 export interface ToolOutline {
   /** Overall length and largest diameter. */
   length: number;
   height: number;
   shank: number;
-  /** How long the first part is, up to where the plain shank begins. */
+  /** Length of the first part, up to the plain shank. */
   head: number;
   edge: string;
   /** Edges of the flutes, within `fluted` from the tip. */
   flutes: string;
   fluted: { from: number; to: number };
-  /** What of the plain shank the end takes away, and the lines that it has instead. */
+  /** Area that the end removes from the plain shank; `end` has the lines drawn instead. */
   endGround: string;
   end: string;
-  /** Where a shortened tool is broken, from the end. */
+  /** Distance of the break in a shortened tool from its end. */
   breakAt: number;
 }
 
 type Point = [x: number, y: number];
 
-/** Helix of the drawn flutes, degrees: the usual one, since the values don't say it. */
+/** Helix of the drawn flutes, degrees: a usual one, as the values don't give it. */
 const HELIX = 30;
 const CHAMFER = 0.5;
-/** How far behind its edge a flute's heel lies, as a part of what one flute takes. */
+/** Distance of a flute's heel from its edge, as a part of the distance of two flutes. */
 const HEEL = 0.3;
 
 function figure(mm: number): string {
@@ -40,12 +40,12 @@ function path(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${figure(x)} ${figure(y)}`).join("");
 }
 
-/** Both halves of a line along the upper edge, tip first. */
+/** The upper edge, given from the tip on, reversed, and its mirror image below. */
 function mirrored(upper: readonly Point[]): [upper: Point[], lower: Point[]] {
   return [upper.toReversed(), upper.map(([x, y]): Point => [x, -y])];
 }
 
-/** The upper edge of a thread, from its chamfered tip: crests and roots a pitch apart. */
+/** The upper edge of a thread, from its chamfered tip on: crests and roots a pitch apart. */
 function threadEdge(radius: number, length: number, chamfer: number, pitch: number): Point[] {
   const root = radius - 0.61 * pitch;
   const crests = Array.from({ length: Math.floor(length / pitch) }, (_, index) => index * pitch);
@@ -55,7 +55,7 @@ function threadEdge(radius: number, length: number, chamfer: number, pitch: numb
   ]);
 }
 
-/** The upper edge behind the cutting part: a 45° cone up or down to the shank; a tap with a thick shank has a neck before it. */
+/** The upper edge behind the cutting part: a 45° cone to the shank; before it a tap with a thick shank has a neck. */
 function toShank({ diameter, cuttingLength, shank, tip }: ToolShape): Point[] {
   const isNecked = tip.kind === "thread" && shank >= diameter;
   const radius = isNecked ? diameter / 2 - 0.61 * tip.pitch : diameter / 2;
@@ -67,7 +67,7 @@ function toShank({ diameter, cuttingLength, shank, tip }: ToolShape): Point[] {
   ];
 }
 
-/** The edge of the first part, from the shank's upper line round the tip to its lower one. */
+/** The edge of the first part, from the shank's upper line around the tip to its lower one. */
 function headEdge(shape: ToolShape): string {
   const { diameter, cuttingLength, tip } = shape;
   const radius = diameter / 2;
@@ -90,15 +90,15 @@ function headEdge(shape: ToolShape): string {
 }
 
 /**
- * Helices seen from the side, right-hand: half waves from the upper edge to the lower one. Each flute has two, its
- * cutting edge and, narrower, the heel behind it.
+ * Right-hand helices seen from the side: half waves from the upper edge to the lower one. Each flute has two: its
+ * cutting edge and, close behind, the heel.
  */
 function helices({ diameter, flutes }: ToolShape, from: number, to: number): string {
   const radius = diameter / 2;
   const turn = (Math.PI * diameter) / Math.tan(HELIX * (Math.PI / 180));
   const half = turn / 2;
   const step = turn / flutes;
-  // A cosine's half wave as one Bézier curve.
+  // Approximates a cosine's half wave by one Bézier curve.
   const pull = half * 0.364;
   const count = Math.ceil((to - from + half) / step);
   return Array.from({ length: count }, (_, index) => from - half + (index + 0.5) * step)

@@ -7,23 +7,23 @@ import { chamferForms } from "../standards/tap-blanks.ts";
 
 type Tool = Pick<Product, "specifications">;
 
-/** What a solid tool's end looks like, lengths in mm, angles in degrees. */
+/** Shape of a solid tool's tip, lengths in mm, angles in degrees. */
 export type Tip =
   | { kind: "square"; cornerRadius: number }
   | { kind: "ball" }
   | { kind: "point"; angle: number }
-  /** A tap's: how long the chamfer is, the pitch, and how deep the tool reaches. */
+  /** Of a tap: length of the chamfer, pitch, and how deep the tool reaches. */
   | { kind: "thread"; chamfer: number; pitch: number; reach: number };
 
-/** A solid round tool as its values give it, mm. */
+/** A solid round tool's dimensions, mm. */
 export interface ToolShape {
   diameter: number;
   length: number;
-  /** From the tip to the end of the flutes; of a tap to the end of its thread, which no value gives: ten pitches. */
+  /** From the tip to the end of the flutes; of a tap to the end of its thread, assumed to be ten pitches. */
   cuttingLength: number;
   shank: number;
   flutes: number;
-  /** Whether the flutes wind; a tap with a spiral point has straight ones. */
+  /** Whether the flutes are helical; a tap with a spiral point has straight ones. */
   isHelical: boolean;
   tip: Tip;
   /** Flat for a clamping screw (DIN 6535 HB). */
@@ -32,7 +32,7 @@ export interface ToolShape {
   square?: number;
 }
 
-/** As many pitches as the threads of taps with spiral flutes are long, about (DIN 371, DIN 376). */
+/** Approximate thread length of taps with spiral flutes, in pitches (DIN 371, DIN 376). */
 const THREAD_PITCHES = 10;
 
 function mm({ specifications }: Tool, key: "diameter" | "length" | "depth"): number | undefined {
@@ -77,7 +77,7 @@ function cuttingLength(tip: Tip, size: string): number | undefined {
 
 /**
  * The shape of a solid end mill, ball nose, drill or tap, from the values of its specifications. Undefined for other
- * tools, and where a value that it needs is missing or leaves no room for another.
+ * tools, and if a required value is missing or contradicts another.
  */
 export function toolShape(tool: Tool): ToolShape | undefined {
   const { type = "", size = "", shank: shankText = "", flutes = "" } = tool.specifications;

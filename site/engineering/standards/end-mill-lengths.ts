@@ -16,7 +16,7 @@ const rows = {
   },
 };
 
-/** Diameters that DIN 6527 lists here, mm. */
+/** Diameters of DIN 6527 in these tables, mm. */
 export const endMillDiameters: readonly number[] = diameters;
 
 /** The short (K) or long (L) row of DIN 6527 for a diameter, mm; undefined for a diameter that isn't listed. */

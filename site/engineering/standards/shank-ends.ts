@@ -1,4 +1,4 @@
-/** The clamping flat of a shank to DIN 6535 HB, mm: its length, its centre from the shank's end, and how deep it is cut. */
+/** The clamping flat of a DIN 6535 HB shank, mm: its length, its centre from the shank's end, and its depth. */
 export interface ShankFlat {
   length: number;
   fromEnd: number;
@@ -36,7 +36,7 @@ const squares: [upTo: number, length: number][] = [
   [16, 19],
 ];
 
-/** How long the driving square of a tap's shank is, mm, by its width across flats (DIN 10). */
+/** Length of the driving square of a tap's shank, mm, by its width across flats (DIN 10). */
 export function squareLength(width: number): number | undefined {
   return squares.find(([upTo]) => width <= upTo)?.[1];
 }

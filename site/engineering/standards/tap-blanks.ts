@@ -5,7 +5,7 @@ export interface TapBlank {
   square: number;
 }
 
-/** The standards by which taps are long. */
+/** The standards of tap dimensions. */
 export type TapStandard = "DIN 371" | "DIN 374" | "DIN 376";
 
 function blank(length: number, shank: number, square: number): TapBlank {
@@ -42,18 +42,18 @@ const blanks: Record<TapStandard, Record<string, TapBlank>> = {
   },
 };
 
-/** The blank for a thread, mm; undefined where the standard, as far as it is known here, has none. */
+/** The blank for a thread, mm; undefined if this table of the standard has none. */
 export function tapBlank(standard: TapStandard, diameter: number, pitch: number): TapBlank | undefined {
   return blanks[standard][`${diameter} × ${pitch}`];
 }
 
-/** The standard of a thread's taps: reinforced to M10, reduced from M12, fine threads by themselves. */
+/** The standard of a thread's taps: reinforced to M10, reduced from M12, another for fine threads. */
 export function tapStandardOf({ diameter, isFine }: { diameter: number; isFine: boolean }): TapStandard {
   if (isFine) return "DIN 374";
   return diameter <= 10 ? "DIN 371" : "DIN 376";
 }
 
-/** Threads of the chamfer for each form of DIN 2197, as they are printed. */
+/** Threads of the chamfer for each form of DIN 2197, as printed. */
 export const chamferForms: Record<string, string> = {
   A: "6–8",
   B: "3.5–5",

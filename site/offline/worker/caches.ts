@@ -1,10 +1,10 @@
-/** How the names of this site's caches begin. */
-export const OWN_CACHES = "cutting-tools-";
+/** Prefix of the names of this site's caches. */
+export const CACHE_PREFIX = "cutting-tools-";
 
-/** The cache of what was seen besides the files of a version. */
-export const SEEN = `${OWN_CACHES}seen`;
+/** Cache of files that are loaded on demand, for all versions. */
+export const SEEN_CACHE = `${CACHE_PREFIX}seen`;
 
 /** The cache of a version's files. */
 export function versionCache(version: string): string {
-  return `${OWN_CACHES}version-${version}`;
+  return `${CACHE_PREFIX}version-${version}`;
 }

@@ -1,8 +1,8 @@
 /*
- * What stands in the service worker's place when the operator switches it off (OFFLINE=no): takes over from the one
- * that visitors have, forgets all that was kept, and goes. Their next request is answered by the server.
+ * Replaces the service worker when the operator switches it off (OFFLINE=no): takes over from the one that visitors
+ * have, deletes its caches and unregisters itself. Later requests go to the server.
  */
-import { OWN_CACHES } from "./caches.ts";
+import { CACHE_PREFIX } from "./caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHES));
+      const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
       await Promise.all(names.map((name) => caches.delete(name)));
       await self.registration.unregister();
     })(),

@@ -1,55 +1,57 @@
 /*
- * The service worker: keeps the page, its late code and the catalogue for days without network (docs/decisions/014).
- * It answers GET requests for the site's own files and nothing else: what is posted never passes through it.
+ * The service worker: caches the page, its lazy code and the catalogue for use offline (docs/decisions/014). It handles
+ * only GET requests for the site's own files: POST requests never pass through it.
  */
 import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { OWN_CACHES, SEEN, versionCache } from "./caches.ts";
+import { CACHE_PREFIX, SEEN_CACHE, versionCache } from "./caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the build knows of this version. */
+/** Filled in by the build. */
 declare const KEPT: {
   version: string;
-  /** The page itself, for all of its addresses, with the hash of its very bytes. */
+  /** The page itself, for all of its addresses, with the hash of its bytes. */
   page: { url: string; revision: string; integrity: string };
   icon: { url: string; revision: string };
-  /** Hashed files that are kept from the first visit on. */
+  /** Hashed files that are cached at the first visit. */
   files: string[];
   /** Addresses that show the page. */
   addresses: string[];
 };
 
 const cacheName = versionCache(KEPT.version);
-const kept = new PrecacheController({ cacheName });
-// With the hash a page of another version than these files is refused, as in the middle of a deployment.
-kept.addToCacheList([KEPT.page, KEPT.icon, ...KEPT.files.map((url) => ({ url, revision: null }))]);
+const precache = new PrecacheController({ cacheName });
+// The hash refuses a page of another version than these files, as may exist during a deployment.
+precache.addToCacheList([KEPT.page, KEPT.icon, ...KEPT.files.map((url) => ({ url, revision: null }))]);
 
 self.addEventListener("install", (event) => {
-  // At once: everything of this version is here by then, and pages that are open find their own files in the cache
-  // of the version before.
-  event.waitUntil(kept.install(event).then(() => self.skipWaiting()));
+  // Activates at once: all files of this version are cached by then, and open pages find theirs in the previous
+  // version's cache.
+  event.waitUntil(precache.install(event).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  // A first visit's own page is answered from here on, too: it may be offline before it is left.
-  event.waitUntil(forgetOldVersions().then(() => self.clients.claim()));
+  // Controls a first visit's page too: it may go offline while it is open.
+  event.waitUntil(deleteOldVersions().then(() => self.clients.claim()));
 });
 
-/** Keeps this version and the one before, whose pages may still be open. */
-async function forgetOldVersions(): Promise<void> {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHES) && name !== SEEN);
-  // In the order in which they were made.
-  const before = versions.filter((name) => name !== cacheName).at(-1);
-  const gone = versions.filter((name) => name !== cacheName && name !== before);
-  await Promise.all(gone.map((name) => caches.delete(name)));
+/** Keeps this version and the previous one, whose pages may be open. */
+async function deleteOldVersions(): Promise<void> {
+  const versions = (await caches.keys()).filter(
+    (name) => name.startsWith(CACHE_PREFIX) && name !== SEEN_CACHE,
+  );
+  // In the order of their creation.
+  const previous = versions.filter((name) => name !== cacheName).at(-1);
+  const obsolete = versions.filter((name) => name !== cacheName && name !== previous);
+  await Promise.all(obsolete.map((name) => caches.delete(name)));
 }
 
-/** Files that are named by their hash: what was seen once is kept, and an older page finds its own. */
-const seen = new CacheFirst({
-  cacheName: SEEN,
+/** Files named by their hash: cached once loaded. An older page finds its own in any cache. */
+const hashedFiles = new CacheFirst({
+  cacheName: SEEN_CACHE,
   plugins: [
     new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }),
     {
@@ -59,25 +61,25 @@ const seen = new CacheFirst({
   ],
 });
 
-/** The same picture in the one width that is kept, instead of none; of a hero the crop for phones. */
-async function pictureLike(address: string): Promise<Response | undefined> {
+/** A fallback offline: the same picture in the precached width; of a hero, its crop for phones. */
+async function precachedPicture(address: string): Promise<Response | undefined> {
   const name = /^(\/assets\/pictures\/.+)-\d+\.[^.]+\.\w+$/.exec(address)?.[1];
   if (name === undefined) return undefined;
   const names = [`${name}-`, `${name.replace(/-(?:tablet|wide)$/, "-phone")}-`];
-  const like = KEPT.files.find((file) => names.some((start) => file.startsWith(start)));
-  return like === undefined ? undefined : kept.matchPrecache(like);
+  const precached = KEPT.files.find((file) => names.some((start) => file.startsWith(start)));
+  return precached === undefined ? undefined : precache.matchPrecache(precached);
 }
 
-const page = kept.createHandlerBoundToURL(KEPT.page.url);
+const page = precache.createHandlerBoundToURL(KEPT.page.url);
 const addresses = new Set(KEPT.addresses);
 
-// Whatever is chosen stands in the address, and the page's script shows it. Other addresses are the server's.
+// One HTML for all these addresses: its script shows what they name. The server answers the others.
 registerRoute(({ request, url }) => request.mode === "navigate" && addresses.has(url.pathname), page);
-registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [], cleanURLs: false }));
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|data)\//.test(url.pathname), seen);
-// Without network the page is of more help than the browser's own words, whatever was asked for.
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [], cleanURLs: false }));
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|data)\//.test(url.pathname), hashedFiles);
+// Offline the page helps more than the browser's error page, whatever address was requested.
 registerRoute(new NavigationRoute(({ request }) => fetch(request)));
 setCatchHandler(async (options) => {
   if (options.request.mode === "navigate") return page(options);
-  return (await pictureLike(new URL(options.request.url).pathname)) ?? Response.error();
+  return (await precachedPicture(new URL(options.request.url).pathname)) ?? Response.error();
 });

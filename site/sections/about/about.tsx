@@ -11,8 +11,8 @@ export interface AboutProps {
 }
 
 /**
- * The browser takes this picture early, with a phone's first load: sharp phones get three quarters of their pixels,
- * which nobody tells from all of them.
+ * The browser loads this picture early, with a phone's first load. Phones with dense pixels get three quarters of them:
+ * the difference is not visible.
  */
 const sizes = "(max-width: 600px) and (min-resolution: 1.5dppx) 75vw, (max-width: 900px) 100vw, 900px";
 

@@ -8,7 +8,7 @@ export interface ChatProps {
   phone: string;
 }
 
-/** The floating chat link; on phones a bar within the thumb's reach: Call, Chat, Get Quote. */
+/** The floating chat link; on phones a bar at the bottom: Call, Chat, Get Quote. */
 export function Chat({ chatHref, phone }: ChatProps) {
   return (
     <aside className={css.chat} aria-label="Quick contact">

@@ -2,7 +2,7 @@ import { useClear } from "../../enquiry/use-clear.ts";
 import { useQuote } from "../../enquiry/use-quote.ts";
 import css from "./contact-form.module.css";
 
-/** After the list has been sent: it is still there, to be cleared, and to be put back. One button for both, so that it keeps the focus. */
+/** Clears the list after it was sent, or undoes that. One button for both, so that it keeps the focus. */
 export function ClearList() {
   const { length } = useQuote().list.lines;
   const { cleared, clear, undo } = useClear();

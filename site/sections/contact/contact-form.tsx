@@ -23,16 +23,16 @@ export interface ContactFormProps {
   chatHref: string;
   email: string;
   /**
-   * What the fields hold at first: empty, but for the page that answers a form without script. There the
-   * server chooses the subject.
+   * Initial values: empty, but for the page that answers a form sent without script. There the server selects the
+   * subject.
    */
   defaults?: Omit<TypedMessage, "subject">;
 }
 
-/** What only script gives it. */
-interface LiveProps {
+/** Props given by script only. */
+interface ScriptProps {
   listedIds?: ListedIds;
-  /** Called once it judges and sends by itself. */
+  /** Called once script handles the form. */
   onAlive?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ const labels: Record<FieldName, string> = {
 const order: FieldName[] = ["userName", "email", "subject", "message"];
 
 /** The four fields in the order of the contract. */
-function typedIn(form: HTMLFormElement): TypedMessage {
+function readFields(form: HTMLFormElement): TypedMessage {
   const data = new FormData(form);
   const text = (name: FieldName): string => {
     const value = data.get(name);
@@ -62,13 +62,13 @@ function typedIn(form: HTMLFormElement): TypedMessage {
 }
 
 /** What to do about a field that the browser refuses. */
-function wayOut(name: FieldName, validity: ValidityState): string {
+function errorText(name: FieldName, validity: ValidityState): string {
   if (validity.typeMismatch) return "Enter an e-mail address such as name@example.com.";
   if (name === "subject") return "Choose a subject.";
   return name === "email" ? "Enter your e-mail address." : `Enter your ${labels[name].toLowerCase()}.`;
 }
 
-/** The contact form. The browser judges the fields; the words beside them and the states are ours. */
+/** The contact form. The browser validates the fields; the error texts and the states are ours. */
 export function ContactForm({
   action,
   chatHref,
@@ -76,7 +76,7 @@ export function ContactForm({
   defaults,
   listedIds,
   onAlive,
-}: ContactFormProps & LiveProps) {
+}: ContactFormProps & ScriptProps) {
   const [state, setState] = useState<SendState>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
   const keys = useRef(new MessageKeys());
@@ -86,23 +86,25 @@ export function ContactForm({
   const isSlow = useIsSlow(state === "sending");
   const isOffline = useIsOffline();
   useEffect(() => {
-    // After the list of this device is drawn: it decides what is required.
-    const soon = setTimeout(() => onAlive?.());
-    return () => clearTimeout(soon);
+    // After the stored list is drawn: it decides what is required.
+    const timer = setTimeout(() => onAlive?.());
+    return () => clearTimeout(timer);
   }, [onAlive]);
 
-  function refuse(event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void {
+  function handleInvalid(
+    event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
+  ): void {
     event.preventDefault();
     const { form, name, validity } = event.currentTarget;
     const field = order.find((known) => known === name);
     if (!field) return;
-    // How the last message went says nothing of this one.
+    // The result of the last message no longer applies.
     setState("idle");
-    setErrors((before) => ({ ...before, [field]: wayOut(field, validity) }));
+    setErrors((before) => ({ ...before, [field]: errorText(field, validity) }));
     form?.querySelector<HTMLElement>(":invalid")?.focus();
   }
 
-  function clear(name: string): void {
+  function clearError(name: string): void {
     setErrors((before) => {
       if (!(name in before)) return before;
       return Object.fromEntries(Object.entries(before).filter(([field]) => field !== name));
@@ -111,11 +113,11 @@ export function ContactForm({
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // A second press can come before React has drawn the disabled button.
+    // A second click can come before React has drawn the disabled button.
     if (isSending.current) return;
-    const isByButton = document.activeElement === button.current;
+    const hadButtonFocus = document.activeElement === button.current;
     const form = event.currentTarget;
-    const typed = typedIn(form);
+    const typed = readFields(form);
     const { text, tooLongBy } = quoteMessage(typed.message, quoteStore.state().list);
     if (tooLongBy > 0) {
       setState("idle");
@@ -128,10 +130,10 @@ export function ContactForm({
     setState("sending");
     const result = await sendMessage(action, body, keys.current.for(body));
     isSending.current = false;
-    // Drawn at once: a disabled button has lost the focus, and only the enabled one can have it back.
+    // Synchronous: the disabled button has lost the focus, and can get it back only once enabled.
     flushSync(() => setState(result.isSent ? "success" : "error"));
-    if (isByButton && document.activeElement === document.body) button.current?.focus();
-    // On a phone the bar of quick contacts may lie over it.
+    if (hadButtonFocus && document.activeElement === document.body) button.current?.focus();
+    // On a phone the bar of quick contacts may cover it.
     form.querySelector("[data-state]")?.scrollIntoView({ block: "nearest" });
     if (result.isSent) {
       keys.current.arrived();
@@ -141,9 +143,9 @@ export function ContactForm({
     }
   }
 
-  function messageNow(): string {
+  function currentMessage(): string {
     const form = button.current?.form;
-    return form ? quoteMessage(typedIn(form).message, quoteStore.state().list).text : "";
+    return form ? quoteMessage(readFields(form).message, quoteStore.state().list).text : "";
   }
 
   const faults = order.filter((name) => errors[name]);
@@ -153,8 +155,8 @@ export function ContactForm({
     error: errors[name],
     defaultValue: name === "subject" ? undefined : defaults?.[name],
     required: true,
-    onInvalid: refuse,
-    onInput: () => clear(name),
+    onInvalid: handleInvalid,
+    onInput: () => clearError(name),
   });
   return (
     <form
@@ -178,9 +180,9 @@ export function ContactForm({
       <Field {...field("message")} required={lines.length === 0} as="textarea" rows={5} />
       <QuoteBlock listedIds={listedIds} chatHref={chatHref} email={email} />
       {/*
-       * Only where no script runs: there nothing tells how long the filling took. The JSON of the script has its four
-       * fields and no trap, since a program that runs scripts sees what is hidden, too. Not drawn at all, and thus
-       * neither read aloud nor reached by the keyboard; a browser without style sheets shows it with its label.
+       * The honeypot field, only without script: there the filling time is unknown. The script's JSON has no such
+       * field, since a bot that runs scripts also sees what is hidden. `display: none` hides it from screen readers
+       * and the keyboard; a browser without style sheets shows it with its label.
        */}
       <noscript>
         <label className={css.trap}>
@@ -216,7 +218,7 @@ export function ContactForm({
         {isSlow && "Still sending. You can also write by WhatsApp or e-mail."}
         {state === "success" && <ClearList />}
         {isOffline && state !== "success" && (
-          <OfflineNote chatHref={chatHref} email={email} message={messageNow} />
+          <OfflineNote chatHref={chatHref} email={email} message={currentMessage} />
         )}
         {!isOffline && state === "error" && (
           <>

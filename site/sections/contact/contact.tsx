@@ -15,7 +15,7 @@ export interface ContactProps {
   children: ReactNode;
 }
 
-/** The form beside the place: map, address, telephone, hours. */
+/** The form, and beside it address, telephone, hours and map. */
 export function Contact({ copy, company, privacy, children }: ContactProps) {
   const { address, phone, email, workingHours, businessHours, map } = company;
   return (
@@ -69,7 +69,7 @@ export function Contact({ copy, company, privacy, children }: ContactProps) {
             </div>
           </dl>
           <figure className={css.map}>
-            {/* Nothing is asked of the map's host before the visitor nears it; the address stands above as text. */}
+            {/* The map's host gets no request before the visitor scrolls near; the address is above as text. */}
             <iframe
               src={map.embedUrl}
               title={`Map: ${address.lines.join(", ")}`}

@@ -8,7 +8,7 @@ interface LampProps {
   state: SendState;
   /** How many lines of the quote list go with the message. */
   lines: number;
-  /** Whether fields wait to be mended: the list above the lamp names them. */
+  /** Whether fields have errors: the list above the lamp names them. */
   isRefused: boolean;
 }
 
@@ -25,7 +25,7 @@ function words({ state, lines, isRefused }: LampProps): string {
   return lines > 0 ? "Name, email and subject are required." : "All four fields are required.";
 }
 
-/** The window beside the button: a lamp and what it means. Its height never changes. */
+/** The status beside the button: a lamp and its meaning. Its height never changes. */
 export function Lamp(props: LampProps) {
   return (
     <p className={css.lamp} data-state={props.state} role="status">

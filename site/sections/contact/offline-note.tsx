@@ -8,13 +8,13 @@ interface OfflineNoteProps {
   message: () => string;
 }
 
-/** What stands under the form without network: nothing is lost, and other programs send by themselves later. */
+/** Shown under the form while offline: nothing is lost, and other apps send by themselves once online. */
 export function OfflineNote({ chatHref, email, message }: OfflineNoteProps) {
-  const [said, setSaid] = useState("");
+  const [copyResult, setCopyResult] = useState("");
   function copy(): void {
     navigator.clipboard.writeText(message()).then(
-      () => setSaid(" Copied."),
-      () => setSaid(" This browser doesn't let the page copy."),
+      () => setCopyResult(" Copied."),
+      () => setCopyResult(" This browser doesn't let the page copy."),
     );
   }
   return (
@@ -27,7 +27,7 @@ export function OfflineNote({ chatHref, email, message }: OfflineNoteProps) {
       <a href={chatHref} target="_blank" rel="noopener">
         WhatsApp
       </a>{" "}
-      or an <a href={`mailto:${email}`}>e-mail</a>, which go out by themselves then.{said}
+      or an <a href={`mailto:${email}`}>e-mail</a>, which go out by themselves then.{copyResult}
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface PrivacyNoteProps {
   page: { name: string; href: string } | undefined;
 }
 
-/** What becomes of a message, beside the form. */
+/** What happens to a message, beside the form. */
 export function PrivacyNote({ note, email, page }: PrivacyNoteProps) {
   return (
     <p className={css.note}>

@@ -11,7 +11,7 @@ interface QuoteBlockLineProps {
   listed: ReadonlySet<string> | undefined;
 }
 
-/** A line as it goes out: only its remark can be changed here. */
+/** A line as it is sent: only its remark can be changed here. */
 export function QuoteBlockLine({ line, listed }: QuoteBlockLineProps) {
   return (
     <li>

@@ -17,7 +17,7 @@ interface QuoteBlockProps {
 /** More lines than a window shows at once. */
 const FIRST = 20;
 
-/** The quote list under the message, as it goes out with it. Nothing where the list is empty. */
+/** The quote list under the message, as it is sent with it. Nothing if the list is empty. */
 export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
   const { lines, prompts } = useQuote().list;
   const listed = useListedIds(listedIds, lines);
@@ -33,7 +33,7 @@ export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
         </span>
       </p>
       {lines.length > 1 && <SkipButton to={() => edit.current}>Skip the {lines.length} lines</SkipButton>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is a stop of the keyboard, or the arrow keys could not scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be focusable, or the arrow keys could not scroll it */}
       <section className={css.lines} aria-label="Lines of the quote list" tabIndex={0}>
         <ol>
           {lines.slice(0, drawn).map((line) => (

@@ -11,7 +11,7 @@ import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./quote-block.late.module.css";
 
-/** What browsers may fill in by themselves, and which keys a phone shows. */
+/** What browsers may autofill, and which keyboard a phone shows. */
 const hints: Record<PromptKey, React.ComponentProps<"input">> = {
   company: { autoComplete: "organization" },
   place: { autoComplete: "address-level2" },
@@ -23,12 +23,12 @@ const hints: Record<PromptKey, React.ComponentProps<"input">> = {
 
 const title = "Helps us to quote; all optional";
 
-/** On a phone six fields are a screen between the list and Send: they wait folded, unless one has an answer. */
+/** On a phone six fields fill a screen between the list and Send: they start folded, unless one is filled. */
 function isFoldedAtFirst({ prompts }: Pick<QuoteList, "prompts">): boolean {
   return matchMedia("(max-width: 599px)").matches && !promptKeys.some((key) => prompts[key]);
 }
 
-/** What helps to quote, all of it optional. The fields have no `name`: answers go out inside the message. */
+/** Optional details for a quote. The fields have no `name`: answers are sent inside the message. */
 export function QuotePrompts({ prompts }: Pick<QuoteList, "prompts">) {
   const [isFolded] = useState(() => isFoldedAtFirst({ prompts }));
   const fields = promptKeys.map((key) => (

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser knows that it has no network. The prerendered form takes it that it has. */
+/** Whether the browser reports that it is offline. The prerendered form assumes that it isn't. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

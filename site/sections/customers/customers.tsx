@@ -10,7 +10,7 @@ export interface CustomersProps {
   })[];
 }
 
-/** The customers' marks in one optical height, with their names and what they build. */
+/** The customers' logos in one optical height, with their names and what they build. */
 export function Customers({ copy, customers }: CustomersProps) {
   return (
     <section

@@ -11,7 +11,7 @@ export interface FooterProps {
   support: string;
   /** The categories with their addresses. */
   categories: { label: string; href: string }[];
-  /** The partners' strip, over everything else. */
+  /** The partners' strip, above all else. */
   strip: ReactNode;
   /** The newsletter box. */
   children: ReactNode;
@@ -24,7 +24,7 @@ const workLinks = [
   { name: "Leadership team", href: "/#team" },
 ];
 
-/** The telephone number as the headline, the newsletter, all ways into the page, the legal links. */
+/** The telephone number as the headline, the newsletter, links into the page, the legal links. */
 export function Footer({ company, support, categories, strip, children }: FooterProps) {
   return (
     <footer className={css.footer}>

@@ -20,12 +20,12 @@ export interface MenuProps {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** The menu of narrow screens. A modal dialog: focus stays inside, Escape closes it, focus goes back. */
+/** The menu of narrow screens. A modal dialog: focus stays inside, Escape closes it, focus returns. */
 export function Menu({ company, phone, chatHref, support, productCount, links, dialog }: MenuProps) {
-  const closing = useDialog(dialog, {});
+  const dialogProps = useDialog(dialog, {});
   const close = (): void => dialog.current?.close();
   return (
-    <dialog ref={dialog} id="menu" className={css.menu} aria-label="Menu" {...closing}>
+    <dialog ref={dialog} id="menu" className={css.menu} aria-label="Menu" {...dialogProps}>
       <div className={css.bar}>
         <span className={css.logo}>
           <Dial />

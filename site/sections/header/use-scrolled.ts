@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener("scroll", onChange);
 }
 
-/** Whether the page has left its top. */
+/** Whether the page is scrolled. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import css from "./console.first.module.css";
 
 type ConsoleProps = Pick<PageCopy["hero"], "lead" | "stats">;
 
-/** Under the rule: what is offered, the two ways on, and the three numbers. */
+/** Under the rule: the lead text, two links, and the three numbers. */
 export function Console({ lead, stats }: ConsoleProps) {
   return (
     <div className={css.console}>

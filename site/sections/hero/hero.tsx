@@ -16,17 +16,17 @@ export interface HeroProps extends Pick<PageCopy["hero"], "headline" | "lead" | 
   }[];
 }
 
-/** A slide's picture is asked for this long before it is due: time for a slow line, no waste on a quick visit. */
+/** Delay before the next slide's picture loads: time for a slow network, no waste on a short visit. */
 const LOAD_AFTER_MS = 2500;
 
-/** The stage: five slides under one headline, whose graduated rule is their control. */
+/** The hero: five slides with one headline, controlled by a graduated rule. */
 export function Hero({ headline, lead, stats, slides }: HeroProps) {
   const [show, dispatch] = useReducer(slideReducer(slides.length), firstSlide);
   const [loaded, setLoaded] = useState<readonly number[]>([0]);
   const load = (slide: number): void =>
     setLoaded((before) => (before.includes(slide) ? before : [...before, slide]));
 
-  // Where movement is not wanted the show starts paused. Asked of the browser, so not before it runs here.
+  // With reduced motion the show starts paused. In an effect, since only the browser knows that.
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch({ type: "pause" });
   }, []);

@@ -22,7 +22,7 @@ function graduations(first: 0 | 1): string {
   }).join("");
 }
 
-/** The graduated rule: each fifth is a slide's button; the needle takes 5 s over it and then asks for the next. */
+/** The graduated rule: each fifth is a slide's button; the needle crosses it in 5 s, then the next one shows. */
 export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
   return (
     <div className={css.rule} role="group" aria-label="Slides">

@@ -1,10 +1,10 @@
-/** What the slideshow knows: which slide is shown, and what the visitor asked of it. */
+/** State of the slideshow: which slide is shown, and whether it is paused. */
 export interface Slideshow {
   /** Index of the slide in view. */
   current: number;
   /** Raised with every change, also to the same slide: restarts the 5 s. */
   turn: number;
-  /** Stopped by the visitor, or from the start where movement is not wanted. */
+  /** Stopped by the visitor, or from the start with reduced motion. */
   isPaused: boolean;
 }
 

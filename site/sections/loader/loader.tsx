@@ -4,8 +4,8 @@ import css from "./loader.first.module.css";
 const graduations = Array.from({ length: 10 }, (_, step) => step * 30 - 135);
 
 /**
- * The loading screen: the dial takes ten steps of 200 ms and rests for 500 ms, then the page is there.
- * CSS alone runs it, so it goes away even if no script ever does; client.tsx takes the element out afterwards.
+ * The loading screen: the dial takes ten steps of 200 ms and rests for 500 ms, then the page shows. It is CSS only, so
+ * it disappears even without script; site/start removes the element afterwards.
  */
 export function Loader({ company }: { company: string }) {
   return (

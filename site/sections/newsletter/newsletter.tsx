@@ -29,7 +29,7 @@ export function Newsletter({ title, example, email }: NewsletterProps) {
   return (
     <div>
       <h2 className={css.title}>{title}</h2>
-      {/* The method keeps a press before this script runs from putting the address into the page's own. */}
+      {/* `dialog`: a submit before this script runs doesn't put the e-mail address into the URL. */}
       <form className={css.form} method="dialog" noValidate onSubmit={subscribe} aria-label="Newsletter">
         <label htmlFor="newsletter-email" className={layout.forTheEar}>
           Your email

@@ -7,7 +7,7 @@ export interface ShownPartner {
   logo: { src: string; width: number; height: number };
 }
 
-/** A partner's logo as a link. A logo that fails, even before this script ran, gives way to the name. */
+/** A partner's logo as a link. A logo that fails, even before this script ran, shows the name. */
 export function PartnerLogo({ partner }: { partner: ShownPartner }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

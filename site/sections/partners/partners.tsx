@@ -7,7 +7,7 @@ export interface PartnersProps {
   partners: ShownPartner[];
 }
 
-/** The partners' strip: the list twice, so that it slides without end. The double is for the eye only. */
+/** The partners' strip: the list twice, so that it slides endlessly. The copy is only visual. */
 export function Partners({ title, partners }: PartnersProps) {
   const [isPaused, setIsPaused] = useState(false);
   return (

@@ -9,12 +9,12 @@ import css from "./plain-page.module.css";
 interface PlainPageProps {
   company: string;
   title: string;
-  /** What is said under the title. */
+  /** Text under the title. */
   text: ReactNode;
   children?: ReactNode;
 }
 
-/** A page beside the one page: after a form without script, or where nothing was found. */
+/** A page besides the main one: after a form without script, or for an unknown address. */
 export function PlainPage({ company, title, text, children }: PlainPageProps) {
   return (
     <div className={css.page}>
@@ -35,7 +35,7 @@ export function PlainPage({ company, title, text, children }: PlainPageProps) {
   );
 }
 
-/** Ways on from a page that has no more to say. */
+/** Links onward from a page without more content. */
 export function WaysOn({ links }: { links: { label: string; href: string }[] }) {
   return (
     <p className={css.ways}>
@@ -56,7 +56,7 @@ export interface CategoryLink {
   picture: PictureFiles;
 }
 
-/** The catalogue's categories, each with its tool: nobody stands before a closed door. */
+/** The catalogue's categories, each with its tool, so that the page is no dead end. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   return (
     <nav className={css.categories} aria-label="Categories">

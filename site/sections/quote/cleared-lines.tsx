@@ -3,13 +3,13 @@ import type { QuoteLine } from "../../enquiry/quote-list.ts";
 import css from "./quote-row.late.module.css";
 
 interface ClearedLinesProps {
-  /** What stood in the list. */
+  /** The cleared lines. */
   lines: readonly QuoteLine[];
   undoButton: Ref<HTMLButtonElement>;
   onUndo: () => void;
 }
 
-/** In the place of a cleared list: what it held, and the way back. */
+/** In the place of a cleared list: what it held, and undo. */
 export function ClearedLines({ lines, undoButton, onUndo }: ClearedLinesProps) {
   return (
     <p className={css.removed}>

@@ -9,7 +9,7 @@ interface QuoteLinesProps {
   lines: readonly QuoteLine[];
   /** Ids of all products; undefined while they aren't known. */
   listed: ReadonlySet<string> | undefined;
-  /** The line taken out last: it can be put back from where it stood. */
+  /** The line removed last, which can be restored in its place. */
   removed: RemovedLine | undefined;
   undoButton: Ref<HTMLButtonElement>;
   onRemove: (line: QuoteLine) => void;
@@ -19,13 +19,13 @@ interface QuoteLinesProps {
 /** More lines than a window shows at once. */
 const FIRST = 20;
 
-/** The lines of the quote list, and in the place of the one just taken out the way back. */
+/** The lines of the quote list, with an undo row in place of the one just removed. */
 export function QuoteLines({ lines, listed, removed, undoButton, onRemove, onUndo }: QuoteLinesProps) {
   const drawn = useDrawnCount(lines.length, FIRST);
   const rows = lines
     .slice(0, drawn)
     .map((line) => <QuoteRow key={line.key} line={line} listed={listed} onRemove={onRemove} />);
-  const gap = removed && (
+  const undoRow = removed && (
     <li key="removed line" className={css.removed}>
       <del>{removed.line.name}</del>
       <button ref={undoButton} type="button" className={css.remove} onClick={onUndo}>
@@ -33,5 +33,5 @@ export function QuoteLines({ lines, listed, removed, undoButton, onRemove, onUnd
       </button>
     </li>
   );
-  return <ol>{gap ? rows.toSpliced(removed.index, 0, gap) : rows}</ol>;
+  return <ol>{undoRow ? rows.toSpliced(removed.index, 0, undoRow) : rows}</ol>;
 }

@@ -32,23 +32,23 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
   const { list, isKept } = useQuote();
   const listed = useListedIds(listedIds, list.lines);
   const [removed, setRemoved] = useState<RemovedLine>();
-  const [said, setSaid] = useState("");
-  const { cleared, clear, undo: unclear } = useClear();
+  const [announcement, setAnnouncement] = useState("");
+  const { cleared, clear, undo: restoreCleared } = useClear();
   const clearButton = useRef<HTMLButtonElement>(null);
   const undoClearButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const send = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const closing = useDialog(dialog, {});
+  const dialogProps = useDialog(dialog, {});
   const count = list.lines.length;
 
-  // Each of these takes the pressed button away: the focus must not fall off the panel with it.
+  // Each of these removes the pressed button: the focus must move on and stay in the panel.
   function remove({ key: lineKey, name }: QuoteLine): void {
     flushSync(() => {
       const result = removeLine(quoteStore.state().list, lineKey);
       quoteStore.change(() => result.list);
       setRemoved(result.removed);
-      setSaid(`${name} removed.`);
+      setAnnouncement(`${name} removed.`);
     });
     undoButton.current?.focus();
   }
@@ -58,7 +58,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
     flushSync(() => {
       quoteStore.change((before) => restoreLine(before, removed));
       setRemoved(undefined);
-      setSaid("Put back.");
+      setAnnouncement("Put back.");
     });
     document.getElementById(remarkIdOf(removed.line))?.focus();
   }
@@ -67,31 +67,31 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
     flushSync(() => {
       clear();
       setRemoved(undefined);
-      setSaid("The list is cleared.");
+      setAnnouncement("The list is cleared.");
     });
     undoClearButton.current?.focus();
   }
 
   function undoClear(): void {
     flushSync(() => {
-      unclear();
-      setSaid("Put back.");
+      restoreCleared();
+      setAnnouncement("Put back.");
     });
     clearButton.current?.focus();
   }
 
-  function addWords(event: FormEvent<HTMLFormElement>): void {
+  function addTypedTool(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     const words = new FormData(form).get("tool");
     if (typeof words !== "string" || !words.trim()) return;
     quoteStore.change((before) => addText(before, words));
-    setSaid(`${words.trim()} added.`);
+    setAnnouncement(`${words.trim()} added.`);
     form.reset();
   }
 
   return (
-    <dialog ref={dialog} id="quote" className={css.panel} aria-labelledby="quote-title" {...closing}>
+    <dialog ref={dialog} id="quote" className={css.panel} aria-labelledby="quote-title" {...dialogProps}>
       <div className={css.head}>
         <h2 id="quote-title" tabIndex={-1}>
           Quote list
@@ -124,7 +124,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
           onUndo={undo}
         />
       )}
-      <form className={css.words} onSubmit={addWords}>
+      <form className={css.words} onSubmit={addTypedTool}>
         <label htmlFor="quote-words">A tool that isn't listed</label>
         <div>
           <input
@@ -146,7 +146,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
           email={email}
           clearButton={clearButton}
           onClear={clearAll}
-          onSaid={setSaid}
+          announce={setAnnouncement}
         />
       )}
       <p className={`${layout.note} ${css.device}`}>
@@ -157,7 +157,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
         {phone} · {email}
       </p>
       <div className={css.foot}>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
         {count > 0 && (
           <a
             ref={send}

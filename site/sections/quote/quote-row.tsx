@@ -14,7 +14,7 @@ interface QuoteRowProps {
   onRemove: (line: QuoteLine) => void;
 }
 
-/** Id of the remark's field of a line. */
+/** Id of the remark field of a line. */
 export function remarkIdOf(line: QuoteLine): string {
   return `remark-${line.key}`;
 }

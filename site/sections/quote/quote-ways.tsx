@@ -11,32 +11,32 @@ interface QuoteWaysProps {
   email: string;
   clearButton: Ref<HTMLButtonElement>;
   onClear: () => void;
-  /** Takes a sentence to be shown and said. */
-  onSaid: (sentence: string) => void;
+  /** Shows and announces a sentence. */
+  announce: (sentence: string) => void;
 }
 
-/** The ways out of the panel beside the contact form, and out of the list. */
-export function QuoteWays({ list, phone, email, clearButton, onClear, onSaid }: QuoteWaysProps) {
+/** Ways to send the list besides the contact form, and to clear it. */
+export function QuoteWays({ list, phone, email, clearButton, onClear, announce }: QuoteWaysProps) {
   function copy(): void {
     navigator.clipboard.writeText(quoteBlock(list)).then(
-      () => onSaid("The list is copied."),
-      () => onSaid("This browser doesn't let the page copy. Send the list with the form instead."),
+      () => announce("The list is copied."),
+      () => announce("This browser doesn't let the page copy. Send the list with the form instead."),
     );
   }
-  const way = `${buttons.secondary} ${buttons.small}`;
+  const buttonClass = `${buttons.secondary} ${buttons.small}`;
   return (
     <>
       <div className={css.ways}>
-        <a className={way} href={whatsAppLink(list, phone).href} target="_blank" rel="noopener">
+        <a className={buttonClass} href={whatsAppLink(list, phone).href} target="_blank" rel="noopener">
           WhatsApp
         </a>
-        <a className={way} href={mailLink(list, email).href}>
+        <a className={buttonClass} href={mailLink(list, email).href}>
           E-mail
         </a>
-        <button type="button" className={way} onClick={copy}>
+        <button type="button" className={buttonClass} onClick={copy}>
           Copy
         </button>
-        <button type="button" className={way} onClick={() => print()}>
+        <button type="button" className={buttonClass} onClick={() => print()}>
           Print
         </button>
       </div>

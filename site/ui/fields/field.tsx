@@ -7,11 +7,11 @@ type TextareaProps = { as: "textarea" } & React.ComponentProps<"textarea">;
 type FieldProps = (InputProps | SelectProps | TextareaProps) & {
   name: string;
   label: string;
-  /** What is wrong and the way out; shown beside the field and tied to it. */
+  /** What is wrong and how to fix it; shown beside the field. */
   error?: string;
 };
 
-/** A labelled field that owns its ids and its error. All else goes to the control. */
+/** A labelled field with its ids and its error. Other props go to the control. */
 export function Field({ label, error, ...control }: FieldProps) {
   const id = `contact-${control.name}`;
   const errorId = `${id}-error`;

@@ -10,21 +10,21 @@ interface QuantityProps {
   of: string;
   value: number;
   onChange: (quantity: number) => void;
-  /** Judges what was typed: the quantity to take, and a sentence when it was not the typed one. */
+  /** Parses typed text: the quantity to use, and a sentence when it isn't the typed one. */
   parse: (typed: string, last: number) => { quantity: number; sentence?: string };
 }
 
 /**
- * A quantity with its minus and plus. The number is a button that becomes a field to type into: browsers look through
- * all fields of a page for what they could fill in, and a long list would have hundreds. What is typed counts when the
- * field is left; what is wrong falls back.
+ * A quantity with its minus and plus. The number is a button that becomes a field when pressed: browsers scan all
+ * fields of a page for autofill, and a long list would have hundreds. Typed text counts on blur; invalid text is
+ * dropped.
  */
 export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
   const [typed, setTyped] = useState<string>();
   const [sentence, setSentence] = useState("");
   const number = useRef<HTMLButtonElement>(null);
 
-  function take(text: string): void {
+  function commit(text: string): void {
     const parsed = parse(text, value);
     setTyped(undefined);
     setSentence(parsed.sentence ?? "");
@@ -36,7 +36,7 @@ export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
     event.preventDefault();
     event.stopPropagation();
     const { value: text } = event.currentTarget;
-    flushSync(() => (event.key === "Enter" ? take(text) : setTyped(undefined)));
+    flushSync(() => (event.key === "Enter" ? commit(text) : setTyped(undefined)));
     number.current?.focus();
   }
 
@@ -70,7 +70,7 @@ export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
           aria-label={`Quantity of ${of}`}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={(event) => take(event.currentTarget.value)}
+          onBlur={(event) => commit(event.currentTarget.value)}
           onKeyDown={pressKey}
         />
       )}

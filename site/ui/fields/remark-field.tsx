@@ -12,7 +12,7 @@ interface RemarkFieldProps {
   onChange: (remark: string) => void;
 }
 
-/** One line of remark. It has no `name`: in a form it is no field of what is sent. */
+/** A remark of one line. It has no `name`, so that a form doesn't submit it. */
 export function RemarkField({ id, of, value, maxLength, onChange }: RemarkFieldProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function RemarkField({ id, of, value, maxLength, onChange }: RemarkFieldP
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The remark is done, not the form around it.
+          // Enter must not submit the form around it.
           if (event.key === "Enter") event.preventDefault();
         }}
       />

@@ -3,7 +3,7 @@ import css from "./explain.late.module.css";
 interface ExplainProps {
   /** Unique in the page. */
   id: string;
-  /** What is explained: said of the button, heads the text. */
+  /** What is explained: names the button, heads the text. */
   term: string;
   text: string;
 }

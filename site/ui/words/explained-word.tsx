@@ -3,12 +3,12 @@ import css from "./explain.late.module.css";
 interface ExplainedWordProps {
   /** Unique in the page. */
   id: string;
-  /** The word as it stands in the text. */
+  /** The word as written in the text. */
   term: string;
   text: string;
 }
 
-/** A word of the trade in running text that opens its explanation: by click or Enter, closed by Esc. */
+/** A technical term in running text that opens its explanation: by click or Enter, closed by Esc. */
 export function ExplainedWord({ id, term, text }: ExplainedWordProps) {
   return (
     <>

@@ -11,12 +11,12 @@ interface AddToQuoteProps {
   product: Quotable;
   /** Whether this is the view's one orange button, as on a product's sheet. */
   isPrimary?: boolean;
-  /** Takes what came of it, to be said aloud: a list of cards says it in one place. */
-  onSaid: (sentence: string) => void;
+  /** Announces the result: all cards of a list share one live region. */
+  announce: (sentence: string) => void;
 }
 
 /** Quantity and button; once the tool is in the list the button says so, and adds more of it. */
-export function AddToQuote({ product, isPrimary = false, onSaid }: AddToQuoteProps) {
+export function AddToQuote({ product, isPrimary = false, announce }: AddToQuoteProps) {
   const { list } = useQuote();
   const [quantity, setQuantity] = useState(() => defaultQuantity(product));
   const inList = list.lines.find((line) => line.key === product.id)?.quantity;
@@ -26,7 +26,7 @@ export function AddToQuote({ product, isPrimary = false, onSaid }: AddToQuotePro
   function add(): void {
     quoteStore.change((before) => addProduct(before, product, quantity));
     const line = quoteStore.state().list.lines.find(({ key: id }) => id === product.id);
-    onSaid(`${product.name}: ${line?.quantity ?? quantity} in the quote list.`);
+    announce(`${product.name}: ${line?.quantity ?? quantity} in the quote list.`);
   }
 
   return (

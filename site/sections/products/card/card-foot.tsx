@@ -9,12 +9,12 @@ import card from "./product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./card-foot.late.module.css";
 
-/** A card's foot: all specifications, folded, and the way to ask for this tool. */
+/** A card's foot: all specifications, folded, and a link to ask for this tool. */
 export function CardFoot({ product }: { product: ShownProduct }) {
   const { id, name, features } = product;
   const all = specificationPairs(product);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  // In the HTML it is all there; where script runs it is drawn once somebody looks at it.
+  // The HTML has all of it; with script it is drawn once it is unfolded.
   const isHydrated = useIsHydrated();
   return (
     <div className={css.foot}>

@@ -7,13 +7,13 @@ import css from "./explained-pairs.late.module.css";
 
 interface ExplainedPairsProps {
   rows: readonly SpecificationPair[];
-  /** What the rows belong to; unique in the page. */
+  /** Id of the rows' owner; unique in the page. */
   of: string;
   className?: string | undefined;
 }
 
 /** Where the last word of a label begins. */
-function lastWordOf(label: string): number {
+function lastWordStart(label: string): number {
   return label.lastIndexOf(" ") + 1;
 }
 
@@ -22,10 +22,10 @@ export function ExplainedPairs({ rows, of, className }: ExplainedPairsProps) {
   return rows.map(({ key, label, value }) => (
     <div key={key} className={className}>
       <dt>
-        {/* The mark stays with the last word, however the label breaks. */}
-        {label.slice(0, lastWordOf(label))}
+        {/* The mark stays with the last word, however the label wraps. */}
+        {label.slice(0, lastWordStart(label))}
         <span className={css.last}>
-          {label.slice(lastWordOf(label))}
+          {label.slice(lastWordStart(label))}
           <Explain id={`explain-${of}-${key}`} term={label} text={explainKey(key)} />
         </span>
       </dt>

@@ -1,15 +1,15 @@
 import { codesIn, type FoundCode } from "../../../catalogue/glossary/glossary.ts";
 
-/** A piece of a value: words, or a code with its explanation and what stands close to it on either side. */
+/** A piece of a value: words, or a code with its explanation and what adjoins it on either side. */
 export type ExplainedPart = { words: string } | { before: string; code: FoundCode; after: string };
 
-/** A value cut at its codes; the pieces joined are the value again. */
+/** A value split at its codes; the pieces joined are the value again. */
 export function explainedParts(value: string): ExplainedPart[] {
   const codes = codesIn(value);
   const parts: ExplainedPart[] = [];
   let at = 0;
   for (const [index, code] of codes.entries()) {
-    // A bracket or comma without a space must not be parted from its code at the end of a line.
+    // A line break must not separate a code from an adjoining bracket or comma.
     const [before = ""] = /\S*$/.exec(value.slice(at, code.start)) ?? [];
     const [after = ""] = /^\S*/.exec(value.slice(code.end, codes[index + 1]?.start)) ?? [];
     const words = value.slice(at, code.start - before.length);

@@ -1,6 +1,6 @@
 import css from "./tool-outline.late.module.css";
 
-/** A tool that isn't listed, as drawings show what is to come: in long lines with double dots, its length open. */
+/** An unlisted tool in phantom lines (long dashes, double dots) as in technical drawings, its length open. */
 export function PhantomTool() {
   return (
     <div className={css.tool} aria-hidden="true">

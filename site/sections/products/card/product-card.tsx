@@ -13,12 +13,12 @@ import css from "./product-card.late.module.css";
 
 interface ProductCardProps {
   product: ShownProduct;
-  /** Takes what came of adding it to the quote list, to be said aloud. */
-  onSaid: (sentence: string) => void;
+  /** Announces the result of adding it to the quote list. */
+  announce: (sentence: string) => void;
 }
 
 /** A product with all that is known of it: picture, numbers, features, specifications. */
-export const ProductCard = memo(function ProductCard({ product, onSaid }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, announce }: ProductCardProps) {
   const { id, name, description, picture, specifications } = product;
   const readouts = readoutsOf(product);
   return (
@@ -27,14 +27,14 @@ export const ProductCard = memo(function ProductCard({ product, onSaid }: Produc
         <div className={css.stand}>
           <Picture
             files={picture}
-            alt={pictureText(product)}
+            alt={altText(product)}
             sizes="(max-width: 767px) 116px, 132px"
             className={css.picture}
           />
         </div>
         <div className={css.head}>
           <h3 className={css.name}>
-            {/* Its sheet, over the list as it is: search and filters stay. */}
+            {/* Opens its sheet over the list: search and filters stay. */}
             <a href={`#${id}`}>{bindWords(name)}</a>
           </h3>
           <WorkpieceChips material={specifications.material} />
@@ -57,13 +57,13 @@ export const ProductCard = memo(function ProductCard({ product, onSaid }: Produc
           </dl>
         )}
         <CardPairs pairs={headlinePairs(product)} />
-        <AddToQuote product={product} onSaid={onSaid} />
+        <AddToQuote product={product} announce={announce} />
         <CardFoot product={product} />
       </div>
     </li>
   );
 });
 
-function pictureText({ name, picture, specifications }: ShownProduct): string {
+function altText({ name, picture, specifications }: ShownProduct): string {
   return `${picture.isDrawing ? "Drawing" : "Illustration"}: ${specifications.type ?? name}`;
 }

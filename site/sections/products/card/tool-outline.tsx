@@ -9,7 +9,7 @@ const EDGE = 0.5;
 
 /**
  * A solid tool's outline, 1 mm of it as 1 mm of CSS: at true size on paper and on screens of 96 dpi, everywhere to one
- * scale. Decoration to the ear: its measures stand beside it in words. Nothing for other tools.
+ * scale. Hidden from assistive technology: its measures are in text beside it. Nothing for other tools.
  */
 export function ToolOutline({ product }: { product: Pick<Product, "specifications"> }) {
   const shape = toolShape(product);
@@ -23,7 +23,7 @@ export function ToolOutline({ product }: { product: Pick<Product, "specification
     <div className={css.place} data-outline aria-hidden="true">
       <div className={css.tool} data-length={lengthClass(length)}>
         <svg className={css.svg} width={`${length}mm`} height={`${height}mm`}>
-          {/* Its length is the svg's, and the svg is never drawn to another scale: what doesn't fit is left out of the shank. */}
+          {/* As long as the svg, which is never scaled: where it doesn't fit, part of the shank is left out. */}
           {[height / 2 - shank / 2, height / 2 + shank / 2].map((y) => (
             <line key={y} className={css.edge} x1={`${head}mm`} x2="100%" y1={`${y}mm`} y2={`${y}mm`} />
           ))}

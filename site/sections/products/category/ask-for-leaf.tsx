@@ -9,11 +9,11 @@ import css from "./ask-for-leaf.late.module.css";
 interface AskForLeafProps {
   /** Labels from the category to the leaf. */
   place: string[];
-  /** The first products of the list: whether there are outlines among them decides on what is said of those. */
+  /** The first products of the list: whether one has an outline decides on the note about outlines. */
   first: readonly ShownProduct[];
 }
 
-/** The last cell of a list: what is not listed can be asked for, and an engineer helps to choose. */
+/** The last cell of a list: links to ask for an unlisted tool, or an engineer for help. */
 export function AskForLeaf({ place, first }: AskForLeafProps) {
   const words = place.join(", ");
   const hasOutlines = first.some((product) => toolShape(product));

@@ -31,7 +31,7 @@ function noticeText(notice: ListNotice): string {
     : "That address is not in the catalogue. This is the nearest place that is.";
 }
 
-/** A category: tabs of its subcategories, buttons of the chosen one's items, filters, and the products of what is chosen. */
+/** A category: tabs of its subcategories, buttons of the chosen one's items, filters, and the matching products. */
 export function CategoryView({ view: { data, state, notice }, queries }: CategoryViewProps) {
   const { category, products, placePictures } = data;
   const { selection, query, filters } = state;
@@ -40,7 +40,7 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
   const { inPlace, list, facets, chips, status } = useNarrowedList(queries, data, state);
   const isNarrowed = chips.length > 0 || query !== "";
 
-  // From the address and not from what is drawn: a second press may come before the first one's list.
+  // From the address and not from what is drawn: a second click may come before the first one draws.
   const open = (change: (now: BrowserState) => Partial<BrowserState>): void => {
     const now = { ...(readState([category], location)?.state ?? state), product: undefined };
     openAddress(addressOfState({ ...now, ...change(now) }));

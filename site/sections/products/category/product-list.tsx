@@ -12,19 +12,19 @@ import css from "./category-view.late.module.css";
 
 interface ProductListProps {
   products: readonly ShownProduct[];
-  /** What stands behind the last product. */
+  /** Shown after the last product. */
   children: ReactNode;
 }
 
-/** A list of the usual length is whole: the browser's own search finds everything in it. */
+/** A list of usual length is whole: the browser's own search finds everything in it. */
 const STEP = 60;
 
 /** The cards of a list; of a long one the first of them, and a button for more. */
 export function ProductList({ products, children }: ProductListProps) {
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState(STEP);
-  const [said, setSaid] = useState("");
-  // What the HTML brought along is drawn already, and Back returns to a place in the whole list.
+  const [announcement, setAnnouncement] = useState("");
+  // The HTML's cards are drawn already, and Back restores a position in the whole list.
   const first = !isHydrated || cameByHistory() ? STEP : 0;
   const drawn = useDrawnCount(Math.min(shown, products.length), first);
   const rest = products.length - drawn;
@@ -32,7 +32,7 @@ export function ProductList({ products, children }: ProductListProps) {
     <>
       <ul className={css.cards}>
         {products.slice(0, drawn).map((product) => (
-          <ProductCard key={product.id} product={product} onSaid={setSaid} />
+          <ProductCard key={product.id} product={product} announce={setAnnouncement} />
         ))}
         {rest <= 0 && children}
         {rest > 0 && drawn >= shown && (
@@ -48,7 +48,7 @@ export function ProductList({ products, children }: ProductListProps) {
         )}
       </ul>
       <p className={layout.forTheEar} role="status">
-        {said}
+        {announcement}
       </p>
       <RestWithoutScript products={products.slice(drawn)} />
     </>

@@ -14,29 +14,29 @@ interface SubcategoryTabsProps {
   state: BrowserState;
 }
 
-/** Arrow keys walk along the tabs, Home and End to the first and the last. */
-function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
+/** Arrow keys move along the tabs, Home and End to the first and the last. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   pressBySpace(event);
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const at = tabs.indexOf(event.currentTarget);
-  const goals = new Map([
+  const targets = new Map([
     ["ArrowRight", (at + 1) % tabs.length],
     ["ArrowLeft", (at - 1 + tabs.length) % tabs.length],
     ["Home", 0],
     ["End", tabs.length - 1],
   ]);
-  const goal = goals.get(event.key);
-  if (goal === undefined) return;
-  tabs[goal]?.focus();
+  const target = targets.get(event.key);
+  if (target === undefined) return;
+  tabs[target]?.focus();
   event.preventDefault();
 }
 
-/** So much of the tab before it shows that there is one, px. */
+/** Part of the previous tab that stays visible, px. */
 const EDGE = 40;
 
 /**
- * A category's subcategories as tabs, each with its count and unit. None is chosen at first. Together they are one stop
- * of Tab; without script, where no arrow key leads along, each is one.
+ * A category's subcategories as tabs, each with its count and unit. None is chosen at first. Together they are one tab
+ * stop; without script, where arrow keys do nothing, each is one.
  */
 export function SubcategoryTabs({ category, products, state }: SubcategoryTabsProps) {
   const { selection } = state;
@@ -66,7 +66,7 @@ export function SubcategoryTabs({ category, products, state }: SubcategoryTabsPr
           tabIndex={isHydrated && subcategory.id !== stop ? -1 : undefined}
           onFocus={() => setFocused(subcategory.id)}
           onBlur={() => setFocused(undefined)}
-          onKeyDown={walk}
+          onKeyDown={moveFocus}
         >
           {subcategory.label}{" "}
           <span className={css.count}>{tabCount(subcategory, category.id, products)}</span>

@@ -8,26 +8,26 @@ import type { Facet } from "../../../catalogue/facets/facets.ts";
 import { chipsOf, type FilterChip } from "../../../catalogue/facets/filter-chips.ts";
 import { selectProducts } from "../../../catalogue/places/selection.ts";
 
-/** A place's products, what is left of them, and what narrows them. */
+/** A place's products, those that match, and what narrows them. */
 interface NarrowedList {
   /** All products of the place. */
   inPlace: readonly ShownProduct[];
-  /** Those that search and filters leave; until that is known those before, or all. */
+  /** Those that match search and filters; until that is known the previous, or all. */
   list: readonly ShownProduct[];
   facets: readonly Facet[];
   chips: readonly FilterChip[];
-  /** "counting": `list` doesn't follow the state yet; "failed": it can't, for code or data can't be had. */
+  /** "counting": `list` doesn't follow the state yet; "failed": it can't, as loading failed. */
   status: "known" | "counting" | "failed";
 }
 
-/** The last answer that was had, and to what. */
+/** The last answer, and its question. */
 interface Answered {
   place: string;
   question: string;
   narrowed: Narrowed | undefined;
 }
 
-/** Has a list's search, filters and counts worked out. */
+/** Applies search and filters to a list. */
 export function useNarrowedList(
   queries: QueryClient,
   { products }: CategoryData,
@@ -60,12 +60,12 @@ export function useNarrowedList(
   const isKnown = last?.question === question;
   const narrowed = last?.place === place ? last.narrowed : undefined;
   const facets = narrowed?.facets ?? [];
-  const isAsked = query !== "" || Object.keys(filters).length > 0;
+  const isNarrowing = query !== "" || Object.keys(filters).length > 0;
   return {
     inPlace,
-    list: narrowed && isAsked ? narrowed.positions.flatMap((at) => inPlace[at] ?? []) : inPlace,
+    list: narrowed && isNarrowing ? narrowed.positions.flatMap((at) => inPlace[at] ?? []) : inPlace,
     facets,
     chips: chipsOf(facets, filters),
-    status: !isAsked || (isKnown && last.narrowed) ? "known" : isKnown ? "failed" : "counting",
+    status: !isNarrowing || (isKnown && last.narrowed) ? "known" : isKnown ? "failed" : "counting",
   };
 }

@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   onClearAll: () => void;
 }
 
-/** What narrows the list: the search and each chosen filter, to be taken away one by one or all at once. */
+/** What narrows the list: the search and each chosen filter, removable one by one or all at once. */
 export function ActiveFilters({ chips, query, onRemove, onClearQuery, onClearAll }: ActiveFiltersProps) {
   if (chips.length === 0 && query === "") return null;
   return (

@@ -52,7 +52,7 @@ const familyLines: Readonly<Record<string, string>> = {
   "parting-blade": "M-10-5H7V5H-10ZM7-5H10V-2H7",
 };
 
-/** A small picture of a facet's value where one says more than the word: tool family, workpiece letter, insert shape. */
+/** A small picture of a facet's value where it says more than words: tool family, workpiece letter, insert shape. */
 export function FacetPictogram({ facet, value }: { facet: FacetKey; value: string }) {
   if (facet === "material") {
     return (

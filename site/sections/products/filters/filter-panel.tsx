@@ -10,7 +10,7 @@ import css from "./filter-panel.late.module.css";
 
 interface FilterPanelProps {
   facets: readonly Facet[];
-  /** The filters of the address: a tick answers at once, the counts a moment later. */
+  /** The filters of the address: checkboxes change at once, counts a moment later. */
   chosen: Filters;
   onToggle: (key: FacetKey, id: string) => void;
 }
@@ -32,7 +32,7 @@ export function FilterPanel({ facets, chosen, onToggle }: FilterPanelProps) {
   );
 }
 
-/** So many values of a facet are in sight at first; one more never hides behind a button of its own. */
+/** Values of a facet that show at first; a single further one is not hidden behind a button. */
 const FIRST_VALUES = 6;
 
 interface FacetValuesProps {
@@ -46,7 +46,7 @@ function FacetValues({ facet, chosen, onToggle }: FacetValuesProps) {
   const { key, label, options } = facet;
   const [isWhole, setIsWhole] = useState(false);
   const isCut = !isWhole && options.length > FIRST_VALUES + 1;
-  // What is chosen stays in sight wherever it stands.
+  // Chosen values are visible at any position.
   const shown = isCut
     ? options.filter(({ id }, index) => chosen.includes(id) || index < FIRST_VALUES)
     : options;
@@ -91,7 +91,7 @@ function Value({ facet, option, isChosen, onToggle }: ValueProps) {
         <input
           type="checkbox"
           checked={isChosen}
-          // A value that would show nothing stays in sight; a chosen one can be taken back.
+          // A value without matches stays visible; a chosen one can be unchecked.
           disabled={count === 0 && !isChosen}
           onChange={() => onToggle(id)}
         />

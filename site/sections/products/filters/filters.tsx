@@ -15,13 +15,13 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-/** Where the filters stand: beside the list where there is room, else in a dialog that a button opens. */
+/** Places the filters: beside the list if there is room, else in a dialog that a button opens. */
 export function Filters({ active, count, children }: FiltersProps) {
   const isWide = useIsWide();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  const closing = useDialog(dialog, { isOpen, onDismiss: close });
+  const dialogProps = useDialog(dialog, { isOpen, onDismiss: close });
   if (isWide) {
     return (
       <section className={css.rail} aria-label="Filters">
@@ -41,14 +41,14 @@ export function Filters({ active, count, children }: FiltersProps) {
         Filters{active > 0 && `: ${active}`}
       </button>
       {isWide === false && (
-        <dialog ref={dialog} className={css.dialog} aria-label="Filters" {...closing}>
+        <dialog ref={dialog} className={css.dialog} aria-label="Filters" {...dialogProps}>
           <div className={css.head}>
             <h3 tabIndex={-1}>Filters</h3>
             <button type="button" className={css.close} aria-label="Close the filters" onClick={close}>
               <Icon name="close" size={26} />
             </button>
           </div>
-          {/* A closed dialog would be drawn with each change of the list. */}
+          {/* While closed it would render with each change of the list. */}
           {isOpen && children}
           <div className={css.foot}>
             <button type="button" className={buttons.primary} onClick={close}>

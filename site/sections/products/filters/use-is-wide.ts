@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether there is room for filters beside the list; undefined while prerendered, where nobody knows. */
+/** Whether there is room for filters beside the list; undefined while prerendering. */
 export function useIsWide(): boolean | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ export interface ShownCategory extends Category {
   caption: string;
   /** A long tool is drawn larger, its shank running out of the tile. */
   runsOut: boolean;
-  /** The bar that tells the tool's size: so many of the millimetres that the picture's width spans. */
+  /** The scale bar: its length, and the width that the picture spans, mm. */
   scaleBar: { millimetres: number; span: number };
 }
 

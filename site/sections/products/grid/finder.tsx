@@ -9,13 +9,13 @@ import chips from "./workpiece-chips.module.css";
 import css from "./finder.late.module.css";
 
 export interface FinderProps {
-  /** Searches that find something, as one writes them. */
+  /** Searches with results, as visitors type them. */
   examples: string[];
   /** Letters of the ISO 513 groups that some product is for. */
   groups: string;
 }
 
-/** The groups in one word each, as the shop calls them. */
+/** The groups in one word each, as workshops say. */
 const words: Record<WorkpieceGroup, string> = {
   P: "Steel",
   M: "Stainless",
@@ -26,15 +26,15 @@ const words: Record<WorkpieceGroup, string> = {
 };
 const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
 
-/** A letter typed on the field opens the search, whose own field has the focus by the time that the letter is written. */
+/** A letter typed on this button opens the search, whose field has the focus in time to receive the letter. */
 function typeInSearch(event: KeyboardEvent<HTMLButtonElement>): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) event.currentTarget.click();
 }
 
 /**
- * Three ways to the tools over the categories: the search, examples of what it takes, and the six ISO 513 groups. The
- * links lead to the list under the categories.
+ * Three ways to the tools above the categories: the search, example queries, and the six ISO 513 groups. The links lead
+ * to the list below the categories.
  */
 export function Finder({ examples, groups }: FinderProps) {
   const asked = useAsked().groups;

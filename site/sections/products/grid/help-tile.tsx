@@ -9,7 +9,7 @@ interface HelpTileProps {
   picture: PictureFiles;
 }
 
-/** Need Help Choosing: the way to a person. */
+/** Need Help Choosing: a link to a person. */
 export function HelpTile({ copy, picture }: HelpTileProps) {
   return (
     <li className={css.help}>

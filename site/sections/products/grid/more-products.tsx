@@ -16,7 +16,7 @@ export interface MoreProductsProps {
   offset: number;
 }
 
-/** So many rows come with a press. */
+/** Rows added with a click. */
 const STEP = 60;
 
 /** The rest of all products: a button shows more of them in place. */

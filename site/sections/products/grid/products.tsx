@@ -17,21 +17,21 @@ export interface ProductsProps {
   /** Label of the entry "all". */
   allLabel: string;
   categories: ShownCategory[];
-  /** The first of all products; the rest follows as the visitor nears it. */
+  /** The first of all products; `children` shows the rest. */
   firstProducts: ShownProduct[];
   productCount: number;
   helpPicture: PictureFiles;
-  /** Said when the address that was asked for is not in the catalogue. */
+  /** Whether the requested address is not in the catalogue. */
   isLost: boolean;
-  /** Stands over the categories: search, examples, workpiece materials. */
+  /** Above the categories: search, examples, workpiece materials. */
   finder: ReactNode;
-  /** Stands before the list of all; in its place while something is searched for. */
+  /** Before the list of all products; replaces it during a search. */
   found: ReactNode;
   /** What follows the first products. */
   children: ReactNode;
 }
 
-/** The product browser's ground floor: seven categories, help, and every product. */
+/** The page's product section: seven categories, help, and every product. */
 export function Products(props: ProductsProps) {
   const { copy, allLabel, categories, firstProducts, productCount, helpPicture, isLost } = props;
   return (

@@ -12,7 +12,7 @@ export function RestWithoutScript({ products }: RestProps) {
   if (products.length === 0) return null;
   return (
     <noscript>
-      {/* A component of its own: where there is script, React never draws what stands in here. */}
+      {/* A component of its own: with script, React never renders what is inside. */}
       <Names products={products} />
     </noscript>
   );

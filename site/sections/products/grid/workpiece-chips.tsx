@@ -2,7 +2,7 @@ import { groupsIn } from "../../../catalogue/glossary/material.ts";
 import { workpieceGroups } from "../../../catalogue/glossary/workpiece-groups.ts";
 import css from "./workpiece-chips.module.css";
 
-/** The ISO 513 groups a tool cuts, as letters on their colours; each says its word. */
+/** The ISO 513 groups a tool cuts, as coloured letters, each with its name. */
 export function WorkpieceChips({ material }: { material: string | undefined }) {
   const groups = groupsIn(material);
   if (groups.length === 0) return null;

@@ -15,7 +15,7 @@ interface NothingFoundProps {
   onClearFilters: () => void;
 }
 
-/** A search or filters that leave nothing of a list: what was asked, and the ways on. */
+/** Shown when search or filters match nothing: what was asked, and alternatives. */
 export function NothingFound({ query, place, filterCount, onClearFilters }: NothingFoundProps) {
   const asked = query === "" ? "these filters" : `“${query}”${filterCount > 0 ? " with these filters" : ""}`;
   const all = addressOfState({ selection: everything, query, filters: {} });

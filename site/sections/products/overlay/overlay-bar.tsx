@@ -8,11 +8,11 @@ import css from "./overlay-bar.late.module.css";
 
 interface OverlayBarProps {
   chatHref: string;
-  /** The list that a product's sheet lies over; left out where the list is what is seen. */
+  /** The list that a product's sheet lies over; left out where the list itself shows. */
   list: { href: string; label: string } | undefined;
 }
 
-/** The overlay covers the header, so it has a bar of its own: the way back, and the chat. */
+/** The overlay covers the header, so it has a bar of its own: a back link, and the chat. */
 export function OverlayBar({ chatHref, list }: OverlayBarProps) {
   const { lines } = useQuote().list;
 

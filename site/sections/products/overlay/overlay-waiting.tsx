@@ -3,7 +3,7 @@ import layout from "../../../ui/layout.first.module.css";
 import { tel } from "../../../ui/tel.ts";
 import css from "./overlay.late.module.css";
 
-/** Shown while a category's data is under way; says nothing for the first moment, since it is mostly shorter. */
+/** Shown while a category's data loads. The text appears late, since loading is mostly quick. */
 export function OverlayLoading({ label }: { label: string | undefined }) {
   return (
     <div className={`${layout.measure} ${css.waiting}`} role="status">
@@ -22,7 +22,7 @@ interface OverlayFailedProps {
   onRetry: () => void;
 }
 
-/** Shown when a category's data could not be had. */
+/** Shown when a category's data failed to load. */
 export function OverlayFailed({ label, phone, onRetry }: OverlayFailedProps) {
   return (
     <div className={`${layout.measure} ${css.waiting}`} role="alert">

@@ -19,7 +19,7 @@ import css from "./overlay.late.module.css";
 export interface OverlayProps {
   company: SheetCompany;
   chatHref: string;
-  /** Label of each category, by its id: it heads the overlay before the category's data is there. */
+  /** Label of each category, by its id: it heads the overlay until the category's data is loaded. */
   labels: Readonly<Record<string, string>>;
   /** Title of the page without overlay. */
   homeTitle: string;
@@ -40,12 +40,12 @@ export function Overlay(props: OverlayProps & OverlayParts) {
   const categoryState = useCategoryState(store, categoryInAddress(address));
   const view = viewOf(address, categoryState, store.categories);
   const isOpen = view.kind !== "closed" && view.kind !== "lost";
-  const isUncovered = useLoadingScreenGone();
+  const isLoaderGone = useLoadingScreenGone();
   const title = titleOf(view, props);
 
-  const closing = useDialog(dialog, {
-    // One that came open with the HTML waits below the loading screen.
-    ...(isUncovered && { isOpen }),
+  const dialogProps = useDialog(dialog, {
+    // One that is open in the HTML waits below the loading screen.
+    ...(isLoaderGone && { isOpen }),
     onDismiss: () => (view.kind === "sheet" ? closeSheet(view.listAddress) : closeOverlay()),
   });
   useReturnPoint(dialog, address);
@@ -54,9 +54,9 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    // The HTML has the page below an open overlay inert, since only a script can make a dialog modal.
-    if (isUncovered) document.getElementById("page")?.removeAttribute("inert");
-  }, [isUncovered]);
+    // In the HTML the page below an open overlay is inert: only a script can make a dialog modal.
+    if (isLoaderGone) document.getElementById("page")?.removeAttribute("inert");
+  }, [isLoaderGone]);
 
   return (
     <dialog
@@ -65,7 +65,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
       aria-labelledby="overlay-title"
       open={categoryInAddress(drawnAddress) !== undefined || undefined}
       data-overlay
-      {...closing}
+      {...dialogProps}
     >
       {isOpen && (
         <OverlayBar
@@ -104,14 +104,14 @@ function titleOf(view: View, { company, labels, homeTitle }: OverlayProps): stri
   }
 }
 
-/** A sheet begins at its top, with its name. What replaces something that had the focus takes it over. */
+/** A sheet starts at its top. Where content replaces a focused element, its heading gets the focus. */
 function useFocusOnHeading(dialog: React.RefObject<HTMLDialogElement | null>, view: View): void {
   const product = view.kind === "sheet" ? view.product.id : undefined;
   const category = "data" in view ? view.data.category.id : undefined;
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A page that was drawn with the list has scrolled to the card that the anchor names.
+    // A page prerendered with the list has scrolled to the card that the anchor names.
     if (product) element.scrollTo(0, 0);
     if (!element.matches(":modal")) return;
     if (!product && element.contains(document.activeElement)) return;

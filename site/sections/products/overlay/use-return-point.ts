@@ -10,8 +10,8 @@ interface ReturnPoint {
 }
 
 /**
- * Brings scroll position and focus back when Back or Forward returns to a state of the overlay. Kept for the
- * visit only, by address.
+ * Restores scroll position and focus when Back or Forward returns to a state of the overlay. Kept for the visit only,
+ * by address.
  */
 export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, address: string): void {
   const points = useRef(new Map<string, ReturnPoint>());
@@ -27,17 +27,17 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, addr
       const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);
       if (!link) return;
       link.focus({ preventScroll: true });
-      // The cards above its own may not be laid out yet: their heights are only about known.
+      // The cards above may not be laid out yet: their heights are estimates.
       if (link.closest("li[id]")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
     });
     return () => cancelAnimationFrame(frame);
   }, [dialog, address]);
 
-  // Before the browser scrolls what was drawn: that belongs to the new state.
+  // Before the browser scrolls after rendering: that belongs to the new state.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const keep = (): void => {
+    const remember = (): void => {
       const focused = document.activeElement;
       const link = focused && element.contains(focused) ? focused : undefined;
       points.current.set(address, {
@@ -46,11 +46,11 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, addr
         focusTop: link?.getBoundingClientRect().top ?? 0,
       });
     };
-    element.addEventListener("scroll", keep, { passive: true });
-    element.addEventListener("focusin", keep);
+    element.addEventListener("scroll", remember, { passive: true });
+    element.addEventListener("focusin", remember);
     return () => {
-      element.removeEventListener("scroll", keep);
-      element.removeEventListener("focusin", keep);
+      element.removeEventListener("scroll", remember);
+      element.removeEventListener("focusin", remember);
     };
   }, [dialog, address]);
 }

@@ -10,14 +10,14 @@ export interface Asked {
   groups: readonly WorkpieceGroup[];
 }
 
-/** What an address asks the page's list for. Of the filters the page knows the workpiece material alone. */
+/** What an address asks the page's list for. Its only filter is the workpiece material. */
 export function askedIn(address: string): Asked {
   const state = readState([], new URL(address, "https://site.example"))?.state;
   const letters = (state?.filters.material ?? []).map((id) => id.toUpperCase());
   return { query: state?.query ?? "", groups: letters.filter(isWorkpieceGroup) };
 }
 
-/** Whether anything is asked for at all. */
+/** Whether there is any search or group. */
 export function isAsked({ query, groups }: Asked): boolean {
   return query !== "" || groups.length > 0;
 }

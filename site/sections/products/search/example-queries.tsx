@@ -6,7 +6,7 @@ interface ExampleQueriesProps {
   onQuery: (query: string) => void;
 }
 
-/** Shown while nothing is typed: what one may type. */
+/** Shown while nothing is typed: example queries. */
 export function ExampleQueries({ examples, onQuery }: ExampleQueriesProps) {
   return (
     <div className={css.plain}>

@@ -10,7 +10,7 @@ interface FoundByCategoryProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Where the tools that were found stand: each category that has some, as a link to just these in it. */
+/** The categories of the tools that were found, each as a link to just these in it. */
 export function FoundByCategory({ asked, totals, labels }: FoundByCategoryProps) {
   const { query, groups } = asked;
   const filters = groups.length > 0 ? { material: groups.map((letter) => letter.toLowerCase()) } : {};

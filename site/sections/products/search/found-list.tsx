@@ -17,7 +17,7 @@ import { SearchRun } from "./search-run.ts";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
 import results from "./search-results.late.module.css";
 
-/** So many rows at first, and so many more with each press. */
+/** Rows at first, and rows added with each click. */
 const STEP = 60;
 
 function searchFor(query: string): void {
@@ -26,7 +26,7 @@ function searchFor(query: string): void {
 
 function clear(): void {
   searchFor("");
-  // The button that was pressed is gone.
+  // The pressed button has been removed.
   document.getElementById("products")?.focus({ preventScroll: true });
 }
 
@@ -42,7 +42,7 @@ interface FoundProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** In place of the list of all products, while the page's address searches or filters: what was found. */
+/** Replaces the list of all products while the page's address searches or filters: what was found. */
 export function FoundList(props: FoundProps) {
   const asked = useAsked();
   if (!isAsked(asked)) return undefined;

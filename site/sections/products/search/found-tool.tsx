@@ -9,7 +9,7 @@ export function addressOfHit({ id, place }: Hit): string {
   return addressOfState({ selection: place, query: "", filters: {}, product: id });
 }
 
-/** A tool that was found: its designation and name, where it stands and why it is here. */
+/** A tool that was found: its designation and name, its place and why it was found. */
 export function FoundTool({ hit }: { hit: Hit }) {
   const { designation, designationRanges, name, nameRanges, place, why } = hit;
   return (

@@ -15,7 +15,7 @@ interface NothingFoundProps {
   onQuery: (query: string) => void;
 }
 
-/** An empty result: what was understood, and two ways out. */
+/** An empty result: what was understood, and alternatives. */
 export function NothingFound({ query, result, onQuery }: NothingFoundProps) {
   const [added, setAdded] = useState<string>();
   const { understood, shorter } = result;

@@ -13,15 +13,15 @@ export function optionId(number: number): string {
 interface SearchOptionsProps {
   hits: readonly Hit[];
   ways: readonly WayToAll[];
-  /** Number of the option that the keyboard stands on; -1 for none. */
+  /** Number of the option active by keyboard; -1 for none. */
   active: number;
-  /** A hit is about to be opened: its link does that. */
+  /** Called before a hit's link opens it. */
   onOpen: () => void;
   onWay: (way: WayToAll) => void;
 }
 
-/** A click that the browser follows to another tab or window. */
-function isElsewhere(event: MouseEvent): boolean {
+/** A click that the browser handles as a new tab or window. */
+function isNewTabClick(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
@@ -42,7 +42,7 @@ export function SearchOptions({ hits, ways, active, onOpen, onWay }: SearchOptio
           {...option(number)}
           href={addressOfHit(hit)}
           onClick={(event) => {
-            if (!isElsewhere(event)) onOpen();
+            if (!isNewTabClick(event)) onOpen();
           }}
         >
           <FoundTool hit={hit} />
@@ -54,7 +54,7 @@ export function SearchOptions({ hits, ways, active, onOpen, onWay }: SearchOptio
           {...option(hits.length + number)}
           href={way.address}
           onClick={(event) => {
-            if (isElsewhere(event)) return;
+            if (isNewTabClick(event)) return;
             event.preventDefault();
             onWay(way);
           }}

@@ -16,12 +16,12 @@ import { useSettled } from "./use-settled.ts";
 import { goToAll, waysToAll, type WayToAll } from "./ways-to-all.ts";
 import css from "./search-panel.module.css";
 
-/** So many tools are offered: what fits a screen without scrolling; on a phone one scrolls anyway. */
-const OFFERED = 8;
-const OFFERED_ON_PHONE = 24;
+/** Tools listed: as many as fit a screen without scrolling; on a phone one scrolls anyway. */
+const HITS = 8;
+const HITS_ON_PHONE = 24;
 
-function offered(): number {
-  return matchMedia("(max-width: 767px)").matches ? OFFERED_ON_PHONE : OFFERED;
+function hitLimit(): number {
+  return matchMedia("(max-width: 767px)").matches ? HITS_ON_PHONE : HITS;
 }
 
 interface SearchPanelProps {
@@ -33,15 +33,15 @@ interface SearchPanelProps {
 }
 
 /**
- * The search: a field and the tools found for what stands in it. The dialog is opened from outside
- * (site/start/search-dialog.ts), so that one can type before this code is there: the field belongs to the browser, and
- * what stands in it is read when something happens to it.
+ * The search: a field and the tools found for its text. The dialog is opened from outside
+ * (site/start/search-dialog.ts), so that visitors can type before this code has loaded: the field is uncontrolled, and
+ * its value is read on each event.
  */
 export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** What was typed and doesn't stand in the address yet. */
-  const unkept = useRef<string>(undefined);
+  /** What was typed and isn't in the address yet. */
+  const unsavedQuery = useRef<string>(undefined);
   const [run] = useState(() => new SearchRun(queries));
   const [active, setActive] = useState(-1);
   const state = useSyncExternalStore(run.subscribe, run.state, run.state);
@@ -51,7 +51,7 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
   const isListed = hits.length > 0;
   const count = isListed ? `${countWithUnit(found?.result.total ?? 0, "tool")} found` : "Nothing found";
   const announced = useSettled(found ? count : "");
-  const closing = useDialog(dialog, { onDismiss: keepQuery });
+  const dialogProps = useDialog(dialog, { onDismiss: saveQuery });
 
   function waysOf({ query, result }: { query: string; result: Parameters<typeof waysToAll>[1] }): WayToAll[] {
     const id = categoryInAddress(currentAddress());
@@ -60,16 +60,16 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
   }
 
   /** Puts what was typed into the address: the list below shows it, and a reload finds it again. */
-  function keepQuery(): void {
-    if (unkept.current !== undefined) replaceAddress(addressWithQuery(location, unkept.current));
-    unkept.current = undefined;
+  function saveQuery(): void {
+    if (unsavedQuery.current !== undefined) replaceAddress(addressWithQuery(location, unsavedQuery.current));
+    unsavedQuery.current = undefined;
   }
 
   function search(): void {
     const query = field.current?.value ?? "";
     setActive(-1);
-    unkept.current = query;
-    void run.search(query, offered());
+    unsavedQuery.current = query;
+    void run.search(query, hitLimit());
   }
 
   function searchFor(query: string): void {
@@ -80,7 +80,7 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
   }
 
   function goTo(way: WayToAll): void {
-    keepQuery();
+    saveQuery();
     dialog.current?.close();
     goToAll(way);
   }
@@ -91,15 +91,15 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
       document.getElementById(optionId(active))?.click();
       return;
     }
-    // The answer that is drawn may still be the one to the letter before.
+    // The answer shown may still be the one to the previous letter.
     const query = field.current?.value ?? "";
-    if (found?.query !== query) await run.search(query, offered());
+    if (found?.query !== query) await run.search(query, hitLimit());
     const now = run.state();
     const [nearest] = now.status === "found" && now.query === query ? waysOf(now) : [];
     if (nearest) goTo(nearest);
   }
 
-  function step(event: KeyboardEvent): void {
+  function moveActive(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const next = stepInOptions(event.key, active, hits.length + ways.length);
     if (next === undefined) return;
@@ -107,11 +107,11 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
     setActive(next);
   }
 
-  // What was typed before this code had arrived.
+  // What was typed before this code had loaded.
   useEffect(() => {
     const query = field.current?.value ?? "";
-    if (query !== "") unkept.current = query;
-    void run.search(query, offered());
+    if (query !== "") unsavedQuery.current = query;
+    void run.search(query, hitLimit());
   }, [run]);
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
@@ -124,9 +124,9 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
       className={css.panel}
       aria-label="Search"
       closedby="any"
-      // It may be open by now: opening it is not React's affair.
+      // It may be open by now: React doesn't control that.
       suppressHydrationWarning
-      {...closing}
+      {...dialogProps}
     >
       <div className={css.bar}>
         <form className={css.form} role="search" action="/#products" onSubmit={(event) => void submit(event)}>
@@ -147,9 +147,9 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
             enterKeyHint="search"
             maxLength={LONGEST_QUERY}
             onInput={search}
-            onKeyDown={step}
+            onKeyDown={moveActive}
           />
-          {/* Seen before the field, reached after it. */}
+          {/* Shown before the field, focused after it. */}
           <button type="submit" className={css.submit} aria-label="Search">
             <Icon name="search" size={22} />
           </button>
@@ -163,7 +163,7 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
       {state.status === "idle" && <ExampleQueries examples={examples} onQuery={searchFor} />}
       {state.status === "loading" && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
-      {isListed && <SearchOptions hits={hits} ways={ways} active={active} onOpen={keepQuery} onWay={goTo} />}
+      {isListed && <SearchOptions hits={hits} ways={ways} active={active} onOpen={saveQuery} onWay={goTo} />}
       {found && !isListed && <NothingFound {...found} onQuery={searchFor} />}
       <p className={layout.forTheEar} role="status">
         {announced}

@@ -7,7 +7,7 @@ function resultOf(total: number): SearchResult {
   return { hits: [], total, totals: {}, understood: [], compared: 0 };
 }
 
-/** Who is asked: answers when told to, in any order. */
+/** Fake queries: answer when told to, in any order. */
 function asked() {
   const client = new QueryClient({ categories: {}, search: "" });
   const answers: PromiseWithResolvers<unknown>[] = [];

@@ -2,19 +2,19 @@ import type { QueryClient } from "../../../browsing/query-client.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import type { WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
 
-/** How far a search has come. */
+/** State of a search. */
 export type SearchState =
-  /** Nothing is asked for. */
+  /** There is no query. */
   | { status: "idle" }
-  /** Nothing was found yet: the search's code or the first answer is under way. */
+  /** The search's code or the first answer is loading. */
   | { status: "loading" }
-  /** Code or data can't be had. */
+  /** Loading failed. */
   | { status: "failed" }
   | { status: "found"; query: string; result: SearchResult };
 
 /**
- * One place that searches: takes queries as they are typed, each ending the one before. What was found stays until the
- * next answer is there. Lives outside React.
+ * Runs queries as they are typed, each superseding the one before. What was found stays until the next answer arrives.
+ * Lives outside React.
  */
 export class SearchRun {
   readonly #queries: Pick<QueryClient, "ask">;
@@ -34,8 +34,8 @@ export class SearchRun {
   state = (): SearchState => this.#state;
 
   /**
-   * Searches for what was typed, with `groups` among the tools for these ISO 513 groups; `limit`: so many hits at most.
-   * Resolves when that is answered or given up for the next query; never rejects: a failure is a state.
+   * Searches for what was typed, with `groups` among the tools for these ISO 513 groups; `limit`: the most hits.
+   * Resolves when that is answered or superseded by the next query; never rejects: a failure is a state.
    */
   async search(query: string, limit: number, groups: readonly WorkpieceGroup[] = []): Promise<void> {
     this.#turn += 1;

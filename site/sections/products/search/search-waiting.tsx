@@ -1,7 +1,7 @@
 import buttons from "../../../ui/button.first.module.css";
 import css from "./search-panel.module.css";
 
-/** The list of tools is under way; says so only when it takes long. */
+/** The list of tools is loading; shown only when that takes long. */
 export function SearchLoading() {
   return (
     <p className={`${css.plain} ${css.late}`} role="status">
@@ -10,7 +10,7 @@ export function SearchLoading() {
   );
 }
 
-/** The list of tools could not be had. */
+/** The list of tools failed to load. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css.plain} role="alert">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** While letters follow each other nothing is announced: only the text that stays. */
+/** While the visitor types nothing is announced: only the final text. */
 const REST_MS = 500;
 
-/** A text for a live region, once it has not changed for a moment. */
+/** A text for a live region, debounced. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {

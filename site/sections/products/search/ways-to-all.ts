@@ -4,7 +4,7 @@ import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { focusFoundList } from "./focus-found-list.ts";
 
-/** A list that shows all that was found. */
+/** A link to a list of all results. */
 export interface WayToAll {
   label: string;
   address: string;
@@ -18,7 +18,7 @@ interface OpenCategory {
   label: string;
 }
 
-/** The lists of a result, the nearest first: the open category's, as far as it has some, and the page's. */
+/** Links to the lists of all results, the nearest first: the open category's, if it has some, the page's. */
 export function waysToAll(
   query: string,
   { total, totals }: SearchResult,
@@ -40,7 +40,7 @@ export function waysToAll(
   return own === total ? [inCategory] : [inCategory, all];
 }
 
-/** Shows the list of a way: the dialog is closed by then. */
+/** Opens such a list. Close the dialog first. */
 export function goToAll({ address, isInCategory }: WayToAll): void {
   if (isInCategory) {
     openAddress(address);

@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
 
-/** The words that open a question about a product: its name, its designation where the name lacks it, its id. */
+/** The first line of a question about a product: its name, its designation where the name lacks it, its id. */
 export function inquiryWords({
   id,
   name,

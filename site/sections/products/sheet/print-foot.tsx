@@ -17,7 +17,7 @@ interface PrintFootProps {
   product: ShownProduct;
 }
 
-/** What only paper needs: the company, the day, and where the sheet is found. */
+/** Only on paper: the company, the date, and the sheet's address. */
 export function PrintFoot({ company, product }: PrintFootProps) {
   return (
     <div className={`${print.onPaper} ${print.foot}`}>

@@ -20,7 +20,7 @@ interface ProductSheetProps {
   company: SheetCompany;
 }
 
-/** All that is known of one product; to be keyed by its id. Drawn by script only: no server sees the anchor that names a product. */
+/** All that is known of one product; key it by its id. Drawn by script only: the server doesn't see the anchor. */
 export function ProductSheet({ view, company }: ProductSheetProps) {
   const { product, data, listAddress } = view;
   const { category, fits } = data;

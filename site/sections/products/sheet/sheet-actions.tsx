@@ -6,18 +6,18 @@ import { onPress } from "../../../ui/page-action.ts";
 import css from "./sheet-actions.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** Ask, print, copy the link. What copying came to is said and shown. */
+/** Ask, print, copy the link. The copy result is announced and shown. */
 export function SheetActions({ product }: { product: ShownProduct }) {
-  const [said, setSaid] = useState("");
+  const [copyResult, setCopyResult] = useState("");
 
   async function copy(): Promise<void> {
     const link = productLink(product);
     try {
       await navigator.clipboard.writeText(link);
-      setSaid("The link is copied.");
+      setCopyResult("The link is copied.");
     } catch {
       // Refused by the visitor or the browser, or missing where the page came over plain HTTP.
-      setSaid(`This browser doesn't let the page copy. The link is ${link}`);
+      setCopyResult(`This browser doesn't let the page copy. The link is ${link}`);
     }
   }
 
@@ -35,7 +35,7 @@ export function SheetActions({ product }: { product: ShownProduct }) {
       <button type="button" onClick={() => void copy()}>
         Copy link
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{copyResult}</p>
     </div>
   );
 }

@@ -10,12 +10,12 @@ import { SheetActions } from "./sheet-actions.tsx";
 import css from "./sheet-facts.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** What decides whether this is the tool: name, first attributes, features, and the way to a quote. */
+/** What decides whether this is the tool: name, first attributes, features, and adding it to a quote. */
 export function SheetFacts({ product }: { product: ShownProduct }) {
   const { name, description, features, specifications } = product;
   const figures = readoutsOf(product);
   const words = headlinePairs(product);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   return (
     <div className={css.facts}>
       <h2 id="overlay-title" tabIndex={-1} className={css.name}>
@@ -44,9 +44,9 @@ export function SheetFacts({ product }: { product: ShownProduct }) {
         </ul>
       )}
       <div className={css.buy}>
-        <AddToQuote product={product} isPrimary onSaid={setSaid} />
+        <AddToQuote product={product} isPrimary announce={setAnnouncement} />
         <p className={layout.forTheEar} role="status">
-          {said}
+          {announcement}
         </p>
       </div>
       <SheetActions product={product} />

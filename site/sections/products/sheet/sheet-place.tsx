@@ -11,7 +11,7 @@ interface SheetPlaceProps {
   category: Category;
 }
 
-/** Where the product stands in the tree, a link a step, and its id. */
+/** The product's path in the tree, a link per step, and its id. */
 export function SheetPlace({ product, category }: SheetPlaceProps) {
   const { subcategory, item } = selectedNodes([category], product);
   const steps = [

@@ -5,10 +5,10 @@ import { once } from "../../../browsing/once.ts";
 /** Each category's file, fetched once. */
 const fitsIn = once(fetchFits);
 
-/** How far the lists of what fits a product have come. */
+/** Loading state of what fits a product. */
 export type FitsState = { status: "loading" } | { status: "ready"; lists: FitList[] } | { status: "failed" };
 
-/** What fits a product, loaded once it is asked for; `retry` asks again after a failure. */
+/** What fits a product, loaded when drawn; `retry` loads again after a failure. */
 export function useFits(fits: string, productId: string): { state: FitsState; retry: () => void } {
   const [state, setState] = useState<FitsState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);

@@ -11,7 +11,7 @@ export const groupExamples: Readonly<Record<WorkpieceGroup, readonly string[]>> 
   H: ["EN31 60 HRC"],
 };
 
-/** A group, and what of it the tool cuts; none where it is not for this tool. */
+/** A group, and examples that the tool cuts; none if it doesn't cut the group. */
 export interface CutGroup {
   letter: WorkpieceGroup;
   examples?: string;

@@ -7,7 +7,7 @@ import css from "./cuts.late.module.css";
 import section from "../sheet-section.late.module.css";
 import print from "../sheet-print.late.module.css";
 
-/** The six ISO 513 groups: those the tool cuts filled, the others outlined. Left out for tools that say none. */
+/** The six ISO 513 groups: those the tool cuts filled, the others outlined. Left out for tools without any. */
 export function Cuts({ specifications: { material, hardness } }: Pick<Product, "specifications">) {
   const groups = cutGroups(material);
   if (!groups) return null;

@@ -6,7 +6,7 @@ import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import css from "./sheet-outline.late.module.css";
 import section from "../sheet-section.late.module.css";
 
-/** A solid tool's outline at true size, over a rule to hold one's own against; left out for tools that have none. */
+/** A solid tool's outline at true size, above a rule to compare one's own with; left out for tools without one. */
 export function SheetOutline({ product }: { product: ShownProduct }) {
   const shape = toolShape(product);
   if (!shape) return null;
@@ -26,7 +26,7 @@ export function SheetOutline({ product }: { product: ShownProduct }) {
   );
 }
 
-/** So high are the graduations of a whole ten, of a five and of the others, mm. */
+/** Height of the graduations of a whole ten, of a five and of the others, mm. */
 const tick = (mm: number): number => (mm % 10 === 0 ? 3 : mm % 5 === 0 ? 2 : 1.4);
 
 /** A rule graduated in mm, every tenth with its figure. */

@@ -2,7 +2,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import css from "./sheet-picture.late.module.css";
 
-/** The picture of the product's family, on the studio's sweep. */
+/** The picture of the product's family, on a studio backdrop. */
 export function SheetPicture({ product }: { product: ShownProduct }) {
   const { picture, name, specifications } = product;
   return (
