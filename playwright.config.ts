@@ -13,11 +13,11 @@ const quiet = [
   "--disable-sync",
 ];
 
-// Where Chromium's headless shell differs from Chromium on a 4G line: a frame's keyboard stops, and how far ahead pictures
-// are loaded. The setting takes the place of Playwright's own, a mouse that hovers, which is therefore said again.
+// Chromium's headless shell knows no speed of a line, and would load pictures from further ahead than Chromium does on 4G.
+// The setting takes the place of Playwright's own, a mouse that hovers, which is therefore said again.
 const mouse = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
-const asChromium = ["--site-per-process", `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`];
-const args = [...quiet, ...asChromium];
+const asChromium = `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`;
+const args = [...quiet, asChromium];
 
 /** The tests start the real server themselves, each worker on a port of its own: hence no `webServer`. */
 export default defineConfig({

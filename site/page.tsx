@@ -54,6 +54,8 @@ export function Page(props: PageProps) {
     <>
       <Loader company={data.header.company} />
       <div id="page" inert={drawn !== undefined}>
+        {/* Here: the parser stops for it, so the loading screen is painted by itself and nothing is painted unstyled. */}
+        {belowStyle && <link rel="stylesheet" href={belowStyle} fetchPriority="low" />}
         <SkipLink to="main">Skip to the content</SkipLink>
         <TopBar {...props.topBar} />
         <Island name="header">
@@ -63,8 +65,6 @@ export function Page(props: PageProps) {
           <Island name="hero">
             <Hero {...data.hero} />
           </Island>
-          {/* Here, so that the hero above is painted before it loads, and nothing below is painted unstyled. */}
-          {belowStyle && <link rel="stylesheet" href={belowStyle} fetchPriority="low" />}
           <About {...props.about} />
           <Customers {...props.customers} />
           <Team {...props.team} />

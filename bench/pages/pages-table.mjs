@@ -45,7 +45,7 @@ const slowed = [
   ["– their time", "longTasks", ms],
   ["– longest", "longest", ms],
   ["Category click → next frame", "answered", ms],
-  ["Category click → shown", "shown", ms, { ratio: 1.5 }],
+  ["Category click → shown", "shown", ms, { ratio: 2.5 }],
   ["– longest task", "clickTask", ms],
 ];
 

@@ -168,10 +168,17 @@ test("the loading screen goes away by itself while the script is still on a slow
 });
 
 test("what lies below the loading screen comes to life while it is shown", async ({ page }) => {
-  await page.goto("/");
-  await loader(page).evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.pause();
+  // Stopped as soon as it is there: on a busy machine it is over before the test can ask.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const element = document.querySelector<HTMLElement>("[data-loader]");
+      if (!element) return;
+      element.style.animationPlayState = "paused";
+      watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
   });
+  await page.goto("/");
   // Under the covers: the header notices that the page is scrolled.
   await page.evaluate(() => scrollTo(0, 300));
   await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "true");
