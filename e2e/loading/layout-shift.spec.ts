@@ -41,7 +41,8 @@ for (const [where, viewport] of [
   ["on a desk", { width: 1280, height: 800 }],
 ] as const) {
   test.describe(where, () => {
-    test.use({ viewport });
+    // The slides stand still: on a busy machine the next one comes, with other words, before the test is over.
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     test("nothing of the page moves while it comes, nor when the loading screen goes", async ({ page }) => {
       await page.goto("/");
