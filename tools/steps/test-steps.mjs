@@ -31,7 +31,7 @@ export const stepGroups = [
       report: "test-results/browser.json",
       count: countPlaywright,
       isLive: true,
-      timeLimitMs: 1_830_000,
+      timeLimitMs: 3_630_000,
     },
     {
       name: "html",
@@ -53,7 +53,7 @@ export const stepGroups = [
       ],
       report: "test-results/unit.json",
       count: countVitest,
-      timeLimitMs: 1_500_000,
+      timeLimitMs: 3_000_000,
     },
   ],
 ];
