@@ -15,14 +15,10 @@ const FIXED_TIME = new Date("2026-01-09T10:30:00+05:30");
 /** Beginnings of the names of the pictures to compare; empty means all. */
 const wanted = (process.env.LOOK_ONLY ?? "").split(",").filter((name) => name !== "");
 
-/**
- * Playwright's test at a fixed time. The page's list of products doesn't grow on scrolling: that would move what
- * follows, even by parts of a pixel, and change the edges of its letters.
- */
+/** Playwright's test at a fixed time. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(FIXED_TIME);
-    await page.route("**/assets/more-products.*", () => undefined);
     await provide(page);
   },
 });

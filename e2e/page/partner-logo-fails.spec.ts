@@ -60,7 +60,7 @@ test("a logo that failed before the script ran gives way to the name as well", a
   noise.expect(/404/, "the logo is missing");
   await blockLogo(page);
   const { promise: hasFailed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(/partners[^/]*\.js$/, async (route) => {
+  await page.route(/\/rest[^/]*\.js$/, async (route) => {
     await hasFailed;
     await route.continue();
   });
