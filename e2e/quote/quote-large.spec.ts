@@ -5,6 +5,8 @@ import { keepList, keptLine, listButton, listInForm, panel } from "../testing/qu
 import { expect, test } from "../testing/test.ts";
 
 const COUNT = 500;
+/** Milliseconds. A list grows by two lines a frame, and a busy machine has few frames. */
+const ALL_DRAWN = 100_000;
 const lines = Array.from({ length: COUNT }, (_, index) =>
   keptLine(
     `mil-em-4f-${index + 1}-tialn-long`,
@@ -19,10 +21,11 @@ test.describe("on a phone of 360 px, by touch", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
   test("a list of 500 lines is looked through, given a remark and sent", async ({ page, ownServer }) => {
+    test.slow();
     await keepList(page, lines);
     await openAtOnce(page, ownServer.origin);
     await listButton(page).tap();
-    await expect(panel(page).getByRole("listitem")).toHaveCount(COUNT);
+    await expect(panel(page).getByRole("listitem")).toHaveCount(COUNT, { timeout: ALL_DRAWN });
     await expect(panel(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
       /^.{1000,1500}$/,
@@ -33,7 +36,7 @@ test.describe("on a phone of 360 px, by touch", () => {
     await send.tap();
 
     const block = listInForm(page);
-    await expect(block.getByRole("listitem")).toHaveCount(COUNT);
+    await expect(block.getByRole("listitem")).toHaveCount(COUNT, { timeout: ALL_DRAWN });
     await block.getByLabel(`Remark on ${last}`).fill("the last one");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const contact = contactForm(page);
@@ -57,11 +60,12 @@ test("a list of 500 lines is opened, looked through and sent by the keyboard alo
   page,
   ownServer,
 }) => {
+  test.slow();
   await keepList(page, lines);
   await openAtOnce(page, ownServer.origin);
   await tabTo(page, listButton(page));
   await page.keyboard.press("Enter");
-  await expect(panel(page).getByRole("listitem")).toHaveCount(COUNT);
+  await expect(panel(page).getByRole("listitem")).toHaveCount(COUNT, { timeout: ALL_DRAWN });
   await tabTo(page, panel(page).getByRole("button", { name: "Skip the 500 lines" }));
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("link", { name: "Send with the contact form" })).toBeFocused();
