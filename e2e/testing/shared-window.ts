@@ -46,7 +46,7 @@ export class SharedWindow {
     this.#origin = origin;
   }
 
-  /** @param use options of the configuration: Playwright applies them only to its own windows. */
+  /** Takes the configuration's options: Playwright applies them only to its own windows. */
   static async open(
     browser: Browser,
     origin: string,

@@ -22,7 +22,7 @@ export function hydrateRest({ data, store, listedIds, onFormReady }: RestParts):
   hydrateIsland("more-products", <MoreProducts {...data.moreProducts} store={store} />);
   hydrateIsland(
     "contact-form",
-    <ContactForm {...data.contactForm} listedIds={listedIds} onAlive={onFormReady} />,
+    <ContactForm {...data.contactForm} listedIds={listedIds} onReady={onFormReady} />,
   );
   hydrateIsland("partners", <Partners {...data.partners} />);
   hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);

@@ -26,7 +26,7 @@ function Button({ look, words }: { look: string | undefined; words: string }) {
         </button>
       </Shown>
       <Shown as="link, with an icon">
-        <a className={look} href="#keys">
+        <a className={look} href="#buttons">
           <Icon name="chat" /> {words}
         </a>
       </Shown>

@@ -19,7 +19,7 @@ export function StylePage({ tokens }: { tokens: readonly Token[] }) {
       <TypeScale tokens={tokens} />
       <h2>Space and time</h2>
       <Spaces tokens={tokens} />
-      <h2 id="keys">Keys</h2>
+      <h2 id="buttons">Buttons</h2>
       <Buttons />
       <h2>Fields</h2>
       <Fields />

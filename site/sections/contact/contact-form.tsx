@@ -33,7 +33,7 @@ export interface ContactFormProps {
 interface ScriptProps {
   listedIds?: ListedIds;
   /** Called once script handles the form. */
-  onAlive?: (() => void) | undefined;
+  onReady?: (() => void) | undefined;
 }
 
 type FieldName = keyof ContactMessage;
@@ -75,7 +75,7 @@ export function ContactForm({
   email,
   defaults,
   listedIds,
-  onAlive,
+  onReady,
 }: ContactFormProps & ScriptProps) {
   const [state, setState] = useState<SendState>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -87,9 +87,9 @@ export function ContactForm({
   const isOffline = useIsOffline();
   useEffect(() => {
     // After the stored list is drawn: it decides what is required.
-    const timer = setTimeout(() => onAlive?.());
+    const timer = setTimeout(() => onReady?.());
     return () => clearTimeout(timer);
-  }, [onAlive]);
+  }, [onReady]);
 
   function handleInvalid(
     event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
