@@ -86,6 +86,10 @@ test("Back brings scroll position and focus in the overlay back", async ({ page 
       return dialog.scrollTop;
     });
   await expect.poll(scroll).toBe(240);
+  // The page hears of the scrolling with the next frame.
+  await overlay.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await page.keyboard.press("Enter");
   await expect(solidCarbide).toHaveAttribute("aria-selected", "true");
   await itemButton(overlay, "Threading Mill").click();

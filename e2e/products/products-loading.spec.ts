@@ -23,11 +23,11 @@ async function breakConnection(page: Page): Promise<void> {
   await page.route(data, (route) => route.abort());
 }
 
-/** Holds the products' data back until the returned function is called. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Holds the products' data, or what else is at `address`, back until the returned function is called. */
+async function holdBack(page: Page, address = data): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(data, async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
@@ -74,6 +74,34 @@ test("Try again loads the products once the connection is back", async ({ page, 
   await again.click();
   const overlay = overlayOf(page, "Milling");
   await expect(shownNames(overlay)).toHaveText(productsOf({ category: "milling" }).map(({ name }) => name));
+});
+
+test("an overlay whose code comes late tries anew what failed before, and shows no failure", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  const release = await holdBack(page, /\/overlay\.[^/]+\.js$/);
+  await openAtOnce(page);
+  // The pointer that comes near asks for the data, then the focus that the press gives.
+  for (const near of [() => tileLink(page, "Milling").hover(), () => tileLink(page, "Milling").click()]) {
+    const failed = page.waitForEvent("console", (message) => loadFailed.test(message.text()));
+    await near();
+    await failed;
+  }
+  await page.unroute(data);
+  const failures = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const alert = document.querySelector("dialog [role=alert]");
+      if (alert) seen.push(alert.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  release();
+  await expect(overlayOf(page, "Milling").getByRole("tablist")).toBeVisible();
+  expect(await failures.jsonValue()).toEqual([]);
 });
 
 test("after Try again the keyboard is still in the overlay", async ({ page, noise }) => {
