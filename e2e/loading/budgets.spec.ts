@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { devices } from "@playwright/test";
 import { expect, test } from "../testing/test.ts";
 
-/** What a first visit may cost on a phone; one of three pixels to the point loads a larger first picture. */
+/** Budgets of a first load on a phone, in bytes; at device pixel ratio 3 the first picture is larger. */
 const BUDGET = { kibibytes: 150, sharpKibibytes: 159, requests: 12, htmlBytes: 14_000 };
 
 interface Load {
@@ -10,7 +10,7 @@ interface Load {
   bytes: number;
 }
 
-/** One answer a line, the dearest first. */
+/** One response a line, the largest first. */
 function table(loads: Load[]): string {
   const total = loads.reduce((sum, { bytes }) => sum + bytes, 0);
   const lines = loads
@@ -20,13 +20,13 @@ function table(loads: Load[]): string {
 }
 
 /**
- * Loads the page for the first time on a phone and says what came over the line until one second after the load
- * event. A context of its own: the tests' interception of requests would hide what they weigh.
+ * Loads the page for the first time on a phone and returns what was transferred until one second after the load
+ * event. Uses its own context: request interception in the shared one would hide the sizes.
  */
 async function firstLoad(browser: Browser, baseURL: string, deviceScaleFactor: number) {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
-    // The device's own screen differs, and the first picture would be chosen for that one.
+    // The default context has another screen, for which the browser would choose another picture.
     screen: { width: 390, height: 844 },
     viewport: { width: 390, height: 844 },
     deviceScaleFactor,
@@ -42,7 +42,7 @@ async function firstLoad(browser: Browser, baseURL: string, deviceScaleFactor: n
   );
   await session.send("Network.enable");
   await page.goto("/", { waitUntil: "load" });
-  // The measure itself: "load + 1 s" is what the budget speaks of, so this wait is no guess.
+  // The budget is defined until "load + 1 s", so this fixed wait is the measurement itself.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   const blocking = await page.evaluate(() =>
     performance
@@ -63,7 +63,7 @@ test("the first load on a sharp phone stays in its budget of bytes", async ({ br
   const { loads } = await firstLoad(browser, server.origin, 3);
   console.log(`First load, 390 × 844 at 3:\n${table(loads)}`);
   expect(kibibytes(loads)).toBeLessThanOrEqual(BUDGET.sharpKibibytes);
-  // An empty answer would be cheap too.
+  // An empty response would also be small.
   expect(kibibytes(loads)).toBeGreaterThan(60);
 });
 
@@ -76,7 +76,7 @@ test("the first load on an ordinary phone stays in its budget of bytes", async (
 test("the page itself comes with the first round trip", async ({ browser, server }) => {
   const { loads } = await firstLoad(browser, server.origin, 2);
   const [html] = loads.filter(({ url }) => new URL(url).pathname === "/");
-  // Ten packets come before the first answer of the other side; the headers need their share of the 14.6 kB.
+  // TCP's first window is ten packets, 14.6 kB, headers included.
   expect(html?.bytes).toBeLessThanOrEqual(BUDGET.htmlBytes + 900);
   expect(html?.bytes).toBeGreaterThan(5000);
 });

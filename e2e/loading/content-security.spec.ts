@@ -3,7 +3,7 @@ import { builtPages, pagesWith } from "../testing/built-pages.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Listens for everything that the page's own policy forbids it. */
+/** Records violations of the page's content security policy. */
 async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];

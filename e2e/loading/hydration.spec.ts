@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Everything that the page says in the console, at whatever level. What has no address is said of Playwright's script. */
+/** Records all console messages of the page. Those without a URL come from Playwright's own script. */
 function recordConsole(page: Page): () => string[] {
   const lines: string[] = [];
   page.on("console", (message) => {
@@ -11,7 +11,7 @@ function recordConsole(page: Page): () => string[] {
   return () => lines;
 }
 
-test("the page comes to life from top to bottom without a word in the console", async ({ page }) => {
+test("the page is hydrated from top to bottom without a console message", async ({ page }) => {
   const lines = recordConsole(page);
   await openAtOnce(page);
   const islands = page.locator(
@@ -25,7 +25,7 @@ test("the page comes to life from top to bottom without a word in the console", 
   expect(lines()).toEqual([]);
 });
 
-test("a page of the catalogue comes to life without a word in the console", async ({ page }) => {
+test("a page of the catalogue is hydrated without a console message", async ({ page }) => {
   const lines = recordConsole(page);
   await page.goto("/products/milling/solid-carbide");
   await hydrated(page.getByRole("dialog"));

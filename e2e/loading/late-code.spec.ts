@@ -3,7 +3,7 @@ import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { saveData } from "../testing/save-data.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** What is asked of the catalogue's data and of the overlay's code while a visitor looks at the page and does nothing. */
+/** Requests for catalogue data and the overlay's code while a visitor only looks at the page. */
 async function askedAhead(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -18,13 +18,13 @@ async function askedAhead(page: Page): Promise<string[]> {
   return asked;
 }
 
-test("what opens a category is fetched while the visitor looks at the page", async ({ page }) => {
+test("what a category needs is prefetched while the visitor looks at the page", async ({ page }) => {
   expect(await askedAhead(page)).toEqual(
     expect.arrayContaining(["/assets/overlay", "/data/turning", "/data/pcd"]),
   );
 });
 
-test("for who saves data nothing is fetched ahead", async ({ page }) => {
+test("with Save-Data nothing is prefetched", async ({ page }) => {
   await saveData(page);
   expect(await askedAhead(page)).toEqual([]);
 });

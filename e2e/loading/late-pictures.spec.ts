@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Height of each picture's place on the page, loaded or not; the hero's take turns in one place. */
+/** Height of each picture's box, loaded or not; the hero's pictures share one box. */
 function placesOfPictures(page: Page): Promise<string[]> {
   return page
     .getByRole("main")
@@ -15,7 +15,7 @@ function placesOfPictures(page: Page): Promise<string[]> {
     );
 }
 
-/** Asks for all pictures that wait to be neared, and waits until they are there. */
+/** Loads all lazy pictures and waits for them. */
 async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const img of document.images) img.loading = "eager";

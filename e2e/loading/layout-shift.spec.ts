@@ -9,12 +9,11 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Letters change their width by a hair when the font comes, under the loading screen: below this, as browsers score it,
- * is a few pixels in one line.
+ * Text shifts slightly when the font arrives below the loading screen. A score below this is a few pixels in one line.
  */
 const HAIR = 0.01;
 
-/** What moved by itself since the page began, each with its score. */
+/** Layout shifts since navigation, each with its score and its elements. */
 async function shifts(page: Page): Promise<string[]> {
   return page.evaluate(
     (hair) =>
@@ -29,7 +28,7 @@ async function shifts(page: Page): Promise<string[]> {
             found.push(`${entry.value.toFixed(4)} ${nodes.join(", ")}`);
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // What is buffered comes in a task of its own.
+        // Buffered entries are delivered in a task of their own.
         setTimeout(() => resolve(found), 100);
       }),
     HAIR,
@@ -41,7 +40,7 @@ for (const [where, viewport] of [
   ["on a desk", { width: 1280, height: 800 }],
 ] as const) {
   test.describe(where, () => {
-    // The slides stand still: on a busy machine the next one comes, with other words, before the test is over.
+    // The slides stand still: on a busy machine the next one, with other text, would come during the test.
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     test("nothing of the page moves while it comes, nor when the loading screen goes", async ({ page }) => {

@@ -7,7 +7,7 @@ function loader(page: Page): Locator {
   return page.locator("[data-loader]");
 }
 
-/** Stops the loading screen's clock at a time of our own, so that no test depends on how fast it is. */
+/** Pauses the loading screen's animations at a given time, so that no test depends on speed. */
 async function stopAt(page: Page, time: number): Promise<void> {
   await loader(page).evaluate((element, at) => {
     for (const animation of element.getAnimations({ subtree: true })) {
@@ -25,7 +25,7 @@ function litGraduations(page: Page): Promise<number> {
   });
 }
 
-/** Angle of the needle in degrees: the one part of the drawing that is turned by the style sheet. */
+/** Angle of the needle in degrees: the only part of the drawing that CSS rotates. */
 function needle(page: Page): Promise<number> {
   return loader(page).evaluate((element) => {
     const turned = [...element.querySelectorAll("svg > *")].map((part) => getComputedStyle(part).rotate);
@@ -34,7 +34,7 @@ function needle(page: Page): Promise<number> {
 }
 
 test.describe("before any script has run", () => {
-  // Then nothing takes the loading screen out of the document while it is looked at.
+  // Without script nothing removes the loading screen during the test.
   test.use({ javaScriptEnabled: false });
 
   test("the loading screen shows the company's logo and covers the window", async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe("before any script has run", () => {
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
 
-  test("the loading screen turns nothing for who wants no movement", async ({ page }) => {
+  test("the loading screen moves nothing with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const angles: number[] = [];
@@ -128,7 +128,7 @@ test("the loading screen's 2.5 s begin with the first paint, and no earlier do t
   page,
 }) => {
   await page.addInitScript(() => {
-    // On its way down to the loading screen, before that is taken out of the document.
+    // In the capture phase, before the loading screen is removed.
     const note = (event: Event): void => {
       if (!(event.target instanceof Element) || !event.target.matches("[data-loader]")) return;
       const [start] = event.target.getAnimations().map((animation) => Number(animation.startTime));
@@ -167,8 +167,8 @@ test("the loading screen goes away by itself while the script is still on a slow
   await expect(loader(page)).toHaveCount(0);
 });
 
-test("what lies below the loading screen comes to life while it is shown", async ({ page }) => {
-  // Stopped as soon as it is there: on a busy machine it is over before the test can ask.
+test("the page below the loading screen is hydrated while it is shown", async ({ page }) => {
+  // Paused as soon as it exists: on a busy machine it would end before the test can look.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       const element = document.querySelector<HTMLElement>("[data-loader]");
@@ -179,7 +179,7 @@ test("what lies below the loading screen comes to life while it is shown", async
     watch.observe(document, { childList: true, subtree: true });
   });
   await page.goto("/");
-  // Under the covers: the header notices that the page is scrolled.
+  // The hydrated header notices that the page is scrolled.
   await page.evaluate(() => scrollTo(0, 300));
   await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "true");
   await expect(loader(page)).toBeVisible();

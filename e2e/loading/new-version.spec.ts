@@ -4,7 +4,7 @@ import { endLoader, hydrated } from "../testing/open-at-once.ts";
 import { SiteServer } from "../testing/site-server.ts";
 import { expect, test as base } from "../testing/test.ts";
 
-/** A site of the test's own and its server; the page has been there once and is kept. */
+/** A site for this test only, with its server; the page was visited once and is cached. */
 const test = base.extend<{ site: DeployedSite; siteServer: SiteServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   site: async ({}, provide) => {
@@ -41,7 +41,7 @@ async function restart(server: SiteServer): Promise<void> {
   await server.start();
 }
 
-/** Has the browser look for another worker, as each navigation does, and waits until it has taken over. */
+/** Makes the browser check for a new service worker, as each navigation does, and waits until it is active. */
 async function takeOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const taken = new Promise((resolve) =>
@@ -51,11 +51,11 @@ async function takeOver(page: Page): Promise<void> {
     await registration?.update();
     await taken;
   });
-  // It takes over first and tidies up then.
+  // It activates first and deletes old caches afterwards.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
-/** The scripts that the page has asked for. */
+/** The scripts that the page has requested. */
 async function scriptsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -78,7 +78,7 @@ test("a new version is there with the next load, whole, while an open page keeps
   await takeOver(page);
   const session = await context.newCDPSession(page);
   await session.send("Network.clearBrowserCache");
-  // The page is still the old one, and its late code has gone from the server.
+  // The page is still the old version, and its late chunks are gone from the server.
   await page
     .getByRole("link", { name: /^Milling/ })
     .first()

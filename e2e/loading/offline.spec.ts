@@ -6,7 +6,7 @@ import { expect, test } from "../testing/test.ts";
 
 test.use({ keepsSite: true });
 
-/** Waits until the device keeps the site and answers for it. */
+/** Waits until the service worker has cached the site and controls the page. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -17,7 +17,7 @@ async function untilKept(page: Page): Promise<void> {
   );
 }
 
-/** Visits once, as long as it takes until the device keeps the site. */
+/** Visits once and stays until the service worker has cached the site. */
 async function visit(page: Page, address = "/"): Promise<void> {
   await openAtOnce(page, address);
   await untilKept(page);
@@ -51,7 +51,7 @@ test("after one visit page, catalogue, search and quote list work without networ
     .getByRole("button", { name: /Quote list/ })
     .click();
   await expect(page.getByRole("dialog", { name: "Quote list" }).getByRole("listitem")).toHaveCount(1);
-  // An address that is not kept leads to the page, not to the browser's own words.
+  // An address that isn't cached shows the page, not the browser's error page.
   await openAtOnce(page, "/products/no-such-thing");
   await expect(page.locator("#products")).toBeAttached();
 });
@@ -64,7 +64,7 @@ test("the second visit asks the network for nothing but whether there is a new v
   const proxy = new CountingProxy(server.origin);
   const address = await proxy.start();
   await visit(page, address);
-  // What the first visit showed is kept a moment later.
+  // What the first visit showed is cached a moment later.
   const seen = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -77,13 +77,13 @@ test("the second visit asks the network for nothing but whether there is a new v
       page.evaluate((paths) => Promise.all(paths.map(async (path) => !(await caches.match(path)))), seen),
     )
     .toEqual(seen.map(() => false));
-  // The loads are told apart: what the browser itself has cached must not answer in the worker's place.
+  // The HTTP cache is cleared: it must not answer instead of the service worker.
   const session = await context.newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   proxy.paths = [];
   await openAtOnce(page, address);
   await hydrated(page.locator("#home"));
-  // The next slide's picture may come into sight for the first time.
+  // The next slide's picture may be loaded for the first time.
   const asked = proxy.paths.filter((path) => !path.startsWith("/assets/pictures/") || seen.includes(path));
   expect(asked.filter((path) => path !== "/sw.js" && path !== "/manifest.webmanifest")).toEqual([]);
   await page.close();

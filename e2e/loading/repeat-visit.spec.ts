@@ -8,7 +8,7 @@ test("who comes back with nothing kept offline asks only whether page and icon a
 }) => {
   const proxy = new CountingProxy(server.origin);
   const address = await proxy.start();
-  // Without the tests' own watch over requests: it would switch the browser's cache off.
+  // Without request interception, which would disable the browser's cache.
   const context = await browser.newContext({ serviceWorkers: "block" });
   const first = await context.newPage();
   await openAtOnce(first, address);
@@ -20,7 +20,7 @@ test("who comes back with nothing kept offline asks only whether page and icon a
   await openAtOnce(later, address);
   await hydrated(later.locator("#home"));
   const asked = new Set(proxy.paths.filter((path) => seen.has(path)));
-  // The icon is asked for when the browser finds the time.
+  // The browser requests the favicon when it is idle.
   expect([...asked].filter((path) => path !== "/favicon.svg")).toEqual(["/"]);
   expect(proxy.unchanged).toEqual(expect.arrayContaining([...asked]));
   await context.close();

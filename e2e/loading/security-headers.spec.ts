@@ -4,7 +4,7 @@ import { expect, test } from "../testing/test.ts";
 
 const permissions = "camera=(), geolocation=(), microphone=()";
 
-/** The headers that every answer of the site has, over plain HTTP, where no certificate can be insisted on. */
+/** Headers of every response over plain HTTP, where Strict-Transport-Security has no effect. */
 async function expectedHeaders(request: APIRequestContext): Promise<Record<string, string>> {
   const html = await (await request.get("/")).text();
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";

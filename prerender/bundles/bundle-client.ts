@@ -3,15 +3,15 @@ import { build, type Rolldown } from "vite";
 import type { Assets } from "./assets.ts";
 import { keepSheets } from "./sheets.ts";
 
-/** Addresses of what the pages have to name. */
+/** Addresses of the bundled files that the pages link to. */
 export interface ClientBundle {
   /** The boot script. */
   script: string;
-  /** The sheets that come with the overlay's code: a page that arrives with the overlay open links to them itself. */
+  /** Style sheets of the overlay's chunk: a page prerendered with an open overlay links to them. */
   overlayStyles: string[];
 }
 
-/** Bundles boot.ts and all it leads to. */
+/** Bundles boot.ts and everything it imports. */
 export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {
   const result = await build({
     root,
@@ -26,8 +26,8 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
           entryFileNames: "assets/[name].[hash].js",
           chunkFileNames: "assets/[name].[hash].js",
           assetFileNames: "assets/[name].[hash][extname]",
-          // The first load asks for few scripts: each group brings along all that it imports. Vite's own loader of late
-          // code stays with the boot script, or that would pull the client in at once.
+          // Few requests in the first load: each group includes what it imports. Vite's helper for dynamic imports stays in
+          // the boot chunk; elsewhere it would make the boot chunk import the client statically.
           codeSplitting: {
             groups: [
               { name: "boot", test: /site\/start\/boot\.ts|preload-helper/, priority: 2 },
@@ -40,7 +40,7 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
     },
   });
   const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
-  // The pages' sheet comes from the renderer's bundle, which knows all sections and not only those that react.
+  // The pages' style sheet comes from the renderer's bundle: it contains all sections, not only the islands.
   for (const file of output) {
     const content = file.type === "chunk" ? file.code : file.source;
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** What a version of the site keeps on a visitor's device. */
+/** What the service worker of one version caches on a visitor's device. */
 export interface KeptSite {
-  /** The page itself, which is kept for all of its addresses. */
+  /** The home page, cached once for all of its addresses. */
   html: string;
-  /** The icon of its tab. */
+  /** The favicon. */
   icon: string;
-  /** Addresses that show it. */
+  /** Addresses that show the page. */
   addresses: string[];
-  /** Hashed files that are kept with it. */
+  /** Hashed files that are cached with it. */
   files: string[];
 }
 
@@ -19,8 +19,8 @@ function hash(text: string): string {
 }
 
 /**
- * The service worker of a version, one script without imports. Without a version: the one that takes everything back
- * which an earlier one kept.
+ * The service worker of a version: one script without imports. Without a version: a worker that deletes what earlier
+ * ones cached.
  */
 export async function bundleWorker(root: string, kept: KeptSite | undefined): Promise<string> {
   const define: Record<string, string> = {};

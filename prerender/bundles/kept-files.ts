@@ -1,12 +1,12 @@
-/** Catalogue data up to so many bytes is kept from the first visit on; of more, only what a visitor has opened. */
+/** Catalogue data up to this size in bytes is cached on the first visit; of larger data only what a visitor opens. */
 const MOST_DATA = 1_500_000;
 
-/** Pictures of about this width are kept: enough for a phone, and for anything larger better than none. */
+/** Width in pixels of the pictures that are cached: enough for a phone, acceptable on larger screens. */
 const PICTURE_WIDTH = 400;
 
 /**
- * The hashed files that a visitor's device keeps after one visit: code, sheets, font, drawings and logos, one width of
- * each picture, and the catalogue unless it is too large.
+ * The hashed files that the service worker caches after one visit: scripts, style sheets, font, drawings, logos, one
+ * width of each picture, and the catalogue unless it is too large.
  */
 export function keptFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
   const addresses = [...files.keys()].toSorted();
@@ -19,7 +19,7 @@ export function keptFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
   ];
 }
 
-/** Of each picture the smallest file that is wide enough; of a hero only its crop for phones. */
+/** For each picture the smallest file that is wide enough; for a hero picture only its crop for phones. */
 function onePictureEach(addresses: readonly string[]): string[] {
   const chosen = new Map<string, { width: number; address: string }>();
   for (const address of addresses) {

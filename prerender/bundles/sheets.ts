@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /*
- * A sheet says by its name when it loads: `x.first.module.css` is inlined, for what is first in sight; `x.module.css`
+ * The file name of a style sheet says when it loads: `x.first.module.css` is inlined (first screen); `x.module.css`
  * comes with one file for what stands below or opens over the page; `x.late.module.css` comes with the first script that
  * draws it. A test holds the names against the built pages (e2e/loading/late-styles.spec.ts).
  */
@@ -9,17 +9,17 @@ import type { Plugin } from "vite";
 const isLate = (id: string): boolean => id.endsWith(".late.module.css");
 const isFirst = (id: string): boolean => /\.first\.(?:module\.)?css$/.test(id);
 
-/** The bundler's group of sheets that become one file besides the inlined ones. */
+/** Name of the bundler's chunk of linked style sheets: all but the inlined and the late ones. */
 export const SHEET_GROUPS = [
   { name: "below", test: (id: string) => id.endsWith(".css") && !isFirst(id) && !isLate(id) },
 ];
 
-/** Keeps either the late sheets' rules or those of all others; the names of the classes stay known in both. */
+/** Keeps either the rules of the late sheets or those of all others; class names stay available in both. */
 export function keepSheets(kind: "late" | "other"): Plugin {
   return {
     name: "keep-sheets",
     transform: {
-      // Between Vite's own two steps: the first has compiled the sheet and knows its classes, the second collects.
+      // Between Vite's two CSS plugins: the first has compiled the sheet and exported its classes, the second collects CSS.
       order: null,
       filter: { id: /\.css$/ },
       handler(_code, id) {
@@ -27,7 +27,7 @@ export function keepSheets(kind: "late" | "other"): Plugin {
       },
     },
     generateBundle: {
-      // Before Vite notes which files a late script needs: a sheet that was emptied would be asked for, too.
+      // Before Vite records the CSS files of each dynamic import: otherwise it would also request the emptied sheet.
       order: "pre",
       handler(_options, bundle) {
         for (const [name, file] of Object.entries(bundle)) {

@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 
-/** The folders of a swap, all on one disk. */
+/** The folders of a swap; all must be on one file system. */
 export interface SwapFolders {
   /** The site that is served. */
   current: string;
-  /** The one that takes its place. */
+  /** The new site, which replaces it. */
   next: string;
-  /** Where the old one goes; left there, since deleting it takes longer than renaming. */
+  /** Where the old site is moved to. It stays there: deleting takes longer than renaming. */
   previous: string;
 }
 
 /**
- * Puts `next` in the place of `current`. Whoever reads meanwhile finds the old one whole or the new one whole, and
- * none only between two renames: Node has no call that exchanges two folders.
+ * Replaces `current` by `next`. A reader finds the complete old site or the complete new one, and no site only between
+ * two renames: Node has no call that exchanges two folders atomically.
  */
 export async function swapFolder({ current, next, previous }: SwapFolders): Promise<void> {
   await mendSwap({ current, previous });
@@ -26,7 +26,7 @@ export async function swapFolder({ current, next, previous }: SwapFolders): Prom
   }
 }
 
-/** Mends what a swap left that was killed: brings the old folder back, or deletes it where the new one is in place. */
+/** Repairs an interrupted swap: restores the old folder, or deletes it if the new one is in place. */
 export async function mendSwap({
   current,
   previous,

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Compress } from "./compress.ts";
 
-/** Compressing is most of a build's work, and Node gives it so many threads. */
+/** Files written at once: compression dominates, and Node runs it on this many threads. */
 const AT_ONCE = 4;
 
-/** Writes files below a folder by their paths, each with its compressed forms beside it. */
+/** Writes files below a folder, each with its compressed forms beside it. */
 export async function writeAll(
   folder: string,
   files: ReadonlyMap<string, Uint8Array | string>,
@@ -13,7 +13,7 @@ export async function writeAll(
 ): Promise<void> {
   const waiting = files.entries();
   async function writeNext(): Promise<void> {
-    // All take from the same list: whoever is free takes the next.
+    // All writers share one iterator: each takes the next file when it is free.
     for (const [path, given] of waiting) {
       const content = typeof given === "string" ? new TextEncoder().encode(given) : given;
       const target = join(folder, path);

@@ -1,24 +1,24 @@
-/** What one HTML document needs around its body. */
+/** Parts of an HTML document. */
 export interface DocumentParts {
   title: string;
   description: string;
   /** The page's content, rendered. */
   body: string;
-  /** The sheet of what is first in sight, inlined; the same text on every page, so that one hash allows it. */
+  /** Inlined style sheet of the first screen; the same text on every page, so that the CSP needs one hash. */
   style: string;
-  /** Addresses of sheets that are waited for, on pages that don't link to them where they need them. */
+  /** Addresses of render-blocking style sheets, for pages that don't link to them in the body. */
   sheets?: string[];
-  /** Path of the address that search engines should keep; none for pages that they should not. */
+  /** Path of the canonical address; undefined for pages that search engines must not index. */
   canonicalPath?: string;
   /** Origin that visitors see, for absolute addresses. */
   publicUrl?: string | undefined;
-  /** Address of the boot script; none for pages that need no script. */
+  /** Address of the boot script; undefined for pages without script. */
   script?: string;
   /** The islands' data. */
   data?: unknown;
-  /** What the page says to search engines: JSON-LD. */
+  /** Structured data for search engines: JSON-LD. */
   structuredData?: unknown;
-  /** The site's name for shared links. */
+  /** The site's name in link previews. */
   siteName?: string;
 }
 
@@ -26,12 +26,12 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** JSON that can't end its own script element. */
+/** JSON escaped so that it can't close its script element. */
 function inertJson(data: unknown): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/** What a link to this page shows where it is shared. Its picture's address must be absolute. */
+/** Open Graph tags: the preview of a shared link. The picture's address must be absolute. */
 function sharing({ title, description, canonicalPath, publicUrl, siteName }: DocumentParts): string[] {
   if (canonicalPath === undefined || siteName === undefined) return [];
   const properties = [
@@ -55,7 +55,7 @@ function sharing({ title, description, canonicalPath, publicUrl, siteName }: Doc
   ];
 }
 
-/** Writes an HTML document. Nothing in it blocks the first paint and no script stands in it. */
+/** Renders an HTML document without inline script; nothing in its head blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
   const { title, description, body, style, canonicalPath, publicUrl, script, data, structuredData } = parts;
   const font = /url\(([^)]+\.woff2)\)/.exec(style)?.[1];
@@ -72,12 +72,12 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // On a desk it is there with the first layout, and no word moves. A phone's line has the hero's picture to bring first.
+    // On wide screens the font arrives before the first layout and no text shifts. On a phone the hero's picture goes first.
     font &&
       `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin media="(min-width:900px)">`,
     `<style>${style}</style>`,
     ...(parts.sheets ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
-    // Nothing of it is needed for the first paint: the hero's picture comes first.
+    // Low priority: the first paint doesn't need it, and the hero's picture goes first.
     script && `<script type="module" src="${script}" fetchpriority="low"></script>`,
   ];
   const blocks = [

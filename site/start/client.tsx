@@ -25,8 +25,8 @@ import { isSearchShortcut, openSearchDialog } from "./search-dialog.ts";
 import { whenIdle, whenWanted } from "./when-wanted.ts";
 
 /*
- * What the browser runs once the page is painted. The page is there as HTML; this makes it react: header and hero now,
- * the other islands when the browser is idle, what opens over the page when somebody is about to open it.
+ * Runs after the first paint. The page is complete HTML; this hydrates its islands: header and hero at once, the others
+ * when the browser is idle. Dialogs load when the visitor is about to open them.
  */
 
 const data = readPageData();
@@ -38,15 +38,15 @@ const queries = new QueryClient(
 const listedIds = async (): Promise<ReadonlySet<string>> => new Set(await queries.ask({ kind: "ids" }));
 const ignore = (): void => undefined;
 
-/** Draws the overlay, or takes over the one that the HTML brought along. It opens by itself where the address says so. */
+/** Renders the overlay, or hydrates the prerendered one. It opens by itself if the address is one of the overlay. */
 const openOverlay = once(async () => {
   const [{ Overlay }] = await Promise.all([
     import("../sections/products/overlay/overlay.tsx"),
-    // What was drawn with a category's data must be hydrated with the same data.
+    // Prerendered with a category's data, so it must be hydrated with the same data.
     store.load(categoryInAddress(data.overlay.drawnAddress) ?? ""),
   ]);
   const drawn = categoryInAddress(data.overlay.drawnAddress);
-  // Without the data the HTML goes on serving by plain links.
+  // Without the data the prerendered HTML stays usable: its links are plain links.
   if (drawn && store.stateOf(drawn).status === "failed") throw new Error(`No data of "${drawn}".`);
   hydrateIsland("overlay", <Overlay {...data.overlay} store={store} queries={queries} />);
 });
@@ -54,7 +54,7 @@ const openOverlay = once(async () => {
 const startQuoteList = once(async () => {
   const { QuotePanel } = await import("../sections/quote/quote-panel.tsx");
   const root = createRoot(findIsland("quote"));
-  // Drawn at once: what was pressed opens it.
+  // Rendered synchronously: the caller opens its dialog next.
   flushSync(() => root.render(<QuotePanel {...data.quote} listedIds={listedIds} />));
 });
 
@@ -86,12 +86,12 @@ function scrollToProducts(): void {
 
 removeLoader();
 startQuoteStore();
-// "/products" is the page itself; its address is the section's.
+// "/products" shows the home page at its products section.
 if (pathOf(currentAddress()) === PRODUCTS_PATH) {
   replaceAddress(`/${location.search}#products`);
   scrollToProducts();
 }
-// An address that the catalogue doesn't know: the notice stands over the products.
+// An address that the catalogue doesn't know: the notice about it stands above the products.
 if (isOverlayOpen() && categoryInAddress(data.overlay.drawnAddress) === undefined) scrollToProducts();
 
 hydrateIsland("header", <Header {...data.header} />);
@@ -129,7 +129,7 @@ async function hydrateTheRest(): Promise<void> {
   await hydrateRest();
 }
 
-/** Fetches what the next click needs, and has the device keep the site for a visit without network. */
+/** Prefetches what the next click needs, then lets the service worker cache the site for offline visits. */
 async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;

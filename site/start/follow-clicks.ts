@@ -16,19 +16,19 @@ import { quoteStore } from "../enquiry/use-quote.ts";
 import { actionOf, type PageAction } from "../ui/page-action.ts";
 import { findIsland, isInPlainIsland } from "./hydrate-island.tsx";
 
-/** What a click may open. Each loads its code first, and rejects when that can't be had. */
+/** What a click can open. Each loads its code first and rejects if that fails. */
 export interface Openers {
   store: CatalogueStore;
   openOverlay: () => Promise<void>;
   openQuoteList: () => Promise<void>;
   openSearch: () => void;
-  /** Brings the page's list of what the address asks for into view. */
+  /** Scrolls to the page's list of what the address searches for. */
   showFound: () => Promise<void>;
-  /** Brings the code of the search near. */
+  /** Loads the code of the search. */
   prepareSearch: () => void;
 }
 
-/** A click that the browser handles itself: another button, another tab, something that handled it already. */
+/** Whether the browser handles a click: another mouse button, another tab, an event that was handled already. */
 function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||
@@ -51,21 +51,21 @@ function addressOfLink({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
 }
 
-/** A link to the page's list of what is searched or filtered for. */
+/** Whether a link leads to the page's list of search results. */
 function isToFound(link: HTMLAnchorElement): boolean {
   return link.pathname === "/" && link.search !== "" && link.hash === "#products";
 }
 
 /**
- * A link to a section of the page while the page searches for something: to the browser it would be another page's,
- * which it would load.
+ * Whether a link leads to a section of the page while its address contains a search: the browser would load the page
+ * anew.
  */
 function isToSectionOfSearch(link: HTMLAnchorElement): boolean {
   const isOnPage = location.pathname === "/" && location.search !== "";
   return isOnPage && link.pathname === "/" && link.search === "" && link.hash !== "";
 }
 
-/** Where the overlay grows from, as distances from the window's edges: the point pressed, or the link that a key pressed. */
+/** Sets where the overlay's animation starts: at the pointer, or at the link if a key pressed it. */
 function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   const isByKey = event.detail === 0;
   const { left, top, right, bottom } = isByKey
@@ -78,7 +78,7 @@ function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   style.setProperty("--from-bottom", `${Math.max(0, innerHeight - bottom)}px`);
 }
 
-/** Leads to the contact form, with words put in for the visitor. */
+/** Goes to the contact form and fills in the given values. */
 function goToForm(element: Element, words: Prefill): void {
   const dialog = element.closest("dialog");
   const isOverPage = dialog !== null || isOverlayOpen();
@@ -89,12 +89,12 @@ function goToForm(element: Element, words: Prefill): void {
 }
 
 /**
- * Hears each click of the page. Its links are plain links that work without script; with script those into the product
- * browser open the overlay in place, and what asks for something does as {@link PageAction} says.
+ * Handles every click on the page. Links work without script; with script those to the product browser open the overlay
+ * in place. Elements with a {@link PageAction} perform it.
  */
 export function followClicks(openers: Openers): void {
   const { store, openOverlay, openQuoteList, openSearch, showFound, prepareSearch } = openers;
-  /** The category that the visitor looked at last. */
+  /** The category that was open last. */
   let lastCategory = categoryInAddress(currentAddress());
   subscribeToAddress(() => (lastCategory = categoryInAddress(currentAddress()) ?? lastCategory));
 
@@ -105,7 +105,7 @@ export function followClicks(openers: Openers): void {
       case "show-all":
         return replaceAddress(addressOf({}));
       case "open-quote-list":
-        // Without its code: the list stands in the form, too.
+        // Its code failed to load: the contact form shows the list, too.
         return void openQuoteList().catch(() => goToForm(element, { subject: "Product inquiry" }));
       case "get-quote": {
         const isListed = quoteStore.state().list.lines.length > 0;
@@ -124,7 +124,7 @@ export function followClicks(openers: Openers): void {
 
   function follow(link: HTMLAnchorElement, event: MouseEvent): void {
     const address = addressOfLink(link);
-    // The address is there at once: without the code a reload has the prerendered page show it.
+    // The address changes at once: if the code fails to load, a reload shows the prerendered page.
     const reload = (): void => location.reload();
     if (isToFound(link)) {
       openOnPage(address);
@@ -154,7 +154,7 @@ export function followClicks(openers: Openers): void {
     }
   });
 
-  /** Whoever is about to open something gets its code and data on the way. */
+  /** Loads code and data of what the visitor is about to open. */
   function prepare(event: Event): void {
     const link = linkOf(event);
     if (actionOf(event.target)?.given.action === "open-search" || (link && isToFound(link))) prepareSearch();

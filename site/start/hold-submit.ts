@@ -4,9 +4,9 @@ const UNSENT =
   "Not sent: the part of the page that adds your quote list could not be loaded. Check the connection and press Send again. Your list and your words are kept.";
 
 /**
- * Until the contact form is hydrated a press on Send waits for that: judging the fields and joining the quote list to
- * the message come with its code, which `load` brings. Where that can't be had an empty list has the form sent as it is
- * without script, and any other is told to the visitor. Returns what to call once the form is hydrated.
+ * Holds a press on Send until the contact form is hydrated, since validation and the quote list are in its code, which
+ * `load` fetches. If that fails, a form without quote list is submitted natively; with a quote list the visitor is told.
+ * Returns the function to call once the form is hydrated.
  */
 export function holdSubmit(form: HTMLFormElement, load: () => Promise<void>): () => void {
   const alert = form.querySelector('[role="alert"]');
@@ -30,7 +30,7 @@ export function holdSubmit(form: HTMLFormElement, load: () => Promise<void>): ()
     });
   }
 
-  // The browser would ask for a message, which a quote list makes needless.
+  // Native validation would require a message, which a quote list makes optional.
   form.noValidate = true;
   form.addEventListener("submit", hold);
   return release;

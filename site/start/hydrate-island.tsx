@@ -9,12 +9,12 @@ export function findIsland(name: IslandName): HTMLElement {
   return found;
 }
 
-/** Whether a link or button lies in an island that the HTML brought along and no script has taken over. */
+/** Whether an element lies in a prerendered overlay that isn't hydrated yet. */
 export function isInPlainIsland(element: Element): boolean {
   return element.closest('[data-island="overlay"]:not([data-hydrated])') !== null;
 }
 
-/** Makes React draw an island, or take over what the HTML brought along in it. Its element says when that is done. */
+/** Renders an island, or hydrates its prerendered content. Then its element has the attribute `data-hydrated`. */
 export function hydrateIsland(name: IslandName, node: ReactNode): void {
   const element = findIsland(name);
   const island = <Marking element={element}>{node}</Marking>;
@@ -22,7 +22,7 @@ export function hydrateIsland(name: IslandName, node: ReactNode): void {
   else createRoot(element).render(island);
 }
 
-/** Marks the island's element once its content works. */
+/** Marks the island's element once its content is hydrated. */
 function Marking({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.setAttribute("data-hydrated", "");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The parts of the page that react. All else is HTML that no script looks at (docs/decisions/002). */
+/** The interactive parts of the page. Everything else is static HTML (docs/decisions/002). */
 export type IslandName =
   | "header"
   | "hero"
@@ -14,7 +14,7 @@ export type IslandName =
   | "search"
   | "found";
 
-/** Marks a place of the page that client.tsx hydrates. */
+/** A part of the page that client.tsx hydrates. */
 export function Island({ name, children }: { name: IslandName; children?: ReactNode }) {
   return <div data-island={name}>{children}</div>;
 }

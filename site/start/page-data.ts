@@ -8,7 +8,7 @@ import type { MoreProductsProps } from "../sections/products/grid/more-products.
 import type { OverlayProps } from "../sections/products/overlay/overlay.tsx";
 import type { QuotePanelProps } from "../sections/quote/quote-panel.tsx";
 
-/** What the islands need: written into the page as one inert JSON block, so that no script bundle holds content. */
+/** Props of the islands: one JSON block in the page, so that script bundles contain no content. */
 export interface PageData {
   header: HeaderProps;
   hero: HeroProps;
@@ -25,7 +25,7 @@ export interface PageData {
   searchFile: string;
 }
 
-/** The block that the build writes into each page; both come from one build, so its shape is known. */
+/** Reads the JSON block. It isn't validated: page and script come from the same build. */
 export function readPageData(): PageData {
   return JSON.parse(document.getElementById("page-data")?.textContent ?? "") as PageData;
 }

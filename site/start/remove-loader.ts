@@ -1,4 +1,4 @@
-/** Takes the loading screen's element out once CSS has let it go, and tells of it by the event "loader-gone". */
+/** Removes the loading screen when its CSS animation has ended, and dispatches "loader-gone" on the document. */
 export function removeLoader(): void {
   const loader = document.querySelector("[data-loader]");
   if (!loader) return;

@@ -12,7 +12,7 @@ interface RestParts {
   data: PageData;
   store: CatalogueStore;
   listedIds: ListedIds;
-  /** Called once the contact form judges and sends by itself. */
+  /** Called once the contact form is hydrated. */
   onFormReady: (() => void) | undefined;
 }
 

@@ -2,10 +2,10 @@
 import queryWorker from "../browsing/worker/query-worker.ts?worker&url";
 import { WORKER_FILE } from "../offline/worker-file.ts";
 
-/** Addresses of the scripts that the page starts besides its own: nothing else is let through. */
+/** Addresses of the Worker and the service worker: the policy allows no other script address. */
 const ours = [WORKER_FILE, queryWorker];
 
-/** The site's one Trusted Types policy, which the security header names. */
+/** The site's only Trusted Types policy; the CSP header names it. */
 const policy = globalThis.trustedTypes?.createPolicy("site", {
   createScriptURL: (address) => {
     if (ours.includes(address)) return address;
@@ -17,12 +17,12 @@ function trusted(address: string): string {
   return policy ? policy.createScriptURL(address) : address;
 }
 
-/** Starts the Worker that searches and counts. Throws where a browser has none. */
+/** Starts the Worker for search and filters. Throws in browsers without Worker. */
 export function openQueryWorker(): Worker {
   return new Worker(trusted(queryWorker), { type: "module" });
 }
 
-/** Address of the service worker, as a script's address may be given. */
+/** Address of the service worker, as a trusted script URL. */
 export function serviceWorkerAddress(): string {
   return trusted(WORKER_FILE);
 }

@@ -1,13 +1,13 @@
 import { findIsland } from "./hydrate-island.tsx";
 
-/** Whether a key opens the search: one that writes a letter somewhere doesn't, and none does under the loading screen. */
+/** Whether a key press opens the search: not while typing in a field, and not below the loading screen. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (key !== "/" || ctrlKey || metaKey || altKey || document.querySelector("[data-loader]")) return false;
   return !(target instanceof Element && target.closest("input, select, textarea, [contenteditable]"));
 }
 
-/** Opens the search, its field holding what the address searches for. Its code may come later. */
+/** Opens the search dialog with the address's query in its field. Its code may load later. */
 export function openSearchDialog(): void {
   const dialog = findIsland("search").querySelector("dialog");
   const field = dialog?.querySelector("input");

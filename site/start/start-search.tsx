@@ -7,11 +7,11 @@ import { SearchPanel } from "../sections/products/search/search-panel.tsx";
 import { findIsland, hydrateIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
 
-/** Starts the search: the dialog, and the page's list of what its address searches for. */
+/** Starts the search: its dialog, and the page's list of results for the address's query. */
 export function startSearch(queries: QueryClient, { finder, overlay: { labels } }: PageData): void {
-  // Whoever starts the search is about to type.
+  // The visitor is about to type.
   queries.prepare();
   hydrateIsland("search", <SearchPanel queries={queries} examples={finder.examples} labels={labels} />);
-  // Drawn at once: whoever starts the search for it goes there.
+  // Rendered synchronously: the caller may scroll to it next.
   flushSync(() => createRoot(findIsland("found")).render(<FoundList queries={queries} labels={labels} />));
 }

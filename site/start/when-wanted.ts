@@ -1,10 +1,10 @@
-/** What says that the visitor has begun to use the page. */
+/** Events that show that the visitor uses the page. */
 const SIGNS = ["pointerdown", "keydown", "focusin", "scroll"];
 
-/** A first visit's own requests end within a second of its load event. */
+/** Delay after the load event in milliseconds: by then the first load's own requests have ended. */
 const REST_MS = 1500;
 
-/** Resolves at the first sign that the page is used, else when it has loaded and the browser has nothing else to do. */
+/** Resolves when the visitor first uses the page, at the latest when it has loaded and the browser is idle. */
 export async function whenWanted(): Promise<void> {
   const stop = new AbortController();
   const used = new Promise((resolve) => {
@@ -14,12 +14,12 @@ export async function whenWanted(): Promise<void> {
   stop.abort();
 }
 
-/** Resolves when the page has loaded and the browser has nothing else to do: for what nobody waits for. */
+/** Resolves when the page has loaded and the browser is idle: for work that no visitor waits for. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

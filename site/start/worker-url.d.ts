@@ -1,4 +1,4 @@
-/** Vite gives the address of a Worker's own bundle. */
+/** Vite replaces this import by the address of the Worker's bundle. */
 declare module "*?worker&url" {
   const address: string;
   export default address;
