@@ -37,6 +37,8 @@ export const stepGroups = [
       name: "html",
       needsBuild: true,
       commands: [["node", "tools/steps/judge-pages.ts"]],
+      // 20 s of one core, which the browser tests and others may need at the same time.
+      timeLimitMs: 600_000,
     },
     {
       name: "unit",
