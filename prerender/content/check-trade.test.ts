@@ -31,7 +31,7 @@ describe("products are refused", () => {
 
   it("when one has nothing to order it by", () => {
     expect(specificationFaults("milling", "mil-em-4f-10", "size", undefined)).toContain(
-      "expected a designation or size, or an insert seat",
+      "expected a designation or size such as",
     );
   });
 });

@@ -3,7 +3,7 @@ import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
 import { familyOf, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
 import { ContentError } from "./parse-content.ts";
-import { findWithoutPartner, findRepeatedNames } from "../trade-rules/check-catalogue-wide.ts";
+import { findRepeatedNames, findWithoutInsert } from "../trade-rules/check-catalogue-wide.ts";
 import { checkEveryTool } from "../trade-rules/check-every-tool.ts";
 import { checkHolder, checkThreadingHolder } from "../trade-rules/check-holder.ts";
 import { checkCutter, checkGroove, checkUDrill } from "../trade-rules/check-indexable.ts";
@@ -22,7 +22,8 @@ const rules: Record<ToolFamily, Rule> = {
   "boring-bar": checkHolder,
   "threading-holder": checkThreadingHolder,
   "threading-insert": checkLaydownInsert,
-  "grooving-insert": (tool) => (tool.text("size") === "" ? checkGroove(tool) : checkLaydownInsert(tool)),
+  "grooving-insert": (tool) =>
+    tool.text("insert").includes(" mm ") ? checkGroove(tool) : checkLaydownInsert(tool),
   "grooving-holder": checkGroove,
   "parting-blade": checkGroove,
   "parting-insert": checkGroove,
@@ -66,7 +67,7 @@ export function checkTrade(products: readonly Product[]): void {
     tools.push(tool);
     return [...checkEveryTool(tool), ...rules[family](tool)].map((fault) => ({ product, fault }));
   });
-  const wide = [...findWithoutPartner(tools), ...findRepeatedNames(tools)].map(({ tool, fault }) => ({
+  const wide = [...findWithoutInsert(tools), ...findRepeatedNames(tools)].map(({ tool, fault }) => ({
     product: tool.product,
     fault,
   }));

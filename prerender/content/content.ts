@@ -1,3 +1,4 @@
+import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -74,6 +75,6 @@ export function loadContent(folder: string): Content {
     customers: parseContent("content/customers.json", read("customers.json"), customersSchema),
     partners: parseContent("content/partners.json", read("partners.json"), partnersSchema),
     categories,
-    products,
+    products: withPartnerNotes(products),
   };
 }

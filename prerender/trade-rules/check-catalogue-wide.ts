@@ -1,19 +1,17 @@
+import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { isInsert } from "#site/catalogue/model/tool-family.ts";
 import type { Fault, Tool } from "./tool.ts";
 
-/** Each holder needs an insert in the catalogue; inserts of the trade's own groove seats need a holder. */
-export function findWithoutPartner(tools: readonly Tool[]): { tool: Tool; fault: Fault }[] {
-  const products = tools.map(({ product }) => product);
-  const offered = new Set(products.filter(isInsert).map(seatOf));
-  const held = new Set(products.filter((product) => !isInsert(product)).map(seatOf));
+/** Each holder needs an insert in the catalogue. An insert without a holder gets a note (partner-notes.ts). */
+export function findWithoutInsert(tools: readonly Tool[]): { tool: Tool; fault: Fault }[] {
+  const index = fitIndex(tools.map(({ product }) => product));
   return tools.flatMap((tool) => {
-    const seat = tool.text("insert");
-    if (seat === "") return [];
-    const hasPartner = isInsert(tool.product) ? !seat.includes(" mm ") || held.has(seat) : offered.has(seat);
-    const partner = isInsert(tool.product) ? "the seat of a holder" : "the seat of an insert";
+    const { product } = tool;
+    if (seatOf(product) === undefined || isInsert(product) || partnersOf(index, product).length > 0)
+      return [];
     return tool
-      .expect(hasPartner, "insert", partner, "both sides write it the same")
+      .expect(false, "insert", "the seat of an insert", "both sides write it the same")
       .map((fault) => ({ tool, fault }));
   });
 }

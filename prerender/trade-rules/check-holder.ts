@@ -28,6 +28,9 @@ export const checkHolder: Rule = (tool) => {
   ];
 };
 
+/** Threading bars up to this diameter, mm, have no room for a shim below the insert. */
+const THICKEST_WITHOUT_SHIM = 16;
+
 /** The trade's designation of a threading holder against shank, length and seat. */
 export const checkThreadingHolder: Rule = (tool) => {
   const size = tool.text("size");
@@ -43,6 +46,9 @@ export const checkThreadingHolder: Rule = (tool) => {
     ...tool.expect(tool.text("insert") === code.seat, "insert", `"${code.seat}"`, size),
     ...checkHand(tool, code.hand, size),
     ...(isBar ? checkBore(tool, code.width) : []),
+    ...(isBar && code.width <= THICKEST_WITHOUT_SHIM
+      ? tool.expectNoWords(/\b(?:anvil|shim)\b/i, `no shim in a bar of Ø${code.width}`)
+      : []),
   ];
 };
 

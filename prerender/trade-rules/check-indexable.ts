@@ -1,10 +1,13 @@
 import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import type { Rule } from "./tool.ts";
 
-/** Most depth of parting, in widths: deeper, the insert would be pulled sideways. */
-const DEEPEST_IN_WIDTHS = 8;
+/** Most depth of a parting blade, mm: half of the largest bar that it parts. By blade height, then by width. */
+const bladeDepths: Readonly<Record<number, Readonly<Record<number, number>>>> = {
+  26: { 2: 20 },
+  32: { 3: 50, 4: 50 },
+};
 
-/** Parting and grooving: the width is the seat's, the depth has a limit, a blade is higher than its depth. */
+/** Parting and grooving: the width is the seat's, a blade cuts as deep as its size allows. */
 export const checkGroove: Rule = (tool) => {
   const seat = parseSeat(tool.text("insert"));
   if (seat?.family !== "groove") {
@@ -18,12 +21,11 @@ export const checkGroove: Rule = (tool) => {
   const width = Number(seat.width);
   const depth = tool.most("depth") ?? 0;
   const [height = 0] = tool.sides("shank");
-  const most = DEEPEST_IN_WIDTHS * width;
+  const most = bladeDepths[height]?.[width];
   return [
     ...tool.expectMm("width", width, `seat ${tool.text("insert")}`),
-    ...tool.expect(depth <= most, "depth", `at most ${most} mm`, `${DEEPEST_IN_WIDTHS} × width`),
-    ...(tool.family === "parting-blade"
-      ? tool.expect(height > depth, "shank", `a blade higher than ${depth} mm`, "higher than the overhang")
+    ...(tool.family === "parting-blade" && most !== undefined
+      ? tool.expect(depth <= most, "depth", `at most ${most} mm`, `a blade of ${height} mm, ${width} mm wide`)
       : []),
   ];
 };
@@ -35,6 +37,12 @@ export const checkUDrill: Rule = (tool) => {
   if (reach === undefined) return tool.expect(false, "type", 'a reach such as "3 × D"', "a U-drill");
   const expected = Number(reach) * diameter;
   return [
+    ...tool.expect(
+      tool.text("flutes") === "1",
+      "flutes",
+      "1, the effective number",
+      "one insert cuts inside and one outside: with 2 the feed would be doubled",
+    ),
     ...tool.expectMm("depth", expected, `${reach} × ${diameter} mm`),
     ...tool.expect((tool.most("length") ?? 0) > expected, "length", `more than ${expected} mm`, "the depth"),
   ];
@@ -51,6 +59,7 @@ export const checkCutter: Rule = (tool) => {
   const isBore = tool.text("shank").includes("bore");
   const diameter = tool.most("diameter") ?? 0;
   return [
+    ...tool.expectNoWords(/arbor to DIN 8030/i, "a bore to DIN 8030, for arbors to DIN 6357"),
     ...tool.expect(
       depth <= most,
       "depth",

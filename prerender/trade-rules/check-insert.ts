@@ -20,6 +20,8 @@ export const checkInsert: Rule = (tool) => {
     ...checkEdge(tool, code, because),
     ...checkWords(tool, code, because),
     ...checkDepth(tool, code, because),
+    ...checkFinish(tool, code, because),
+    ...checkCornerOfWiper(tool, code, because),
     ...(tool.text("insert") === ""
       ? []
       : tool.expect(tool.text("insert") === code.seat, "insert", `"${code.seat}"`, because)),
@@ -85,4 +87,21 @@ function checkDepth(tool: Tool, code: InsertDesignation, because: string): Fault
   const most = code.edgeLength ?? (circle === undefined ? undefined : circle / 2);
   if (depth === undefined || most === undefined) return [];
   return tool.expect(depth <= most, "depth", `at most ${most} mm, the length of the edge`, because);
+}
+
+/** Classes M, N and U are pressed to size; all others are ground at least at their facets. */
+function checkFinish(tool: Tool, { toleranceLetter }: InsertDesignation, because: string): Fault[] {
+  const isSintered = tool.text("finish").startsWith("As sintered");
+  return tool.expect(
+    !isSintered || "MNU".includes(toleranceLetter),
+    "finish",
+    `a ground finish, as class ${toleranceLetter} has`,
+    because,
+  );
+}
+
+/** A 90° milling insert's code names its wiper and not its corner, which leaves a radius at the shoulder. */
+function checkCornerOfWiper(tool: Tool, { wiper }: InsertDesignation, because: string): Fault[] {
+  if (wiper?.angle !== 90) return [];
+  return tool.expect(tool.edge("RE") !== undefined, "edge", 'its corner radius such as "RE 0.8 mm"', because);
 }

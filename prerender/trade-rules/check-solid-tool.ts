@@ -25,6 +25,8 @@ export const checkEndMill: Rule = (tool) => {
       ? tool.expect(radius === diameter / 2, "edge", `R ${diameter / 2} mm`, "half the diameter")
       : []),
     ...checkEndMillStandard(tool, diameter, cuttingLength, length),
+    // A keyway is a fit: without its tolerance the cutter can't be chosen.
+    ...(/keyway/i.test(tool.words) ? tool.expectWords("Diameter tolerance e8", "a mill for keyways") : []),
   ];
 };
 
@@ -88,7 +90,11 @@ function checkDrillStandard(tool: Tool, diameter: number, fluteLength: number, l
   if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "3 to 20 mm");
   const expected = `"${diameter} × ${lengths.fluteLength} × ${lengths.length} mm"`;
   const holds = fluteLength === lengths.fluteLength && length === lengths.length;
-  return [...tool.expect(holds, "size", expected, standard), ...checkShank(tool, lengths.shank, standard)];
+  return [
+    ...tool.expect(holds, "size", expected, standard),
+    ...checkShank(tool, lengths.shank, standard),
+    ...(named === undefined ? [] : tool.expectWords("Diameter tolerance m7", standard)),
+  ];
 }
 
 function checkShank(tool: Tool, expected: number, because: string): Fault[] {

@@ -1,3 +1,4 @@
+import { parseMaterial } from "#site/catalogue/glossary/material.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
 import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
@@ -50,6 +51,7 @@ export const checkTap: Rule = (tool) => {
     ...tool.expectMm("diameter", size.diameter, because),
     ...tool.expectMm("threadPitch", size.pitch, because),
     ...checkChamfer(tool),
+    ...checkChips(tool),
     ...checkBlank(tool, size.diameter, size.pitch),
   ];
   if (thread && drill !== undefined && Number(drill) !== thread.drill) {
@@ -77,6 +79,19 @@ function checkChamfer(tool: Tool): Fault[] {
       "DIN 2197",
     ),
   ];
+}
+
+/** A spiral point drives long chips forward; grey iron's short ones take straight flutes, form C. */
+function checkChips(tool: Tool): Fault[] {
+  const isSpiralPoint = tool.text("type").includes("spiral point");
+  const claimsIron =
+    parseMaterial(tool.text("material"))?.groups.some(({ letter }) => letter === "K") ?? false;
+  return tool.expect(
+    !isSpiralPoint || !claimsIron,
+    "material",
+    "no cast iron",
+    "a spiral point is for long chips",
+  );
 }
 
 function checkBlank(tool: Tool, diameter: number, pitch: number): Fault[] {

@@ -29,6 +29,43 @@ describe("a solid tool is refused", () => {
   });
 });
 
+describe("a tool for a fit is refused", () => {
+  it.each([
+    ["drilling", "dri-sd-85-3d", "Diameter tolerance m7"],
+    ["milling", "mil-em-2f-10", "Diameter tolerance e8"],
+  ])("when %s %s doesn't say its tolerance", (category, id, tolerance) => {
+    expect(faultMessage(category, id, ["features"], [])).toContain(`features: expected "${tolerance}"`);
+  });
+});
+
+describe("a tool's claims are refused", () => {
+  it.each([
+    ["milling", "mil-in-apkt1003pder", "P – steel; M – stainless steel", "only groups of the grade, P"],
+    ["turning", "tur-in-vnmg160404-p15", "P – steel; M – stainless steel", "only groups of the grade, P"],
+    ["turning", "tur-in-rcmt1204m0-p30", "P – steel; S – titanium", "only groups of the grade, P, M"],
+    [
+      "threading",
+      "thr-it-tap-m8-b",
+      "P – steel; K – cast iron",
+      "no cast iron (a spiral point is for long chips)",
+    ],
+  ])("when %s %s claims a group that it can't cut", (category, id, material, sentence) => {
+    expect(specificationFaults(category, id, "material", material)).toContain(sentence);
+  });
+
+  it("when micrograin carbide is said to be of class P", () => {
+    expect(
+      specificationFaults("drilling", "dri-sd-85-3d", "grade", "Micrograin carbide, ISO P20–P40"),
+    ).toContain('the class of the carbide itself, such as "ISO K20–K40 substrate"');
+  });
+
+  it("when a coating for cooled cutting is to cut dry", () => {
+    expect(specificationFaults("milling", "mil-in-sekn1203aftn", "coating", "PVD TiN")).toContain(
+      "expected one for dry cutting such as PVD TiAlN (PVD TiN stands about 600 °C)",
+    );
+  });
+});
+
 describe("a threading tool is refused", () => {
   it.each([
     ["diameter", "10 mm", "expected 8 mm (M8 × 1.25)"],
@@ -60,15 +97,27 @@ describe("a threading tool is refused", () => {
 });
 
 describe("an indexable tool is refused", () => {
-  it("when it parts deeper than eight times its width", () => {
-    expect(specificationFaults("grooving-parting", "par-bl-32-3", "depth", "≤ 25 mm")).toBe(
-      'specifications.depth: expected at most 24 mm (8 × width), found "≤ 25 mm".',
+  it("when a blade parts larger bars than its size allows", () => {
+    expect(specificationFaults("grooving-parting", "par-bl-26-2", "depth", "≤ 24 mm")).toBe(
+      'specifications.depth: expected at most 20 mm (a blade of 26 mm, 2 mm wide), found "≤ 24 mm".',
     );
   });
 
-  it("when a blade is no higher than it cuts", () => {
-    expect(specificationFaults("grooving-parting", "par-bl-32-3", "shank", "24 mm blade height")).toContain(
-      "expected a blade higher than 24 mm",
+  it("when it has no code to order it by", () => {
+    expect(specificationFaults("drilling", "dri-ud-28-3d", "size", undefined)).toContain(
+      "expected a designation or size such as",
+    );
+  });
+
+  it("when a U-drill counts both inserts as flutes", () => {
+    expect(specificationFaults("drilling", "dri-ud-28-3d", "flutes", "2")).toContain(
+      "expected 1, the effective number",
+    );
+  });
+
+  it("when a cutter calls its bore's standard that of its arbor", () => {
+    expect(faultMessage("milling", "mil-cu-90-50", ["features"], ["Arbor to DIN 8030 form A"])).toContain(
+      'features: expected a bore to DIN 8030, for arbors to DIN 6357, found "Arbor to DIN 8030".',
     );
   });
 

@@ -73,6 +73,20 @@ export class Tool {
     return this.expect(holds, key, `${Number(expected.toFixed(3))} mm`, because);
   }
 
+  /** A fault unless a text about the product says `words`. */
+  expectWords(words: string, because: string): Fault[] {
+    if (this.words.includes(words)) return [];
+    return [{ field: "features", sentence: `expected "${words}" (${because}), found nothing of it.` }];
+  }
+
+  /** A fault if a text about the product says what `pattern` finds. */
+  expectNoWords(pattern: RegExp, expected: string): Fault[] {
+    const [found] = pattern.exec(this.words) ?? [];
+    return found === undefined
+      ? []
+      : [{ field: "features", sentence: `expected ${expected}, found "${found}".` }];
+  }
+
   /** A fault unless the name contains the designation, so that both find the product. */
   expectNamed(designation: string): Fault[] {
     const { name } = this.product;

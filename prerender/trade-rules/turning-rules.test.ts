@@ -63,13 +63,39 @@ describe("an insert is refused", () => {
   });
 
   it("when its grade is for groups that it isn't made to cut", () => {
-    expect(specificationFaults("turning", steel, "grade", "Coated carbide, ISO M25")).toBe(
+    expect(specificationFaults("turning", steel, "grade", "Coated carbide, ISO M25")).toContain(
       'specifications.grade: expected groups of the material, P (ISO 513), found "Coated carbide, ISO M25".',
     );
   });
 });
 
+describe("an insert's making is refused", () => {
+  it("when its class is ground and its finish is not", () => {
+    expect(
+      specificationFaults("milling", "mil-in-apkt1003pder", "finish", "As sintered, moulded chipbreaker"),
+    ).toContain("expected a ground finish, as class K has (ISO 1832: APKT 1003PDER)");
+  });
+
+  it("when a shoulder's corner radius is left out", () => {
+    expect(specificationFaults("milling", "mil-in-apmt1604pder", "edge", "Honed (E), KAPR 90°")).toContain(
+      'expected its corner radius such as "RE 0.8 mm"',
+    );
+  });
+
+  it("when a round one is offered a seat of the other diameter", () => {
+    expect(specificationFaults("milling", "mil-cu-r-50", "insert", "RP.. 120400")).toContain(
+      "expected the seat of an insert",
+    );
+  });
+});
+
 describe("a holder is refused", () => {
+  it("when a bar too thin for a shim is said to have one", () => {
+    expect(
+      faultMessage("threading", "thr-it-snr0016m16", ["features"], ["Exchangeable anvil for helix angle"]),
+    ).toContain('features: expected no shim in a bar of Ø16, found "anvil".');
+  });
+
   const holder = "tur-ho-pclnr2525m12";
 
   it("when its shank is another than its designation's", () => {

@@ -19,12 +19,13 @@ export const drill: Sketcher = (random) => {
     picture: "drill",
     name: `Solid carbide drill Ø${diameter}, ${reach} × D, DIN 6537 ${row}, ${film}, ${coolant.toLowerCase()}, for ${workpieces[group].name}`,
     description: `For holes in ${workpieces[group].name}.`,
+    features: ["Diameter tolerance m7"],
     specifications: {
       type: `Solid carbide drill, ${reach} × D`,
       application: `Holes up to ${reach} × D`,
       material: workpieces[group].words,
       finish: "Ground flutes",
-      grade: `Micrograin carbide, ISO ${group}20`,
+      grade: "Micrograin carbide, ISO K20–K40 substrate",
       shank: `${lengths.shank} mm h6, DIN 6535 HA`,
       length: `${lengths.length} mm`,
       coolant,
@@ -69,7 +70,8 @@ export const uDrill: Sketcher = (random) => {
       length: `${Math.ceil(depth) + 85} mm`,
       coolant: "Through tool",
       diameter: `${diameter} mm`,
-      flutes: "2",
+      flutes: "1",
+      size: `U${insert.charAt(0)}${diameter}-${reach}`,
       insert,
       depth: `${depth} mm`,
     },
@@ -86,7 +88,8 @@ export const tap: Sketcher = (random) => {
   const form = random.pick(["B", "C", "E"] as const);
   const film = random.pick(["TiN", "TiCN", "AlCrN", "Uncoated"]);
   const grade = random.pick(["HSS-E (cobalt)", "HSS-E-PM (powder metal)"]);
-  const group = random.pick(groups);
+  // A spiral point, form B, is for long chips.
+  const group = random.pick(form === "B" ? (["P", "M"] as const) : groups);
   const kind = form === "B" ? "spiral point" : "spiral flute";
   const size = `M${thread.diameter} × ${thread.pitch}`;
   return {

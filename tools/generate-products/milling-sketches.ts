@@ -27,7 +27,7 @@ export const endMill: Sketcher = (random) => {
       application: "Shoulder milling, slotting",
       material: workpieces[group].words,
       finish: "Ground flutes",
-      grade: `Micrograin carbide, ISO ${group}20`,
+      grade: "Micrograin carbide, ISO K20–K40 substrate",
       shank: `${shank} mm h6, DIN 6535 ${form}`,
       length: `${length} mm`,
       coolant: workpieces[group].coolant,
@@ -61,7 +61,7 @@ export const ballNose: Sketcher = (random) => {
       application: "Copy milling",
       material: "P – steel; H – hardened steel",
       finish: "Ground flutes",
-      grade: "Micrograin carbide, ISO P20 / H15",
+      grade: "Micrograin carbide, ISO K20–K40 substrate",
       shank: `${lengths.shank} mm h6, DIN 6535 HA`,
       length: `${length} mm`,
       coolant: "Air or MQL",
@@ -78,8 +78,8 @@ export const ballNose: Sketcher = (random) => {
 
 /** Designation, edge, most depth, inscribed circle, picture. */
 const inserts = [
-  ["APMT 1604PDER", "Honed (E), KAPR 90°", 14, undefined, "milling-insert-parallelogram"],
-  ["APKT 1003PDER", "Honed (E), KAPR 90°", 9, undefined, "milling-insert-parallelogram"],
+  ["APMT 1604PDER", "Honed (E), RE 0.8 mm, KAPR 90°", 14, undefined, "milling-insert-parallelogram"],
+  ["APKT 1003PDER", "Honed (E), RE 0.5 mm, KAPR 90°", 9, undefined, "milling-insert-parallelogram"],
   ["SEKN 1203AFTN", "Chamfered (T), KAPR 45°", 6, "12.7 mm", "milling-insert-square"],
   ["SEKN 1504AFTN", "Chamfered (T), KAPR 45°", 8, "15.875 mm", "milling-insert-square"],
   ["RPMT 1204M0", "Honed (E), R 6.0 mm", 6, "12 mm", "rcmt"],
@@ -102,7 +102,7 @@ export const millingInsert: Sketcher = (random) => {
       type: "Milling insert",
       application: "Indexable milling",
       material: workpieces[group].words,
-      finish: "As sintered",
+      finish: /^..[MNU]/.test(size) ? "As sintered" : "Ground",
       grade: `Coated carbide, ISO ${grade}`,
       coolant: workpieces[group].coolant,
       ...(diameter === undefined ? {} : { diameter }),
@@ -130,7 +130,7 @@ const cutterSeats = [
   ["AP.. 1604", 14, "KAPR 90°", "shoulder mill", "shoulder-mill"],
   ["AP.. 1003", 9, "KAPR 90°", "shoulder mill", "shoulder-mill"],
   ["SE.. 1203", 6, "KAPR 45°", "face mill", "facemill"],
-  ["RP.. 1204", 6, "Round insert", "copy mill", "facemill"],
+  ["RP.. 1204M0", 6, "Round insert", "copy mill", "facemill"],
 ] as const;
 
 export const millingCutter: Sketcher = (random) => {
@@ -154,6 +154,7 @@ export const millingCutter: Sketcher = (random) => {
       coolant,
       diameter: `${diameter} mm`,
       flutes: String(teeth),
+      size: `${word.charAt(0).toUpperCase()}M-${diameter}-Z${teeth}`,
       insert,
       depth: `≤ ${depth} mm`,
       edge,

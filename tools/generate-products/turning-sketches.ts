@@ -58,7 +58,7 @@ export const turningInsert: Sketcher = (random) => {
       type: `${isNegative ? "Negative" : "Positive"} turning insert`,
       application: `Turning, ${cut.word}`,
       material: workpiece.words,
-      finish: type === "A" || type === "W" ? "As sintered, flat top" : "As sintered, moulded chipbreaker",
+      finish: `${/^..[MNU]/.test(size) ? "As sintered" : "Ground periphery"}, ${type === "A" || type === "W" ? "flat top" : "moulded chipbreaker"}`,
       grade: `Coated carbide, ISO ${grade}`,
       coolant: workpiece.coolant,
       diameter: `${circle} mm`,

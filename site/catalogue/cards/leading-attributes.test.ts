@@ -87,7 +87,7 @@ describe("what a tool is chosen by", () => {
     [
       "par-bl-32-3",
       "Cutting width: 3.0 mm",
-      "Parting depth: ≤ 24 mm",
+      "Parting depth: ≤ 50 mm",
       "Insert seat: 3.0 mm self-clamping",
       "Blade: 32 mm blade height",
       "Length: 150 mm",

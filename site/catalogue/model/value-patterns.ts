@@ -15,7 +15,7 @@ export const valuePatterns: Partial<Record<SpecificationKey, string>> = {
   length: millimetres,
   diameter: millimetres,
   flutes: String.raw`^[1-9]\d*$`,
-  insert: String.raw`^([A-Z]{2}\.\. [0-9L]\d[0-9ST]\d|\d\d[EI][RL]|\d+\.\d mm (self-clamping|double-ended))$`,
+  insert: String.raw`^([A-QS-Z][A-Z]\.\. [0-9L]\d[0-9ST]\d|R[A-Z]\.\. \d\d[0-9ST]\d(M0|00)|\d\d[EI][RL]|\d+\.\d mm (self-clamping|double-ended))$`,
   threadPitch: `^${figures} (mm|TPI)$`,
   width: millimetres,
   depth: millimetres,

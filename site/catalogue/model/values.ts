@@ -83,7 +83,7 @@ const readers: Record<SpecificationKey, Reader> = {
   },
   insert: {
     read: parseSeat,
-    expected: 'an insert seat such as "CN.. 1204", "16ER" or "3.0 mm self-clamping"',
+    expected: 'an insert seat such as "CN.. 1204", "RC.. 1204M0", "16ER" or "3.0 mm self-clamping"',
   },
   threadPitch: measureIn(["mm", "TPI"], 'a pitch such as "1.5 mm", "0.5–3.0 mm" or "48–8 TPI"'),
   threadStandards: words,

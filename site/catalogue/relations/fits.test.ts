@@ -22,7 +22,8 @@ describe("the seat of an insert", () => {
   it.each([
     ["CNMG 120408", "CN.. 1204"],
     ["CCMT 09T304", "CC.. 09T3"],
-    ["RCMT 1204M0", "RC.. 1204"],
+    ["RCMT 1204M0", "RC.. 1204M0"],
+    ["RNMG 120400", "RN.. 120400"],
     ["APMT 1604PDER", "AP.. 1604"],
     ["SEKN 1203AFTN", "SE.. 1203"],
     ["WCMX 050308", "WC.. 0503"],

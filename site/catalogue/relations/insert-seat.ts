@@ -7,11 +7,11 @@ import { parseValue } from "../model/values.ts";
 type Tool = Pick<Product, "specifications">;
 
 /** `CNMG 120408`: four letters, edge length and thickness, corner; what follows is the maker's. */
-const isoInsert = /^([A-Z]{2})[A-Z]([A-Z]) ?([^ ]{4})(?:\d\d|M0|[A-Z]{2})/;
+const isoInsert = /^([A-Z]{2})[A-Z]([A-Z]) ?([^ ]{4})(\d\d|M0|[A-Z]{2})/;
 
 /** The parts of an insert's ISO 1832 designation about its seat and chipbreaker. */
 export interface InsertForm {
-  /** Positions 1, 2, 5 and 6: `CN.. 1204`. */
+  /** Positions 1, 2, 5 and 6, of a round insert also 7: `CN.. 1204`, `RC.. 1204M0`. */
   seat: Extract<Seat, { family: "iso" }>;
   /** Position 4; undefined for a letter not in the standard. */
   type?: InsertType;
@@ -23,8 +23,9 @@ export interface InsertForm {
 export function insertForm(product: Tool): InsertForm | undefined {
   const size = parseValue("size", product.specifications.size ?? "");
   if (size.kind !== "designation" || !isInsert(product)) return undefined;
-  const [, shapeAndClearance, typeLetter = "", digits] = isoInsert.exec(size.text) ?? [];
-  const seat = digits === undefined ? undefined : parseSeat(`${shapeAndClearance}.. ${digits}`);
+  const [, shapeAndClearance = "", typeLetter = "", digits, corner = ""] = isoInsert.exec(size.text) ?? [];
+  const roundness = shapeAndClearance.startsWith("R") ? corner : "";
+  const seat = digits === undefined ? undefined : parseSeat(`${shapeAndClearance}.. ${digits}${roundness}`);
   if (seat?.family !== "iso") return undefined;
   return { seat, type: types[typeLetter], thickness: thicknesses[seat.thickness] };
 }

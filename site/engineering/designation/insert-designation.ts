@@ -23,7 +23,7 @@ export interface InsertDesignation {
   kind: "insert";
   /** As printed: `CNMG 120408`, with edge and hand if given. */
   code: string;
-  /** The seat that it fits: `CN.. 1204`. */
+  /** The seat that it fits: `CN.. 1204`, `RC.. 1204M0`. */
   seat: string;
   shapeLetter: string;
   shape: InsertShape;
@@ -107,6 +107,7 @@ export function decodeInsert(text: string): InsertDesignation | Refusal {
       clearance: clearanceLetter,
       size,
       thickness: thicknessCode,
+      ...(isRound && (corner === "M0" || corner === "00") && { roundness: corner }),
     }),
     shapeLetter,
     shape,

@@ -86,7 +86,7 @@ describe("a solid tool's outline", () => {
   });
 
   it("cuts the flat of DIN 6535 HB into the shank, and none into a plain one", () => {
-    expect(outlineOf("mil-em-4f-10").end).toContain("M-23.5 -5V-3.4H-16.5V-5");
+    expect(outlineOf("mil-em-4f-10").end).toContain("M-23.5 -5V-3.5H-16.5V-5");
     expect(outlineOf("mil-em-3f-al-12").end).not.toContain("H-");
   });
 

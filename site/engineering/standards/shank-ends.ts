@@ -5,13 +5,15 @@ export interface ShankFlat {
   depth: number;
 }
 
-/** By shank diameter; larger shanks have two flats and are not listed here. */
+/** By shank diameter, DIN 6535; larger shanks have two flats and are not listed here. */
 const flats: Readonly<Record<number, ShankFlat>> = {
-  6: { length: 4.2, fromEnd: 18, depth: 1.2 },
-  8: { length: 5.5, fromEnd: 18, depth: 1.4 },
-  10: { length: 7, fromEnd: 20, depth: 1.6 },
+  6: { length: 4.2, fromEnd: 18, depth: 0.9 },
+  8: { length: 5.5, fromEnd: 18, depth: 1.1 },
+  10: { length: 7, fromEnd: 20, depth: 1.5 },
   12: { length: 8, fromEnd: 22.5, depth: 1.6 },
+  14: { length: 8, fromEnd: 22.5, depth: 1.3 },
   16: { length: 10, fromEnd: 24, depth: 1.8 },
+  18: { length: 10, fromEnd: 24, depth: 1.8 },
   20: { length: 11, fromEnd: 25, depth: 1.8 },
 };
 
