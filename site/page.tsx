@@ -66,8 +66,8 @@ export function Page(props: PageProps) {
             <Hero {...data.hero} />
           </Island>
           <About {...props.about} />
-          <Customers {...props.customers} />
-          <Team {...props.team} />
+          {props.customers.customers.length > 0 && <Customers {...props.customers} />}
+          {props.team.members.length > 0 && <Team {...props.team} />}
           <Products {...props.products} finder={<Island name="finder" />} found={<Island name="found" />}>
             <Island name="more-products">
               <MoreProducts {...data.moreProducts} store={store} />
@@ -84,9 +84,11 @@ export function Page(props: PageProps) {
         <Footer
           {...props.footer}
           strip={
-            <Island name="partners">
-              <Partners {...data.partners} />
-            </Island>
+            data.partners.partners.length > 0 && (
+              <Island name="partners">
+                <Partners {...data.partners} />
+              </Island>
+            )
           }
         >
           <Island name="newsletter">

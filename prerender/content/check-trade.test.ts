@@ -16,7 +16,7 @@ describe("a value is refused", () => {
 
   it("when its type names no family of tools", () => {
     expect(specificationFaults("pcd", "pcd-al-ccgw09t304", "type", "Thing")).toMatch(
-      /^specifications\.type: expected words that name a family of tools .+, found "Thing"\.$/,
+      /^specifications\.type: expected words that name a family of tools, one of .*, turning insert, .*Found "Thing"\.$/,
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
-import { familyOf, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { familyOf, familyWords, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
 import { ContentError } from "./parse-content.ts";
 import { findRepeatedNames, findWithoutInsert } from "../trade-rules/check-catalogue-wide.ts";
@@ -58,7 +58,7 @@ export function checkTrade(products: readonly Product[]): void {
       const type = product.specifications.type ?? "";
       faults.push({
         field: "specifications.type",
-        sentence: `expected words that name a family of tools such as "Negative turning insert", found "${type}".`,
+        sentence: `expected words that name a family of tools, one of ${familyWords.join(", ")}; such as "Negative turning insert". Found "${type}".`,
       });
     }
     // Rules can read well-formed values only.

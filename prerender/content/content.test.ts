@@ -1,7 +1,7 @@
+import { messageOf, withoutLines } from "../testing/spoiled-product.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { loadContent } from "./content.ts";
-import { ContentError } from "./parse-content.ts";
 import { type ContentFolder, makeContentFolder } from "../testing/content-folder.ts";
 
 let content: ContentFolder;
@@ -10,16 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => content.dispose());
 
-/** The error message for the editor. */
-function fault(): string {
-  try {
-    loadContent(content.path);
-  } catch (error) {
-    expect(error).toBeInstanceOf(ContentError);
-    return error instanceof Error ? error.message : "";
-  }
-  throw new Error("The content loads.");
-}
+const fault = (): string => withoutLines(messageOf(content));
 
 describe("a content that keeps the rules", () => {
   const own = loadContent(TEST_CONTENT);
@@ -91,7 +82,7 @@ describe("an editor is told", () => {
 
   it("which field holds nothing but spaces", () => {
     content.set("team.json", [1, "name"], "  ");
-    expect(fault()).toBe('content/team.json: [1].name: expected a text with something in it, found "".');
+    expect(fault()).toBe('content/team.json: [1].name: expected a text with something in it, found "  ".');
   });
 
   it("what a telephone number must look like", () => {

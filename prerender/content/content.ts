@@ -1,6 +1,6 @@
-import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type * as v from "valibot";
 import {
   categoriesSchema,
   productsSchema,
@@ -21,7 +21,9 @@ import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
 import { checkCatalogue, checkTree } from "./check-catalogue.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkTrade } from "./check-trade.ts";
-import { ContentError, parseContent } from "./parse-content.ts";
+import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
+import { groupFaults } from "./group-faults.ts";
+import { ContentError, decodeContent, Lines, parseContent } from "./parse-content.ts";
 
 /** All of `content/`, parsed. */
 export interface Content {
@@ -37,44 +39,89 @@ export interface Content {
   products: Product[];
 }
 
-/** Reads and parses a content folder. Throws a ContentError that names every fault of the first bad file. */
+/**
+ * Reads and parses a content folder. Throws a ContentError that names every fault of every file. The rules about the
+ * whole catalogue are applied once each file is well formed by itself.
+ */
 export function loadContent(folder: string): Content {
-  const read = (name: string): string => {
+  const faults: string[] = [];
+  const linesOf = new Map<string, Lines>();
+
+  function attempt<T>(act: () => T): T | undefined {
     try {
-      return readFileSync(join(folder, name), "utf8");
-    } catch {
-      throw new ContentError(`content/${name}: the file is missing or can't be read.`);
-    }
-  };
-  const categories = parseContent("content/categories.json", read("categories.json"), categoriesSchema);
-  checkTree(categories);
-  const known = categories.filter((category) => category.id !== "all").map((category) => category.id);
-  for (const file of readdirSync(join(folder, "products")).filter((name) => name.endsWith(".json"))) {
-    if (!known.includes(file.slice(0, -5))) {
-      throw new ContentError(
-        `content/products/${file}: no category has this id. Expected one of ${known.map((id) => `${id}.json`).join(", ")}.`,
-      );
+      return act();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults.push(...error.message.split("\n"));
+      return undefined;
     }
   }
-  const products = known.flatMap((category) => {
-    const name = `products/${category}.json`;
-    return parseContent(`content/${name}`, read(name), productsSchema).map((product) => ({
-      ...product,
-      category,
-    }));
-  });
-  checkCatalogue(categories, products);
-  checkTrade(products);
-  const page = parseContent("content/page.json", read("page.json"), pageSchema);
-  checkExamples(page.products.examples, categories, products);
-  return {
-    company: parseContent("content/company.json", read("company.json"), companySchema),
-    page,
-    privacy: parseContent("content/privacy.json", read("privacy.json"), privacySchema),
-    team: parseContent("content/team.json", read("team.json"), teamSchema),
-    customers: parseContent("content/customers.json", read("customers.json"), customersSchema),
-    partners: parseContent("content/partners.json", read("partners.json"), partnersSchema),
-    categories,
-    products: withPartnerNotes(products),
+
+  function read<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined {
+    return attempt(() => {
+      const file = `content/${name}`;
+      const text = decodeContent(file, readBytes(folder, name));
+      linesOf.set(file, new Lines(text));
+      return parseContent(file, text, schema);
+    });
+  }
+
+  const categories = read("categories.json", categoriesSchema);
+  const known = (categories ?? []).filter(({ id }) => id !== "all").map(({ id }) => id);
+  const products = known.flatMap((category) =>
+    (read(`products/${category}.json`, productsSchema) ?? []).map((product) => ({ ...product, category })),
+  );
+  const others = {
+    company: read("company.json", companySchema),
+    page: read("page.json", pageSchema),
+    privacy: read("privacy.json", privacySchema),
+    team: read("team.json", teamSchema),
+    customers: read("customers.json", customersSchema),
+    partners: read("partners.json", partnersSchema),
   };
+  if (categories) {
+    attempt(() => checkTree(categories));
+    attempt(() => checkFiles(folder, known));
+  }
+  if (categories && faults.length === 0) {
+    attempt(() => checkCatalogue(categories, products));
+    attempt(() => checkTrade(products));
+    const { page } = others;
+    if (page && faults.length === 0)
+      attempt(() => checkExamples(page.products.examples, categories, products));
+  }
+  if (faults.length > 0) {
+    throw new ContentError(groupFaults(faults.map((fault) => withLine(fault, linesOf))).join("\n"));
+  }
+  // Without a fault every file was read.
+  const content = { ...others, categories, products: withPartnerNotes(products) } as Content;
+  return content;
+}
+
+function readBytes(folder: string, name: string): Uint8Array {
+  try {
+    return readFileSync(join(folder, name));
+  } catch {
+    throw new ContentError(`content/${name}: the file is missing or can't be read.`);
+  }
+}
+
+/** Each file of products belongs to a category. */
+function checkFiles(folder: string, known: readonly string[]): void {
+  const names = readdirSync(join(folder, "products")).filter((name) => name.endsWith(".json"));
+  const foreign = names.filter((file) => !known.includes(file.slice(0, -5)));
+  if (foreign.length === 0) return;
+  const expected = known.map((id) => `${id}.json`).join(", ");
+  const sentences = foreign.map(
+    (file) => `content/products/${file}: no category has this id. Expected one of ${expected}.`,
+  );
+  throw new ContentError(sentences.join("\n"));
+}
+
+/** Adds the line to a fault that a rule about the catalogue has found: such rules know products, not files. */
+function withLine(fault: string, linesOf: ReadonlyMap<string, Lines>): string {
+  const [, file = "", id = "", field = ""] =
+    /^(content\/products\/[^:,]+\.json): product "([^"]+)": ([\w.]+):/.exec(fault) ?? [];
+  const line = linesOf.get(file)?.ofRecord(id, field.split("."));
+  return line === undefined ? fault : fault.replace(file, `${file}, line ${line}`);
 }

@@ -99,32 +99,49 @@ describe("an owner may change", () => {
   });
 });
 
+/** The home page and the page of a category, after some edits. */
+async function pagesAfter(changes: readonly Edit[]): Promise<string> {
+  const folder = makeContentFolder();
+  for (const edit of changes) edit(folder);
+  const outputs = await renderOutputs({
+    style: "",
+    script: "/assets/boot.js",
+    apiHost: "",
+    publicUrl: undefined,
+    retentionDays: 730,
+    content: loadContent(folder.path),
+    art: join(import.meta.dirname, "../../art"),
+    assets: new Assets(),
+    now: new Date("2026-01-02T03:04:05Z"),
+    only: ["index.html", "products/pcd/index.html"],
+  });
+  folder.dispose();
+  return [...outputs.values()].join("");
+}
+
 describe("after all of these changes the pages", () => {
   let html: string;
   beforeAll(async () => {
-    const folder = makeContentFolder();
-    for (const [, edit] of edits) edit(folder);
-    const shell = {
-      style: "",
-      script: "/assets/boot.js",
-      apiHost: "",
-      publicUrl: undefined,
-      retentionDays: 730,
-    };
-    const outputs = await renderOutputs({
-      ...shell,
-      content: loadContent(folder.path),
-      art: join(import.meta.dirname, "../../art"),
-      assets: new Assets(),
-      now: new Date("2026-01-02T03:04:05Z"),
-      only: ["index.html", "products/pcd/index.html"],
-    });
-    folder.dispose();
-    html = [...outputs.values()].join("");
+    html = await pagesAfter(edits.map(([, edit]) => edit));
   });
 
   it.each(edits)("follow: %s", (_, __, shown) => {
     // Not toContain: its message would contain all pages.
     expect(html.includes(shown.replace(/^-/, ""))).toBe(!shown.startsWith("-"));
+  });
+});
+
+describe("a section without anything to show", () => {
+  const lists = ["customers", "team", "partners"];
+  const mark = (name: string): string => (name === "partners" ? 'data-island="partners"' : `id="${name}"`);
+
+  it("is there while its list has something", async () => {
+    const html = await pagesAfter([]);
+    expect(lists.filter((name) => !html.includes(mark(name)))).toEqual([]);
+  });
+
+  it("is left out with all links to it when its list is empty", async () => {
+    const html = await pagesAfter(lists.map((name) => (content) => content.write(`${name}.json`, "[]")));
+    expect(lists.filter((name) => html.includes(mark(name)) || html.includes(`/#${name}`))).toEqual([]);
   });
 });

@@ -156,7 +156,7 @@ describe("a picture that isn't there", () => {
     const building = render(withPicture("no-such-tool"));
     await expect(building).rejects.toThrow(ContentError);
     await expect(building).rejects.toThrow(
-      `content/products/${first?.category}.json: product "${first?.id}": picture: expected the name of a picture in art/pictures (cut-<name>-…) or of a drawing in art/drawings, found "no-such-tool".`,
+      `content/products/${first?.category}.json: product "${first?.id}": picture: expected the name of a picture in art/pictures (cut-<name>-…) or of a drawing in art/drawings, found "no-such-tool". There are: `,
     );
   });
 

@@ -194,6 +194,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
     footer: {
       company,
       support: page.footer.support,
+      leftOut: (["customers", "team"] as const).filter((section) => content[section].length === 0),
       categories: shownCategories.map(({ id, label }) => ({ label, href: addressOf({ category: id }) })),
     },
     chat: { chatHref, phone: company.phone },

@@ -6,6 +6,7 @@ import { selectProducts, type Placed } from "#site/catalogue/places/selection.ts
 import type { PictureFiles, PictureSource } from "#site/ui/picture.tsx";
 import type { Assets } from "../bundles/assets.ts";
 import { ContentError, parseContent } from "../content/parse-content.ts";
+import { readLogo } from "./read-logo.ts";
 import { webpSize } from "./webp-size.ts";
 
 /** The window widths for each crop of a hero. */
@@ -100,7 +101,7 @@ export class Pictures {
     const drawing = join(this.#art, "drawings", `${name}.svg`);
     if (!existsSync(drawing)) {
       throw new ContentError(
-        `${product}: picture: expected the name of a picture in art/pictures (cut-<name>-…) or of a drawing in art/drawings, found "${name}".`,
+        `${product}: picture: expected the name of a picture in art/pictures (cut-<name>-…) or of a drawing in art/drawings, found "${name}". There are: ${this.#toolNames().join(", ")}.`,
       );
     }
     const src = this.#assets.add(`/assets/drawings/${name}.svg`, readFileSync(drawing));
@@ -115,14 +116,15 @@ export class Pictures {
         `content/${group}.json: logo: expected the name of a file in art/logos/${group}, found "${name}".`,
       );
     }
-    const svg = readFileSync(path, "utf8");
-    const size = (attribute: string): number =>
-      Number(new RegExp(`<svg[^>]* ${attribute}="([\\d.]+)"`).exec(svg)?.[1]);
-    return {
-      src: this.#assets.add(`/assets/logos/${name}.svg`, svg),
-      width: size("width"),
-      height: size("height"),
-    };
+    const { svg, width, height } = readLogo(`art/logos/${group}/${name}.svg`, readFileSync(path));
+    return { src: this.#assets.add(`/assets/logos/${name}.svg`, svg), width, height };
+  }
+
+  #toolNames(): string[] {
+    const drawings = join(this.#art, "drawings");
+    const files = [...this.#names, ...(existsSync(drawings) ? readdirSync(drawings) : [])];
+    const names = files.flatMap((file) => /^(?:cut-(.+)-\d+\.avif|(.+)\.svg)$/.exec(file)?.slice(1) ?? []);
+    return [...new Set(names.filter(Boolean))].toSorted();
   }
 
   #committed(prefix: string): CommittedFile[] {

@@ -8,7 +8,7 @@ export interface ContentFolder {
   path: string;
   /** Sets a value in a JSON file; undefined removes it. */
   set(file: string, place: (string | number)[], value: unknown): void;
-  write(file: string, text: string): void;
+  write(file: string, content: string | Uint8Array): void;
   remove(file: string): void;
   dispose(): void;
 }
@@ -16,7 +16,7 @@ export interface ContentFolder {
 export function makeContentFolder(): ContentFolder {
   const path = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(TEST_CONTENT, path, { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(join(path, file), text);
+  const write = (file: string, content: string | Uint8Array) => writeFileSync(join(path, file), content);
   return {
     path,
     set(file, place, value) {

@@ -3,9 +3,20 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { loadContent } from "../content/content.ts";
 import { ContentError } from "../content/parse-content.ts";
-import { makeContentFolder } from "./content-folder.ts";
+import { type ContentFolder, makeContentFolder } from "./content-folder.ts";
 
-/** Changes one field of a product in a copy of the content, and returns the error message. */
+/** What the editor of a spoiled content folder is told. */
+export function messageOf(content: ContentFolder): string {
+  try {
+    loadContent(content.path);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  throw new Error("The content loads.");
+}
+
+/** Changes one field of a product in a copy of the content, and returns the error message without its lines. */
 export function faultMessage(file: string, id: string, place: string[], value: unknown): string {
   const content = makeContentFolder();
   try {
@@ -14,14 +25,15 @@ export function faultMessage(file: string, id: string, place: string[], value: u
     const at = products.findIndex((product) => product.id === id);
     expect(at).toBeGreaterThanOrEqual(0);
     content.set(name, [at, ...place], value);
-    loadContent(content.path);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
+    return withoutLines(messageOf(content));
   } finally {
     content.dispose();
   }
-  throw new Error("The content loads.");
+}
+
+/** An error message without the numbers of lines: another test holds those. */
+export function withoutLines(message: string): string {
+  return message.replaceAll(/, line \d+(?=:)/g, "");
 }
 
 /** The error message for one specification, without file and product. */

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { email, phone, sample, text, url } from "./text.ts";
+import { daysOf } from "./days.ts";
+import { text } from "../catalogue/model/text-schema.ts";
+import { email, phone, sample, url } from "./text.ts";
 
 const hour = v.pipe(
   v.number(),
@@ -8,14 +10,31 @@ const hour = v.pipe(
 );
 
 /** One line of the hours in the contact section. */
-const hoursSchema = v.strictObject({
-  days: text,
-  /** The words shown, character for character. */
-  hours: text,
-  /** Hour of the day (0–24) for the bar; omitted when closed. */
-  opens: v.optional(hour),
-  closes: v.optional(hour),
-});
+const hoursSchema = v.pipe(
+  v.strictObject({
+    /** English names of days: `Monday-Friday`, `Saturday, Sunday`. */
+    days: v.pipe(
+      text,
+      v.check(
+        (days) => daysOf(days).length > 0,
+        'days of the week such as "Monday-Friday" or "Saturday, Sunday"',
+      ),
+    ),
+    /** The words shown, character for character. */
+    hours: text,
+    /** Hour of the day (0–24) for the bar; omitted when closed. */
+    opens: v.optional(hour),
+    closes: v.optional(hour),
+  }),
+  v.check(
+    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
+    'both "opens" and "closes", or neither on a closed day',
+  ),
+  v.check(
+    ({ opens = 0, closes = 24 }) => opens < closes,
+    '"closes" after "opens", both as hours of the day from 0 to 24: 18 for 6 PM',
+  ),
+);
 
 const legalUrl = v.pipe(
   text,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "./text.ts";
+import { text } from "../catalogue/model/text-schema.ts";
 
 const heroPicture = v.picklist(["inserts", "turning", "drill", "endmills", "facemill"]);
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { sample, text } from "./text.ts";
+import { text } from "../catalogue/model/text-schema.ts";
+import { sample } from "./text.ts";
 
 /**
  * `content/privacy.json`: the note beside the form, and the separate page. In the texts `{legalName}`, `{address}`,

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-
-/** A required text. */
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty("a text with something in it"));
+import { text } from "../catalogue/model/text-schema.ts";
 
 /** A telephone number as people write it, country code first. */
 export const phone = v.pipe(text, v.regex(/^\+[0-9][0-9 ]{6,20}$/, 'a number like "+91 124 000 0000"'));

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandName } from "./island.tsx";
 
-/** The element of an island; every page has them all. */
+/** The element of an island. Every page has them all, but "partners" only if there are any. */
 export function findIsland(name: IslandName): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!found) throw new Error(`The page has no island "${name}".`);

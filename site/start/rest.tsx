@@ -24,6 +24,6 @@ export function hydrateRest({ data, store, listedIds, onFormReady }: RestParts):
     "contact-form",
     <ContactForm {...data.contactForm} listedIds={listedIds} onReady={onFormReady} />,
   );
-  hydrateIsland("partners", <Partners {...data.partners} />);
+  if (data.partners.partners.length > 0) hydrateIsland("partners", <Partners {...data.partners} />);
   hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);
 }

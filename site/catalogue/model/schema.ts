@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { specificationKeys, specificationLabels, type SpecificationKey } from "./specification-keys.ts";
 import { valuePatterns } from "./value-patterns.ts";
 import { expectedValue } from "./values.ts";
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty("a text with something in it"));
+import { label, text } from "./text-schema.ts";
 
 /** An id as used in addresses: lower-case words joined by hyphens. */
 const id = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens"));
@@ -13,16 +12,16 @@ const placePicture = v.optional(
 );
 
 /** The lowest level of the tree, shown as an item button. */
-const itemSchema = v.strictObject({ id, label: text, picture: placePicture });
+const itemSchema = v.strictObject({ id, label, picture: placePicture });
 
 const subcategorySchema = v.strictObject({
   id,
-  label: text,
+  label,
   picture: placePicture,
   items: v.array(itemSchema),
 });
 
-const categorySchema = v.strictObject({ id, label: text, subCategories: v.array(subcategorySchema) });
+const categorySchema = v.strictObject({ id, label, subCategories: v.array(subcategorySchema) });
 
 /** `content/categories.json`: the category tree, "all" first. */
 export const categoriesSchema = v.pipe(
@@ -53,7 +52,7 @@ export const productSchema = v.strictObject({
   ),
   picture: v.pipe(text, v.description("Name of the picture of its tool family (see art/README.md).")),
   id: v.pipe(id, v.description("Unique over the whole catalogue; part of its address.")),
-  name: v.pipe(text, v.description("Name as a buyer would say it, size included.")),
+  name: v.pipe(label, v.description("Name as a buyer would say it, size included.")),
   description: v.pipe(text, v.description("One or two sentences: what it is good for.")),
   features: v.optional(v.pipe(v.array(text), v.description("Short facts, one line each."))),
   specifications: v.pipe(

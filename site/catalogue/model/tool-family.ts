@@ -43,6 +43,14 @@ const words: [RegExp, ToolFamily][] = [
   [/end mill/i, "end-mill"],
 ];
 
+/** The words that name a family, for people. */
+export const familyWords: readonly string[] = words.map(([{ source }]) =>
+  source
+    .replaceAll(String.raw`\b`, "")
+    .replace("(PCBN|PCD)", "PCBN or PCD")
+    .replace(/ ?\.\* ?/, " … "),
+);
+
 type Tool = Pick<Product, "specifications">;
 
 /** Cache of families by `type`: thousands of products have few types, and each card asks several times. */

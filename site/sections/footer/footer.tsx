@@ -9,6 +9,8 @@ import css from "./footer.module.css";
 export interface FooterProps {
   company: Pick<Company, "name" | "established" | "phone" | "email" | "legalPages">;
   support: string;
+  /** Sections that the page leaves out, since the content has nothing for them: no link leads there. */
+  leftOut: ("customers" | "team")[];
   /** The categories with their addresses. */
   categories: { label: string; href: string }[];
   /** The partners' strip, above all else. */
@@ -19,13 +21,14 @@ export interface FooterProps {
 
 const pageLinks = ["Home", "About", "Products", "Contact"];
 const workLinks = [
-  { name: "2025 catalogue", href: "/#catalogue" },
-  { name: "Customers", href: "/#customers" },
-  { name: "Leadership team", href: "/#team" },
-];
+  { name: "2025 catalogue", section: "catalogue" },
+  { name: "Customers", section: "customers" },
+  { name: "Leadership team", section: "team" },
+] as const;
 
 /** The telephone number as the headline, the newsletter, links into the page, the legal links. */
-export function Footer({ company, support, categories, strip, children }: FooterProps) {
+export function Footer({ company, support, leftOut, categories, strip, children }: FooterProps) {
+  const isShown = (section: string): boolean => !leftOut.some((each) => each === section);
   return (
     <footer className={css.footer}>
       {strip}
@@ -65,11 +68,13 @@ export function Footer({ company, support, categories, strip, children }: Footer
           <nav aria-label="Company">
             <h3>Company</h3>
             <ul>
-              {workLinks.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
+              {workLinks
+                .filter(({ section }) => isShown(section))
+                .map(({ name, section }) => (
+                  <li key={section}>
+                    <a href={`/#${section}`}>{name}</a>
+                  </li>
+                ))}
             </ul>
           </nav>
         </div>

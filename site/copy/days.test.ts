@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysOf } from "./local-business.ts";
+import { daysOf } from "./days.ts";
 
 it.each([
   ["Monday-Friday", 5],
