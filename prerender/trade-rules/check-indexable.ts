@@ -1,5 +1,5 @@
 import { parseSeat } from "#site/catalogue/relations/seat.ts";
-import type { Rule } from "./tool.ts";
+import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** Most depth of a parting blade, mm: half of the largest bar that it parts. By blade height, then by width. */
 const bladeDepths: Readonly<Record<number, Readonly<Record<number, number>>>> = {
@@ -24,11 +24,24 @@ export const checkGroove: Rule = (tool) => {
   const most = bladeDepths[height]?.[width];
   return [
     ...tool.expectMm("width", width, `seat ${tool.text("insert")}`),
+    ...(tool.family === "parting-blade" ? checkBars(tool, depth) : []),
     ...(tool.family === "parting-blade" && most !== undefined
       ? tool.expect(depth <= most, "depth", `at most ${most} mm`, `a blade of ${height} mm, ${width} mm wide`)
       : []),
   ];
 };
+
+/** A blade parts bars of twice its depth. */
+function checkBars(tool: Tool, depth: number): Fault[] {
+  const [said, diameter] = /bars up to Ø?(\d+(?:\.\d+)?) mm/.exec(tool.words) ?? [];
+  if (said === undefined || Number(diameter) === 2 * depth) return [];
+  return [
+    {
+      field: "description",
+      sentence: `expected "bars up to Ø${2 * depth} mm" (twice the depth of ${depth} mm), found "${said}".`,
+    },
+  ];
+}
 
 /** A U-drill's depth is its type's number of diameters. */
 export const checkUDrill: Rule = (tool) => {

@@ -98,8 +98,16 @@ describe("a threading tool is refused", () => {
 
 describe("an indexable tool is refused", () => {
   it("when a blade parts larger bars than its size allows", () => {
-    expect(specificationFaults("grooving-parting", "par-bl-26-2", "depth", "≤ 24 mm")).toBe(
+    expect(specificationFaults("grooving-parting", "par-bl-26-2", "depth", "≤ 24 mm")).toContain(
       'specifications.depth: expected at most 20 mm (a blade of 26 mm, 2 mm wide), found "≤ 24 mm".',
+    );
+  });
+
+  it("when a blade is said to part other bars than twice its depth", () => {
+    expect(
+      faultMessage("grooving-parting", "par-bl-32-3", ["description"], "For bars up to 48 mm."),
+    ).toContain(
+      'description: expected "bars up to Ø100 mm" (twice the depth of 50 mm), found "bars up to 48 mm".',
     );
   });
 
