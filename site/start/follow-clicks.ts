@@ -13,6 +13,7 @@ import type { CatalogueStore } from "../browsing/catalogue-store.ts";
 import { addressOf } from "../catalogue/places/address.ts";
 import { askByForm, type Prefill } from "../enquiry/prefill.ts";
 import { quoteStore } from "../enquiry/use-quote.ts";
+import { isNewTabClick } from "../ui/is-new-tab-click.ts";
 import { actionOf, type PageAction } from "../ui/page-action.ts";
 import { findIsland, isInPlainIsland } from "./hydrate-island.tsx";
 
@@ -33,10 +34,7 @@ function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||
     event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey ||
+    isNewTabClick(event) ||
     link.target !== "" ||
     link.origin !== location.origin ||
     isInPlainIsland(link)

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useQuote } from "../../../enquiry/use-quote.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { QuoteButton } from "../../../ui/quote-button.tsx";
 import { SearchButton } from "../../../ui/search-button.tsx";
 import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
@@ -17,7 +18,7 @@ export function OverlayBar({ chatHref, list }: OverlayBarProps) {
   const { lines } = useQuote().list;
 
   function back(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isNewTabClick(event)) return;
     event.preventDefault();
     if (list) closeSheet(list.href);
     else closeOverlay();

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import type { Hit } from "../../../catalogue/search/search.ts";
 import { addressOfHit, FoundTool } from "./found-tool.tsx";
 import type { WayToAll } from "./ways-to-all.ts";
@@ -18,11 +18,6 @@ interface SearchOptionsProps {
   /** Called before a hit's link opens it. */
   onOpen: () => void;
   onWay: (way: WayToAll) => void;
-}
-
-/** A click that the browser handles as a new tab or window. */
-function isNewTabClick(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /** What was found, as options; each is a link, so that it opens in another tab too. */

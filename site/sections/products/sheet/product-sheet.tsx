@@ -1,3 +1,4 @@
+import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.first.module.css";
@@ -44,7 +45,7 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
         <a
           href={listAddress}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (isNewTabClick(event)) return;
             event.preventDefault();
             closeSheet(listAddress);
           }}
