@@ -90,6 +90,15 @@ export const commands = {
       seed: { value: "N", about: "another number makes other products; 1 if left out" },
     },
   },
+  catalogue: {
+    file: "tools/catalogue.ts",
+    about: "The range as a spreadsheet: export writes it, import shows what a changed one would change.",
+    words: { names: "export|import FILE", about: "the spreadsheet, .csv or .xlsx" },
+    options: {
+      apply: { about: "import: write it, all or nothing" },
+      content: { value: "FOLDER", about: "another content folder; content/ if left out" },
+    },
+  },
   art: {
     file: "art/render.mjs",
     about: "Renders pictures with Blender (art/README.md).",

@@ -91,11 +91,25 @@ export function loadContent(folder: string): Content {
       attempt(() => checkExamples(page.products.examples, categories, products));
   }
   if (faults.length > 0) {
-    throw new ContentError(groupFaults(faults.map((fault) => withLine(fault, linesOf))).join("\n"));
+    const told = faults.map((fault) => withLine(fault, linesOf));
+    throw new ContentError(groupFaults(told).join("\n"), told);
   }
   // Without a fault every file was read.
   const content = { ...others, categories, products: withPartnerNotes(products) } as Content;
   return content;
+}
+
+/** The tree and the products as the files have them, without what the build adds. Throws as `loadContent` does. */
+export function readProducts(folder: string): Pick<Content, "categories" | "products"> {
+  const read = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> =>
+    parseContent(`content/${name}`, decodeContent(`content/${name}`, readBytes(folder, name)), schema);
+  const categories = read("categories.json", categoriesSchema);
+  const products = categories
+    .filter(({ id }) => id !== "all")
+    .flatMap(({ id }) =>
+      read(`products/${id}.json`, productsSchema).map((product) => ({ ...product, category: id })),
+    );
+  return { categories, products };
 }
 
 function readBytes(folder: string, name: string): Uint8Array {

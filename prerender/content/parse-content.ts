@@ -4,6 +4,13 @@ import * as v from "valibot";
 /** Invalid content. The message names file, line and field, the expected and the actual value; a line for each fault. */
 export class ContentError extends Error {
   override name = "ContentError";
+  /** Each fault by itself, where the message may put many of a kind together. */
+  readonly faults: readonly string[];
+
+  constructor(message: string, faults: readonly string[] = message.split("\n")) {
+    super(message);
+    this.faults = faults;
+  }
 }
 
 type Path = (string | number)[];

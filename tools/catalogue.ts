@@ -1,0 +1,71 @@
+import { join, relative } from "node:path";
+import { readProducts } from "#prerender/content/content.ts";
+import { ContentError } from "#prerender/content/parse-content.ts";
+import { cellOf, columns } from "./catalogue/columns.ts";
+import { applyImport, planImport, type ImportPlan } from "./catalogue/import-range.ts";
+import { readTable, TableError, writeTable } from "./catalogue/table-file.ts";
+import { readCommandLine } from "./command-line.mjs";
+
+// `npm run catalogue -- export FILE` and `import FILE`: the range as a spreadsheet, a row each product.
+const root = join(import.meta.dirname, "..");
+const { options, words } = readCommandLine("catalogue");
+const folder = options.content ?? join(root, "content");
+const [action, file, ...more] = words;
+
+/** As many lines of one list as a person reads. */
+const SHOWN = 40;
+
+function tell(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.log(`${title}: ${lines.length}`);
+  for (const line of lines.slice(0, SHOWN)) console.log(`  ${line}`);
+  if (lines.length > SHOWN) console.log(`  … and ${lines.length - SHOWN} more`);
+}
+
+function tellPlan(plan: ImportPlan): void {
+  tell("Added", plan.added);
+  tell("Changed cells", plan.changed);
+  tell("Removed", plan.removed);
+  tell("In another order", plan.reordered);
+  tell("Read otherwise than written", plan.notes);
+}
+
+async function exportRange(to: string): Promise<void> {
+  const { products } = readProducts(folder);
+  const rows = products.map((product) => columns.map((column) => cellOf(product, column)));
+  await writeTable(to, [columns.map(({ heading }) => heading), ...rows]);
+  console.log(`Wrote ${products.length} products into ${to}.`);
+}
+
+async function importRange(from: string): Promise<void> {
+  const plan = planImport(folder, await readTable(from));
+  tellPlan(plan);
+  if (plan.faults.length > 0) {
+    console.error(`${from}: nothing is written, for ${plan.faults.length} cells can't be taken:`);
+    for (const fault of plan.faults) console.error(`  ${fault}`);
+    process.exitCode = 1;
+  } else if (plan.files.size === 0) {
+    console.log("The table says what the content says: nothing to write.");
+  } else if (options.apply) {
+    applyImport(folder, plan);
+    console.log(
+      `Wrote ${[...plan.files.keys()].map((path) => join(relative(root, folder), path)).join(", ")}.`,
+    );
+  } else {
+    console.log("Nothing is written yet: say --apply to write it.");
+  }
+}
+
+try {
+  if (file === undefined || more.length > 0 || (action !== "export" && action !== "import")) {
+    const said = words.length > 0 ? `"${words.join(" ")}" can't be done` : "There is nothing to do";
+    throw new TableError(
+      `${said}. Say npm run catalogue -- export range.xlsx, or npm run catalogue -- import range.xlsx.`,
+    );
+  }
+  await (action === "export" ? exportRange(file) : importRange(file));
+} catch (error) {
+  if (!(error instanceof TableError || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

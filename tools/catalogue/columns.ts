@@ -1,0 +1,105 @@
+import type { Product } from "#site/catalogue/model/schema.ts";
+import {
+  specificationKeys,
+  specificationLabels,
+  type SpecificationKey,
+} from "#site/catalogue/model/specification-keys.ts";
+
+/** A column of the owner's spreadsheet: a field of a product. */
+export interface Column {
+  /** As a person reads it, with the unit: `Overall length (mm)`. */
+  heading: string;
+  /** The field in the content: `["name"]`, `["specifications", "size"]`. */
+  place:
+    | readonly ["category" | "subcategory" | "item" | "id" | "name" | "description" | "features" | "picture"]
+    | readonly ["specifications", SpecificationKey];
+  /** Unit that the heading says and the cells leave out. */
+  unit?: "mm";
+}
+
+/** Between the features in their one cell. */
+const BETWEEN = " | ";
+
+const inMm: readonly SpecificationKey[] = ["length", "diameter", "width", "depth"];
+
+/** All columns, in the order of an export. */
+export const columns: readonly Column[] = [
+  { heading: "Category", place: ["category"] },
+  { heading: "Subcategory", place: ["subcategory"] },
+  { heading: "Item", place: ["item"] },
+  { heading: "Id", place: ["id"] },
+  { heading: "Name", place: ["name"] },
+  { heading: "Description", place: ["description"] },
+  { heading: "Features", place: ["features"] },
+  { heading: "Picture", place: ["picture"] },
+  ...specificationKeys.map((key): Column => {
+    const isMm = inMm.includes(key);
+    return {
+      heading: isMm ? `${specificationLabels[key]} (mm)` : specificationLabels[key],
+      place: ["specifications", key],
+      ...(isMm && { unit: "mm" }),
+    };
+  }),
+];
+
+/** Text of a product's cell; empty where the product has no such field. */
+export function cellOf(product: Product, { place, unit }: Column): string {
+  const [field, key] = place;
+  if (field === "features") return (product.features ?? []).join(BETWEEN);
+  const text = field === "specifications" ? product.specifications[key] : product[field];
+  return unit && text?.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : (text ?? "");
+}
+
+/** The column that a heading names, whatever its case, spaces and unit. */
+export function columnOf(heading: string): Column | undefined {
+  return columns.find((column) => plain(column.heading) === plain(heading));
+}
+
+function plain(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/\(.*\)|\*/g, "")
+    .replaceAll(/[^a-z]/g, "");
+}
+
+/** A product without its fields. */
+export function emptyProduct(): Product {
+  return {
+    category: "",
+    subcategory: "",
+    picture: "",
+    id: "",
+    name: "",
+    description: "",
+    specifications: {},
+  };
+}
+
+/** The product with a cell's text in its field; an empty text takes the field out. */
+export function withCell(product: Product, { place, unit }: Column, text: string): Product {
+  const [field, key] = place;
+  if (field === "features") {
+    const { features: _, ...rest } = product;
+    const features = text
+      .split("|")
+      .map((each) => each.trim())
+      .filter((each) => each !== "");
+    return features.length > 0 ? { ...rest, features } : rest;
+  }
+  if (field === "specifications") {
+    const { [key]: _, ...others } = product.specifications;
+    if (text === "") return { ...product, specifications: others };
+    const value = unit && !text.endsWith(unit) ? `${text} ${unit}` : text;
+    const all = { ...others, [key]: value };
+    // In the order of the keys, as the content has them.
+    const specifications = Object.fromEntries(
+      specificationKeys.flatMap((each) => (all[each] === undefined ? [] : [[each, all[each]]])),
+    );
+    return { ...product, specifications };
+  }
+  if (field === "item") {
+    const { item: _, ...rest } = product;
+    return text === "" ? rest : { ...rest, item: text };
+  }
+  return { ...product, [field]: text };
+}

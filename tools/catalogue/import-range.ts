@@ -1,0 +1,158 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseTree } from "jsonc-parser";
+import type { Category, Product } from "#site/catalogue/model/schema.ts";
+import { loadContent, readProducts } from "#prerender/content/content.ts";
+import { ContentError } from "#prerender/content/parse-content.ts";
+import { cellOf, columns, type Column } from "./columns.ts";
+import { readRows } from "./read-rows.ts";
+import type { Cell } from "./table-file.ts";
+
+/** What an import would do. */
+export interface ImportPlan {
+  added: string[];
+  removed: string[];
+  /** Changed cells: `row 12, mil-em-4f-10, Name: "old" → "new"`. */
+  changed: string[];
+  /** Categories whose products stand in another order. */
+  reordered: string[];
+  notes: string[];
+  /** Why it can't be done; empty if it can. */
+  faults: string[];
+  /** The new text of each file that changes, by its path in the content. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** Compares a table with a content folder, and checks the range that it would make by all rules of the build. */
+export function planImport(folder: string, table: readonly (readonly Cell[])[]): ImportPlan {
+  const { categories, products: known } = readProducts(folder);
+  const read = readRows(table, known);
+  const products = read.products.map((product) => ({
+    ...product,
+    category: categoryId(product.category, categories),
+  }));
+  const { rows, notes } = read;
+  const faults = [...read.faults];
+  const ids = categories.map(({ id }) => id).filter((id) => id !== "all");
+  for (const product of products) {
+    if (!ids.includes(product.category))
+      faults.push(
+        `row ${rows.get(product.id)}, column Category: expected one of ${ids.join(", ")}, found "${product.category}".`,
+      );
+  }
+  const byId = new Map(known.map((product) => [product.id, product]));
+  const kept = new Set(products.map(({ id }) => id));
+  const files = new Map<string, string>();
+  const reordered: string[] = [];
+  if (faults.length === 0) {
+    for (const id of ids) {
+      const before = known.filter(({ category }) => category === id);
+      const after = products.filter(({ category }) => category === id);
+      if (isSame(before, after)) continue;
+      const stayed = after.filter((product) => before.some((each) => each.id === product.id));
+      const order = before.filter((product) => stayed.some((each) => each.id === product.id));
+      if (order.some((product, at) => stayed[at]?.id !== product.id)) reordered.push(id);
+      files.set(`products/${id}.json`, fileOf(folder, id, before, after));
+    }
+    faults.push(...faultsOf(folder, files, products, rows));
+  }
+  return {
+    added: products.filter(({ id }) => !byId.has(id)).map(({ id }) => id),
+    removed: known.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    changed: products.flatMap((product) => changesOf(byId.get(product.id), product, rows.get(product.id))),
+    reordered,
+    notes,
+    faults,
+    files,
+  };
+}
+
+/** Writes the files of a plan: all, or after an error none. */
+export function applyImport(folder: string, { files }: ImportPlan): void {
+  const next = [...files].map(([path, text]) => ({ path: join(folder, path), text }));
+  for (const { path, text } of next) writeFileSync(`${path}.new`, text);
+  for (const { path } of next) renameSync(`${path}.new`, path);
+}
+
+/** A category by its id or its label. */
+function categoryId(text: string, categories: readonly Category[]): string {
+  const found = categories.find(({ id, label }) =>
+    [id, label].some((each) => each.toLowerCase() === text.toLowerCase()),
+  );
+  return found?.id ?? text;
+}
+
+function isSame(before: readonly Product[], after: readonly Product[]): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+function changesOf(before: Product | undefined, after: Product, row: number | undefined): string[] {
+  if (!before) return [];
+  return columns.flatMap((column) => {
+    const [old, now] = [cellOf(before, column), cellOf(after, column)];
+    return old === now ? [] : [`row ${row}, ${after.id}, ${column.heading}: "${old}" → "${now}"`];
+  });
+}
+
+/** The text of a category's file: products that stay the same keep their text byte for byte. */
+function fileOf(folder: string, id: string, before: readonly Product[], after: readonly Product[]): string {
+  const text = readFileSync(join(folder, "products", `${id}.json`), "utf8");
+  const nodes = parseTree(text)?.children ?? [];
+  const old = new Map(
+    before.map((product, at) => {
+      const { offset = 0, length = 0 } = nodes[at] ?? {};
+      return [JSON.stringify(product), text.slice(offset, offset + length)];
+    }),
+  );
+  const records = after.map((product) => {
+    const {
+      category: _,
+      subcategory,
+      item,
+      picture,
+      id: own,
+      name,
+      description,
+      features,
+      specifications,
+    } = product;
+    const record = { subcategory, item, picture, id: own, name, description, features, specifications };
+    const fresh = JSON.stringify(record, undefined, 2).replaceAll("\n", "\n  ");
+    return old.get(JSON.stringify(product)) ?? fresh;
+  });
+  return records.length === 0 ? "[]\n" : `[\n${records.map((record) => `  ${record}`).join(",\n")}\n]\n`;
+}
+
+/** What the build would say of the range, in rows and columns of the table. */
+function faultsOf(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  products: readonly Product[],
+  rows: ReadonlyMap<string, number>,
+): string[] {
+  const copy = mkdtempSync(join(tmpdir(), "import-"));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    for (const [path, text] of files) writeFileSync(join(copy, path), text);
+    loadContent(copy);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.faults.map((fault) => inTable(fault, products, rows));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** `content/products/pcd.json, line 4: product "x": specifications.size: …` as `row 12, column Size / designation: …`. */
+function inTable(fault: string, products: readonly Product[], rows: ReadonlyMap<string, number>): string {
+  const [, category, known, at, field = "", words] =
+    /^content\/products\/([\w-]+)\.json(?:, line \d+)?: (?:product "([^"]+)": |\[(\d+)\]\.?)([\w.]*)(?:\[\d+\])?: (.*)$/.exec(
+      fault,
+    ) ?? [];
+  if (words === undefined) return fault;
+  const id = known ?? products.filter((product) => product.category === category)[Number(at)]?.id ?? "";
+  const column = columns.find(({ place }: Column) => place.join(".") === field);
+  return `row ${rows.get(id) ?? "?"}, column ${column?.heading ?? field}: ${words}`;
+}

@@ -1,0 +1,152 @@
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { cellOf, columnOf, columns, emptyProduct, withCell, type Column } from "./columns.ts";
+import type { Cell } from "./table-file.ts";
+
+/** What a table says of the range. */
+export interface ReadRows {
+  /** The products in the order of the table. */
+  products: Product[];
+  /** Row of each product in the file, from 1, by id. */
+  rows: ReadonlyMap<string, number>;
+  /** What can't be read: a sentence for each cell. */
+  faults: string[];
+  /** What was read otherwise than it stands there. */
+  notes: string[];
+}
+
+/** Titles and blank rows above the headings are looked past, up to this row. */
+const HEADINGS_WITHIN = 15;
+
+/** A text that a spreadsheet program has made of a code: `04-Jan`, `1/4/2020`. */
+const madeDate =
+  /^(?:\d{1,2}([-/])(?:\d{1,2}|[A-Za-z]{3})(?:\1\d{2,4})?|[A-Za-z]{3}-\d{2,4}|\d{4}-\d{2}-\d{2}(?:T.*)?)$/;
+/** The same for a number: `3.00E+10`. */
+const madeNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
+/**
+ * Reads the rows of a table as products. Cells that say nothing of a product's field leave it as it is in `known`; of
+ * a column that the table lacks all fields stay.
+ */
+export function readRows(table: readonly (readonly Cell[])[], known: readonly Product[]): ReadRows {
+  const faults: string[] = [];
+  const notes: string[] = [];
+  const at = table.slice(0, HEADINGS_WITHIN).findIndex(isHeadings);
+  if (at < 0) {
+    const names = columns.map(({ heading }) => heading).join(", ");
+    return {
+      products: [],
+      rows: new Map(),
+      faults: [
+        `no row of headings: expected one with "Id" and "Name" among the first ${HEADINGS_WITHIN} rows. The headings are: ${names}.`,
+      ],
+      notes,
+    };
+  }
+  const headings = readHeadings(table[at] ?? [], at + 1, faults);
+  const byId = new Map(known.map((product) => [product.id, product]));
+  const rows = new Map<string, number>();
+  const products = table.slice(at + 1).flatMap((cells, offset) => {
+    const row = at + 2 + offset;
+    const texts = headings.map((column, index) => ({ column, cell: cells[index] ?? null }));
+    const id = textOf(texts.find(({ column }) => column?.place[0] === "id")?.cell ?? null);
+    if (cells.every((cell) => textOf(cell ?? null) === "")) return [];
+    if (id === "") {
+      const words = cells.map((cell) => textOf(cell ?? null)).filter((text) => text !== "");
+      faults.push(
+        `row ${row}, column Id: this row has none: "${words.slice(0, 3).join(", ")}". Give the product an id, or take the row out if it is a sum or a note.`,
+      );
+      return [];
+    }
+    const first = rows.get(id);
+    if (first !== undefined) {
+      faults.push(`row ${row}, column Id: "${id}" stands in row ${first} already. Ids must be unique.`);
+      return [];
+    }
+    rows.set(id, row);
+    const before = byId.get(id);
+    let product = before ?? { ...emptyProduct(), id };
+    for (const { column, cell } of texts) {
+      if (!column || column.place[0] === "id") continue;
+      const old = before ? cellOf(before, column) : "";
+      const read = readCell(cell, column, old);
+      if (read.fault) faults.push(`row ${row}, column ${column.heading}: ${read.fault}`);
+      if (read.note) notes.push(`row ${row}, column ${column.heading}: ${read.note}`);
+      // An untouched cell leaves its field byte for byte.
+      if (read.text !== old) product = withCell(product, column, read.text);
+    }
+    return [product];
+  });
+  if (rows.size === 0 && faults.length === 0) faults.push("the table has no products below its headings.");
+  return { products, rows, faults, notes };
+}
+
+function isHeadings(cells: readonly Cell[]): boolean {
+  const names = cells.map((cell) => columnOf(textOf(cell))?.heading);
+  return names.includes("Id") && names.includes("Name");
+}
+
+function readHeadings(cells: readonly Cell[], row: number, faults: string[]): (Column | undefined)[] {
+  const found = cells.map((cell) => {
+    const text = textOf(cell);
+    const column = text === "" ? undefined : columnOf(text);
+    if (text !== "" && !column) {
+      faults.push(
+        `row ${row}: no field is called "${text}". The headings are: ${columns.map(({ heading }) => heading).join(", ")}.`,
+      );
+    }
+    return column;
+  });
+  for (const column of new Set(found)) {
+    if (column && found.filter((each) => each === column).length > 1)
+      faults.push(`row ${row}: the heading "${column.heading}" stands there twice. Take one column out.`);
+  }
+  return found;
+}
+
+function textOf(cell: Cell): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return cell.toISOString();
+  return String(cell).replaceAll("\u00A0", " ").replaceAll(/\s+/g, " ").trim();
+}
+
+interface ReadCell {
+  text: string;
+  fault?: string;
+  note?: string;
+}
+
+function readCell(cell: Cell, column: Column, old: string): ReadCell {
+  const text = textOf(cell);
+  if (text === old) return { text };
+  const retype = "Format the column as text and type it again.";
+  if (cell instanceof Date || madeDate.test(text)) {
+    const shown = cell instanceof Date ? cell.toISOString().slice(0, 10) : text;
+    return {
+      text: old,
+      fault: `"${shown}" is a date that the spreadsheet program has made of something else. ${retype}`,
+    };
+  }
+  if (madeNumber.test(text)) {
+    return {
+      text: old,
+      fault: `"${text}" is a number that the spreadsheet program has made of a code. ${retype}`,
+    };
+  }
+  if (typeof cell === "boolean") return { text: old, fault: `"${text}" is no text. ${retype}` };
+  if (text.includes("\uFFFD")) return { text: old, fault: `"${text}" has lost a letter. Type it again.` };
+  if (!column.unit) return { text };
+  return readMeasure(text, column.unit, old);
+}
+
+/** `0,8`, `1.0-5.0`, `<= 16`, `12 mm`: as people and programs write a measure whose unit the heading says. */
+function readMeasure(text: string, unit: string, old: string): ReadCell {
+  const read = text
+    .replace(new RegExp(`\\s*${unit}$`, "i"), "")
+    .replaceAll(/(?<=\d),(?=\d)/g, ".")
+    .replace(/^(?:<=|=<)\s*/, "≤ ")
+    .replace(/^≤(?=\d)/, "≤ ")
+    .replace(/(?<=\d)\s*[-–]\s*(?=\d)/, "–");
+  // Programs drop the zeros that a data sheet keeps: 12 for 12.0.
+  if (old !== "" && Number(read) === Number(old)) return { text: old };
+  return read === text ? { text } : { text: read, note: `"${text}" is read as ${read} ${unit}.` };
+}
