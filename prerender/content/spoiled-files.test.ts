@@ -97,7 +97,7 @@ describe("an editor is told", () => {
   it("which words name days", () => {
     content.set("company.json", ["businessHours", 0, "days"], "Mon–Funday");
     expect(fault()).toBe(
-      'content/company.json: businessHours[0].days: expected days of the week such as "Monday-Friday" or "Saturday, Sunday", found "Mon–Funday".',
+      'content/company.json: businessHours[0].days: expected days of the week such as "Monday-Friday", "Saturday, Sunday" or "Every day", found "Mon–Funday".',
     );
   });
 });

@@ -12,12 +12,12 @@ const hour = v.pipe(
 /** One line of the hours in the contact section. */
 const hoursSchema = v.pipe(
   v.strictObject({
-    /** English names of days: `Monday-Friday`, `Saturday, Sunday`. */
+    /** English names of days: `Monday-Friday`, `Saturday, Sunday`, `Every day`. */
     days: v.pipe(
       text,
       v.check(
         (days) => daysOf(days).length > 0,
-        'days of the week such as "Monday-Friday" or "Saturday, Sunday"',
+        'days of the week such as "Monday-Friday", "Saturday, Sunday" or "Every day"',
       ),
     ),
     /** The words shown, character for character. */

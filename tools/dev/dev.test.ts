@@ -87,8 +87,8 @@ describe("while developing", () => {
   it("a fault in the content is told in the page and in the terminal, and goes when it is mended", async () => {
     edit("content/team.json", '"position": "Managing Director"', '"position": 7');
     await vi.waitFor(async () => expect((await get("/")).status).toBe(500), patience);
-    expect((await get("/")).text).toContain("content/team.json: [0].position: expected");
-    expect(dev.written()).toContain("content/team.json: [0].position: expected");
+    expect((await get("/")).text).toMatch(/content\/team\.json, line \d+: \[0\]\.position: expected/);
+    expect(dev.written()).toMatch(/content\/team\.json, line \d+: \[0\]\.position: expected/);
     undo.splice(0).forEach((step) => step());
     await vi.waitFor(async () => expect((await get("/")).status).toBe(200), patience);
   });
