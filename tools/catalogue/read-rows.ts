@@ -17,6 +17,9 @@ export interface ReadRows {
 /** Titles and blank rows above the headings are looked past, up to this row. */
 const HEADINGS_WITHIN = 15;
 
+/** A row without id that has fewer cells than this is no product: a sum, a note. */
+const FEWEST_CELLS = 4;
+
 /** A text that a spreadsheet program has made of a code: `04-Jan`, `1/4/2020`. */
 const madeDate =
   /^(?:\d{1,2}([-/])(?:\d{1,2}|[A-Za-z]{3})(?:\1\d{2,4})?|[A-Za-z]{3}-\d{2,4}|\d{4}-\d{2}-\d{2}(?:T.*)?)$/;
@@ -42,24 +45,32 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
       notes,
     };
   }
-  const headings = readHeadings(table[at] ?? [], at + 1, faults);
+  const upper = table[at] ?? [];
+  const lower = table[at + 1] ?? [];
+  const isMerged = isSecondHeading(upper, lower);
+  const headings = readHeadings(isMerged ? merged(upper, lower) : upper, at + 1, faults, notes);
+  const first = isMerged ? at + 2 : at + 1;
   const byId = new Map(known.map((product) => [product.id, product]));
   const rows = new Map<string, number>();
-  const products = table.slice(at + 1).flatMap((cells, offset) => {
-    const row = at + 2 + offset;
+  const products = table.slice(first).flatMap((cells, offset) => {
+    const row = first + 1 + offset;
     const texts = headings.map((column, index) => ({ column, cell: cells[index] ?? null }));
     const id = textOf(texts.find(({ column }) => column?.place[0] === "id")?.cell ?? null);
     if (cells.every((cell) => textOf(cell ?? null) === "")) return [];
     if (id === "") {
       const words = cells.map((cell) => textOf(cell ?? null)).filter((text) => text !== "");
+      if (words.length < FEWEST_CELLS) {
+        notes.push(`row ${row} is left out, a sum or a note: "${words.join(", ")}".`);
+        return [];
+      }
       faults.push(
-        `row ${row}, column Id: this row has none: "${words.slice(0, 3).join(", ")}". Give the product an id, or take the row out if it is a sum or a note.`,
+        `row ${row}, column Id: this row has none: "${words.slice(0, 3).join(", ")}". Give the product an id, or take the row out.`,
       );
       return [];
     }
-    const first = rows.get(id);
-    if (first !== undefined) {
-      faults.push(`row ${row}, column Id: "${id}" stands in row ${first} already. Ids must be unique.`);
+    const other = rows.get(id);
+    if (other !== undefined) {
+      faults.push(`row ${row}, column Id: "${id}" stands in row ${other} already. Ids must be unique.`);
       return [];
     }
     rows.set(id, row);
@@ -85,13 +96,32 @@ function isHeadings(cells: readonly Cell[]): boolean {
   return names.includes("Id") && names.includes("Name");
 }
 
-function readHeadings(cells: readonly Cell[], row: number, faults: string[]): (Column | undefined)[] {
+/** Whether the row below the headings goes on with them, as where "Dimensions" is merged over several columns. */
+function isSecondHeading(upper: readonly Cell[], lower: readonly Cell[]): boolean {
+  const at = upper.findIndex((cell) => columnOf(textOf(cell))?.heading === "Id");
+  return textOf(lower[at] ?? null) === "" && lower.some((cell) => columnOf(textOf(cell)) !== undefined);
+}
+
+function merged(upper: readonly Cell[], lower: readonly Cell[]): Cell[] {
+  const length = Math.max(upper.length, lower.length);
+  return Array.from({ length }, (_, at) => {
+    const below = lower[at] ?? null;
+    return columnOf(textOf(below)) ? below : (upper[at] ?? null);
+  });
+}
+
+function readHeadings(
+  cells: readonly Cell[],
+  row: number,
+  faults: string[],
+  notes: string[],
+): (Column | undefined)[] {
   const found = cells.map((cell) => {
     const text = textOf(cell);
     const column = text === "" ? undefined : columnOf(text);
     if (text !== "" && !column) {
-      faults.push(
-        `row ${row}: no field is called "${text}". The headings are: ${columns.map(({ heading }) => heading).join(", ")}.`,
+      notes.push(
+        `row ${row}: the column "${text}" is no field and is left out. The headings are: ${columns.map(({ heading }) => heading).join(", ")}.`,
       );
     }
     return column;

@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
+import { at, exported, headings, products, rowOf, withCell } from "../testing/exported-range.ts";
+import { columns } from "./columns.ts";
+import { planImport } from "./import-range.ts";
+import { type Cell, readTable } from "./table-file.ts";
+
+let folder: string;
+let content: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+  content = join(folder, "content");
+  cpSync(TEST_CONTENT, content, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function textsOf(path: string): Record<string, string> {
+  const names = readdirSync(join(path, "products"));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(path, "products", name), "utf8")]));
+}
+
+describe("a table that a spreadsheet program has worked on", () => {
+  it("is read below titles, with semicolons and in UTF-16", async () => {
+    const file = join(folder, "range.csv");
+    const rows = [["Range 2026"], [], ...exported(), [], [" "]];
+    const text = rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(";"));
+    writeFileSync(file, Buffer.from(`\uFEFF${text.join("\r\n")}`, "utf16le"));
+    expect(planImport(content, await readTable(file))).toMatchObject({
+      changed: [],
+      removed: [],
+      faults: [],
+    });
+  });
+
+  it("may have other columns in front, in another case, and none of those that stay as they are", () => {
+    const table = exported().map((row) => [
+      row[at("Name")] ?? "",
+      row[at("Id")] ?? "",
+      row[at("Category")] ?? "",
+    ]);
+    const plan = planImport(content, table.with(0, ["NAME", "id ", "Category*"]));
+    expect(plan).toMatchObject({ changed: [], removed: [], faults: [] });
+  });
+
+  it.each<[id: string, heading: string, cell: Cell, text: string]>([
+    ["tur-in-rcmt1204m0-p30", "Diameter (mm)", 12, "12.0 mm"],
+    ["dri-sd-85-3d", "Diameter (mm)", "8,5", "8.5 mm"],
+    ["dri-sd-85-3d", "Overall length (mm)", 89, "89 mm"],
+    ["tur-st-cnmg120408-p25", "Max. depth (mm)", "1.0-5.0", "1.0–5.0 mm"],
+    ["par-bl-32-4", "Max. depth (mm)", "<=30 mm", "≤ 30 mm"],
+    ["mil-em-4f-10", "Flutes / teeth", 4, "4"],
+  ])("keeps what %s has in %s when it comes back as %s", (id, heading, cell, text) => {
+    const plan = planImport(content, withCell(id, heading, cell));
+    expect(plan.faults).toEqual([]);
+    expect(plan.changed).toEqual([]);
+    const column = columns[at(heading)]!;
+    expect(products.find((product) => product.id === id)?.specifications).toMatchObject({
+      [column.place[1] ?? ""]: text,
+    });
+  });
+
+  it("may have its headings in two rows, merged over and under each other", () => {
+    const groups = headings.map((heading) => (heading.endsWith("(mm)") ? "Dimensions" : heading));
+    const below = headings.map((heading) => (heading.endsWith("(mm)") ? heading : ""));
+    const plan = planImport(content, [groups, below, ...exported().slice(1)]);
+    expect(plan).toMatchObject({ changed: [], removed: [], faults: [], notes: [] });
+  });
+
+  it("may have a sum row and columns of the owner's own, which are left out and named", () => {
+    const table = [...exported(), ["", "", "", "", "Total 171", 3]].map((row, number) => [
+      ...row,
+      number === 0 ? "Stock" : "7",
+    ]);
+    const plan = planImport(content, table);
+    expect(plan).toMatchObject({ changed: [], removed: [], faults: [] });
+    expect(plan.notes).toEqual([
+      expect.stringMatching(
+        /^row 1: the column "Stock" is no field and is left out\. The headings are: Category, /,
+      ),
+      'row 173 is left out, a sum or a note: "Total 171, 3, 7".',
+    ]);
+  });
+
+  it("says how a decimal comma is read", () => {
+    const plan = planImport(content, withCell("tur-st-cnmg120408-p25", "Max. depth (mm)", "1,5-4,0"));
+    expect(plan.notes).toEqual([
+      `row ${rowOf("tur-st-cnmg120408-p25") + 1}, column Max. depth (mm): "1,5-4,0" is read as 1.5–4.0 mm.`,
+    ]);
+    expect(plan.faults).toEqual([]);
+  });
+
+  it.each<[what: string, id: string, heading: string, cell: Cell, words: string]>([
+    ["a code made a date by CSV", "thr-it-tap-m8-c", "Size / designation", "04-Jan", '"04-Jan" is a date'],
+    ["a code made a long date", "thr-it-tap-m8-c", "Size / designation", "1/4/2020", '"1/4/2020" is a date'],
+    ["a code made a month", "thr-it-tap-m8-c", "Size / designation", "Jan-04", '"Jan-04" is a date'],
+    [
+      "a date cell",
+      "thr-it-tap-m8-c",
+      "Size / designation",
+      new Date("2020-04-01"),
+      '"2020-04-01" is a date',
+    ],
+    ["a code made a number", "dri-sd-85-3d", "Size / designation", "3.00E+10", '"3.00E+10" is a number'],
+    [
+      "lost zeros",
+      "tur-st-cnmg120408-p25",
+      "Size / designation",
+      "CNMG 12408",
+      "expected an ISO 1832 designation",
+    ],
+    [
+      "a bare number",
+      "tur-st-cnmg120408-p25",
+      "Size / designation",
+      120408,
+      "expected a designation such as",
+    ],
+    ["a lost letter", "dri-sd-85-3d", "Name", "Drill \uFFFD8.5", "has lost a letter"],
+    ["a logical value", "dri-sd-85-3d", "Name", true, '"true" is no text'],
+    ["no name", "dri-sd-85-3d", "Name", "", "expected a text with something in it"],
+    ["no picture", "dri-sd-85-3d", "Picture", null, "expected a text with something in it"],
+    ["an unknown category", "dri-sd-85-3d", "Category", "boring", "expected one of turning"],
+    ["an unknown subcategory", "dri-sd-85-3d", "Subcategory", "deep", "expected one of"],
+    ["an unknown item", "dri-sd-85-3d", "Item", "taps", 'expected one of "drills"'],
+    ["an unknown family", "dri-sd-85-3d", "Type", "Thing", "expected words that name a family of tools"],
+    ["a wrong unit", "dri-sd-85-3d", "Overall length (mm)", "9 cm", "expected a length in mm"],
+    ["a hardness without unit", "mil-em-4f-10", "Workpiece hardness", 45, "expected a hardness in HRC or HB"],
+    ["a figure against its code", "tur-st-cnmg120408-p25", "Diameter (mm)", "9.525", "expected 12.7 mm"],
+    ["a radius against its code", "tur-st-cnmg120408-p25", "Cutting edge", "RE 8 mm", "expected RE 0.8 mm"],
+    [
+      "a grade against its group",
+      "tur-st-cnmg120408-p25",
+      "Workpiece material",
+      "M – stainless steel",
+      "only groups of the grade, P",
+    ],
+    ["a length against DIN", "mil-em-4f-10", "Overall length (mm)", 80, "expected 72 mm"],
+    ["a depth against DIN", "dri-sd-85-3d", "Max. depth (mm)", 42, "expected 25 mm"],
+    ["a drill against its thread", "dri-sd-85-3d", "Application", "Tapping drill M12", "expected 10.2 mm"],
+    ["a pitch against its thread", "thr-it-tap-m8-c", "Thread pitch", "1 mm", "expected 1.25 mm"],
+    [
+      "a tap against its drill",
+      "thr-it-tap-m8-c",
+      "Description",
+      "Tapping drill 7 mm.",
+      "expected tapping drill 6.8 mm",
+    ],
+    [
+      "a seat that nothing fits",
+      "tur-ho-pclnr2525m12",
+      "Insert seat",
+      "CN.. 1209",
+      "expected the seat of an insert",
+    ],
+    [
+      "a name that another has",
+      "dri-sd-5-3d",
+      "Name",
+      "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K",
+      "Say how they differ",
+    ],
+  ])("is refused with its cell: %s", (_, id, heading, cell, words) => {
+    const before = textsOf(content);
+    const plan = planImport(content, withCell(id, heading, cell));
+    const named = plan.faults.filter((fault) => fault.startsWith(`row ${rowOf(id) + 1}, column `));
+    expect(named.join("\n")).toContain(words);
+    expect(textsOf(content)).toEqual(before);
+  });
+
+  it.each<[what: string, spoil: (table: Cell[][]) => Cell[][], words: RegExp]>([
+    [
+      "a product without id",
+      (table) => [...table, (table[1] ?? []).with(at("Id"), "")],
+      /^row 173, column Id: this row has none: "turning, grade, aluminum"/,
+    ],
+    [
+      "an id twice",
+      (table) => [...table, table[1] ?? []],
+      /^row 173, column Id: ".+" stands in row 2 already/,
+    ],
+    [
+      "a heading twice",
+      (table) => table.with(0, headings.with(6, "Name")),
+      /^row 1: the heading "Name" stands there twice/,
+    ],
+    ["no headings", (table) => table.slice(1), /^no row of headings: expected one with "Id" and "Name"/],
+    [
+      "an id that is no address",
+      (table) => [...table, (table[1] ?? []).with(3, "A b").with(4, "Other")],
+      /^row 173, column Id: expected lower-case letters/,
+    ],
+  ])("is refused with its row: %s", (_, spoil, words) => {
+    expect(planImport(content, spoil(exported())).faults.join("\n")).toMatch(words);
+  });
+});

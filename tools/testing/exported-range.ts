@@ -1,0 +1,21 @@
+import { readProducts } from "#prerender/content/content.ts";
+import { TEST_CONTENT } from "#testing/test-site.ts";
+import { cellOf, columns } from "../catalogue/columns.ts";
+import type { Cell } from "../catalogue/table-file.ts";
+
+export const headings = columns.map(({ heading }) => heading);
+export const products = readProducts(TEST_CONTENT).products;
+/** The rows of an export of the tests' content. */
+export const exported = (): Cell[][] => [
+  headings,
+  ...products.map((product) => columns.map((column) => cellOf(product, column))),
+];
+/** Index of a column. */
+export const at = (heading: string): number => headings.indexOf(heading);
+/** Index of a product's row in the export, whose first row are the headings. */
+export const rowOf = (id: string): number => products.findIndex((product) => product.id === id) + 1;
+
+/** The exported table with one cell changed. */
+export function withCell(id: string, heading: string, cell: Cell): Cell[][] {
+  return exported().map((row, number) => (number === rowOf(id) ? row.with(at(heading), cell) : row));
+}
