@@ -90,7 +90,7 @@ export function withCell(product: Product, { place, unit }: Column, text: string
     const { [key]: _, ...others } = product.specifications;
     if (text === "") return { ...product, specifications: others };
     const value = unit && !text.endsWith(unit) ? `${text} ${unit}` : text;
-    const all = { ...others, [key]: value };
+    const all: Product["specifications"] = { ...others, [key]: value };
     // In the order of the keys, as the content has them.
     const specifications = Object.fromEntries(
       specificationKeys.flatMap((each) => (all[each] === undefined ? [] : [[each, all[each]]])),
