@@ -58,7 +58,7 @@ export function checkTrade(products: readonly Product[]): void {
       const type = product.specifications.type ?? "";
       faults.push({
         field: "specifications.type",
-        sentence: `expected words that name a family of tools, one of ${familyWords.join(", ")}; such as "Negative turning insert". Found "${type}".`,
+        sentence: `expected words that name a family of tools, one of ${familyWords().join(", ")}; such as "Negative turning insert". Found "${type}".`,
       });
     }
     // Rules can read well-formed values only.

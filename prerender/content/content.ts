@@ -45,7 +45,7 @@ export interface Content {
  */
 export function loadContent(folder: string): Content {
   const faults: string[] = [];
-  const linesOf = new Map<string, Lines>();
+  const texts = new Map<string, string>();
 
   function attempt<T>(act: () => T): T | undefined {
     try {
@@ -59,10 +59,9 @@ export function loadContent(folder: string): Content {
 
   function read<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined {
     return attempt(() => {
-      const file = `content/${name}`;
-      const text = decodeContent(file, readBytes(folder, name));
-      linesOf.set(file, new Lines(text));
-      return parseContent(file, text, schema);
+      const text = readText(folder, name);
+      texts.set(`content/${name}`, text);
+      return parseContent(`content/${name}`, text, schema);
     });
   }
 
@@ -91,18 +90,18 @@ export function loadContent(folder: string): Content {
       attempt(() => checkExamples(page.products.examples, categories, products));
   }
   if (faults.length > 0) {
+    const linesOf = new Map([...texts].map(([file, text]) => [file, new Lines(text)]));
     const told = faults.map((fault) => withLine(fault, linesOf));
     throw new ContentError(groupFaults(told).join("\n"), told);
   }
   // Without a fault every file was read.
-  const content = { ...others, categories, products: withPartnerNotes(products) } as Content;
-  return content;
+  return { ...others, categories, products: withPartnerNotes(products) } as Content;
 }
 
 /** The tree and the products as the files have them, without what the build adds. Throws as `loadContent` does. */
 export function readProducts(folder: string): Pick<Content, "categories" | "products"> {
   const read = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> =>
-    parseContent(`content/${name}`, decodeContent(`content/${name}`, readBytes(folder, name)), schema);
+    parseContent(`content/${name}`, readText(folder, name), schema);
   const categories = read("categories.json", categoriesSchema);
   const products = categories
     .filter(({ id }) => id !== "all")
@@ -112,12 +111,14 @@ export function readProducts(folder: string): Pick<Content, "categories" | "prod
   return { categories, products };
 }
 
-function readBytes(folder: string, name: string): Uint8Array {
+function readText(folder: string, name: string): string {
+  let bytes: Uint8Array;
   try {
-    return readFileSync(join(folder, name));
+    bytes = readFileSync(join(folder, name));
   } catch {
     throw new ContentError(`content/${name}: the file is missing or can't be read.`);
   }
+  return decodeContent(`content/${name}`, bytes);
 }
 
 /** Each file of products belongs to a category. */

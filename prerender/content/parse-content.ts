@@ -41,7 +41,7 @@ export class Lines {
     for (let end = path.length; this.#root && end > 0; end -= 1) {
       const node = findNodeAtLocation(this.#root, path.slice(0, end));
       // A field's line is that of its name: a list's own value may begin a line later.
-      if (node) return this.at(node.parent?.type === "property" ? node.parent.offset : node.offset);
+      if (node) return this.#at(node.parent?.type === "property" ? node.parent.offset : node.offset);
     }
     return 1;
   }
@@ -53,7 +53,7 @@ export class Lines {
   }
 
   /** Line of a character's position, from 1. */
-  at(offset: number): number {
+  #at(offset: number): number {
     return this.#text.slice(0, offset).split("\n").length;
   }
 
@@ -66,7 +66,7 @@ export class Lines {
         const [name, value] = node.type === "object" ? (child.children ?? []) : [undefined, child];
         const step = name ? String(name.value) : at;
         if (name && names.has(String(step)))
-          found.push({ field: fieldOf([...path, step]), line: this.at(name.offset) });
+          found.push({ field: fieldOf([...path, step]), line: this.#at(name.offset) });
         names.add(String(step));
         if (value) visit(value, [...path, step]);
       }

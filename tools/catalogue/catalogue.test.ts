@@ -1,25 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { TEST_CONTENT } from "#testing/test-site.ts";
+import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
 import { at, exported, products, rowOf, withCell } from "../testing/exported-range.ts";
 import { applyImport, planImport } from "./import-range.ts";
 import { readTable, writeTable } from "./table-file.ts";
 
-let folder: string;
+let folder: ContentFolder;
 let content: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  content = join(folder, "content");
-  cpSync(TEST_CONTENT, content, { recursive: true });
+  folder = makeContentFolder();
+  content = folder.path;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => folder.dispose());
 
 describe("a range that is exported and imported again", () => {
   it.each(["csv", "xlsx"])("leaves every byte of the content, as %s", async (ending) => {
-    const file = join(folder, `range.${ending}`);
+    const file = join(content, `range.${ending}`);
     await writeTable(file, exported() as string[][]); // the cells of an export are texts
     const plan = planImport(content, await readTable(file));
     expect(plan).toMatchObject({ added: [], removed: [], changed: [], reordered: [], faults: [], notes: [] });
@@ -35,7 +33,7 @@ describe("a range that is exported and imported again", () => {
     );
     const copied = table[rowOf("mil-em-4f-10")] ?? [];
     table.push(copied.with(at("Id"), "mil-em-new").with(at("Name"), "4-flute end mill Ø10, short name"));
-    const file = join(folder, `range.${ending}`);
+    const file = join(content, `range.${ending}`);
     await writeTable(file, table as string[][]); // texts as above
     const plan = planImport(content, await readTable(file));
     expect(plan.faults).toEqual([]);

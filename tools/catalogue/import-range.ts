@@ -71,8 +71,12 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
 /** Writes the files of a plan: all, or after an error none. */
 export function applyImport(folder: string, { files }: ImportPlan): void {
   const next = [...files].map(([path, text]) => ({ path: join(folder, path), text }));
-  for (const { path, text } of next) writeFileSync(`${path}.new`, text);
-  for (const { path } of next) renameSync(`${path}.new`, path);
+  try {
+    for (const { path, text } of next) writeFileSync(`${path}.new`, text);
+    for (const { path } of next) renameSync(`${path}.new`, path);
+  } finally {
+    for (const { path } of next) rmSync(`${path}.new`, { force: true });
+  }
 }
 
 /** A category by its id or its label. */

@@ -1,21 +1,19 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { TEST_CONTENT } from "#testing/test-site.ts";
+import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { at, exported, headings, products, rowOf, withCell } from "../testing/exported-range.ts";
 import { columns } from "./columns.ts";
 import { planImport } from "./import-range.ts";
 import { type Cell, readTable } from "./table-file.ts";
 
-let folder: string;
+let folder: ContentFolder;
 let content: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  content = join(folder, "content");
-  cpSync(TEST_CONTENT, content, { recursive: true });
+  folder = makeContentFolder();
+  content = folder.path;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => folder.dispose());
 
 function textsOf(path: string): Record<string, string> {
   const names = readdirSync(join(path, "products"));
@@ -24,7 +22,7 @@ function textsOf(path: string): Record<string, string> {
 
 describe("a table that a spreadsheet program has worked on", () => {
   it("is read below titles, with semicolons and in UTF-16", async () => {
-    const file = join(folder, "range.csv");
+    const file = join(content, "range.csv");
     const rows = [["Range 2026"], [], ...exported(), [], [" "]];
     const text = rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(";"));
     writeFileSync(file, Buffer.from(`\uFEFF${text.join("\r\n")}`, "utf16le"));

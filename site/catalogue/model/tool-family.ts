@@ -44,12 +44,13 @@ const words: [RegExp, ToolFamily][] = [
 ];
 
 /** The words that name a family, for people. */
-export const familyWords: readonly string[] = words.map(([{ source }]) =>
-  source
-    .replaceAll(String.raw`\b`, "")
-    .replace("(PCBN|PCD)", "PCBN or PCD")
-    .replace(/ ?\.\* ?/, " … "),
-);
+export const familyWords = (): string[] =>
+  words.map(([{ source }]) =>
+    source
+      .replaceAll(String.raw`\b`, "")
+      .replace("(PCBN|PCD)", "PCBN or PCD")
+      .replace(/ ?\.\* ?/, " … "),
+  );
 
 type Tool = Pick<Product, "specifications">;
 
