@@ -129,7 +129,7 @@ for (const [name, hero] of Object.entries(HEROES))
 const USES = [
   // name, master, crop, aspect, fade, widths, webp, quality
   // A phone takes the first of them with the page, though it stands below: each byte counts.
-  ["about-turning", "turning", px(16 / 9.25, 0.3), 16 / 9.25, "none", [640, 960, 1440], 960, 46],
+  ["about-turning", "turning", px(16 / 9.25, 0.3), 16 / 9.25, "none", [640, 960, 1440], 960, 44],
   ["help-drill", "drill", [150, 75, 1265, 800], 680 / 430, "help", [640, 960], 960, 68],
   ["promo-inserts", "inserts", [440, -120, 900, 1200], 3 / 4, "promo", [320, 640], 640, 68],
 ];
