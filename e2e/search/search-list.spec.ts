@@ -42,6 +42,18 @@ test("a link with a query shows the same list as the search that made it, until 
   await context.close();
 });
 
+test("while a search is shown, a link to a section leads there as often as it is pressed", async ({
+  page,
+}) => {
+  await openAtOnce(page, "/?q=m8#products");
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  for (let press = 0; press < 2; press += 1) {
+    await about.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  }
+});
+
 test("the page's own links keep the search, and Back from a tool finds it again", async ({ page }) => {
   await openAtOnce(page, "/?q=m8#products");
   const first = foundLinks(page).first();

@@ -26,7 +26,8 @@ import { whenIdle, whenWanted } from "./when-wanted.ts";
 
 /*
  * Runs after the first paint. The page is complete HTML; this hydrates its islands: header and hero at once, the others
- * when the browser is idle. Dialogs load when the visitor is about to open them.
+ * when the visitor first uses the page or the browser is idle. The overlay of a category and the search load when the
+ * visitor points at what opens them, the quote list when it is opened.
  */
 
 const data = readPageData();
@@ -38,14 +39,16 @@ const queries = new QueryClient(
 const listedIds = async (): Promise<ReadonlySet<string>> => new Set(await queries.ask({ kind: "ids" }));
 const ignore = (): void => undefined;
 
-/** Renders the overlay, or hydrates the prerendered one. It opens by itself if the address is one of the overlay. */
-const openOverlay = once(async () => {
+/** The category that the overlay is prerendered with; undefined on pages without one. */
+const drawn = categoryInAddress(data.overlay.drawnAddress);
+
+/** Renders the overlay, or hydrates the prerendered one. It shows what the address says: a category, or nothing. */
+const startOverlay = once(async () => {
   const [{ Overlay }] = await Promise.all([
     import("../sections/products/overlay/overlay.tsx"),
     // Prerendered with a category's data, so it must be hydrated with the same data.
-    store.load(categoryInAddress(data.overlay.drawnAddress) ?? ""),
+    drawn ? store.load(drawn) : undefined,
   ]);
-  const drawn = categoryInAddress(data.overlay.drawnAddress);
   // Without the data the prerendered HTML stays usable: its links are plain links.
   if (drawn && store.stateOf(drawn).status === "failed") throw new Error(`No data of "${drawn}".`);
   hydrateIsland("overlay", <Overlay {...data.overlay} store={store} queries={queries} />);
@@ -75,7 +78,7 @@ function openSearch(): void {
   startSearch().catch(ignore);
 }
 
-async function showFound(): Promise<void> {
+async function showSearchResults(): Promise<void> {
   const search = await startSearch();
   search.focusFoundList();
 }
@@ -91,18 +94,19 @@ if (pathOf(currentAddress()) === PRODUCTS_PATH) {
   replaceAddress(`/${location.search}#products`);
   scrollToProducts();
 }
-// An address that the catalogue doesn't know: the notice about it stands above the products.
-if (isOverlayOpen() && categoryInAddress(data.overlay.drawnAddress) === undefined) scrollToProducts();
+// No category is prerendered for an address that the catalogue doesn't know: a notice stands above the products.
+const isUnknownAddress = isOverlayOpen() && drawn === undefined;
+if (isUnknownAddress) scrollToProducts();
 
 hydrateIsland("header", <Header {...data.header} />);
 hydrateIsland("hero", <Hero {...data.hero} />);
 
 followClicks({
   store,
-  openOverlay,
+  startOverlay,
   openQuoteList,
   openSearch,
-  showFound,
+  showSearchResults,
   prepareSearch: () => void startSearch().catch(ignore),
 });
 addEventListener("keydown", (event) => {
@@ -110,26 +114,26 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   openSearch();
 });
-if (isOverlayOpen()) openOverlay().catch(ignore);
-else if (location.search !== "") showFound().catch(ignore);
+if (isOverlayOpen()) startOverlay().catch(ignore);
+else if (location.search !== "") showSearchResults().catch(ignore);
 subscribeToAddress(() => {
-  if (isOverlayOpen()) openOverlay().catch(() => location.reload());
+  if (isOverlayOpen()) startOverlay().catch(() => location.reload());
   else if (location.search !== "") startSearch().catch(ignore);
 });
 
 const form = document.forms.namedItem("contact");
+const onFormReady = form ? holdSubmit(form, () => hydrateRest()) : undefined;
 const hydrateRest = once(async () => {
   const rest = await import("./rest.tsx");
   rest.hydrateRest({ data, store, listedIds, onFormReady });
 });
-const onFormReady = form ? holdSubmit(form, () => hydrateRest()) : undefined;
 
-async function hydrateTheRest(): Promise<void> {
+async function hydrateRestWhenWanted(): Promise<void> {
   await whenWanted();
   await hydrateRest();
 }
 
-/** Prefetches what the next click needs, then lets the service worker cache the site for offline visits. */
+/** Prefetches the code and the data of all categories, then lets the service worker cache the site for offline visits. */
 async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
@@ -140,5 +144,5 @@ async function fetchAhead(): Promise<void> {
   keepOffline(serviceWorkerAddress());
 }
 
-hydrateTheRest().catch(ignore);
+hydrateRestWhenWanted().catch(ignore);
 fetchAhead().catch(ignore);

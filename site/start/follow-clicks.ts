@@ -17,14 +17,15 @@ import { isNewTabClick } from "../ui/is-new-tab-click.ts";
 import { actionOf, type PageAction } from "../ui/page-action.ts";
 import { findIsland, isInPlainIsland } from "./hydrate-island.tsx";
 
-/** What a click can open. Each loads its code first and rejects if that fails. */
+/** What a click can open. Those with a promise load their code first and reject if that fails. */
 export interface Openers {
   store: CatalogueStore;
-  openOverlay: () => Promise<void>;
+  /** Starts the overlay, which then shows what the address says. */
+  startOverlay: () => Promise<void>;
   openQuoteList: () => Promise<void>;
   openSearch: () => void;
   /** Scrolls to the page's list of what the address searches for. */
-  showFound: () => Promise<void>;
+  showSearchResults: () => Promise<void>;
   /** Loads the code of the search. */
   prepareSearch: () => void;
 }
@@ -50,7 +51,7 @@ function addressOfLink({ pathname, search, hash }: HTMLAnchorElement): string {
 }
 
 /** Whether a link leads to the page's list of search results. */
-function isToFound(link: HTMLAnchorElement): boolean {
+function isToSearchResults(link: HTMLAnchorElement): boolean {
   return link.pathname === "/" && link.search !== "" && link.hash === "#products";
 }
 
@@ -59,8 +60,8 @@ function isToFound(link: HTMLAnchorElement): boolean {
  * anew.
  */
 function isToSectionOfSearch(link: HTMLAnchorElement): boolean {
-  const isOnPage = location.pathname === "/" && location.search !== "";
-  return isOnPage && link.pathname === "/" && link.search === "" && link.hash !== "";
+  const isSearchInAddress = location.pathname === "/" && location.search !== "";
+  return isSearchInAddress && link.pathname === "/" && link.search === "" && link.hash !== "";
 }
 
 /** Sets where the overlay's animation starts: at the pointer, or at the link if a key pressed it. */
@@ -91,7 +92,7 @@ function goToForm(element: Element, words: Prefill): void {
  * in place. Elements with a {@link PageAction} perform it.
  */
 export function followClicks(openers: Openers): void {
-  const { store, openOverlay, openQuoteList, openSearch, showFound, prepareSearch } = openers;
+  const { store, startOverlay, openQuoteList, openSearch, showSearchResults, prepareSearch } = openers;
   /** The category that was open last. */
   let lastCategory = categoryInAddress(currentAddress());
   subscribeToAddress(() => (lastCategory = categoryInAddress(currentAddress()) ?? lastCategory));
@@ -105,11 +106,10 @@ export function followClicks(openers: Openers): void {
       case "open-quote-list":
         // Its code failed to load: the contact form shows the list, too.
         return void openQuoteList().catch(() => goToForm(element, { subject: "Product inquiry" }));
-      case "get-quote": {
-        const isListed = quoteStore.state().list.lines.length > 0;
-        const action = isListed ? "open-quote-list" : "ask";
-        return act(element, { action, subject: "Product inquiry" });
-      }
+      case "get-quote":
+        return quoteStore.state().list.lines.length > 0
+          ? act(element, { action: "open-quote-list" })
+          : act(element, { action: "ask", subject: "Product inquiry" });
       case "ask":
         return goToForm(element, given);
       case "ask-about-category": {
@@ -124,16 +124,17 @@ export function followClicks(openers: Openers): void {
     const address = addressOfLink(link);
     // The address changes at once: if the code fails to load, a reload shows the prerendered page.
     const reload = (): void => location.reload();
-    if (isToFound(link)) {
+    if (isToSearchResults(link)) {
       openOnPage(address);
-      showFound().catch(reload);
+      showSearchResults().catch(reload);
     } else if (isOverlayAddress(address)) {
       growFrom(link, event);
       link.closest<HTMLDialogElement>("#search")?.close();
       openAddress(address);
-      openOverlay().catch(reload);
+      startOverlay().catch(reload);
     } else if (isToSectionOfSearch(link)) {
-      location.hash = link.hash;
+      // Unlike `location.hash`, this also scrolls when the address has the same anchor already.
+      location.assign(`/${location.search}${link.hash}`);
     } else {
       return;
     }
@@ -155,10 +156,11 @@ export function followClicks(openers: Openers): void {
   /** Loads code and data of what the visitor is about to open. */
   function prepare(event: Event): void {
     const link = linkOf(event);
-    if (actionOf(event.target)?.given.action === "open-search" || (link && isToFound(link))) prepareSearch();
+    if (actionOf(event.target)?.given.action === "open-search" || (link && isToSearchResults(link)))
+      prepareSearch();
     if (!link || link.origin !== location.origin || !isOverlayAddress(addressOfLink(link))) return;
     void store.load(categoryInAddress(addressOfLink(link)) ?? "");
-    openOverlay().catch(() => undefined);
+    startOverlay().catch(() => undefined);
   }
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, prepare, { passive: true });

@@ -2,7 +2,7 @@
 const SIGNS = ["pointerdown", "keydown", "focusin", "scroll"];
 
 /** Delay after the load event in milliseconds: by then the first load's own requests have ended. */
-const REST_MS = 1500;
+const SETTLE_MS = 1500;
 
 /** Resolves when the visitor first uses the page, at the latest when it has loaded and the browser is idle. */
 export async function whenWanted(): Promise<void> {
@@ -19,7 +19,7 @@ export async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   // Safari has no requestIdleCallback.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
