@@ -7,6 +7,7 @@ import {
   type Category,
   type Product,
 } from "#site/catalogue/model/schema.ts";
+import { hsnSchema, type HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema, type Company } from "#site/copy/company.ts";
 import { pageSchema, type PageCopy } from "#site/copy/page.ts";
 import {
@@ -37,6 +38,8 @@ export interface Content {
   categories: Category[];
   /** Every product, in the order of the tree. */
   products: Product[];
+  /** HSN codes by tool family. */
+  hsn: HsnTable;
 }
 
 /**
@@ -74,6 +77,7 @@ export function loadContent(folder: string): Content {
     company: read("company.json", companySchema),
     page: read("page.json", pageSchema),
     privacy: read("privacy.json", privacySchema),
+    hsn: read("hsn.json", hsnSchema),
     team: read("team.json", teamSchema),
     customers: read("customers.json", customersSchema),
     partners: read("partners.json", partnersSchema),

@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { categoriesSchema, productsSchema } from "#site/catalogue/model/schema.ts";
+import { hsnSchema } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";
@@ -9,6 +10,7 @@ const schemas = {
   categories: categoriesSchema,
   company: companySchema,
   customers: customersSchema,
+  hsn: hsnSchema,
   page: pageSchema,
   partners: partnersSchema,
   privacy: privacySchema,

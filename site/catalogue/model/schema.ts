@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { orderingEntries } from "./ordering-schema.ts";
 import { specificationKeys, specificationLabels, type SpecificationKey } from "./specification-keys.ts";
 import { valuePatterns } from "./value-patterns.ts";
 import { expectedValue } from "./values.ts";
@@ -59,6 +60,7 @@ export const productSchema = v.strictObject({
     v.strictObject(specificationEntries),
     v.description('Any of the nineteen keys; values written as on a data sheet ("10 mm", "≤ 45 HRC").'),
   ),
+  ...orderingEntries,
 });
 
 /** `content/products/<category>.json`. */

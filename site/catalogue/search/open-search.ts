@@ -49,9 +49,9 @@ export function openSearch(data: SearchData): OpenedSearch {
     if (key !== "insert" && key !== "coating") learn(vocabulary, words);
     return { key, text, ...matchable(words) };
   });
-  const entries = data.rows.map(([id, name, given, place, shared, ...own]): Entry => {
+  const entries = data.rows.map(([id, name, given, orderCode, place, shared, ...own]): Entry => {
     const designation = typeof given === "number" ? name.slice(0, given) : given;
-    const codes = codesOf(id, designation);
+    const codes = codesOf(id, designation, orderCode);
     const words = wordsOf(name);
     learn(vocabulary, words, designation && codes[0]);
     return {
@@ -68,9 +68,14 @@ export function openSearch(data: SearchData): OpenedSearch {
 }
 
 /** Codes that mean exactly this product: without the unit, or a coarse thread without its pitch. */
-function codesOf(id: string, designation: string): string[] {
+function codesOf(id: string, designation: string, orderCode: string): string[] {
   const code = normalisedText(designation.replace(/ mm$/, ""));
   const thread = readThread(designation);
-  const codes = [code, thread ? normalisedText(thread.name) : "", id.replaceAll("-", "").toUpperCase()];
+  const codes = [
+    code,
+    thread ? normalisedText(thread.name) : "",
+    id.replaceAll("-", "").toUpperCase(),
+    normalisedText(orderCode),
+  ];
   return [...new Set(codes)].filter(Boolean);
 }

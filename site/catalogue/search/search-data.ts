@@ -7,11 +7,12 @@ import { isInsert } from "../model/tool-family.ts";
 /** Source of a fact: a specification, the place in the tree, or the threads for a drill's diameter. */
 export type FactKey = SpecificationKey | "place" | "tapping";
 
-/** One product: id, name, designation (a number is its length at the name's start), place, shared, own. */
+/** One product: id, name, designation (a number is its length at the name's start), order code, place, shared, own. */
 export type SearchRow = [
   id: string,
   name: string,
   designation: string | number,
+  orderCode: string,
   place: number,
   shared: number,
   ...own: number[],
@@ -36,7 +37,7 @@ export interface SearchData {
 /** A product, as search needs it. */
 export type Searchable = Pick<
   Product,
-  "id" | "name" | "category" | "subcategory" | "item" | "specifications"
+  "id" | "name" | "category" | "subcategory" | "item" | "specifications" | "orderCode"
 >;
 
 /** Facts that differ between sizes are stored in the row, or each product would need its own set. */
@@ -81,7 +82,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
   const facts = numbering<[FactKey, string]>();
   const sets = numbering<number[]>();
   const rows = products.map((product): SearchRow => {
-    const { id, name, specifications } = product;
+    const { id, name, specifications, orderCode = "" } = product;
     const place = placeOf(tree, product);
     const factsOf = (keys: readonly FactKey[]): number[] =>
       keys.flatMap((key) => {
@@ -98,6 +99,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
       id,
       name,
       size && name.startsWith(size) ? size.length : size,
+      orderCode,
       places.of(place),
       sets.of([facts.of(["place", place.label]), ...factsOf(sharedKeys)]),
       ...factsOf(ownKeys),

@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { isWorkpieceGroup, workpieceGroups } from "../glossary/workpiece-groups.ts";
+import { label, text } from "./text-schema.ts";
+
+/** Form of an order code: the letters of its family, then number and letters, joined by single hyphens: "TI-1042". */
+export const orderCodePattern = /^[A-Z]{1,4}(-[A-Z0-9]{1,8}){1,3}$/;
+
+/** Form of a code of the Harmonised System: 4, 6 or 8 digits, in pairs after the fourth: "8209", "8207 50". */
+export const hsnPattern = /^\d{4}( ?\d{2}){0,2}$/;
+
+/** What a pack is counted in. */
+export const packUnits = ["piece", "pair", "set"] as const;
+
+/** Kinds of parts that wear or get lost on a tool that holds inserts. */
+export const spareParts = [
+  "screw",
+  "key",
+  "shim",
+  "shim screw",
+  "lever",
+  "clamp",
+  "clamp screw",
+  "pin",
+  "wedge",
+  "spring",
+] as const;
+
+/** How many are sold together; the numbers are checked by the rules of the trade. */
+const packSchema = v.strictObject({
+  quantity: v.pipe(
+    v.number(),
+    v.description("How many a pack holds: a whole number, 1 or more."),
+    v.metadata({ minimum: 1 }),
+  ),
+  unit: v.pipe(v.picklist(packUnits), v.description("What is counted.")),
+});
+
+/** When it can be sent: kept in stock, within so many days, or as it is asked for. */
+const leadTimeSchema = v.union(
+  [
+    v.picklist(["stock", "on request"]),
+    v.strictObject({ days: v.pipe(v.number(), v.description("Days until it is sent, 1 to 365.")) }),
+  ],
+  '"stock", "on request" or a number of days such as { "days": 14 }',
+);
+
+/** A spare part by its generic name; never a maker's number. */
+const spareSchema = v.strictObject({
+  part: v.pipe(v.picklist(spareParts), v.description("Kind of part.")),
+  name: v.pipe(label, v.description('Generic name with its size: "Torx key T15".')),
+  torque: v.optional(v.pipe(v.number(), v.description("Tightening torque, N·m."))),
+});
+
+/** A range with the value to begin with. */
+const startRange = v.strictObject({ low: v.number(), start: v.number(), high: v.number() });
+
+/** A starting range of cutting data for one ISO 513 workpiece group: guidance, not a maker's data. */
+const startValueSchema = v.strictObject({
+  group: v.pipe(
+    v.picklist(Object.keys(workpieceGroups).filter(isWorkpieceGroup)),
+    v.description("ISO 513 letter of the workpiece."),
+  ),
+  note: v.optional(v.pipe(label, v.description('What these values are for: "slotting", "titanium alloys".'))),
+  vc: v.pipe(startRange, v.description("Cutting speed, m/min.")),
+  fn: v.optional(v.pipe(startRange, v.description("Feed, mm/rev."))),
+  fz: v.optional(v.pipe(startRange, v.description("Feed per tooth, mm."))),
+  pitch: v.optional(
+    v.pipe(
+      v.strictObject({ low: v.number(), high: v.number() }),
+      v.description("Feed of a threading tool: its pitch or range of pitches, mm/rev."),
+    ),
+  ),
+});
+
+/** What ordering a product needs beside its specifications; all of it optional. */
+export const orderingEntries = {
+  orderCode: v.optional(
+    v.pipe(
+      text,
+      v.description(
+        'The shop\'s own code, unique and never reused: capital letters, digits, hyphens ("TI-1042").',
+      ),
+      v.metadata({ pattern: orderCodePattern.source }),
+    ),
+  ),
+  pack: v.optional(
+    v.pipe(packSchema, v.description("How many are sold together; left out where sold singly.")),
+  ),
+  hsn: v.optional(
+    v.pipe(
+      text,
+      v.description("HSN code of this product where it isn't that of its family in content/hsn.json."),
+      v.metadata({ pattern: hsnPattern.source }),
+    ),
+  ),
+  leadTime: v.optional(v.pipe(leadTimeSchema, v.description('"stock", "on request" or { "days": 14 }.'))),
+  origin: v.optional(v.pipe(label, v.description("Country of origin."))),
+  startValues: v.optional(
+    v.pipe(
+      v.array(startValueSchema),
+      v.description("Own starting ranges; left out where the build works them out."),
+    ),
+  ),
+  spares: v.optional(v.pipe(v.array(spareSchema), v.description("Spare parts that belong to it."))),
+};
+
+export type Pack = v.InferOutput<typeof packSchema>;
+export type LeadTime = v.InferOutput<typeof leadTimeSchema>;
+export type Spare = v.InferOutput<typeof spareSchema>;
+/** Low, start and high of one figure. */
+export type StartRange = v.InferOutput<typeof startRange>;
+/** Exactly one of `fn`, `fz` and `pitch` is there. */
+export type StartValue = v.InferOutput<typeof startValueSchema>;
