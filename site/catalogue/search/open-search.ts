@@ -49,7 +49,8 @@ export function openSearch(data: SearchData): OpenedSearch {
     if (key !== "insert" && key !== "coating") learn(vocabulary, words);
     return { key, text, ...matchable(words) };
   });
-  const entries = data.rows.map(([id, name, given, orderCode, place, shared, ...own]): Entry => {
+  const entries = data.rows.map(([id, name, given, place, shared, ...own]): Entry => {
+    const orderCode = own.find((each) => typeof each === "string");
     const designation = typeof given === "number" ? name.slice(0, given) : given;
     const codes = codesOf(id, designation, orderCode);
     const words = wordsOf(name);
@@ -61,14 +62,14 @@ export function openSearch(data: SearchData): OpenedSearch {
       place: data.places[place] ?? { label: "" },
       codes,
       nameText: matchable(words),
-      facts: [...(data.sets[shared] ?? []), ...own],
+      facts: [...(data.sets[shared] ?? []), ...own.filter((each) => typeof each === "number")],
     };
   });
   return { entries, facts, vocabulary };
 }
 
 /** Codes that mean exactly this product: without the unit, or a coarse thread without its pitch. */
-function codesOf(id: string, designation: string, orderCode: string): string[] {
+function codesOf(id: string, designation: string, orderCode = ""): string[] {
   const code = normalisedText(designation.replace(/ mm$/, ""));
   const thread = readThread(designation);
   const codes = [

@@ -7,15 +7,17 @@ import { isInsert } from "../model/tool-family.ts";
 /** Source of a fact: a specification, the place in the tree, or the threads for a drill's diameter. */
 export type FactKey = SpecificationKey | "place" | "tapping";
 
-/** One product: id, name, designation (a number is its length at the name's start), order code, place, shared, own. */
+/**
+ * One product: id, name, designation (a number is its length at the name's start), place, shared, own, and last its
+ * order code if it has one.
+ */
 export type SearchRow = [
   id: string,
   name: string,
   designation: string | number,
-  orderCode: string,
   place: number,
   shared: number,
-  ...own: number[],
+  ...own: (number | string)[],
 ];
 
 /** A leaf of the tree with its words: "Milling · Solid Carbide · Endmill". */
@@ -82,7 +84,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
   const facts = numbering<[FactKey, string]>();
   const sets = numbering<number[]>();
   const rows = products.map((product): SearchRow => {
-    const { id, name, specifications, orderCode = "" } = product;
+    const { id, name, specifications, orderCode } = product;
     const place = placeOf(tree, product);
     const factsOf = (keys: readonly FactKey[]): number[] =>
       keys.flatMap((key) => {
@@ -99,11 +101,11 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
       id,
       name,
       size && name.startsWith(size) ? size.length : size,
-      orderCode,
       places.of(place),
       sets.of([facts.of(["place", place.label]), ...factsOf(sharedKeys)]),
       ...factsOf(ownKeys),
       ...threads,
+      ...(orderCode === undefined ? [] : [orderCode]),
     ];
   });
   return { places: places.list, facts: facts.list, sets: sets.list, rows };
