@@ -23,6 +23,7 @@ import { checkCatalogue, checkTree } from "./check-catalogue.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkTrade } from "./check-trade.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
+import { withStartValues } from "./with-start-values.ts";
 import { groupFaults } from "./group-faults.ts";
 import { ContentError, decodeContent, Lines, parseContent } from "./parse-content.ts";
 
@@ -99,7 +100,7 @@ export function loadContent(folder: string): Content {
     throw new ContentError(groupFaults(told).join("\n"), told);
   }
   // Without a fault every file was read.
-  return { ...others, categories, products: withPartnerNotes(products) } as Content;
+  return { ...others, categories, products: withStartValues(withPartnerNotes(products)) } as Content;
 }
 
 /** The tree and the products as the files have them, without what the build adds. Throws as `loadContent` does. */

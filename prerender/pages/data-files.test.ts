@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { madeUpProducts } from "#site/catalogue/testing/made-up-products.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import { realTree } from "#site/catalogue/testing/real-catalogue.ts";
-import type { FitList, FitPart } from "#site/browsing/data-files.ts";
+import { fetchCategory, type FitList, type FitPart } from "#site/browsing/data-files.ts";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { Assets } from "../bundles/assets.ts";
 import { addCategory, addFits, addSearch, LARGEST_FILE } from "./data-files.ts";
@@ -29,7 +29,7 @@ function listOf(assets: Assets, address: string, name: string): unknown[] {
 test("however big a range grows, no data file is over 100 KiB", () => {
   if (!category) throw new Error("The made-up products stand in no category.");
   const assets = new Assets();
-  addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json" });
+  addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json", hsn: {} });
   addSearch(assets, realTree, products);
   addFits(assets, category, products, fitIndex(products));
   expect(assets.files.size).toBeGreaterThan(10);
@@ -45,10 +45,43 @@ test("the files of the search index hold every product, fact and set once, in or
   expect(listOf(assets, address, "sets")).toEqual(data.sets);
 });
 
+test("products with the same starting ranges share them in the category's files, however many files there are", async () => {
+  const assets = new Assets();
+  if (!category) throw new Error("The made-up products stand in no category.");
+  const vc = { low: 100, start: 150, high: 200 };
+  // Every third has none, of the others every second its own.
+  const ranged = products.map((product, at): ShownProduct => {
+    if (at % 3 === 0) return product;
+    return { ...product, startValues: [{ group: "P", vc, pitch: { low: 1, high: at % 2 === 0 ? at : 1 } }] };
+  });
+  const address = addCategory(assets, {
+    category,
+    products: ranged,
+    placePictures: {},
+    fits: "/data/fits.json",
+    hsn: { tap: { code: "8207 40" } },
+  });
+  expect(Math.max(...sizes(assets))).toBeLessThanOrEqual(LARGEST_FILE);
+  expect(listOf(assets, address, "startValues").length).toBe(1_001);
+  vi.stubGlobal("fetch", async (asked: string) => Response.json(jsonOf(assets, asked)));
+  const read = await fetchCategory(address);
+  vi.unstubAllGlobals();
+  expect(read.products.map(({ startValues }) => startValues)).toEqual(
+    ranged.map(({ startValues }) => startValues),
+  );
+  expect(read.hsn).toEqual({ tap: { code: "8207 40" } });
+});
+
 test("the files of a category hold every product once, in order", () => {
   const assets = new Assets();
   if (!category) throw new Error("The made-up products stand in no category.");
-  const address = addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json" });
+  const address = addCategory(assets, {
+    category,
+    products,
+    placePictures: {},
+    fits: "/data/fits.json",
+    hsn: {},
+  });
   // JSON omits undefined.
   const stored = products.map((product) => ({ ...product, category: undefined, picture: 0 }));
   expect(jsonOf(assets, address)).toMatchObject({ category, fits: "/data/fits.json", pictures: [picture] });

@@ -62,20 +62,28 @@ function addParts(assets: Assets, name: string, once: object, lists: Lists): str
 /** Adds a category's data and returns its address. */
 export function addCategory(
   assets: Assets,
-  { category, products, placePictures, fits }: CategoryData,
+  { category, products, placePictures, fits, hsn }: CategoryData,
 ): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
+  const ranges = new Map(
+    products.flatMap(({ startValues }) => (startValues ? [[JSON.stringify(startValues), startValues]] : [])),
+  );
+  const rangeNumbers = new Map([...ranges.keys()].map((text, number) => [text, number]));
   const stored = products.map(
     // JSON omits undefined.
     (product): StoredProduct => ({
       ...product,
       category: undefined,
       picture: numbers.get(product.picture.src) ?? 0,
+      startValues: rangeNumbers.get(JSON.stringify(product.startValues)),
     }),
   );
-  const once = { category, pictures, placePictures, fits } satisfies CategoryOnce;
-  return addParts(assets, `/data/${category.id}.json`, once, { products: stored } satisfies CategoryPart);
+  const once = { category, pictures, placePictures, fits, hsn } satisfies CategoryOnce;
+  return addParts(assets, `/data/${category.id}.json`, once, {
+    startValues: [...ranges.values()],
+    products: stored,
+  } satisfies CategoryPart);
 }
 
 /** Adds the search index over all products and returns its address. */

@@ -68,7 +68,13 @@ function materialOf({ content, art, assets, apiHost, retentionDays }: OutputPart
         const placePictures = pictures.ofEmptyPlaces(category, own);
         return [
           category.id,
-          { category, products: own, placePictures, fits: addFits(assets, category, own, index) },
+          {
+            category,
+            products: own,
+            placePictures,
+            fits: addFits(assets, category, own, index),
+            hsn: content.hsn,
+          },
         ];
       }),
   );

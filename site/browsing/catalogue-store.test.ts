@@ -9,9 +9,10 @@ const turning: CategoryData = {
   products: [],
   placePictures: {},
   fits: "/data/fits-turning.1.json",
+  hsn: {},
 };
 /** The category's file while there are no products. */
-const turningFile: CategoryFile = { ...turning, products: [], pictures: [], more: [] };
+const turningFile: CategoryFile = { ...turning, products: [], pictures: [], startValues: [], more: [] };
 
 let request: Mock<(file: string) => Promise<Response>>;
 let logged: Mock;

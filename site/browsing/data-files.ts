@@ -1,4 +1,6 @@
 import type { Partner } from "../catalogue/relations/fits.ts";
+import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
+import type { StartValue } from "../catalogue/model/ordering-schema.ts";
 import type { Category } from "../catalogue/model/schema.ts";
 import type { SearchData } from "../catalogue/search/search-data.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";
@@ -12,9 +14,10 @@ import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.t
 /** A data file in parts: only the first one also has `Once`. */
 type InParts<Once, Part> = Once & Part & { more: string[] };
 
-/** A product as stored in a data file: its picture as an index, its category once per file. */
-export type StoredProduct = Omit<ShownProduct, "picture" | "category"> & {
+/** A product as stored in a data file: picture and starting ranges as indexes, its category once per file. */
+export type StoredProduct = Omit<ShownProduct, "picture" | "category" | "startValues"> & {
   picture: number;
+  startValues?: number | undefined;
   category?: undefined;
 };
 
@@ -27,10 +30,13 @@ export interface CategoryOnce {
   placePictures: Readonly<Record<string, ShownPicture>>;
   /** Address of the file with what fits them. */
   fits: string;
+  hsn: HsnTable;
 }
 
 /** The part of a category in each file. */
 export interface CategoryPart {
+  /** The starting ranges of the category, each once: many products share them. */
+  startValues: StartValue[][];
   products: StoredProduct[];
 }
 
@@ -75,14 +81,19 @@ async function fetchParts<Once, Part>(address: string): Promise<{ once: Once; pa
 /** Loads a category. Rejects when that fails. */
 export async function fetchCategory(address: string): Promise<CategoryData> {
   const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address);
-  const { category, pictures, placePictures, fits } = once;
+  const { category, pictures, placePictures, fits, hsn } = once;
+  const startValues = parts.flatMap((part) => part.startValues);
   const products = parts.flatMap((part) =>
     part.products.flatMap((product): ShownProduct[] => {
       const picture = pictures[product.picture];
-      return picture ? [{ ...product, picture, category: category.id }] : [];
+      const { startValues: at, ...rest } = product;
+      const values = at === undefined ? undefined : startValues[at];
+      return picture
+        ? [{ ...rest, picture, category: category.id, ...(values && { startValues: values }) }]
+        : [];
     }),
   );
-  return { category, products, placePictures, fits };
+  return { category, products, placePictures, fits, hsn };
 }
 
 /** Loads what fits the products of a category, by product id. Rejects when that fails. */

@@ -16,7 +16,9 @@ const file: CategoryFile = {
   pictures: [picture],
   placePictures: {},
   fits: "/data/fits-milling.json",
-  products: own.map((product) => ({ ...product, picture: 0, category: undefined })),
+  hsn: {},
+  startValues: [],
+  products: own.map((product) => ({ ...product, picture: 0, category: undefined, startValues: undefined })),
   more: [],
 };
 const answers: Record<string, unknown> = {

@@ -1,3 +1,4 @@
+import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { Category, Product } from "../catalogue/model/schema.ts";
 
 /** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, plus `isDrawing`. */
@@ -24,4 +25,6 @@ export interface CategoryData {
   placePictures: Readonly<Record<string, ShownPicture>>;
   /** Address of the file with what fits them. */
   fits: string;
+  /** HSN codes by tool family. */
+  hsn: HsnTable;
 }

@@ -1,0 +1,195 @@
+import type { WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
+import { edgeFigure, parseEdge, type EdgeSymbol } from "../../catalogue/model/edge.ts";
+import { parseMeasure, type Measure } from "../../catalogue/model/measure.ts";
+import type { StartRange, StartValue } from "../../catalogue/model/ordering-schema.ts";
+import type { Product } from "../../catalogue/model/schema.ts";
+import { familyOf, type ToolFamily } from "../../catalogue/model/tool-family.ts";
+import {
+  drillFeed,
+  grooveFeed,
+  indexableMillFeeds,
+  millFeed,
+  superhardFeed,
+  turningFeed,
+  uDrillFeed,
+} from "./start-feeds.ts";
+import type { Operation } from "./start-speeds.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+/** A feed of one kind; none where none is known. */
+type Feed = Pick<StartValue, "fn" | "fz" | "pitch">;
+
+/** A way in which a tool cuts. */
+export interface Cut {
+  operation: Operation;
+  /** The feed in a group; undefined where the tool has no starting values for the group. */
+  feed: (group: WorkpieceGroup) => Feed | undefined;
+  /** Said with each value of this cut. */
+  note?: string;
+}
+
+const CARBIDE = /carbide/i;
+
+/** How each family cuts; those left out hold inserts that say it. */
+const cuts: Readonly<Partial<Record<ToolFamily, (tool: Tool) => Cut[]>>> = {
+  "turning-insert": turning,
+  "superhard-insert": superhard,
+  "end-mill": solidMilling,
+  "ball-nose": solidMilling,
+  "milling-insert": indexableMilling,
+  "milling-cutter": indexableMilling,
+  drill: drilling,
+  "drilling-insert": uDrilling,
+  "u-drill": uDrilling,
+  tap: tapping,
+  "threading-insert": threadTurning,
+  "grooving-insert": grooving,
+  "parting-insert": grooving,
+};
+
+/** How a tool cuts, as far as starting values are known for its family and cutting material. */
+export function cutsOf(tool: Tool): Cut[] {
+  const family = familyOf(tool);
+  return (family && cuts[family]?.(tool)) ?? [];
+}
+
+function measure(tool: Tool, key: "diameter" | "width" | "threadPitch"): Measure | undefined {
+  return parseMeasure(tool.specifications[key] ?? "");
+}
+
+function edge(tool: Tool, symbol: EdgeSymbol): number | undefined {
+  const read = parseEdge(tool.specifications.edge ?? "");
+  return read && edgeFigure(read, symbol);
+}
+
+function isCarbide({ specifications }: Tool): boolean {
+  return CARBIDE.test(specifications.grade ?? "");
+}
+
+function isUncoated({ specifications: { coating = "Uncoated" } }: Tool): boolean {
+  return /^(uncoated|polished)/i.test(coating);
+}
+
+function perTurn(feed: StartRange): Feed {
+  return { fn: feed };
+}
+
+function turning(tool: Tool): Cut[] {
+  if (!isCarbide(tool)) return [];
+  const feed = perTurn(
+    turningFeed(tool.specifications.application ?? "", edge(tool, "RE") ?? edge(tool, "R")),
+  );
+  // The speeds of all other groups are those of coated carbide.
+  return [{ operation: "turning", feed: (group) => (group === "N" || !isUncoated(tool) ? feed : undefined) }];
+}
+
+/** From this content of CBN, %, PCBN has a metallic binder and is for cast iron. */
+const HIGH_CONTENT = 80;
+
+function superhard(tool: Tool): Cut[] {
+  const { grade = "" } = tool.specifications;
+  const radius = edge(tool, "RE") ?? edge(tool, "R");
+  const percent = Number(/(\d+) % CBN/.exec(grade)?.[1]);
+  if (grade.startsWith("PCD")) {
+    return [{ operation: "turning with PCD", feed: () => perTurn(superhardFeed("PCD", radius)) }];
+  }
+  if (percent >= HIGH_CONTENT) {
+    const feed = perTurn(superhardFeed("high PCBN", radius));
+    return [{ operation: "turning with high-content PCBN", feed: () => feed }];
+  }
+  if (percent < HIGH_CONTENT) {
+    return [{ operation: "hard turning", feed: () => perTurn(superhardFeed("low PCBN", radius)) }];
+  }
+  return [];
+}
+
+function solidMilling(tool: Tool): Cut[] {
+  const diameter = measure(tool, "diameter")?.max;
+  if (!isCarbide(tool) || diameter === undefined) return [];
+  const cut = (operation: "shoulder milling" | "slotting", note: string): Cut => ({
+    operation,
+    note,
+    feed: (group) => {
+      const feed = millFeed(operation, group, diameter);
+      return feed ? { fz: feed } : {};
+    },
+  });
+  const shoulder = cut("shoulder milling", "shoulder milling, ae 0.1–0.4 × D");
+  const canSlot =
+    familyOf(tool) === "end-mill" && !/finishing of/i.test(tool.specifications.application ?? "");
+  return canSlot ? [shoulder, cut("slotting", "slotting")] : [shoulder];
+}
+
+function indexableMilling(tool: Tool): Cut[] {
+  const isBody = familyOf(tool) === "milling-cutter";
+  if (!isBody && !isCarbide(tool)) return [];
+  const angle = edge(tool, "KAPR");
+  if (angle === 45)
+    return [{ operation: "milling 45°", feed: () => ({ fz: indexableMillFeeds["milling 45°"] }) }];
+  const isRound =
+    angle === undefined &&
+    /\bR[A-Z]/.test(`${tool.specifications.insert ?? ""} ${tool.specifications.size ?? ""}`);
+  if (angle !== 90 && !isRound) return [];
+  return [
+    {
+      operation: "milling 90°",
+      // A round insert's own angle changes with the depth: values of 90° are the careful ones.
+      ...(isRound && { note: "as for 90° milling" }),
+      feed: () => ({ fz: indexableMillFeeds["milling 90°"] }),
+    },
+  ];
+}
+
+function drilling(tool: Tool): Cut[] {
+  const diameter = measure(tool, "diameter")?.max;
+  if (!isCarbide(tool) || diameter === undefined) return [];
+  return [{ operation: "drilling", feed: (group) => perTurn(drillFeed(group, diameter)) }];
+}
+
+/** Inscribed circles up to this, mm, sit in drills up to about Ø30. */
+const SMALL_CIRCLE = 7.94;
+
+function uDrilling(tool: Tool): Cut[] {
+  const diameter = measure(tool, "diameter")?.max;
+  const isBody = familyOf(tool) === "u-drill";
+  if (diameter === undefined || (!isBody && !isCarbide(tool))) return [];
+  const reach = Number(/(\d+) × D\b/.exec(tool.specifications.type ?? "")?.[1] ?? 3);
+  // An insert doesn't say its drill's diameter: the smaller ones get the feed that suits both sides of Ø26.
+  const feed = isBody ? uDrillFeed(diameter, reach) : uDrillFeed(diameter > SMALL_CIRCLE ? 30 : 20, 3);
+  return [
+    {
+      operation: "U-drilling",
+      ...(!isBody && { note: "in drills up to 3 × D" }),
+      feed: () => (feed ? perTurn(feed) : {}),
+    },
+  ];
+}
+
+/** The feed of a thread is its pitch, mm; a partial profile's is any of its range. */
+function pitchOf(tool: Tool): Feed | undefined {
+  const pitch = measure(tool, "threadPitch");
+  if (!pitch) return undefined;
+  const { min = pitch.max, max } = pitch;
+  if (pitch.unit !== "TPI") return { pitch: { low: min, high: max } };
+  const inMm = (threads: number): number => Math.round(25_400 / threads) / 1000;
+  return { pitch: { low: inMm(max), high: inMm(min) } };
+}
+
+function tapping(tool: Tool): Cut[] {
+  if (!/HSS-E/.test(tool.specifications.grade ?? "") || isUncoated(tool)) return [];
+  const feed = pitchOf(tool);
+  return [{ operation: "tapping", feed: () => feed }];
+}
+
+function threadTurning(tool: Tool): Cut[] {
+  if (!isCarbide(tool)) return [];
+  const feed = pitchOf(tool);
+  return [{ operation: "thread turning", feed: () => feed }];
+}
+
+function grooving(tool: Tool): Cut[] {
+  const width = measure(tool, "width")?.max;
+  if (!isCarbide(tool) || width === undefined) return [];
+  return [{ operation: "grooving", feed: () => perTurn(grooveFeed(width)) }];
+}

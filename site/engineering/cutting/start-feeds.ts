@@ -1,0 +1,163 @@
+import type { WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
+import type { StartRange } from "../../catalogue/model/ordering-schema.ts";
+
+/** A feed as people write it: two decimals, three below 0.1 mm. */
+function tidy(feed: number): number {
+  return feed >= 0.1 ? Math.round(feed * 100) / 100 : Math.round(feed * 1000) / 1000;
+}
+
+/** A range; it starts at `wanted` as far as that is in it, by default in its middle. */
+function range(low: number, high: number, wanted = (low + high) / 2): StartRange {
+  const start = Math.min(Math.max(wanted, low), high);
+  return { low: tidy(low), start: tidy(start), high: tidy(high) };
+}
+
+/** Feeds of turning by the kind of cut, mm/rev. */
+const turningFeeds = [
+  { cut: /finish|fine\b|light(?! rough)/i, low: 0.08, high: 0.2 },
+  { cut: /medium|general/i, low: 0.15, high: 0.35 },
+  { cut: /\brough|interrupted/i, low: 0.3, high: 0.6 },
+] as const;
+
+const [finishing, medium] = turningFeeds;
+
+/**
+ * Feed of a turning insert, mm/rev, for the cuts that its application names, medium where it names none. The feed stays
+ * below half the corner radius, or the surface and the corner suffer.
+ */
+export function turningFeed(application: string, radius: number | undefined): StartRange {
+  const named = turningFeeds.filter(({ cut }) => cut.test(application));
+  const cuts = named.length > 0 ? named : [medium];
+  const low = Math.min(...cuts.map((cut) => cut.low));
+  const high = Math.max(...cuts.map((cut) => cut.high));
+  return bounded(low, high, radius);
+}
+
+/** The range below half the corner radius; where that leaves nothing of it, the lighter cut that the radius allows. */
+function bounded(low: number, high: number, radius: number | undefined, wanted?: number): StartRange {
+  const most = radius === undefined || radius === 0 ? high : Math.min(high, radius / 2);
+  if (most > low) return range(low, most, wanted);
+  return range(Math.min(finishing.low, most / 2), most);
+}
+
+/** Feed of PCBN and PCD in turning, mm/rev. */
+export function superhardFeed(
+  substance: "low PCBN" | "high PCBN" | "PCD",
+  radius: number | undefined,
+): StartRange {
+  if (substance === "low PCBN") return bounded(0.05, 0.2, radius, 0.1);
+  if (substance === "high PCBN") return bounded(0.1, 0.5, radius, 0.2);
+  return bounded(0.05, 0.3, radius, 0.12);
+}
+
+/** Feed per tooth of solid carbide mills at Ø6–8, Ø10–12 and Ø16–20, mm. */
+const millFeeds: Readonly<Record<"slotting" | WorkpieceGroup, readonly [low: number, high: number][]>> = {
+  slotting: [
+    [0.035, 0.055],
+    [0.045, 0.07],
+    [0.06, 0.08],
+  ],
+  P: [
+    [0.045, 0.09],
+    [0.09, 0.11],
+    [0.1, 0.12],
+  ],
+  M: [
+    [0.035, 0.06],
+    [0.055, 0.07],
+    [0.06, 0.075],
+  ],
+  K: [
+    [0.045, 0.075],
+    [0.06, 0.09],
+    [0.09, 0.105],
+  ],
+  N: [
+    [0.06, 0.09],
+    [0.09, 0.12],
+    [0.12, 0.15],
+  ],
+  S: [
+    [0.045, 0.06],
+    [0.055, 0.07],
+    [0.075, 0.12],
+  ],
+  H: [
+    [0.02, 0.055],
+    [0.045, 0.07],
+    [0.06, 0.09],
+  ],
+};
+
+/** The smallest diameter of each range of the table, mm; below the first the feed shrinks with the diameter. */
+const millDiameters = [6, 10, 16] as const;
+
+/** Feed to start with, as a part of the diameter; heat-resistant and hardened materials take half. */
+const START_OF_DIAMETER = { easy: 0.006, hard: 0.003 };
+
+/**
+ * Feed per tooth of a solid carbide mill, mm. For slotting the figures are known for steel only: undefined for all
+ * other groups.
+ */
+export function millFeed(
+  operation: "shoulder milling" | "slotting",
+  group: WorkpieceGroup,
+  diameter: number,
+): StartRange | undefined {
+  if (operation === "slotting" && group !== "P") return undefined;
+  const at = Math.max(
+    0,
+    millDiameters.findLastIndex((smallest) => diameter >= smallest),
+  );
+  const [low, high] = millFeeds[operation === "slotting" ? "slotting" : group][at] ?? [0, 0];
+  const scale = Math.min(1, diameter / millDiameters[0]);
+  const part = group === "S" || group === "H" ? START_OF_DIAMETER.hard : START_OF_DIAMETER.easy;
+  return range(low * scale, high * scale, part * diameter);
+}
+
+/** Feed per tooth of indexable mills, mm. */
+export const indexableMillFeeds = {
+  "milling 90°": range(0.08, 0.25, 0.15),
+  "milling 45°": range(0.15, 0.35, 0.2),
+};
+
+/** Feed of a solid carbide drill as a part of its diameter. */
+const drillFeeds: Readonly<Record<WorkpieceGroup, number>> = {
+  P: 0.02,
+  M: 0.01,
+  K: 0.025,
+  N: 0.025,
+  S: 0.008,
+  H: 0.008,
+};
+
+/** Feed of a solid carbide drill, mm/rev: one figure and no range. */
+export function drillFeed(group: WorkpieceGroup, diameter: number): StartRange {
+  const feed = drillFeeds[group] * diameter;
+  return range(feed, feed);
+}
+
+/** Feed of a U-drill by diameter and reach (its depth in diameters), mm/rev; undefined outside Ø16–50. */
+export function uDrillFeed(diameter: number, reach: number): StartRange | undefined {
+  if (diameter < 16 || diameter > 50) return undefined;
+  if (diameter > 26) return range(0.08, 0.18);
+  return reach >= 4 ? range(0.06, 0.12) : range(0.08, 0.15);
+}
+
+/** Feeds of grooving and parting by the width of the cut from which they hold, mm and mm/rev. */
+const grooveFeeds = [
+  { from: 4, low: 0.1, high: 0.22 },
+  { from: 3, low: 0.08, high: 0.18 },
+  { from: 2, low: 0.05, high: 0.12 },
+] as const;
+
+/** Feed that grooving starts with, mm/rev. */
+const GROOVE_START = 0.1;
+
+/** Feed of a grooving or parting insert, mm/rev; below 2 mm the largest shrinks with the width. */
+export function grooveFeed(width: number): StartRange {
+  const found = grooveFeeds.find(({ from }) => width >= from);
+  if (found) return range(found.low, found.high, GROOVE_START);
+  const narrow = 0.12 * (width / 2);
+  return narrow > GROOVE_START ? range(0.05, narrow, GROOVE_START) : range(narrow / 2, narrow);
+}

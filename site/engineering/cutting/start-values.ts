@@ -1,0 +1,30 @@
+import { groupsIn } from "../../catalogue/glossary/material.ts";
+import type { WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
+import type { StartValue } from "../../catalogue/model/ordering-schema.ts";
+import type { Product } from "../../catalogue/model/schema.ts";
+import { cutsOf } from "./cuts-of.ts";
+import { speedsFor } from "./start-speeds.ts";
+
+/**
+ * Starting ranges of a tool for the workpiece groups that it claims: cutting speed by family and group, feed by diameter,
+ * width, pitch or corner radius. Groups without known values are left out, and all of them for a cutting material that
+ * the tables don't cover. `insertGroups` are the groups of a body's inserts: it claims none of its own.
+ */
+export function startValuesOf(
+  tool: Pick<Product, "specifications">,
+  insertGroups: readonly WorkpieceGroup[] = [],
+): StartValue[] {
+  const { material } = tool.specifications;
+  const groups = material === undefined ? insertGroups : groupsIn(material);
+  const cuts = cutsOf(tool);
+  return groups.flatMap((group) =>
+    cuts.flatMap(({ operation, feed, note }) => {
+      const value = feed(group);
+      if (!value) return [];
+      return speedsFor(operation, group, material ?? "").map(({ low, start, high, note: materials }) => {
+        const notes = [note, materials].filter((each) => each !== undefined).join(", ");
+        return { group, ...(notes && { note: notes }), vc: { low, start, high }, ...value };
+      });
+    }),
+  );
+}
