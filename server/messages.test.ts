@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { STORE_FILE } from "./store/open-sqlite.ts";
@@ -83,6 +83,46 @@ test("a store that can't be read is explained with exit code 1", async () => {
   const { code, stdout, stderr } = await messages();
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^DATA_DIR: the store in ".*" can't be opened \(.*\)\.\n$/);
+});
+
+test("a store that this user may not look at is no empty one: an erasure request doesn't look done", async () => {
+  await storeMessage("kept", "2026-01-01T20:00:00Z");
+  chmodSync(site.root, 0o755);
+  const asOther = (...args: string[]) => {
+    // Root may look anywhere. What it starts as another user may not.
+    const user = process.getuid?.() === 0 ? 65_534 : undefined;
+    if (user === undefined) chmodSync(site.dataDir, 0);
+    return spawnProgram("messages.ts", args, { DATA_DIR: site.dataDir }, user).ended;
+  };
+  for (const args of [["purge", "--email", WORDS.email, "--yes"], ["list"], ["export"]]) {
+    const { code, stdout, stderr } = await asOther(...args);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(
+      /^DATA_DIR: this user can't read the store in ".*" \(EACCES.*\)\. Run the command as/,
+    );
+  }
+  chmodSync(site.dataDir, 0o700);
+  expect((await messages("--json")).stdout).toContain("words of kept");
+});
+
+test("where there is no store, a deletion says so with exit code 1", async () => {
+  const { code, stdout, stderr } = await messages("purge", "--email", WORDS.email, "--yes");
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^There is no store in DATA_DIR/);
+});
+
+test("what was deleted is in no file of the store, while the server runs", async () => {
+  const server = await spawnServer(site.root);
+  await postJson(server.origin, { ...WORDS, userName: "Erase Me", message: "erase me ".repeat(3_000) });
+  await postJson(server.origin, { ...WORDS, email: "kept@example.com", message: "to be kept" });
+  const holds = (text: string) =>
+    readdirSync(site.dataDir).filter((file) => readFileSync(join(site.dataDir, file)).includes(text));
+  expect(holds("erase me")).not.toEqual([]);
+  expect((await messages("purge", "--email", WORDS.email, "--yes")).stdout).toBe("1 messages deleted.\n");
+  expect([holds("erase me"), holds("Erase Me"), holds(WORDS.email)]).toEqual([[], [], []]);
+  expect(holds("to be kept")).not.toEqual([]);
+  server.signal("SIGTERM");
+  await server.ended;
 });
 
 test("a wrong command is explained with exit code 2", async () => {

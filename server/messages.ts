@@ -1,6 +1,7 @@
 import { SettingsError } from "#contract/settings.ts";
+import { CommandError } from "./commands/command-error.ts";
 import { USAGE, parseCommand } from "./commands/parse-command.ts";
-import { CommandError, runCommand } from "./commands/run-command.ts";
+import { runCommand } from "./commands/run-command.ts";
 import { openExistingStore } from "./store/open-existing-store.ts";
 import { StoreError } from "./store/store-error.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";

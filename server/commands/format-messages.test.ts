@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { messagesAsCsv, messagesAsText } from "./format-messages.ts";
+import { asTable, messagesAsCsv, messagesAsText } from "./format-messages.ts";
 import type { ListedMessage } from "./listed-messages.ts";
 
 const row: ListedMessage = {
@@ -15,7 +16,7 @@ const row: ListedMessage = {
   mail: "sent",
   reference: "r",
 };
-const HEADER = "received_at,name,email,subject,message,key,source,flag,mail,reference\r\n";
+const HEADER = "\ufeffreceived_at,name,email,subject,message,key,source,flag,mail,reference\r\n";
 
 test("a message of several lines is indented as a whole", () => {
   expect(messagesAsText([{ ...row, message: "one\n\ntwo" }])).toContain("\n    one\n    \n    two\n");
@@ -23,6 +24,16 @@ test("a message of several lines is indented as a whole", () => {
 
 test("a message can't turn the direction of a terminal's line", () => {
   expect(messagesAsText([{ ...row, user_name: "a\u202eb" }])).not.toContain("\u202e");
+});
+
+test("no text can command a terminal", () => {
+  const listed = messagesAsText([{ ...row, user_name: "a\u001b[2Jb", message: "c\u009bd\u0007\te" }]);
+  expect(listed).toContain("a\ufffd[2Jb");
+  expect(listed).toContain("    c\ufffdd\ufffd\te");
+  expect(asTable(["Reason"], [["554\u001b]0;title\u0007\nno"]])).toEqual([
+    "Reason",
+    "554\ufffd]0;title\ufffd no",
+  ]);
 });
 
 test("commas, quotes and line breaks survive the way into a spreadsheet", () => {
@@ -39,9 +50,32 @@ test("a formula arrives as text", () => {
         .split("\r\n")[1]
         ?.split(",")[4],
   );
-  expect(lines).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "'  =1"]);
+  expect(lines).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t'=1", "'  '=1"]);
 });
 
 test("no messages are a header alone", () => {
   expect(messagesAsCsv([])).toBe(HEADER);
+});
+
+test("the table begins with the mark by which Excel knows UTF-8", () => {
+  expect(messagesAsCsv([row]).startsWith("\ufeff")).toBe(true);
+});
+
+test("no cell is a formula, whichever character the spreadsheet splits lines at", () => {
+  const piece = fc.constantFrom(..."=+-@＝;,\t\n\r\"' |a1".split(""), "\r\n", "=1+1", ";=1", '"=1"');
+  const words = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+  fc.assert(
+    fc.property(words, words, (name, message) => {
+      const csv = messagesAsCsv([{ ...row, user_name: name, message }]);
+      const table = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(?:,|\r\n)/g)].map(
+        ([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain,
+      );
+      expect(table).toHaveLength(20);
+      expect(table[14]?.replaceAll("'", "")).toBe(message.replaceAll("'", ""));
+      const pieces = [";", "\t", "|"].map((delimiter) => csv.split(new RegExp(`[\\r\\n${delimiter}]`)));
+      const cells = [...table, ...pieces].flat();
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@＝]/.test(cell))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
 });

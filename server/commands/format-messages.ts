@@ -1,8 +1,8 @@
 import { indianTime } from "../indian-time.ts";
 import type { ListedMessage } from "./listed-messages.ts";
 
-// With these a message could reorder the rest of its line in a terminal.
-const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+// With these a text could reorder the rest of its line in a terminal, or command the terminal.
+const UNPRINTABLE = /[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu;
 
 const COLUMNS = [
   "received_at",
@@ -17,7 +17,7 @@ const COLUMNS = [
   "reference",
 ] as const;
 
-/** Aligned columns with a header. Characters that change the direction of text are replaced. */
+/** Aligned columns with a header. Characters that change the direction of text or command a terminal are replaced. */
 export function asTable(head: string[], rows: string[][]): string[] {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: string[]) =>
@@ -25,7 +25,8 @@ export function asTable(head: string[], rows: string[][]): string[] {
       .map((cell, i) => cell.padEnd(widths[i] ?? 0))
       .join("  ")
       .trimEnd()
-      .replace(BIDI_CONTROLS, "\ufffd");
+      .replace(UNPRINTABLE, "\ufffd")
+      .replaceAll("\n", " ");
   return [head, ...rows].map(line);
 }
 
@@ -48,7 +49,7 @@ export function messagesAsText(rows: ListedMessage[]): string {
     const warning = row.flag === null ? "" : `    (to check: ${row.flag})\n`;
     return `${lines[i]}\n${warning}${row.message.replace(/^/gm, "    ")}\n`;
   });
-  return `${head}\n\n${blocks.join("\n")}`.replace(BIDI_CONTROLS, "\ufffd");
+  return `${head}\n\n${blocks.join("\n")}`.replace(UNPRINTABLE, "\ufffd");
 }
 
 /** The messages as one JSON array. */
@@ -62,7 +63,8 @@ export function messagesAsJson(rows: ListedMessage[]): string {
  */
 export function messagesAsCsv(rows: ListedMessage[]): string {
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => toRecord(row)[column] ?? ""))];
-  return lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+  // Without the mark Excel takes UTF-8 for the code page of the machine.
+  return `\ufeff${lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("")}`;
 }
 
 function toRecord(row: ListedMessage) {
@@ -70,8 +72,13 @@ function toRecord(row: ListedMessage) {
   return { received_at, name, email, subject, message, key, source, flag, mail, reference };
 }
 
+/**
+ * What a spreadsheet would run gets a `'` in front. A program that splits lines at `;` or a tab, as many do in Europe,
+ * makes cells where this file has none: after those, and after line breaks and quotes, too.
+ */
 function csvCell(text: string): string {
-  // Spreadsheets ignore leading white space before a formula.
-  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const marked = text.replace(/(^|[;\t\r\n,|])([\s"]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
+  // Spreadsheets ignore white space before a formula, and some take it for the mark of one.
+  const harmless = /^(?:[\t\r]|\s+'[=+\-@＝＋－＠])/.test(marked) ? `'${marked}` : marked;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,6 +1,7 @@
-import type { OpenStore } from "../store/open-existing-store.ts";
 import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/message-rows.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
+import { CommandError } from "./command-error.ts";
 
 /** A message as the commands show it. */
 export interface ListedMessage extends MessageRow {
@@ -39,7 +40,7 @@ function mailState(mail: { sent_at: string | null; failed_at: string | null } | 
 }
 
 /** Finds messages by references or keys. The beginning of a reference is enough if it is unambiguous. */
-export async function findMessages(
+async function findMessages(
   store: OpenStore,
   names: string[],
 ): Promise<ListedMessage[] | { unknown: string }> {
@@ -52,5 +53,18 @@ export async function findMessages(
     if (row === undefined || second !== undefined) return { unknown: name };
     found.push(row);
   }
+  return found;
+}
+
+/**
+ * The same for a command that can't go on without them.
+ * @throws CommandError naming the one that isn't there.
+ */
+export async function findOrFail(
+  store: OpenStore | undefined,
+  references: string[],
+): Promise<ListedMessage[]> {
+  const found = store === undefined ? { unknown: references[0] } : await findMessages(store, references);
+  if ("unknown" in found) throw new CommandError(`"${found.unknown}" names no message, or more than one.`);
   return found;
 }

@@ -42,6 +42,11 @@ test("what makes no sense is told in a sentence", () => {
     ["purge", "--yes"],
     ["purge", "abc", "--email", "a@example.com"],
     ["purge", "--older-than", "-1"],
+    ["purge", "abc", "--flagged"],
+    ["purge", "--email", " "],
+    ["purge", "--from", "yesterday"],
+    ["purge", "--to", "2026-02-30"],
+    ["purge", "--from", "2026-02-02", "--to", "2026-02-01"],
     ["failed", "--yes"],
   ];
   expect(wrong.filter((args) => typeof parseCommand(args) !== "string")).toEqual([]);

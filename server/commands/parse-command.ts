@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { PurgeChoice } from "./purge-messages.ts";
 
 /** What `npm run messages` is asked to do. */
 export type Command =
@@ -16,9 +17,6 @@ export type Command =
   | { name: "resend"; references: string[] }
   | ({ name: "purge"; isMeant: boolean } & PurgeChoice);
 
-/** Which messages to delete. */
-export type PurgeChoice = { references: string[] } | { email: string } | { olderThanDays: number };
-
 export type Format = "text" | "json" | "csv";
 
 /** The usage text, a line for each command. */
@@ -29,7 +27,9 @@ export const USAGE = `Usage: npm run messages [-- COMMAND]
   backup FILE                                     a copy of the store, while the server runs (SQLite)
   failed                                          mails that were given up
   resend REFERENCE… | --failed                    mail them again
-  purge REFERENCE… | --email ADDRESS | --older-than DAYS  [--yes]   delete messages`;
+  purge REFERENCE… [--yes]                        delete messages: without --yes only counted
+  purge [--email ADDRESS] [--flagged] [--older-than DAYS] [--from DAY] [--to DAY] [--yes]
+                                                  all to which this applies; days such as 2026-01-31`;
 
 const OPTIONS = {
   json: { type: "boolean", default: false },
@@ -41,6 +41,8 @@ const OPTIONS = {
   output: { type: "string" },
   email: { type: "string" },
   "older-than": { type: "string" },
+  from: { type: "string" },
+  to: { type: "string" },
 } as const;
 
 const ALLOWED = new Map([
@@ -50,7 +52,7 @@ const ALLOWED = new Map([
   ["failed", []],
   ["backup", []],
   ["resend", ["failed"]],
-  ["purge", ["email", "older-than", "yes"]],
+  ["purge", ["email", "older-than", "flagged", "from", "to", "yes"]],
 ]);
 
 /** Parses the command line. A string is a sentence about what is wrong with it. */
@@ -102,13 +104,44 @@ function list(
 
 function purge(
   references: string[],
-  values: { yes: boolean; email?: string; "older-than"?: string },
+  values: {
+    yes: boolean;
+    flagged: boolean;
+    email?: string;
+    "older-than"?: string;
+    from?: string;
+    to?: string;
+  },
 ): Command | string {
-  const { yes: isMeant, email, "older-than": days } = values;
-  const ways = [references.length > 0, email !== undefined, days !== undefined].filter(Boolean).length;
-  if (ways !== 1) return "purge: say which messages: references, --email or --older-than.";
-  if (email !== undefined) return { name: "purge", isMeant, email };
-  if (days === undefined) return { name: "purge", isMeant, references };
-  if (!/^\d{1,5}$/.test(days)) return `--older-than: expected a whole number of days, found "${days}".`;
-  return { name: "purge", isMeant, olderThanDays: Number(days) };
+  const { yes: isMeant, flagged, email, "older-than": days, from, to } = values;
+  const isFiltered = flagged || [email, days, from, to].some((value) => value !== undefined);
+  if (references.length > 0 === isFiltered) {
+    return "purge: say which messages: references, or --email, --flagged, --older-than, --from and --to.";
+  }
+  if (!isFiltered) return { name: "purge", isMeant, references };
+  if (email?.trim() === "") return "--email: expected an address.";
+  if (days !== undefined && !/^\d{1,5}$/.test(days)) {
+    return `--older-than: expected a whole number of days, found "${days}".`;
+  }
+  for (const day of [from, to]) {
+    if (day !== undefined && !isDay(day)) return `Expected a day such as 2026-01-31, found "${day}".`;
+  }
+  if (from !== undefined && to !== undefined && from > to) return "--from has to be before --to.";
+  const olderThanDays = days === undefined ? undefined : Number(days);
+  return {
+    name: "purge",
+    isMeant,
+    email: email?.trim(),
+    olderThanDays,
+    from,
+    to,
+    ...(flagged ? { flagged } : {}),
+  };
+}
+
+function isDay(text: string): boolean {
+  const time = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+  );
 }

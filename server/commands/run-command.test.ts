@@ -99,4 +99,17 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect(await run("purge", "--email", "ASHA@example.com", "--yes")).toBe("1 messages deleted.\n");
     expect(await store.database.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
+
+  test("what looks like advertisements is counted and deleted by itself, and so are days", async () => {
+    expect(await run("purge", "--flagged")).toMatch(/^1 messages would be deleted/);
+    expect(await run("purge", "--flagged", "--yes")).toBe("1 messages deleted.\n");
+    expect((await store.list()).map((row) => row.key)).toEqual(["new", "old"]);
+    expect(await run("list", "--flagged")).toBe("No flagged messages.\n");
+    // Received at 9:30 in India.
+    expect(await run("purge", "--from", "2026-11-18", "--to", "2026-11-18", "--yes")).toMatch(/^0 /);
+    expect(await run("purge", "--flagged", "--from", "2026-11-19", "--to", "2026-11-19")).toMatch(/^0 /);
+    expect(await run("purge", "--from", "2026-11-19", "--to", "2026-11-19", "--yes")).toMatch(/^1 /);
+    expect(await run("purge", "--to", "2026-11-18", "--yes")).toMatch(/^1 /);
+    expect(await store.list()).toEqual([]);
+  });
 });

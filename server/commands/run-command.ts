@@ -3,17 +3,12 @@ import { referenceOf } from "../store/message-reference.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
-import { type ListedMessage, findMessages, listMessages } from "./listed-messages.ts";
-import type { Command, Format, PurgeChoice } from "./parse-command.ts";
+import { type ListedMessage, findOrFail, listMessages } from "./listed-messages.ts";
 import { backUp } from "./back-up.ts";
+import { CommandError } from "./command-error.ts";
+import type { Command, Format } from "./parse-command.ts";
+import { purgeMessages } from "./purge-messages.ts";
 import { resendMails } from "./resend-mails.ts";
-
-/** A command can't be done; the message is a sentence for the operator. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-}
-
-const DAY = 24 * 3_600_000;
 
 const FORMATS = { text: messagesAsText, json: messagesAsJson, csv: messagesAsCsv } satisfies Record<
   Format,
@@ -27,8 +22,11 @@ const FORMATS = { text: messagesAsText, json: messagesAsJson, csv: messagesAsCsv
  */
 export async function runCommand(command: Command, store: OpenStore | undefined, now: Date): Promise<string> {
   switch (command.name) {
-    case "list":
-      return FORMATS[command.format](store === undefined ? [] : await listMessages(store, command));
+    case "list": {
+      const rows = store === undefined ? [] : await listMessages(store, command);
+      const isEmpty = rows.length === 0 && command.format === "text";
+      return isEmpty && command.flagged ? "No flagged messages.\n" : FORMATS[command.format](rows);
+    }
     case "export": {
       const text = FORMATS[command.format](store === undefined ? [] : await listMessages(store, command));
       if (command.output === undefined) return text;
@@ -36,7 +34,7 @@ export async function runCommand(command: Command, store: OpenStore | undefined,
       return `Written to ${command.output}.\n`;
     }
     case "show":
-      return messagesAsText(await find(store, command.references));
+      return messagesAsText(await findOrFail(store, command.references));
     case "failed":
       return store === undefined ? "No mail was given up.\n" : await listFailed(store);
     case "backup":
@@ -44,7 +42,7 @@ export async function runCommand(command: Command, store: OpenStore | undefined,
     case "resend":
       return await resend(store, command.references, now);
     case "purge":
-      return await purge(store, command, now);
+      return await purgeMessages(store, command, now);
   }
 }
 
@@ -70,12 +68,6 @@ function write(file: string, text: string): void {
   }
 }
 
-async function find(store: OpenStore | undefined, references: string[]): Promise<ListedMessage[]> {
-  const found = store === undefined ? { unknown: references[0] } : await findMessages(store, references);
-  if ("unknown" in found) throw new CommandError(`"${found.unknown}" names no message, or more than one.`);
-  return found;
-}
-
 async function listFailed({ database }: OpenStore): Promise<string> {
   const rows = await database
     .selectFrom("outbox")
@@ -99,7 +91,7 @@ async function resend(store: OpenStore | undefined, references: string[], now: D
   if (store === undefined) throw new CommandError("Nothing has been stored yet.");
   const rows =
     references.length > 0
-      ? await find(store, references)
+      ? await findOrFail(store, references)
       : (await listMessages(store)).filter((row) => row.mail === "given up");
   await resendMails(
     store.database,
@@ -107,25 +99,4 @@ async function resend(store: OpenStore | undefined, references: string[], now: D
     now,
   );
   return `${rows.length} to be mailed again; a running server does so within seconds.\n`;
-}
-
-async function purge(
-  store: OpenStore | undefined,
-  command: { isMeant: boolean } & PurgeChoice,
-  now: Date,
-): Promise<string> {
-  const rows = store === undefined ? [] : await chosen(store, command, now);
-  if (!command.isMeant) return `${rows.length} messages would be deleted for good. Add --yes to do so.\n`;
-  for (const { key } of rows) await store?.database.deleteFrom("messages").where("key", "=", key).execute();
-  return `${rows.length} messages deleted.\n`;
-}
-
-async function chosen(store: OpenStore, choice: PurgeChoice, now: Date): Promise<ListedMessage[]> {
-  if ("references" in choice) return await find(store, choice.references);
-  const all = await listMessages(store);
-  if ("email" in choice) {
-    return all.filter((row) => row.email.toLowerCase() === choice.email.toLowerCase());
-  }
-  const cutOff = new Date(now.getTime() - choice.olderThanDays * DAY).toISOString();
-  return all.filter((row) => row.received_at < cutOff);
 }

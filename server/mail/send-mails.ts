@@ -2,8 +2,9 @@ import type { MailKind, OpenDatabase } from "../store/store-tables.ts";
 import type { Log } from "../log.ts";
 import { backoff } from "./backoff.ts";
 import type { ComposedMail } from "./composed-mail.ts";
+import { MailError } from "./mail-error.ts";
 import { type ClaimedMail, GIVE_UP_AFTER, claimMail, markSent, markUnsent } from "./outbox.ts";
-import { MailError, type MailTransport } from "./smtp-transport.ts";
+import type { MailTransport } from "./smtp-transport.ts";
 
 /** What sending needs from outside. */
 export interface SendParts {

@@ -9,7 +9,8 @@ import { INJECTIONS, rowOf } from "../testing/injections.ts";
 import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";
 import { mayRunSmtpd, startSmtpd } from "../testing/open-smtpd.ts";
 import { RULE, composeEnquiry } from "./compose-enquiry.ts";
-import { MailError, type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
+import { MailError } from "./mail-error.ts";
+import { type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
 
 const settings = { from: "website@example.com", to: ["sales@example.com"] };
 

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { ComposedMail } from "./composed-mail.ts";
+import { toMailError } from "./mail-error.ts";
 
 /** Connections to the mail server at a time. */
 export const CONNECTIONS = 3;
@@ -16,18 +17,6 @@ export interface MailTransport {
   send(mail: ComposedMail): Promise<{ rejected: number }>;
   /** Closes the connections, those in use too. */
   close(): void;
-}
-
-/** A mail was not accepted. The message is for the operator and names no address. */
-export class MailError extends Error {
-  override readonly name = "MailError";
-  /** `server`: no mail gets through now; `mail`: this one failed, others may not; `final`: this one always fails. */
-  readonly fault: "server" | "mail" | "final";
-
-  constructor(fault: MailError["fault"], message: string, cause?: unknown) {
-    super(message, { cause });
-    this.fault = fault;
-  }
 }
 
 /** Opens a pool of connections to the mail server of `smtpUrl`; connects at the first mail. */
@@ -59,7 +48,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
         });
         return { rejected: rejected.length };
       } catch (error) {
-        throw toMailError(error);
+        throw toMailError(error, mail);
       }
     },
     close: () => transport.close({ force: true }),
@@ -72,15 +61,4 @@ function needsTls(smtpUrl: string): boolean {
   if (protocol === "smtps:" || username === "") return false;
   if (searchParams.has("ignoreTLS") || searchParams.has("requireTLS")) return false;
   return !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-}
-
-function toMailError(error: unknown): MailError {
-  if (!(error instanceof Error)) return new MailError("server", String(error), error);
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const status = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 0;
-  // The mail server may repeat an address in its answer. The log must not hold it.
-  const message = error.message.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, "(address)").slice(0, 300);
-  const isAboutMail = (code === "EENVELOPE" || code === "EMESSAGE") && status >= 400 && status !== 421;
-  if (!isAboutMail) return new MailError("server", message, error);
-  return new MailError(status >= 500 ? "final" : "mail", message, error);
 }

@@ -2,3 +2,8 @@
 export class StoreError extends Error {
   override readonly name = "StoreError";
 }
+
+/** The words of anything that was thrown. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -19,10 +19,18 @@ export interface Spawned {
 const { NODE_COMPILE_CACHE } = process.env;
 
 /** Starts `server/<program>` with exactly these settings: nothing of the present environment gets in. */
-export function spawnProgram(program: string, args: string[], settings: Record<string, string>): Spawned {
+export function spawnProgram(
+  program: string,
+  args: string[],
+  settings: Record<string, string>,
+  /** Number of the user to run as, where the tests are run by root. */
+  user?: number,
+): Spawned {
   const child = spawn(process.execPath, [join(PROJECT_ROOT, "server", program), ...args], {
-    env: { NODE_COMPILE_CACHE, ...settings },
+    // The cache belongs to this user.
+    env: user === undefined ? { NODE_COMPILE_CACHE, ...settings } : settings,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
+    ...(user === undefined ? {} : { uid: user, gid: user }),
   });
   let stdout = "";
   let stderr = "";

@@ -31,10 +31,10 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     const ago = (days: number) => new Date(now.getTime() - days * DAY);
     for (let i = 0; i < 3; i += 1) await storeMessage(store, `old-${i}`, ago(91));
     await storeMessage(store, "young", ago(89));
-    expect(await purgeOld(store.database, { now, retentionDays: 90 })).toBe(3);
+    expect(await purgeOld(store, { now, retentionDays: 90 })).toBe(3);
     expect((await store.list()).map((row) => row.key)).toEqual(["young"]);
     expect(await notices()).toHaveLength(1);
-    expect(await purgeOld(store.database, { now, retentionDays: 90 })).toBe(0);
+    expect(await purgeOld(store, { now, retentionDays: 90 })).toBe(0);
   });
 
   test("the summary of a day is due from eight in the Indian morning, once for all servers", async () => {

@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import type { StoreTables } from "../store/store-tables.ts";
+import { eraseDeleted } from "../store/erase-deleted.ts";
+import type { OpenDatabase } from "../store/store-tables.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -10,11 +10,11 @@ const NOTICE_DAYS = 30;
 const BATCH_SIZE = 500;
 
 /**
- * Deletes the messages that are older than `retentionDays`, with what is known of their mails, and old notices.
+ * Deletes the messages that are older than `retentionDays`, with what is known of their mails, and old notices, for good.
  * @returns how many messages.
  */
 export async function purgeOld(
-  database: Kysely<StoreTables>,
+  { engine, database }: Pick<OpenDatabase, "engine" | "database">,
   { now, retentionDays }: { now: Date; retentionDays: number },
 ): Promise<number> {
   const cutOff = new Date(now.getTime() - retentionDays * DAY).toISOString();
@@ -34,5 +34,7 @@ export async function purgeOld(
     .where("message_key", "is", null)
     .where("created_at", "<", new Date(now.getTime() - NOTICE_DAYS * DAY).toISOString())
     .execute();
+  // Even if nothing was deleted now: the last time another program may have been in the way.
+  await eraseDeleted({ engine, database });
   return purged;
 }

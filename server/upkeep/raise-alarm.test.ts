@@ -52,6 +52,21 @@ test("the address gets the alarm as JSON", async () => {
   server.close();
 });
 
+test("the alarm goes to the address that was set and to no other that it names", async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(307, { Location: "/elsewhere" }).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const raise = createAlarm({ command: undefined, url: `http://127.0.0.1:${port}/` }, {});
+  await expect(raise(alarm)).rejects.toThrow("ALARM_URL answered 307.");
+  expect(asked).toBe(1);
+  server.close();
+});
+
 test("a command that fails is told from one that was heard", async () => {
   const raise = createAlarm({ command: "exit 3", url: undefined }, commandEnvironment());
   await expect(raise(alarm)).rejects.toThrow("ALARM_COMMAND ended with 3.");

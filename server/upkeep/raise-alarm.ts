@@ -62,6 +62,8 @@ async function post(url: string, alarm: Alarm): Promise<void> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(alarm),
+    // The address that was set gets the alarm, and no other that it may name.
+    redirect: "manual",
     signal: AbortSignal.timeout(PATIENCE),
   });
   await response.body?.cancel();

@@ -88,7 +88,7 @@ export class Upkeep {
       isStartQueued = true;
     };
     const purge = async () => {
-      const purged = await purgeOld(database, { now: clock(), retentionDays });
+      const purged = await purgeOld(store, { now: clock(), retentionDays });
       if (purged > 0) log.info({ event: "messages.purged", purged, retentionDays });
     };
     return [
