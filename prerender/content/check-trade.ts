@@ -9,6 +9,7 @@ import { checkHolder, checkThreadingHolder } from "../trade-rules/check-holder.t
 import { checkCutter, checkGroove, checkUDrill } from "../trade-rules/check-indexable.ts";
 import { checkInsert } from "../trade-rules/check-insert.ts";
 import { checkDrill, checkEndMill } from "../trade-rules/check-solid-tool.ts";
+import { checkOrdering, findRepeatedOrderCodes } from "../trade-rules/check-ordering.ts";
 import { checkLaydownInsert, checkTap } from "../trade-rules/check-threading.ts";
 import { Tool, type Fault, type Rule } from "../trade-rules/tool.ts";
 
@@ -52,7 +53,7 @@ function valueFaults({ specifications }: Product): Fault[] {
 export function checkTrade(products: readonly Product[]): void {
   const tools: Tool[] = [];
   const found = products.flatMap((product): { product: Product; fault: Fault }[] => {
-    const faults = valueFaults(product);
+    const faults = [...valueFaults(product), ...checkOrdering(product)];
     const family = familyOf(product);
     if (!family) {
       const type = product.specifications.type ?? "";
@@ -71,7 +72,7 @@ export function checkTrade(products: readonly Product[]): void {
     product: tool.product,
     fault,
   }));
-  const sentences = [...found, ...wide].map(
+  const sentences = [...found, ...wide, ...findRepeatedOrderCodes(products)].map(
     ({ product, fault }) =>
       `content/products/${product.category}.json: product "${product.id}": ${fault.field}: ${fault.sentence}`,
   );

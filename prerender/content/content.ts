@@ -138,10 +138,15 @@ function checkFiles(folder: string, known: readonly string[]): void {
   throw new ContentError(sentences.join("\n"));
 }
 
+/** `spares[1].torque` as names and positions. */
+function pathOf(field: string): (string | number)[] {
+  return (field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
 /** Adds the line to a fault that a rule about the catalogue has found: such rules know products, not files. */
 function withLine(fault: string, linesOf: ReadonlyMap<string, Lines>): string {
   const [, file = "", id = "", field = ""] =
-    /^(content\/products\/[^:,]+\.json): product "([^"]+)": ([\w.]+):/.exec(fault) ?? [];
-  const line = linesOf.get(file)?.ofRecord(id, field.split("."));
+    /^(content\/products\/[^:,]+\.json): product "([^"]+)": ([\w.[\]]+):/.exec(fault) ?? [];
+  const line = linesOf.get(file)?.ofRecord(id, pathOf(field));
   return line === undefined ? fault : fault.replace(file, `${file}, line ${line}`);
 }

@@ -37,7 +37,11 @@ function asOnWindows(file: string): Edit {
 const saturday = { days: "Saturday", hours: "by appointment" };
 const street = { lines: ["Plot 12, Udyog Vihar", "Gurugram 122016"] };
 const partner = { name: "Brunvald", url: "https://brunvald.example", logo: "skarnholt" };
-const copy = { id: "pcd-copy", name: "CCGW 09T304 PCD insert for aluminium, ten in a tray" };
+const copy = {
+  id: "pcd-copy",
+  name: "CCGW 09T304 PCD insert for aluminium, ten in a tray",
+  orderCode: "SH-1099",
+};
 
 /** Name of the edit, the edit, and what the pages then show or, after a "-", no longer show. */
 const edits: [what: string, edit: Edit, shown: string][] = [

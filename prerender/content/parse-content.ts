@@ -84,7 +84,9 @@ function sentence(file: string, issue: v.BaseIssue<unknown>, lines: Lines): stri
     if (issue.expected === "never") return `${where}: unknown field. Check its spelling or take it out.`;
     if (issue.received === "undefined") return `${where}: this field is missing.`;
   }
-  const expected = issue.kind === "schema" ? (issue.expected ?? issue.message) : issue.message;
+  // A message of the schema library's own begins so; one of ours says what is expected.
+  const isOwn = !issue.message.startsWith("Invalid ");
+  const expected = isOwn ? issue.message : (issue.expected ?? issue.message);
   return `${where}: expected ${expected}, found ${describe(issue.input)}.`;
 }
 

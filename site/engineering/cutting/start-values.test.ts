@@ -1,0 +1,169 @@
+import { describe, expect, it, test } from "vitest";
+import { groupsIn } from "../../catalogue/glossary/material.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
+import type { Product } from "../../catalogue/model/schema.ts";
+import { familyOf } from "../../catalogue/model/tool-family.ts";
+import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
+import { cutsOf } from "./cuts-of.ts";
+import { startSpeeds, type Operation } from "./start-speeds.ts";
+import { startValuesOf } from "./start-values.ts";
+
+type Specifications = Product["specifications"];
+
+const carbide = "Coated carbide, ISO P25";
+const drill = { type: "Solid carbide drill, 3 × D", grade: "Micrograin carbide", coating: "TiAlN" };
+const mill = {
+  type: "Solid carbide end mill",
+  grade: "Micrograin carbide",
+  coating: "TiAlN",
+  application: "Slotting",
+};
+const turning = {
+  type: "Negative turning insert",
+  grade: carbide,
+  coating: "CVD Al2O3",
+  material: "P – steel",
+};
+
+function first(specifications: Specifications) {
+  return startValuesOf({ specifications })[0];
+}
+
+describe("the products of the catalogue", () => {
+  // The tables are for these; high-speed steel without cobalt or coating, cermet and ceramics have none.
+  const graded = realProducts.filter(({ specifications: { grade = "", material } }) =>
+    Boolean(material && /carbide|PCBN|PCD|HSS-E/.test(grade)),
+  );
+
+  it("have starting values for every workpiece group that they claim, and for no other", () => {
+    expect(graded.length).toBeGreaterThan(100);
+    const without = graded.flatMap((product) => {
+      const claimed = groupsIn(product.specifications.material);
+      const given = new Set(startValuesOf(product).map(({ group }) => group));
+      // A row of the table for each way in which the tool cuts.
+      const known = claimed.filter((group) =>
+        cutsOf(product).some(({ operation }) => startSpeeds[operation][group]),
+      );
+      return known.length === given.size && known.every((group) => given.has(group))
+        ? []
+        : [`${product.id}: claims ${claimed.join()}, has ${[...given].join()}`];
+    });
+    expect(without).toEqual([]);
+  });
+
+  it("have a way of cutting in every family that has a grade", () => {
+    expect(graded.filter((product) => cutsOf(product).length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("have ranges in order and a feed of one kind at the most", () => {
+    for (const product of graded) {
+      for (const { vc, fn, fz, pitch } of startValuesOf(product)) {
+        for (const { low, start, high } of [vc, fn, fz].filter((range) => range !== undefined)) {
+          expect([low, start, high], product.id).toEqual([low, start, high].toSorted((a, b) => a - b));
+          expect(low).toBeGreaterThan(0);
+        }
+        expect([fn, fz, pitch].filter((feed) => feed !== undefined).length).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
+
+test("every speed of the table starts inside its range", () => {
+  for (const operation of Object.keys(startSpeeds) as Operation[]) {
+    for (const group of Object.keys(workpieceGroups) as WorkpieceGroup[]) {
+      for (const { low, start, high } of startSpeeds[operation][group] ?? []) {
+        expect(low <= start && start <= high, `${operation} ${group}`).toBe(true);
+      }
+    }
+  }
+});
+
+test("a drill's feed grows with its diameter, and is smaller in stainless steel", () => {
+  const material = "P – steel; M – stainless steel; K – cast iron; H – hardened steel";
+  const feeds = (diameter: string) =>
+    startValuesOf({ specifications: { ...drill, material, diameter } }).map(({ fn }) => fn?.start);
+  expect(feeds("10 mm")).toEqual([0.2, 0.1, 0.25, 0.08]);
+  expect(feeds("5 mm")).toEqual([0.1, 0.05, 0.13, 0.04]);
+});
+
+test("an end mill's feed per tooth follows its diameter, and below Ø6 shrinks with it", () => {
+  const shoulder = (diameter: string) => first({ ...mill, material: "K – cast iron", diameter })?.fz;
+  expect(shoulder("10 mm")).toEqual({ low: 0.06, start: 0.06, high: 0.09 });
+  expect(shoulder("20 mm")).toEqual({ low: 0.09, start: 0.11, high: 0.11 });
+  expect(shoulder("3 mm")).toEqual({ low: 0.023, start: 0.023, high: 0.038 });
+});
+
+test("an end mill has slower speeds for full slots, with a feed where one is known", () => {
+  const values = startValuesOf({
+    specifications: { ...mill, material: "P – steel; M – stainless steel", diameter: "10 mm" },
+  });
+  const slots = values.filter(({ note }) => note?.startsWith("slotting"));
+  expect(slots.map(({ group, vc, fz }) => [group, vc.start, fz?.start])).toEqual([
+    ["P", 140, 0.06],
+    ["P", 110, 0.06],
+    ["M", 70, undefined],
+  ]);
+});
+
+test("a turning insert's feed stays below half its corner radius", () => {
+  const feed = (edge: string, application: string) => first({ ...turning, edge, application })?.fn;
+  expect(feed("Honed (E), RE 0.8 mm", "Medium turning")).toEqual({ low: 0.15, start: 0.25, high: 0.35 });
+  expect(feed("Honed (E), RE 0.4 mm", "Medium turning")).toEqual({ low: 0.15, start: 0.18, high: 0.2 });
+  expect(feed("Honed (E), RE 0.4 mm", "Roughing")?.high).toBe(0.2);
+  expect(feed("Sharp (F), RE 0.1 mm", "Finishing")?.high).toBe(0.05);
+});
+
+test("a threading tool feeds its pitch, in mm also where it is written in threads per inch", () => {
+  const threading = { type: "Threading insert, external", grade: carbide, material: "P – steel" };
+  expect(first({ ...threading, threadPitch: "1.5 mm" })?.pitch).toEqual({ low: 1.5, high: 1.5 });
+  expect(first({ ...threading, threadPitch: "48–8 TPI" })?.pitch).toEqual({ low: 0.529, high: 3.175 });
+});
+
+test("a grooving insert's feed follows its width", () => {
+  const groove = (width: string) =>
+    first({ type: "Grooving insert", grade: carbide, material: "P – steel", width })?.fn;
+  expect(groove("3.0 mm")).toEqual({ low: 0.08, start: 0.1, high: 0.18 });
+  expect(groove("1.10 mm")?.high).toBe(0.066);
+});
+
+test("a U-drill of 4 × D is fed less than one of 3 × D, for the groups of its inserts", () => {
+  const drillOf = (reach: number) =>
+    startValuesOf({ specifications: { type: `Indexable U-drill, ${reach} × D`, diameter: "22 mm" } }, ["M"]);
+  expect(drillOf(3).map(({ group, fn }) => [group, fn?.high])).toEqual([["M", 0.15]]);
+  expect(drillOf(4)[0]?.fn?.high).toBe(0.12);
+});
+
+test("PCD is given the speed of the silicon content that its material names", () => {
+  const pcd = {
+    type: "PCD turning insert",
+    grade: "PCD, 10 µm grain, ISO N05",
+    edge: "Sharp (F), RE 0.4 mm",
+  };
+  const starts = (material: string) =>
+    startValuesOf({ specifications: { ...pcd, material } }).map(({ vc }) => vc.start);
+  expect(starts("N – aluminium alloys, Si up to 12 %")).toEqual([1000]);
+  expect(starts("N – copper, brass")).toEqual([500]);
+  expect(starts("N – non-ferrous metals")).toEqual([1000, 500, 500]);
+});
+
+test("nothing is said of a cutting material that the tables don't cover", () => {
+  expect(
+    first({ ...drill, grade: "HSS-E (cobalt)", material: "P – steel", diameter: "8 mm" }),
+  ).toBeUndefined();
+  expect(first({ ...turning, coating: "Uncoated" })).toBeUndefined();
+  expect(
+    first({
+      type: "Machine tap",
+      grade: "HSS-E (cobalt)",
+      coating: "Uncoated",
+      material: "P – steel",
+      threadPitch: "1 mm",
+    }),
+  ).toBeUndefined();
+});
+
+test("a toolholder has none: its inserts say them", () => {
+  const holders = realProducts.filter((product) => familyOf(product) === "turning-holder");
+  expect(holders.length).toBeGreaterThan(0);
+  expect(holders.flatMap((holder) => startValuesOf(holder, ["P"]))).toEqual([]);
+});
