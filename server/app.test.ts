@@ -135,6 +135,7 @@ test("an unknown API address is answered in JSON", async () => {
 test("a fault nobody thought of is a plain 500, with its reason only in the log", async () => {
   const store = {
     save: () => Promise.resolve("stored" as const),
+    find: () => Promise.resolve(undefined),
     list: () => Promise.resolve([]),
     load: () => Promise.resolve({ stored: 0, unsent: 0 }),
     ping: () => Promise.resolve(),

@@ -32,6 +32,8 @@ export interface AppParts {
   readiness: () => Promise<Readiness>;
   /** Called after each message that was stored. */
   onStored: () => void;
+  /** Called after each post that was refused for a reason of ours. */
+  onRefused: () => void;
 }
 
 /** Builds the request handling: security headers, then files of the site, then the API, then the 404 page. */
@@ -80,6 +82,7 @@ function createApi(parts: AppParts, index: DistIndex): Hono {
   });
   api.onError((error) => {
     log.error({ event: "request.failed", cause: error.message });
+    parts.onRefused();
     return Response.json({ success: false, error: "Something went wrong here." }, { status: 500 });
   });
   return api;

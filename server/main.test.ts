@@ -133,6 +133,29 @@ test("a damaged note of the build stops the start", async () => {
   expect(stderr).toMatch(/manifest\.json is missing or damaged\. Run npm run build\.\n$/);
 });
 
+test("a second server on the same folder stops at once, and one after kill -9 starts", async () => {
+  const server = await spawnServer(site.root);
+  const { code, stderr } = await failedStart({});
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^DATA_DIR: a server is running on ".*" already\./),
+  ]);
+  server.signal("SIGKILL");
+  await server.ended;
+  const next = await spawnServer(site.root);
+  next.signal("SIGTERM");
+  expect((await next.ended).code).toBe(0);
+});
+
+test("a new, empty store is made with a word in the log, and only the first time", async () => {
+  for (const times of [1, 0]) {
+    const server = await spawnServer(site.root);
+    server.signal("SIGTERM");
+    const { stdout } = await server.ended;
+    expect(stdout.match(/"store\.made"/g) ?? []).toHaveLength(times);
+  }
+});
+
 test("a data folder that can't be used stops the start with a sentence", async () => {
   const { code, stderr } = await failedStart({ DATA_DIR: join(site.distDir, "index.html") });
   expect(code).toBe(1);

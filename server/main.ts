@@ -23,13 +23,16 @@ async function main(root: string): Promise<void> {
   const build = readBuildOutput(root);
   const log = createLog();
   const clock = () => new Date();
-  const store = await openStore({ ...settings, acknowledges: settings.mail?.acknowledges ?? false });
+  const acknowledges = settings.mail?.acknowledges ?? false;
+  const store = await openStore({ ...settings, locks: true, acknowledges });
+  if (store.isNew) log.warn({ event: "store.made", text: "There was no store: a new, empty one was made." });
   const upkeep = new Upkeep({ store, settings, log, clock });
   const guard = createGuard({ store, settings, clock });
   const readiness = () => upkeep.checkReadiness();
   const onStored = () => upkeep.wakeMailSender();
+  const onRefused = () => upkeep.noteRefusal();
   const server = createHttpServer(
-    createApp({ ...build, ...guard, store, settings, log, clock, readiness, onStored }),
+    createApp({ ...build, ...guard, store, settings, log, clock, readiness, onStored, onRefused }),
     securityHeaders({ ...build, settings }),
   );
   const address = await listen(server, settings).catch(async (error: unknown) => {

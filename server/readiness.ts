@@ -1,13 +1,17 @@
 import type { MessageStore } from "./store/store.ts";
 import type { OpenDatabase } from "./store/store-tables.ts";
 import { countMails } from "./mail/mail-figures.ts";
-import { isLate } from "./upkeep/watch.ts";
+import { checkMails } from "./upkeep/check-mails.ts";
+import type { Condition } from "./upkeep/condition.ts";
 
 /** The answer of `/readyz`. */
 export interface Readiness {
-  status: "ok" | "unavailable";
+  /** `warning`: messages are taken and mailed, but somebody has to look soon. */
+  status: "ok" | "warning" | "unavailable";
   /** What is wrong; for the log, since it may tell of paths. */
   cause?: string;
+  /** What is wrong or soon will be, by the names of the alarms; absent when nothing is. */
+  problems?: { name: string; text: string }[];
   /** The mails; absent when the store doesn't answer. */
   mail?: {
     /** Whether mails are sent at all. */
@@ -26,11 +30,15 @@ export interface ReadinessParts {
   clock: () => Date;
   /** Why nothing could be written of late, if so. */
   storeFault?: () => string | undefined;
+  /** What else can be wrong. */
+  conditions?: () => Promise<Condition[]>;
 }
+
+const STORE_FAILED = { name: "store-failed", text: "Messages can't be stored; the log has the reason." };
 
 /** Whether messages can be stored and their mails go out in time. Never throws. */
 export async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
-  const { store, sendsMail, clock, storeFault } = parts;
+  const { store, sendsMail, clock, storeFault, conditions } = parts;
   try {
     await store.ping();
     const figures = await countMails(store.database);
@@ -38,9 +46,19 @@ export async function checkReadiness(parts: ReadinessParts): Promise<Readiness> 
     const now = clock();
     const oldestSeconds = Math.round((now.getTime() - (waitingSince ?? now).getTime()) / 1_000);
     const mail = { isOn: sendsMail, waiting, oldestSeconds, givenUp };
-    const fault = storeFault?.() ?? (sendsMail && isLate(figures, now) ? "Mails are late." : undefined);
-    return fault === undefined ? { status: "ok", mail } : { status: "unavailable", cause: fault, mail };
+    const mails = sendsMail ? checkMails(figures, now) : [];
+    const wrong = [...mails, ...((await conditions?.()) ?? [])].filter(
+      ({ isOn, isNews = false }) => isOn && !isNews,
+    );
+    const fault = storeFault?.();
+    const problems = [
+      ...(fault === undefined ? [] : [STORE_FAILED]),
+      ...wrong.map(({ name, text }) => ({ name, text })),
+    ];
+    const cause = fault ?? wrong.find(({ isBlocking }) => isBlocking)?.text;
+    if (cause !== undefined) return { status: "unavailable", cause, problems, mail };
+    return problems.length === 0 ? { status: "ok", mail } : { status: "warning", problems, mail };
   } catch (error) {
-    return { status: "unavailable", cause: String(error) };
+    return { status: "unavailable", cause: String(error), problems: [STORE_FAILED] };
   }
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { STORE_FILE } from "../store/open-sqlite.ts";
+import { STORE_FILE } from "../store/store-file.ts";
 import { openStore } from "../store/store.ts";
 import { WORDS, postJson } from "../testing/contact-post.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";

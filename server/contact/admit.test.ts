@@ -92,6 +92,32 @@ test("a full store says so, in JSON and as a page, and the log says which bound 
   ]);
 });
 
+test("in a full store a message that is there already is answered with success, another with the same key not", async () => {
+  const load = { stored: 0, unsent: 0 };
+  const bounds = createBounds({
+    measure: () => Promise.resolve(load),
+    clock: () => NOON,
+    limits: { maxStored: 1, maxUnsent: 9 },
+  });
+  app = await startApp({}, { bounds });
+  const send = async (words: object) =>
+    (await postJson(app.origin, words, { "Idempotency-Key": "once" })).status;
+  expect([
+    await send(WORDS),
+    await send(WORDS),
+    await send({ ...WORDS, message: "Others." }),
+    (await postJson(app.origin, WORDS)).status,
+  ]).toEqual([200, 200, 422, 503]);
+});
+
+test("520 posts that are refused leave the room of a store for right ones", async () => {
+  const limits = { maxStored: 500, maxUnsent: 500 };
+  const measure = () => Promise.resolve({ stored: 0, unsent: 0 });
+  app = await startApp({}, { bounds: createBounds({ measure, clock: () => NOON, limits }) });
+  for (let i = 0; i < 520; i += 1) expect((await postJson(app.origin, {})).status).toBe(400);
+  expect((await postJson(app.origin, WORDS)).status).toBe(200);
+});
+
 test("a counter that fails is a 503 with the page's own words", async () => {
   const limiter = { take: () => Promise.reject(new Error("no connection")) };
   app = await startApp({}, { limiter });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBounds } from "./bounds.ts";
+import { type Bounds, createBounds } from "./bounds.ts";
 
 const NOON = new Date("2026-01-02T12:00:00Z").getTime();
 
@@ -14,37 +14,53 @@ function watch(load: { stored: number; unsent: number }, limits = { maxStored: 1
   return { bounds: createBounds({ measure, clock, limits }), time, asked, load };
 }
 
+/** Takes a place for a message, and says what became of it. */
+async function send(bounds: Bounds, isStored = true) {
+  const place = await bounds.take();
+  if (typeof place === "string") return place;
+  place.settle(isStored);
+  return "taken";
+}
+
 test("a store with room takes messages, up to the last place", async () => {
   const { bounds } = watch({ stored: 8, unsent: 0 });
-  expect([await bounds.exceeded(), await bounds.exceeded(), await bounds.exceeded()]).toEqual([
-    undefined,
-    undefined,
-    "stored",
-  ]);
+  expect([await send(bounds), await send(bounds), await send(bounds)]).toEqual(["taken", "taken", "stored"]);
+});
+
+test("messages that arrive together share the last places", async () => {
+  const { bounds } = watch({ stored: 8, unsent: 0 });
+  const places = await Promise.all([bounds.take(), bounds.take(), bounds.take()]);
+  expect(places.filter((place) => place === "stored")).toHaveLength(1);
+});
+
+test("messages that are not stored use up no place, however many they are", async () => {
+  const { bounds } = watch({ stored: 8, unsent: 0 });
+  for (let i = 0; i < 520; i += 1) expect(await send(bounds, false)).toBe("taken");
+  expect([await send(bounds), await send(bounds), await send(bounds)]).toEqual(["taken", "taken", "stored"]);
 });
 
 test("too many messages waiting for their mail close it too", async () => {
   const { bounds } = watch({ stored: 5, unsent: 5 });
-  expect(await bounds.exceeded()).toBe("unsent");
+  expect(await send(bounds)).toBe("unsent");
 });
 
 test("the store is counted once in ten seconds, not for each message", async () => {
   const { bounds, time, asked } = watch({ stored: 0, unsent: 0 });
-  await Promise.all([bounds.exceeded(), bounds.exceeded(), bounds.exceeded()]);
+  await Promise.all([send(bounds), send(bounds), send(bounds)]);
   time.seconds = 9;
-  await bounds.exceeded();
+  await send(bounds);
   expect(asked.times).toBe(1);
   time.seconds = 10;
-  await bounds.exceeded();
+  await send(bounds);
   expect(asked.times).toBe(2);
 });
 
 test("it opens again by itself once there is room", async () => {
   const { bounds, time, load } = watch({ stored: 10, unsent: 0 });
-  expect(await bounds.exceeded()).toBe("stored");
+  expect(await send(bounds)).toBe("stored");
   load.stored = 3;
   time.seconds = 10;
-  expect(await bounds.exceeded()).toBeUndefined();
+  expect(await send(bounds)).toBe("taken");
 });
 
 test("a store that couldn't be counted is counted again for the next message", async () => {
@@ -53,7 +69,7 @@ test("a store that couldn't be counted is counted again for the next message", a
     isDown ? Promise.reject(new Error("down")) : Promise.resolve({ stored: 0, unsent: 0 });
   const limits = { maxStored: 10, maxUnsent: 5 };
   const bounds = createBounds({ measure, clock: () => new Date(NOON), limits });
-  await expect(bounds.exceeded()).rejects.toThrow("down");
+  await expect(send(bounds)).rejects.toThrow("down");
   isDown = false;
-  expect(await bounds.exceeded()).toBeUndefined();
+  expect(await send(bounds)).toBe("taken");
 });

@@ -8,10 +8,16 @@ export interface BoundsOptions {
   limits: { maxStored: number; maxUnsent: number };
 }
 
+/** A place in the store for one message. */
+export interface Place {
+  /** Says what became of the message; to be called once. One that was not stored takes no place. */
+  settle(isStored: boolean): void;
+}
+
 /** Tells when the store is full. */
 export interface Bounds {
-  /** The limit that one more message would exceed, or undefined. Throws when the store does. */
-  exceeded(): Promise<keyof StoreLoad | undefined>;
+  /** Takes a place for one more message, or tells which limit it would exceed. Throws when the store does. */
+  take(): Promise<Place | keyof StoreLoad>;
 }
 
 /** How long a count is used. Counting reads the whole table: too slow for each message. Milliseconds. */
@@ -22,26 +28,33 @@ const COUNT_LIFETIME = 10_000;
  */
 export function createBounds({ measure, clock, limits }: BoundsOptions): Bounds {
   let measured = { at: Number.NEGATIVE_INFINITY, load: Promise.resolve({ stored: 0, unsent: 0 }) };
-  let admitted = 0;
+  /** Places taken by messages on their way, and by those stored since the count. */
+  let onTheirWay = 0;
+  let storedSince = 0;
   return {
-    async exceeded() {
+    async take() {
       const now = clock().getTime();
       if (Math.abs(now - measured.at) >= COUNT_LIFETIME) {
         measured = { at: now, load: measure() };
-        admitted = 0;
+        storedSince = 0;
       }
       const current = measured;
       try {
         const { stored, unsent } = await current.load;
-        // Each admitted message counts until the next count, whether it was stored or not.
-        admitted += 1;
-        if (stored + admitted > limits.maxStored) return "stored";
-        if (unsent + admitted > limits.maxUnsent) return "unsent";
-        return undefined;
+        const more = onTheirWay + storedSince + 1;
+        if (stored + more > limits.maxStored) return "stored";
+        if (unsent + more > limits.maxUnsent) return "unsent";
       } catch (error) {
         if (measured === current) measured = { ...current, at: Number.NEGATIVE_INFINITY };
         throw error;
       }
+      onTheirWay += 1;
+      return {
+        settle(isStored) {
+          onTheirWay -= 1;
+          if (isStored) storedSince += 1;
+        },
+      };
     },
   };
 }

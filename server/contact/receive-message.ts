@@ -1,16 +1,13 @@
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
-import { type Receipt, refused, storeFailed } from "./receipt.ts";
+import { type Receipt, refused } from "./receipt.ts";
+import { type SaveOptions, saveMessage } from "./save-message.ts";
 import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
-import type { MessageStore, NewMessage } from "../store/store.ts";
 
-/** Where to store, what time it is, and whom to tell. */
-export interface ReceiveOptions {
-  store: MessageStore;
+/** Where to store, and what time it is. */
+export interface ReceiveOptions extends SaveOptions {
   clock: () => Date;
-  /** Called after each message that was stored: a mail about it is due. */
-  onStored: () => void;
 }
 
 /** Stores a message that was posted as JSON. Faults of the sender or the store become the receipt. */
@@ -29,7 +26,10 @@ export async function receiveJson(request: Request, options: ReceiveOptions): Pr
   }
   const flag = suspicionOfJson(request.headers.get(FILLING_TIME_HEADER));
   const receivedAt = options.clock();
-  const saved = await save({ message: parsed.message, key, receivedAt, source: "json", flag }, options);
+  const saved = await saveMessage(
+    { message: parsed.message, key, receivedAt, source: "json", flag },
+    options,
+  );
   return { ...saved, key, bytes };
 }
 
@@ -58,19 +58,11 @@ export async function receiveForm(
   const receivedAt = options.clock();
   const key = keyOfForm(parsed.message, receivedAt);
   const flag = suspicionOfForm(typed);
-  const saved = await save({ message: parsed.message, key, receivedAt, source: "form", flag }, options);
+  const saved = await saveMessage(
+    { message: parsed.message, key, receivedAt, source: "form", flag },
+    options,
+  );
   return { ...saved, key, bytes, typed };
-}
-
-async function save(entry: NewMessage, { store, onStored }: ReceiveOptions): Promise<Receipt> {
-  try {
-    const result = await store.save(entry);
-    if (result === "stored") onStored();
-    if (result === "conflict") return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another message.`);
-    return { event: `contact.${result}`, status: 200, flag: entry.flag };
-  } catch (fault) {
-    return storeFailed(fault);
-  }
 }
 
 async function readText(request: Request, limit: number): Promise<{ text: string; bytes: number } | Receipt> {

@@ -15,6 +15,8 @@ import { type ReceiveOptions, receiveForm, receiveJson } from "./receive-message
 export interface ContactRouteOptions extends ReceiveOptions, AnswerFormOptions, AdmitOptions {
   settings: Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
   log: Log;
+  /** Called after each post that was refused for a reason of ours. */
+  onRefused: () => void;
 }
 
 /** Node's own request beside the web's. */
@@ -40,6 +42,7 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
     else if (mediaType === "application/json") receipt = await receiveJson(request, options);
     else receipt = refused(415, "Send the message as application/json.");
     logReceipt(options.log, receipt, performance.now() - started);
+    if (receipt.status === 503) options.onRefused();
     return isForm ? answerForm(receipt, options) : answerJson(receipt);
   });
   route.all("/", (context) => {

@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { MESSAGE_COLUMNS, parseMessageRows } from "../store/message-rows.ts";
+import { whenMade } from "../store/store-making.ts";
 import type { MailKind, OpenDatabase } from "../store/store-tables.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeDigest, composeStart } from "./compose-notice.ts";
@@ -14,6 +15,9 @@ export interface ComposeParts {
   settings: Pick<MailSettings, "from" | "to">;
 }
 
+/** Milliseconds. */
+const HOUR = 3_600_000;
+
 /**
  * Writes a mail of the outbox at the moment it is sent; undefined when its message has been deleted.
  * @throws when the store does.
@@ -24,7 +28,12 @@ export async function composeMail(
 ): Promise<ComposedMail | undefined> {
   const messageId = `<${mail.id}@${settings.from.split("@").at(-1)}>`;
   if (mail.kind === "start") {
-    return composeStart({ host: hostname(), mails: await countMails(database) }, settings, messageId);
+    const figures = {
+      host: hostname(),
+      mails: await countMails(database),
+      isStoreNew: Date.now() - ((await whenMade(database))?.getTime() ?? 0) < HOUR,
+    };
+    return composeStart(figures, settings, messageId);
   }
   if (mail.kind === "digest") {
     const day = mail.id.replace("digest-", "");

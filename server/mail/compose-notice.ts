@@ -8,14 +8,15 @@ type Addresses = Pick<MailSettings, "from" | "to">;
 
 /** Tells the owner that the server has started. No such mail after a restart means that mails don't arrive. */
 export function composeStart(
-  { host, mails }: { host: string; mails: MailFigures },
+  { host, mails, isStoreNew }: { host: string; mails: MailFigures; isStoreNew: boolean },
   addresses: Addresses,
   messageId: string,
 ): ComposedMail {
-  return notice("The website's server has started", [`It runs on ${host}.`, ...waiting(mails)], {
-    addresses,
-    messageId,
-  });
+  const news =
+    "There was no store of messages: a new, empty one was made. If this isn't the very first start, messages are " +
+    "missing: restore the last backup.";
+  const sentences = [`It runs on ${host}.`, ...(isStoreNew ? [news] : []), ...waiting(mails)];
+  return notice("The website's server has started", sentences, { addresses, messageId });
 }
 
 /** The summary of a day. It is sent even if nobody wrote: a day without it means that something is wrong. */

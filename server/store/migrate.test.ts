@@ -26,7 +26,7 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
   }
 
   async function openAndClose() {
-    await (await openDatabase(place, dir)).close();
+    await (await openDatabase(place, { migrationsDir: dir })).close();
   }
 
   test("a migration runs once", async () => {
@@ -35,7 +35,7 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     await openAndClose();
     write("002-second.sql", "alter table first add column b text; insert into first (b) values ('x');");
     await openAndClose();
-    const opened = await openDatabase(place, dir);
+    const opened = await openDatabase(place, { migrationsDir: dir });
     expect((await sql`select b from first`.execute(opened.database)).rows).toEqual([{ b: "x" }]);
     await opened.close();
   });

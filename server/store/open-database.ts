@@ -1,6 +1,6 @@
 import { MIGRATIONS_DIR } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { openSqlite } from "./open-sqlite.ts";
+import { type SqliteOptions, openSqlite } from "./open-sqlite.ts";
 import type { OpenDatabase } from "./store-tables.ts";
 
 /** Where the store is. */
@@ -17,9 +17,9 @@ export interface DatabasePlace {
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabasePlace,
-  migrationsDir = MIGRATIONS_DIR,
+  { migrationsDir = MIGRATIONS_DIR, locks }: Partial<SqliteOptions> = {},
 ): Promise<OpenDatabase> {
   return databaseUrl === undefined
-    ? openSqlite(dataDir, migrationsDir)
+    ? openSqlite(dataDir, { migrationsDir, locks })
     : await openPostgres(databaseUrl, migrationsDir);
 }

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabasePlace } from "./open-database.ts";
-import { STORE_FILE } from "./open-sqlite.ts";
 import { StoreError, reasonOf } from "./store-error.ts";
+import { STORE_FILE } from "./store-file.ts";
 import { openStore } from "./store.ts";
 
 /**

@@ -26,8 +26,9 @@ const safetySchema = v.tuple([
  * @throws StoreError with a sentence for the operator; the address, which holds a password, isn't in it.
  */
 export async function openPostgres(url: string, migrationsDir: string): Promise<OpenDatabase> {
+  let isNew: boolean;
   try {
-    await migrate(url, join(migrationsDir, "postgres"));
+    isNew = await migrate(url, join(migrationsDir, "postgres"));
   } catch (error) {
     if (error instanceof StoreError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -41,14 +42,20 @@ export async function openPostgres(url: string, migrationsDir: string): Promise<
   return {
     engine: "postgres",
     database: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) }),
+    isNew,
+    // A database that is gone says so by itself.
+    ensureThere: () => undefined,
     async close() {
       if (!pool.ended) await pool.end();
     },
   };
 }
 
-/** Runs each numbered file that the database hasn't seen, all in one transaction. */
-async function migrate(url: string, dir: string): Promise<void> {
+/**
+ * Runs each numbered file that the database hasn't seen, all in one transaction.
+ * @returns whether it had seen none.
+ */
+async function migrate(url: string, dir: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
   await client.connect();
@@ -66,6 +73,7 @@ async function migrate(url: string, dir: string): Promise<void> {
       await client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
     }
     await client.query("commit");
+    return rows.length === 0;
   } finally {
     // Closing the connection rolls back an open transaction.
     await client.end();

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storeMessage } from "../testing/stored-message.ts";
 import { openExistingStore } from "./open-existing-store.ts";
-import { STORE_FILE } from "./open-sqlite.ts";
+import { STORE_FILE } from "./store-file.ts";
 import { openStore } from "./store.ts";
 
 let dir: string;
@@ -38,6 +38,44 @@ test("a command beside a folder that doesn't exist finds no store and makes none
   const missing = join(dir, "missing");
   expect(await openExistingStore({ dataDir: missing })).toBeUndefined();
   expect(statSync(missing, { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test("where a store has been and its file is missing or empty, no new one is made", async () => {
+  await (await openStore({ dataDir: dir })).close();
+  rmSync(join(dir, STORE_FILE));
+  const gone =
+    /is gone: messages\.sqlite is (missing|empty), though the folder has held messages since \d{4}-/;
+  await expect(openStore({ dataDir: dir })).rejects.toThrow(gone);
+  writeFileSync(join(dir, STORE_FILE), "");
+  await expect(openStore({ dataDir: dir })).rejects.toThrow(gone);
+  rmSync(join(dir, "store.txt"));
+  const store = await openStore({ dataDir: dir });
+  expect(store.isNew).toBe(true);
+  await store.close();
+});
+
+test.each(["messages.sqlite", "messages.sqlite-wal"])(
+  "no message is acknowledged once %s was deleted while the store is open",
+  async (file) => {
+    const store = await openStore({ dataDir: dir });
+    expect(await storeMessage(store, "before")).toBe("stored");
+    rmSync(join(dir, file));
+    await expect(storeMessage(store, "after")).rejects.toThrow("was deleted or replaced");
+    await expect(store.ping()).rejects.toThrow("was deleted or replaced");
+    await store.close();
+  },
+);
+
+test("a second server on the same folder is refused, a command is not, and the lock ends with the first", async () => {
+  const first = await openStore({ dataDir: dir, locks: true });
+  await expect(openStore({ dataDir: dir, locks: true })).rejects.toThrow(
+    /^DATA_DIR: a server is running on ".*" already\./,
+  );
+  const command = await openExistingStore({ dataDir: dir });
+  expect(await command?.list()).toEqual([]);
+  await command?.close();
+  await first.close();
+  await (await openStore({ dataDir: dir, locks: true })).close();
 });
 
 test("a message that can't be stored takes none of those that arrive with it along", async () => {

@@ -2,41 +2,49 @@ import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
+import { lockFolder } from "./lock-folder.ts";
 import { missingMigrations } from "./migrate.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { StoreError } from "./store-error.ts";
+import { StoreError, reasonOf } from "./store-error.ts";
+import { STORE_FILE, followFiles, markFolder, refuseVanished } from "./store-file.ts";
 import type { OpenDatabase, StoreTables } from "./store-tables.ts";
 
-/** Name of the database file inside DATA_DIR. */
-export const STORE_FILE = "messages.sqlite";
-
-/** If two servers start at once, the second waits this long for the migrations of the first. Milliseconds. */
+/** If two programs open it at once, the second waits this long for the migrations of the first. Milliseconds. */
 const START_PATIENCE = 10_000;
+
+/** How a SQLite store is opened. */
+export interface SqliteOptions {
+  /** Folder with the folder `sqlite` of numbered files. */
+  migrationsDir: string;
+  /** Whether no other server may run on the folder from now on. */
+  locks?: boolean | undefined;
+}
 
 /**
  * Opens the database in `dataDir`, making the folder (for the owner only) and the tables where they are missing.
  * @throws StoreError with a sentence for the operator.
  */
-export function openSqlite(dataDir: string, migrationsDir: string): OpenDatabase {
+export function openSqlite(dataDir: string, { migrationsDir, locks = false }: SqliteOptions): OpenDatabase {
+  let unlock: (() => void) | undefined;
   let database: DatabaseSync | undefined;
+  let isNew: boolean;
+  let ensureThere: () => void;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
-    const file = join(dataDir, STORE_FILE);
-    database = new DatabaseSync(file, { timeout: START_PATIENCE, enableForeignKeyConstraints: true });
-    chmodSync(file, 0o600);
-    // synchronous = full: a commit is synced to disk before it returns. With normal a power cut loses answered
-    // messages.
-    // secure_delete: deleted messages are overwritten.
-    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
-    migrate(database, join(migrationsDir, "sqlite"));
+    if (locks) unlock = lockFolder(dataDir);
+    refuseVanished(dataDir);
+    database = connect(join(dataDir, STORE_FILE));
+    isNew = migrate(database, join(migrationsDir, "sqlite"));
+    markFolder(dataDir);
+    ensureThere = followFiles(dataDir);
     // From here on the dialect retries. SQLite's own busy timeout would block the whole process.
     database.exec("pragma busy_timeout = 0");
   } catch (error) {
     database?.close();
+    unlock?.();
     if (error instanceof StoreError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreError(`DATA_DIR: the store in "${dataDir}" can't be opened (${reason}).`, {
+    throw new StoreError(`DATA_DIR: the store in "${dataDir}" can't be opened (${reasonOf(error)}).`, {
       cause: error,
     });
   }
@@ -44,15 +52,37 @@ export function openSqlite(dataDir: string, migrationsDir: string): OpenDatabase
   return {
     engine: "sqlite",
     database: new Kysely<StoreTables>({ dialect: nodeSqliteDialect(handle) }),
+    isNew,
+    ensureThere,
     async close() {
       // Not Kysely's destroy: it closes nothing if no query was made, and fails the second time.
       if (handle.isOpen) handle.close();
+      unlock?.();
     },
   };
 }
 
-/** Runs each numbered file that the database hasn't seen, all in one transaction. */
-function migrate(database: DatabaseSync, dir: string): void {
+/** Opens a database file for its owner only, making it where it is missing. */
+function connect(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: START_PATIENCE, enableForeignKeyConstraints: true });
+  try {
+    chmodSync(file, 0o600);
+    // synchronous = full: a commit is synced to disk before it returns. With normal a power cut loses answered
+    // messages.
+    // secure_delete: deleted messages are overwritten.
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Runs each numbered file that the database hasn't seen, all in one transaction.
+ * @returns whether it had seen none.
+ */
+function migrate(database: DatabaseSync, dir: string): boolean {
   // Immediate: if two servers start at once, the second waits here and then finds the migrations applied.
   database.exec("begin immediate");
   try {
@@ -65,6 +95,7 @@ function migrate(database: DatabaseSync, dir: string): void {
       database.prepare("insert into migrations (name, checksum) values (?, ?)").run(name, checksum);
     }
     database.exec("commit");
+    return applied.length === 0;
   } catch (error) {
     if (database.isTransaction) database.exec("rollback");
     throw error;

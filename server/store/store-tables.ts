@@ -37,6 +37,10 @@ export interface StoreTables {
 export interface OpenDatabase {
   engine: "sqlite" | "postgres";
   database: Kysely<StoreTables>;
+  /** Whether it had no tables before it was opened. */
+  isNew: boolean;
+  /** Throws when what is open is no longer what lies on disk. */
+  ensureThere: () => void;
   /** Ends the connections; a second time does nothing. */
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { type StoreLoad, countLoad } from "./store-load.ts";
 import type { MessageRow } from "./message-rows.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import { selectNewest } from "./select-newest.ts";
+import { recordMaking } from "./store-making.ts";
 import type { MailKind, OpenDatabase } from "./store-tables.ts";
 
 /** A message on its way into the store. */
@@ -18,13 +19,18 @@ export interface NewMessage {
   flag?: string | undefined;
 }
 
+/** What became of a message. */
+export type SaveResult = "stored" | "repeated" | "conflict";
+
 /** Where messages are kept. Every method throws when the disk or the database does. */
 export interface MessageStore {
   /**
    * Returns once the row and the mail owed for it are on disk. `repeated`: they were already; `conflict`: the key
    * belongs to a message with other words.
    */
-  save(entry: NewMessage): Promise<"stored" | "repeated" | "conflict">;
+  save(entry: NewMessage): Promise<SaveResult>;
+  /** What {@link save} would find under the key, without storing anything; undefined if the key is free. */
+  find(entry: NewMessage): Promise<"repeated" | "conflict" | undefined>;
   /** Newest first. */
   list(options?: { limit?: number }): Promise<MessageRow[]>;
   /** Counts messages and waiting mails. */
@@ -38,6 +44,8 @@ export interface MessageStore {
 export interface StoreOptions extends DatabasePlace {
   /** Another folder of migrations than this version's; for tests. */
   migrationsDir?: string;
+  /** Whether no other server may run on `dataDir` from now on. */
+  locks?: boolean;
   /** Whether the visitor is owed a mail too. */
   acknowledges?: boolean;
 }
@@ -47,25 +55,39 @@ export interface StoreOptions extends DatabasePlace {
  * @throws StoreError with a sentence for the operator.
  */
 export async function openStore(options: StoreOptions): Promise<MessageStore & OpenDatabase> {
-  const opened = await openDatabase(options, options.migrationsDir);
-  const { database } = opened;
+  const opened = await openDatabase(options, options);
+  const { database, ensureThere } = opened;
+  if (opened.isNew) await recordMaking(database, new Date());
+  const find = async ({ key, message }: NewMessage) => {
+    const row = await database
+      .selectFrom("messages")
+      .select("body_hash")
+      .where("key", "=", key)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return row.body_hash === hashMessage(message) ? "repeated" : "conflict";
+  };
   return {
     ...opened,
+    find,
     async save(entry) {
       const row = toRow(entry);
-      if (await insertMessage(database, row, mailsFor(row, options.acknowledges ?? false))) {
-        return "stored";
+      ensureThere();
+      for (;;) {
+        if (await insertMessage(database, row, mailsFor(row, options.acknowledges ?? false))) {
+          // Looked at after the commit: what was committed to a deleted file is stored nowhere.
+          ensureThere();
+          return "stored";
+        }
+        // Deleted since by somebody else: the key is free again.
+        const known = await find(entry);
+        if (known !== undefined) return known;
       }
-      const { body_hash } = await database
-        .selectFrom("messages")
-        .select("body_hash")
-        .where("key", "=", row.key)
-        .executeTakeFirstOrThrow();
-      return body_hash === row.body_hash ? "repeated" : "conflict";
     },
     list: ({ limit } = {}) => selectNewest(database, limit),
     load: () => countLoad(database),
     async ping() {
+      ensureThere();
       await database.selectFrom("messages").select("key").limit(1).execute();
     },
   };

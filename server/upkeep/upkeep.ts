@@ -1,32 +1,46 @@
 import { hostname } from "node:os";
 import type { Settings } from "#contract/settings.ts";
+import { findDamage } from "../backup/find-damage.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
+import { indianTime } from "../indian-time.ts";
 import { commandEnvironment } from "../env.ts";
 import type { Log } from "../log.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { type MailSender, startMailSender } from "../mail/mail-sender.ts";
 import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { type Readiness, checkReadiness } from "../readiness.ts";
+import { checkBounds } from "./check-bounds.ts";
+import { checkStore, recordDamage } from "./check-store.ts";
+import type { Condition } from "./condition.ts";
 import { purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
 import { createAlarm } from "./raise-alarm.ts";
+import { Refusals } from "./refusals.ts";
 import { type Task, startUpkeep } from "./start-upkeep.ts";
 import { Watch } from "./watch.ts";
 
 /** What {@link Upkeep} works with. */
 export interface UpkeepParts {
   store: OpenStore;
-  settings: Pick<Settings, "mail" | "alarm" | "retentionDays">;
+  settings: Pick<Settings, "mail" | "alarm" | "retentionDays" | "maxStored" | "maxUnsent" | "dataDir">;
   log: Log;
   clock: () => Date;
 }
 
 const MINUTE = 60_000;
 
+/** The hour in India from which on the whole store is read once a day. */
+const CHECK_HOUR = 3;
+
+/** From a refused post to the check that tells of it, for all that are refused meanwhile. Milliseconds. */
+const SOON = 2_000;
+
 /** The background work of the server: mails, notices, deletion of old messages, alarms. */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #watch: Watch;
+  readonly #refusals = new Refusals();
+  #soon: NodeJS.Timeout | undefined;
   #sender: MailSender | undefined;
   #stopTasks: ((patience: number) => Promise<void>) | undefined;
 
@@ -36,6 +50,7 @@ export class Upkeep {
     this.#watch = new Watch({
       database: store.database,
       sendsMail: settings.mail !== undefined,
+      conditions: () => this.#findConditions(),
       raiseAlarm: createAlarm(settings.alarm, commandEnvironment()),
       clock,
       log,
@@ -66,16 +81,37 @@ export class Upkeep {
     this.#sender?.wake();
   }
 
+  /** Notes that a post was refused for a reason of ours; the owner hears of it within seconds. */
+  noteRefusal(): void {
+    this.#refusals.note(this.#parts.clock());
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      void this.#watch.look();
+    }, SOON);
+  }
+
   /** The answer of `/readyz`. */
   checkReadiness(): Promise<Readiness> {
     const { store, settings, clock } = this.#parts;
     const storeFault = () => this.#watch.storeFault;
-    return checkReadiness({ store, sendsMail: settings.mail !== undefined, clock, storeFault });
+    const conditions = () => this.#findConditions();
+    return checkReadiness({ store, sendsMail: settings.mail !== undefined, clock, storeFault, conditions });
   }
 
   /** Ends all of it; mails and tasks in hand get `patience` milliseconds. */
   async stop(patience: number): Promise<void> {
+    clearTimeout(this.#soon);
     await Promise.all([this.#stopTasks?.(patience), this.#sender?.stop(patience)]);
+  }
+
+  async #findConditions(): Promise<Condition[]> {
+    const { store, settings, clock } = this.#parts;
+    store.ensureThere();
+    return [
+      ...(await checkBounds({ store, settings })),
+      await this.#refusals.check(store.database, clock()),
+      ...(await checkStore(store.database, clock())),
+    ];
   }
 
   #tasks(): Task[] {
@@ -91,10 +127,20 @@ export class Upkeep {
       const purged = await purgeOld(store, { now: clock(), retentionDays });
       if (purged > 0) log.info({ event: "messages.purged", purged, retentionDays });
     };
+    let checkedOn = indianTime(clock()).slice(0, 10);
+    const checkNightly = async () => {
+      const [day = "", hour = ""] = indianTime(clock()).split(/[ :]/);
+      if (store.engine !== "sqlite" || day === checkedOn || Number(hour) < CHECK_HOUR) return;
+      checkedOn = day;
+      const damage = await findDamage(settings.dataDir);
+      if (damage !== undefined) log.error({ event: "store.damaged", cause: damage });
+      await recordDamage(database, damage, clock());
+    };
     return [
       { name: "watch", every: MINUTE / 2, run: () => this.#watch.look() },
       // Not at once: a machine that starts with a wrong clock would delete recent messages.
       { name: "purge", every: 60 * MINUTE, delay: 60 * MINUTE, run: purge },
+      { name: "check", every: 10 * MINUTE, run: checkNightly },
       ...(mail?.tellsStart ? [{ name: "start", every: MINUTE, run: tellStart }] : []),
       ...(mail?.sendsDigest
         ? [{ name: "digest", every: MINUTE, run: () => queueDigest(database, clock()) }]

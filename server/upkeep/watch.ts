@@ -1,18 +1,19 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/store-tables.ts";
 import type { Log } from "../log.ts";
-import { type MailFigures, countMails } from "../mail/mail-figures.ts";
+import { countMails } from "../mail/mail-figures.ts";
+import { checkMails } from "./check-mails.ts";
+import type { Condition } from "./condition.ts";
 import type { RaiseAlarm } from "./raise-alarm.ts";
 import { tellOnce } from "./tell-once.ts";
-
-/** Mails that wait longer than this are late. Milliseconds. */
-export const LATE_AFTER = 3_600_000;
 
 /** What watching needs. */
 export interface WatchParts {
   database: Kysely<StoreTables>;
   /** Whether mails are sent at all. */
   sendsMail: boolean;
+  /** What else can be wrong. */
+  conditions?: () => Promise<Condition[]>;
   raiseAlarm: RaiseAlarm;
   clock: () => Date;
   log: Log;
@@ -24,6 +25,8 @@ export class Watch {
   /** Kept in memory, since a failing store can't record its own failure. */
   #isStoreFailureKnown = false;
   #storeFault: string | undefined;
+  /** The check under way. */
+  #looking = Promise.resolve();
 
   constructor(parts: WatchParts) {
     this.#parts = parts;
@@ -34,18 +37,21 @@ export class Watch {
     return this.#storeFault;
   }
 
-  /** Checks once. A fault of the store is an incident, not an exception. */
-  async look(): Promise<void> {
-    const { database, clock, sendsMail } = this.#parts;
+  /** Checks once, after a check that is under way. A fault of the store is an incident, not an exception. */
+  look(): Promise<void> {
+    this.#looking = this.#looking.then(() => this.#lookOnce());
+    return this.#looking;
+  }
+
+  async #lookOnce(): Promise<void> {
+    const { database, clock, sendsMail, conditions } = this.#parts;
     try {
       const figures = await countMails(database);
       await writeProbe(database, clock());
       this.#storeFault = undefined;
       await this.#tellStore();
-      if (!sendsMail) return;
-      await this.#tellOnce("mail-late", isLate(figures, clock()), lateText(figures, clock()));
-      const givenUp = `${figures.givenUp} mails could not be sent for three days and were given up.`;
-      await this.#tellOnce("mail-given-up", figures.givenUp > 0, givenUp);
+      const mails = sendsMail ? checkMails(figures, clock()) : [];
+      for (const condition of [...mails, ...((await conditions?.()) ?? [])]) await this.#tellOnce(condition);
     } catch (error) {
       this.#storeFault = String(error);
       await this.#tellStore();
@@ -61,7 +67,8 @@ export class Watch {
     if (await this.#raise("store-failed", isFailing, text)) this.#isStoreFailureKnown = isFailing;
   }
 
-  async #tellOnce(name: string, isOn: boolean, text: string): Promise<void> {
+  async #tellOnce({ name, isOn, text, isNews = false }: Condition): Promise<void> {
+    if (!isOn && isNews) return;
     const { database, clock } = this.#parts;
     await tellOnce(database, { name, isOn, now: clock() }, () =>
       this.#raise(name, isOn, isOn ? text : `${name} is over.`),
@@ -81,16 +88,6 @@ export class Watch {
       return false;
     }
   }
-}
-
-/** Whether mails wait for too long. */
-export function isLate({ waitingSince }: MailFigures, now: Date): boolean {
-  return waitingSince !== undefined && now.getTime() - waitingSince.getTime() > LATE_AFTER;
-}
-
-function lateText({ waiting, waitingSince }: MailFigures, now: Date): string {
-  const minutes = Math.round((now.getTime() - (waitingSince ?? now).getTime()) / 60_000);
-  return `${waiting} mails wait to be sent, the oldest for ${minutes} minutes. The messages are stored.`;
 }
 
 /** A full disk can still be read. Only a write shows it. */

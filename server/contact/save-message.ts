@@ -1,0 +1,48 @@
+import { IDEMPOTENCY_HEADER } from "#contract/contact.ts";
+import type { StoreLoad } from "../store/store-load.ts";
+import type { MessageStore, NewMessage, SaveResult } from "../store/store.ts";
+import type { Bounds } from "./bounds.ts";
+import { type Receipt, refused, storeFailed } from "./receipt.ts";
+
+/** Where to store, within which limits, and whom to tell. */
+export interface SaveOptions {
+  store: MessageStore;
+  bounds: Bounds;
+  /** Called after each message that was stored: a mail about it is due. */
+  onStored: () => void;
+}
+
+/** Stores a message where there is room for it. Faults of the store become the receipt. */
+export async function saveMessage(
+  entry: NewMessage,
+  { store, bounds, onStored }: SaveOptions,
+): Promise<Receipt> {
+  try {
+    const place = await bounds.take();
+    if (typeof place === "string") {
+      // A message that is stored already needs no room: its sender only missed the first answer.
+      const known = await store.find(entry);
+      return known === undefined ? storeFull(place) : toReceipt(known, entry);
+    }
+    let result: SaveResult | undefined;
+    try {
+      result = await store.save(entry);
+    } finally {
+      place.settle(result === "stored");
+    }
+    if (result === "stored") onStored();
+    return toReceipt(result, entry);
+  } catch (fault) {
+    return storeFailed(fault);
+  }
+}
+
+function toReceipt(result: SaveResult, { flag }: NewMessage): Receipt {
+  if (result === "conflict") return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another message.`);
+  return { event: `contact.${result}`, status: 200, flag };
+}
+
+function storeFull(full: keyof StoreLoad): Receipt {
+  const error = "No more messages can be taken here for now. Please call us, or write by e-mail.";
+  return { event: "contact.full", status: 503, error, cause: `too many messages are ${full}` };
+}

@@ -1,0 +1,71 @@
+import { statfs } from "node:fs/promises";
+import { LIMITS } from "#contract/contact.ts";
+import type { Settings } from "#contract/settings.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
+import type { Condition } from "./condition.ts";
+
+/** What {@link checkBounds} looks at. */
+export interface BoundsParts {
+  store: Pick<OpenStore, "engine" | "load">;
+  settings: Pick<Settings, "maxStored" | "maxUnsent" | "dataDir"> & { mail: object | undefined };
+  /** Bytes that this user may still write below a folder. */
+  measureFree?: (folder: string) => Promise<number>;
+}
+
+/** The share of a bound from which on the owner is told that it nears. */
+const NEAR = 0.8;
+
+/** Bytes that the longest message needs on disk: it is in SQLite's log first and in the database file afterwards. */
+export const LARGEST_ON_DISK = 2 * LIMITS.bodyBytes;
+
+/** Whether a bound of the store nears or is met: messages, unsent mails, the disk. */
+export async function checkBounds({
+  store,
+  settings,
+  measureFree = freeBytes,
+}: BoundsParts): Promise<Condition[]> {
+  const { maxStored, maxUnsent, mail, dataDir } = settings;
+  const { stored, unsent } = await store.load();
+  return [
+    ...bound("stored", `${stored} messages are kept, MAX_STORED is ${maxStored}.`, stored / maxStored),
+    // Without a mail server mails wait for ever, and their number is not limited.
+    ...bound(
+      "unsent",
+      `${unsent} mails wait to be sent, MAX_UNSENT is ${maxUnsent}.`,
+      mail === undefined ? 0 : unsent / maxUnsent,
+    ),
+    // Of a database elsewhere the disk can't be seen.
+    ...(store.engine === "sqlite" ? disk(await measureFree(dataDir)) : []),
+  ];
+}
+
+function bound(name: "stored" | "unsent", facts: string, share: number): Condition[] {
+  const met = `${facts} No more messages are taken until there is room.`;
+  return [
+    { name: `${name}-near`, isOn: share >= NEAR, text: `${facts} Make room in time.`, isBlocking: false },
+    { name: `${name}-met`, isOn: share >= 1, text: met, isBlocking: true },
+  ];
+}
+
+function disk(free: number): Condition[] {
+  const room = `The disk of DATA_DIR has ${Math.floor(free / 1024)} KiB free`;
+  return [
+    {
+      name: "disk-low",
+      isOn: free < 10 * LARGEST_ON_DISK,
+      text: `${room}: fewer than ten of the longest messages fit.`,
+      isBlocking: false,
+    },
+    {
+      name: "disk-full",
+      isOn: free < LARGEST_ON_DISK,
+      text: `${room}: long messages are refused.`,
+      isBlocking: true,
+    },
+  ];
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
