@@ -1,0 +1,57 @@
+import type { SearchCase } from "./search-case.ts";
+
+/*
+ * Order lines and questions as buyers and machinists in India write them. The code of the search isn't shaped by
+ * them: they were written before it, and they measure it.
+ */
+
+/** Turning, grooving and parting, PCBN and PCD. */
+export const turningHabits: SearchCase[] = [
+  { query: "cnmg 120408 10 nos", wanted: { size: /^CNMG 120408$/ } },
+  { query: "CNMG120408-MA UE6020 - 50 pcs", wanted: { size: /^CNMG 120408$/ } },
+  { query: "Wnmg080408 insert for ms turning", wanted: { size: /^WNMG 080408$/, material: /^P/ } },
+  { query: "tnmg 160404 tip", wanted: { size: /^TNMG 160404$/ } },
+  { query: "DNMG150604 finishing", wanted: { size: /^DNMG 150604$/ } },
+  { query: "vnmg16 04 08", wanted: { size: /^VNMG 160408$/ } },
+  { query: "ccmt 060204 ss 304", wanted: { size: /^CCMT 060204$/, material: /^M/ } },
+  { query: "CCMT 09T308 qty 20", wanted: { size: /^CCMT 09T308$/ } },
+  { query: "dcmt11t304", wanted: { size: /^DCMT 11T304$/ } },
+  { query: "CCGT 09T304 alu", wanted: { size: /^CCGT 09T304$/, material: /^N/ } },
+  { query: "insert for aluminium turning", wanted: { type: /turning insert/i, material: /^N/ } },
+  { query: "SNMG 432", wanted: { size: /^SNMG 120408$/ } },
+  { query: "cnmg 431", wanted: { size: /^CNMG 120404$/ } },
+  { query: "ccmt 3(2.5)2 insert", wanted: { size: /^CCMT 09T308$/ } },
+  { query: "CNMA 120408 CI", wanted: { size: /^CNMA 120408$/, material: /^K/ } },
+  { query: "c.i. turning insert", wanted: { type: /turning insert/i, material: /^K/ } },
+  { query: "FG 260 roughing insert", wanted: { type: /insert/i, material: /^K/, application: /rough/i } },
+  { query: "ss316 cnmg", wanted: { size: /^CNMG/, material: /^M/ } },
+  { query: "cnmg p35 roughing", wanted: { size: /^CNMG/, grade: /P35/ } },
+  { query: "round insert rcmt 12", wanted: { size: /^RCMT 1204M0$/ } },
+  { query: "RCMT 0803MO", wanted: { size: /^RCMT 0803M0$/ } },
+  { query: "pclnr 25x25", wanted: { size: /^PCLNR 2525 M12$/ } },
+  { query: "PCLNL-2525-M12", wanted: { size: /^PCLNL 2525 M12$/ } },
+  { query: "mwlnr/pwlnr 2525 m08 holder", wanted: { size: /^PWLNR 2525 M08$/ } },
+  { query: "wnmg 0804 holder 25 sq shank", wanted: { size: /^PWLNR 2525 M08$/ } },
+  { query: "tool holder for vnmg 1604", wanted: { size: /^MVJNR 2525 M16$/ } },
+  { query: "CNMG 120408 ka holder", wanted: { size: /^PCLN/ } },
+  { query: "left hand holder cnmg", wanted: { size: /^PCLNL 2525 M12$/ } },
+  { query: "boring bar dia 16 ccmt", wanted: { size: /^S16R-SCLCR 09$/ } },
+  { query: "S20S SCLCR09", wanted: { size: /^S20S-SCLCR 09$/ } },
+  { query: "boring bar 25mm", wanted: { size: /^S25T-SCLCR 09$/ } },
+  { query: "bore karne ka bar 12mm", wanted: { size: /^S12M-SCLCR 06$/ } },
+  { query: "min bore 20 boring bar", wanted: { type: /boring bar/i, diameter: /^20 mm$/ } },
+  { query: "insert for S25T SCLCR 09", wanted: { size: /^CC.. 09T3/ } },
+  { query: "cbn insert cnga 120404", wanted: { size: /^CNGA 120404$/ } },
+  { query: "cbn for hard turning 60 hrc", wanted: { type: /PCBN/, material: /^H/ } },
+  { query: "EN31 hardened 58-62 hrc finishing insert", wanted: { type: /PCBN/, material: /^H/ } },
+  { query: "pcd tip ccgw09t304 for aluminum", wanted: { size: /^CCGW 09T304$/, material: /^N/ } },
+  { query: "PCD insert for brass", wanted: { type: /PCD/, material: /brass/ } },
+  { query: "3mm parting insert", wanted: { type: /parting insert/i, width: /^3\.0 mm$/ } },
+  { query: "cutoff blade 26", wanted: { type: /parting blade/i, shank: /^26 mm/ } },
+  { query: "parting blade 32x3", wanted: { type: /parting blade/i, width: /^3\.0 mm$/, shank: /^32 mm/ } },
+  { query: "mgmn 300", wanted: { type: /grooving insert/i, width: /^3\.0 mm$/ } },
+  { query: "groove insert 2mm", wanted: { type: /grooving insert/i, width: /^2\.0 mm$/ } },
+  { query: "grooving holder 20x20", wanted: { type: /grooving toolholder/i, shank: /^20 × 20/ } },
+  { query: "insert for grooving holder 4mm", wanted: { type: /grooving insert/i, width: /^4\.0 mm$/ } },
+  { query: "1.1 circlip grooving tip", wanted: { type: /grooving insert/i, size: /^16ER 1\.10$/ } },
+];
