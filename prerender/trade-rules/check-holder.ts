@@ -22,7 +22,7 @@ export const checkHolder: Rule = (tool) => {
   return [
     ...tool.expectNamed(size),
     ...checkShank(tool, shank, because),
-    ...tool.expectMm("length", code.length, because),
+    ...(code.length === undefined ? [] : tool.expectMm("length", code.length, because)),
     ...checkHead(tool, code.head, because),
     ...(code.kind === "bar" ? checkBore(tool, code.diameter) : checkReach(tool, code.width)),
   ];
@@ -42,7 +42,7 @@ export const checkThreadingHolder: Rule = (tool) => {
   return [
     ...tool.expectNamed(size),
     ...checkShank(tool, isBar ? [code.width] : [code.height, code.width], size),
-    ...tool.expectMm("length", code.length, size),
+    ...(code.length === undefined ? [] : tool.expectMm("length", code.length, size)),
     ...tool.expect(tool.text("insert") === code.seat, "insert", `"${code.seat}"`, size),
     ...checkHand(tool, code.hand, size),
     ...(isBar ? checkBore(tool, code.width) : []),
@@ -74,7 +74,9 @@ function checkHead(tool: Tool, head: HolderHead, because: string): Fault[] {
       `a seat "${head.shape}${head.clearance}.. ${head.size}" and thickness`,
       because,
     ),
-    ...tool.expect(head.angles.includes(tool.edge("KAPR") ?? 0), "edge", angles, because),
+    ...(head.angles.length === 0
+      ? []
+      : tool.expect(head.angles.includes(tool.edge("KAPR") ?? 0), "edge", angles, because)),
     ...checkHand(tool, head.hand, because),
   ];
 }

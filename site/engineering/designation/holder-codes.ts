@@ -1,5 +1,6 @@
 /*
- * The letters of ISO 5608 (external holders) and ISO 6261 (boring bars), as reproduced in makers' catalogues.
+ * The letters of ISO 5608 (external holders), ISO 6261 (boring bars) and ISO 5611 (cartridges), as reproduced in makers'
+ * catalogues.
  */
 
 /** Position 1 of a holder, the fourth letter from the end of a bar. */
@@ -38,8 +39,8 @@ export const styleAngles: Record<string, number[]> = {
   Y: [85],
 };
 
-/** Tool length, mm; X is special and not listed. */
-export const lengthLetters: Record<string, number> = {
+/** Tool length, mm; X is special. */
+export const lengthLetters: Record<string, number | undefined> = {
   A: 32,
   B: 40,
   C: 50,
@@ -61,13 +62,23 @@ export const lengthLetters: Record<string, number> = {
   U: 350,
   V: 400,
   W: 450,
+  X: undefined,
   Y: 500,
 };
 
-/** Position 1 of a boring bar. */
+/** Position 1 of a boring bar; for carbide sources differ, some give C a coolant hole too. */
 export const barTypes: Record<string, string> = {
   S: "solid steel",
   A: "steel with coolant hole",
+  B: "steel, damped",
   C: "carbide",
+  D: "steel, damped, with coolant hole",
   E: "carbide with coolant hole",
+  F: "carbide, damped",
+  G: "carbide, damped, with coolant hole",
+  H: "heavy metal",
+  J: "heavy metal with coolant hole",
 };
+
+/** Position 5 of a holder. */
+export const hands: Record<string, string> = { R: "right hand", L: "left hand", N: "neutral" };

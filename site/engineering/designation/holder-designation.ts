@@ -1,7 +1,7 @@
-import { shapes } from "../../catalogue/model/insert-forms.ts";
 import { barTypes, clampings, lengthLetters, styleAngles } from "./holder-codes.ts";
-import { clearances } from "./insert-codes.ts";
+import { barSlots, externalSlots, holderEnd } from "./holder-grammar.ts";
 import { refuse, type Refusal } from "./refusal.ts";
+import { plainText, readSlots, refusePart } from "./slots.ts";
 
 /** The head of a turning tool: its clamping, insert and cutting edge angle. */
 export interface HolderHead {
@@ -9,65 +9,92 @@ export interface HolderHead {
   /** Letter of the insert's shape, ISO 1832 position 1. */
   shape: string;
   style: string;
-  /** Cutting edge angles KAPR in use for the style, degrees. */
+  /** Cutting edge angles KAPR in use for the style, degrees; none for round inserts, where it depends on the depth. */
   angles: number[];
   /** Letter of the insert's clearance, ISO 1832 position 2. */
   clearance: string;
   hand: "R" | "L" | "N";
   /** Edge length code of the insert, ISO 1832 position 5. */
   size: string;
+  /** Thickness code of the insert, ISO 1832 position 6, which some makers add. */
+  thickness?: string;
 }
 
-/** The decoded designation of an external holder (ISO 5608) or a boring bar (ISO 6261). Lengths in mm. */
+/** A turning tool's designation as printed, and its head. */
+export interface HeadDesignation {
+  /** `PCLNR 2525 M12`. */
+  code: string;
+  head: HolderHead;
+  /** The maker's own suffix. */
+  maker?: string;
+}
+
+/** The decoded designation of an external holder (ISO 5608) or a boring bar (ISO 6261). Lengths in mm, undefined where special. */
 export type HolderDesignation =
-  | { kind: "holder"; head: HolderHead; height: number; width: number; length: number }
-  | { kind: "bar"; head: HolderHead; barType: string; diameter: number; length: number };
+  | (HeadDesignation & { kind: "holder"; height: number; width: number; length: number | undefined })
+  | (HeadDesignation & { kind: "bar"; barType: string; diameter: number; length: number | undefined });
 
-/** `PCLNR 2525 M12`. */
-const external = /^([A-Z])([A-Z])([A-Z])([A-Z])([A-Z])[ -]?(\d\d)(\d\d)[ -]?([A-Z])(\d\d)$/;
-/** `S25T-SCLCR 09`. */
-const bar = /^([A-Z])(\d\d)([A-Z])[ -]?([A-Z])([A-Z])([A-Z])([A-Z])([A-Z])[ -]?(\d\d)$/;
+/** Whether a text can only be a boring bar's: a letter, then its diameter. */
+export function looksLikeBar(text: string): boolean {
+  return /^[A-Z][\s_./·-]*\d/.test(plainText(text));
+}
 
-/** Reads the designation of an external turning holder or a boring bar. A refusal names the invalid position. */
+/**
+ * Reads the designation of an external turning holder or a boring bar, with spaces and hyphens anywhere. A refusal
+ * names the invalid position.
+ */
 export function decodeHolder(text: string): HolderDesignation | Refusal {
-  const plain = text.normalize("NFKC").toUpperCase().trim();
-  const outer = external.exec(plain);
-  if (outer) {
-    const [, clamping, shape, style, clearance, hand, height, width, letter, size] = outer;
-    const head = readHead(1, [clamping, shape, style, clearance, hand, size]);
-    if ("kind" in head) return head;
-    const length = lengthLetters[letter ?? ""];
-    if (length === undefined) return refuse(8, "length", `one of ${listed(lengthLetters)}`, letter ?? "");
-    return { kind: "holder", head, height: Number(height), width: Number(width), length };
+  const isBar = looksLikeBar(text);
+  const read = readSlots(text, isBar ? barSlots : externalSlots);
+  if (read.kind === "refusal") return read;
+  if (read.kind === "part") return refusePart(read);
+  const end = readHolderEnd(read.rest);
+  if ("kind" in end) return end;
+  const codes = read.codes;
+  const size = `${codes.at(-1)}${end.thickness ?? ""}`;
+  if (isBar) {
+    const [type = "", diameter = "", letter = "", ...head] = codes;
+    return {
+      kind: "bar",
+      code: `${type}${diameter}${letter}-${head.slice(0, 5).join("")} ${size}`,
+      head: readHead(head, end.thickness),
+      barType: barTypes[type] ?? "",
+      diameter: Number(diameter),
+      length: lengthLetters[letter],
+      ...end.own,
+    };
   }
-  const inner = bar.exec(plain);
-  if (inner) {
-    const [, type = "", diameter, letter, clamping, shape, style, clearance, hand, size] = inner;
-    const barType = barTypes[type];
-    if (!barType) return refuse(1, "bar type", `one of ${listed(barTypes)}`, type);
-    const length = lengthLetters[letter ?? ""];
-    if (length === undefined) return refuse(3, "length", `one of ${listed(lengthLetters)}`, letter ?? "");
-    const head = readHead(4, [clamping, shape, style, clearance, hand, size]);
-    if ("kind" in head) return head;
-    return { kind: "bar", head, barType, diameter: Number(diameter), length };
-  }
-  return refuse(1, "form", "a form such as PCLNR 2525 M12 or S25T-SCLCR 09", text.trim());
+  const [height = "", width = "", letter = ""] = codes.slice(5);
+  return {
+    kind: "holder",
+    code: `${codes.slice(0, 5).join("")} ${height}${width} ${letter}${size}`,
+    head: readHead([...codes.slice(0, 5), codes.at(-1) ?? ""], end.thickness),
+    height: Number(height),
+    width: Number(width),
+    length: lengthLetters[letter],
+    ...end.own,
+  };
 }
 
-function readHead(at: number, letters: (string | undefined)[]): HolderHead | Refusal {
-  const [clampingLetter = "", shape = "", style = "", clearance = "", hand = "", size = ""] = letters;
-  const clamping = clampings[clampingLetter];
-  if (!clamping) return refuse(at, "clamping", `one of ${listed(clampings)}`, clampingLetter);
-  if (!(shape in shapes)) return refuse(at + 1, "insert shape", `one of ${listed(shapes)}`, shape);
-  const angles = styleAngles[style];
-  if (!angles) return refuse(at + 2, "style", `one of ${listed(styleAngles)}`, style);
-  if (!(clearance in clearances)) {
-    return refuse(at + 3, "insert clearance", `one of ${listed(clearances)}`, clearance);
-  }
-  if (hand !== "R" && hand !== "L" && hand !== "N") return refuse(at + 4, "hand", "R, L or N", hand);
-  return { clamping, shape, style, angles, clearance, hand, size };
+/** Reads what follows the insert's size: its thickness, which some makers add, and the maker's own text. */
+export function readHolderEnd(rest: string): { thickness?: string; own: { maker?: string } } | Refusal {
+  const [whole, thickness, maker] = holderEnd.exec(rest) ?? [];
+  if (whole === undefined) return refuse(10, "end", "nothing but the maker's own text", rest.trim());
+  return { ...(thickness !== undefined && { thickness }), own: maker === undefined ? {} : { maker } };
 }
 
-function listed(table: Record<string, unknown>): string {
-  return Object.keys(table).join(", ");
+/** The head from its five letters and the insert's size, each from its table. */
+export function readHead(codes: readonly string[], thickness: string | undefined): HolderHead {
+  const [clamping = "", shape = "", style = "", clearance = "", hand, size = ""] = codes;
+  return {
+    clamping: clampings[clamping] ?? "",
+    shape,
+    style,
+    // The style's angle belongs to a straight edge.
+    angles: shape === "R" ? [] : (styleAngles[style] ?? []),
+    clearance,
+    hand: hand === "R" || hand === "L" ? hand : "N",
+    size,
+    ...(thickness === undefined ? {} : { thickness }),
+  };
 }

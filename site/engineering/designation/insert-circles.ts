@@ -1,3 +1,5 @@
+import { tradeSizes } from "./insert-codes.ts";
+
 /** Inscribed circles of inch-based inserts, mm, in the order of the table below. */
 const circles = [3.97, 4.76, 5.56, 6.35, 7.94, 9.525, 12.7, 15.875, 19.05, 25.4];
 
@@ -13,27 +15,40 @@ const codes: Record<string, string> = {
   E: "04 04 05 06 08 09 13 16 19 26",
 };
 
-/** Diameters of metric round inserts, mm: those with M0 in position 7. */
-const metricRounds = [5, 6, 8, 10, 12, 16, 20, 25, 32];
+function rowOf(shape: string): string[] {
+  return (Object.hasOwn(codes, shape) ? codes[shape] : undefined)?.split(" ") ?? [];
+}
 
 /** Whether the size code of a shape follows from the inscribed circle. */
 export function hasCircleTable(shape: string): boolean {
-  return shape in codes;
+  return Object.hasOwn(codes, shape);
 }
+
+/** The size codes of a shape by the standard's circles, from the smallest; none for shapes without that table. */
+export function sizesOf(shape: string): string[] {
+  return [...new Set(rowOf(shape))];
+}
+
+/** Whether the trade has a size of this shape that follows from none of the standard's circles. */
+export function isTradeSize(shape: string, size: string): boolean {
+  return Object.hasOwn(tradeSizes, shape) && (tradeSizes[shape]?.includes(size) ?? false);
+}
+
+/** Smallest diameter of a round insert, mm. */
+const SMALLEST_ROUND = 3;
 
 /** The inscribed circles, mm, that a shape's size code may mean: none, one, or two if the table is ambiguous. */
 export function circlesOf(shape: string, size: string, corner: string): number[] {
-  if (shape === "R" && corner === "M0") {
-    return metricRounds.filter((diameter) => diameter === Number(size));
-  }
-  const row = codes[shape]?.split(" ") ?? [];
+  // The code of a metric round insert is its diameter.
+  if (shape === "R" && corner === "M0") return Number(size) >= SMALLEST_ROUND ? [Number(size)] : [];
+  const row = rowOf(shape);
   return circles.filter((_, column) => row[column] === size);
 }
 
 /** The size code of a shape for an inscribed circle, mm; undefined if the table has none. */
 export function sizeCodeOf(shape: string, circle: number): string | undefined {
   const column = circles.findIndex((each) => Math.abs(each - circle) < 0.01);
-  return codes[shape]?.split(" ")[column];
+  return rowOf(shape)[column];
 }
 
 /** Length of a cutting edge, mm, from corner angle (degrees) and inscribed circle; undefined for round shapes. */
@@ -43,4 +58,22 @@ export function edgeLengthOf(shape: string, angle: number | undefined, circle: n
   // A maker's figure: the trigon's edge is bent, so no formula applies.
   if (shape === "W") return circle / 1.46;
   return angle === undefined ? undefined : circle / Math.sin((angle * Math.PI) / 180);
+}
+
+/** Shapes with a corner opposite a corner, whose m lies between the inscribed circle and the rounded corner. */
+const evenShapes = new Set(["C", "D", "E", "M", "S", "V"]);
+
+/**
+ * The dimension m of ISO 1832, mm, to which the tolerance of the corner applies: of shapes with opposite corners from
+ * the inscribed circle to the rounded corner, of a triangle from the opposite edge. Undefined for other shapes.
+ */
+export function cornerDimension(
+  shape: string,
+  angle: number | undefined,
+  circle: number,
+  radius: number,
+): number | undefined {
+  if (shape === "T") return 1.5 * circle - radius;
+  if (!evenShapes.has(shape) || angle === undefined) return undefined;
+  return (circle / 2 - radius) * (1 / Math.sin((angle * Math.PI) / 360) - 1);
 }

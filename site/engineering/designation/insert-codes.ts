@@ -1,7 +1,9 @@
 /*
- * The letters and digits of ISO 1832 that the catalogue doesn't use, as reproduced in makers' catalogues. Lengths in
- * mm, angles in degrees. Positions 1, 4 and 6 are in site/catalogue.
+ * The letters and digits of ISO 1832 that the catalogue doesn't use, as reproduced in makers' catalogues, and those of
+ * the trade that the standard doesn't have. Lengths in mm, angles in degrees. Positions 1, 4 and 6 are in
+ * site/catalogue, position 3 is in insert-tolerance.ts.
  */
+import type { InsertShape, InsertType } from "../../catalogue/model/insert-forms.ts";
 
 /** Position 2: normal clearance; O is special. */
 export const clearances: Record<string, number | undefined> = {
@@ -15,31 +17,6 @@ export const clearances: Record<string, number | undefined> = {
   N: 0,
   P: 11,
   O: undefined,
-};
-
-/** Position 3: ± of corner position (m), thickness (s), inscribed circle (d); pairs increase with the circle. */
-export interface ToleranceClass {
-  m: number | [number, number];
-  s: number;
-  d: number | [number, number];
-}
-
-const moulded: [number, number] = [0.05, 0.15];
-const mouldedCorner: [number, number] = [0.08, 0.2];
-
-export const tolerances: Record<string, ToleranceClass> = {
-  A: { m: 0.005, s: 0.025, d: 0.025 },
-  F: { m: 0.005, s: 0.025, d: 0.013 },
-  C: { m: 0.013, s: 0.025, d: 0.025 },
-  H: { m: 0.013, s: 0.025, d: 0.013 },
-  E: { m: 0.025, s: 0.025, d: 0.025 },
-  G: { m: 0.025, s: 0.13, d: 0.025 },
-  J: { m: 0.005, s: 0.025, d: moulded },
-  K: { m: 0.013, s: 0.025, d: moulded },
-  L: { m: 0.025, s: 0.025, d: moulded },
-  M: { m: mouldedCorner, s: 0.13, d: moulded },
-  N: { m: mouldedCorner, s: 0.025, d: moulded },
-  U: { m: [0.13, 0.38], s: 0.13, d: [0.08, 0.25] },
 };
 
 /** Types with two usable sides if the clearance is 0°. */
@@ -64,4 +41,24 @@ export const edgeConditions: Record<string, string> = {
   S: "chamfered and honed",
   K: "double chamfered",
   P: "double chamfered and honed",
+};
+
+/** Position 1 in the trade: makers give these letters different angles. */
+export const tradeShapes: Record<string, InsertShape> = {
+  F: { name: "special" },
+  G: { name: "special" },
+};
+
+/** Position 4 in the trade: letters of ANSI B212.4. */
+export const tradeTypes: Record<string, InsertType> = {
+  P: { hole: "cylindrical", chipbreaker: "both faces" },
+};
+
+/** Position 6 in the trade, mm: about, because the standard doesn't list them. */
+export const tradeThicknesses: Record<string, number> = { X1: 1.39, "35": 3.5, "19": 19.05 };
+
+/** Position 5 in the trade: edge lengths that follow from none of the standard's inscribed circles. */
+export const tradeSizes: Record<string, readonly string[]> = {
+  C: ["03"],
+  S: ["10", "11", "13", "14"],
 };

@@ -5,8 +5,9 @@ import { seatOf } from "../../catalogue/relations/insert-seat.ts";
 import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
 import { isInsert } from "../../catalogue/model/tool-family.ts";
 import { circlesOf, edgeLengthOf, sizeCodeOf } from "./insert-circles.ts";
-import { clearances, tolerances } from "./insert-codes.ts";
+import { clearances } from "./insert-codes.ts";
 import { decodeInsert, type InsertDesignation } from "./insert-designation.ts";
+import { tolerances } from "./insert-tolerance.ts";
 
 function decoded(text: string): InsertDesignation {
   const result = decodeInsert(text);
@@ -64,7 +65,7 @@ describe("an insert's designation", () => {
     expect(decoded("CCMT 09T304")).toMatchObject({
       shape: { name: "rhombic", angle: 80 },
       clearance: 7,
-      tolerance: { m: [0.08, 0.2], s: 0.13, d: [0.05, 0.15] },
+      tolerance: { m: 0.08, s: 0.13, d: 0.05 },
       type: { hole: "countersunk 40–60°, one side", chipbreaker: "one face" },
       seat: "CC.. 09T3",
     });
@@ -106,8 +107,34 @@ describe("an insert's designation", () => {
     ["WNMG 432", "WNMG 080408"],
     ["SNMG 432", "SNMG 120408"],
     ["cnmg432", "CNMG 120408"],
+    ["CCMT 32.52", "CCMT 09T308"],
+    ["CCMT 21.51", "CCMT 060204"],
+    ["CNMG 43.51", "CNMG 120504"],
+    ["CNMG 643", "CNMG 190612"],
+    ["TPG 321", "TPGN 160304"],
+    ["RNMG 43", "RNMG 120400"],
+    ["CNMG 432EN", "CNMG 120408EN"],
+    ["CNMG 432-PM", "CNMG 120408"],
   ])("in inches is read too: %s is %s", (inch, metric) => {
     expect(decoded(inch).code).toBe(metric);
+  });
+
+  it.each([
+    ["CNMG 120408", "CNMG 432"],
+    ["CCMT 09T308", "CCMT 3(2.5)2"],
+    ["CCMT 09T302", "CCMT 3(2.5).5"],
+    ["TPGN 160304", "TPGN 321"],
+    ["RNMG 120400", "RNMG 43"],
+    ["DNMG 150408EN", "DNMG 432EN"],
+  ])("gives its inch code too: %s is %s", (metric, inch) => {
+    expect(decoded(metric).inchCode).toBe(inch);
+    expect(decoded(inch).code).toBe(metric);
+  });
+
+  it("has no inch code where ANSI has no step for it", () => {
+    expect(decoded("CNMG 120405").inchCode).toBeUndefined();
+    expect(decoded("RCMT 1204M0").inchCode).toBeUndefined();
+    expect(decoded("APMT 1604PDER").inchCode).toBeUndefined();
   });
 
   it("is refused with the position at fault", () => {
@@ -121,6 +148,11 @@ describe("an insert's designation", () => {
     expect(refused("CQMG 120408")).toMatch(/^Position 2, clearance: /);
     expect(refused("CNZG 120408")).toMatch(/^Position 3, tolerance: /);
     expect(refused("CNMZ 120408")).toMatch(/^Position 4, type: /);
+    expect(refused("RCMT 120408")).toMatch(/^Position 7, corner: expected M0 .+, found "08"\.$/);
+    expect(refused("CCMT 060232")).toBe(
+      'Position 7, corner: expected a radius smaller than 3.175 mm, found "32".',
+    );
+    expect(refused("CNMG 1204081")).toMatch(/^Position 8, edge: .+, found "1"\.$/);
     expect(refused("")).toMatch(/found nothing\.$/);
   });
 
@@ -135,7 +167,7 @@ describe("an insert's designation", () => {
         letters,
         circle,
         letter(thicknesses),
-        fc.integer({ min: 1, max: 32 }),
+        fc.integer({ min: 1, max: 31 }),
         (shape, rest, ic, thickness, re) => {
           const size = sizeCodeOf(shape, ic) ?? "";
           const code = `${shape}${rest.join("")} ${size}${thickness}${String(re).padStart(2, "0")}`;

@@ -1,28 +1,21 @@
-import {
-  shapes,
-  thicknesses,
-  types,
-  type InsertShape,
-  type InsertType,
-} from "../../catalogue/model/insert-forms.ts";
+import type { InsertShape, InsertType } from "../../catalogue/model/insert-forms.ts";
 import { formatSeat } from "../../catalogue/relations/seat.ts";
-import { metricDigits } from "./inch-insert.ts";
-import { circlesOf, edgeLengthOf, hasCircleTable } from "./insert-circles.ts";
-import {
-  clearances,
-  edgeConditions,
-  tolerances,
-  twoSidedTypes,
-  wiperAngles,
-  type ToleranceClass,
-} from "./insert-codes.ts";
+import { inchDigits, metricDigits } from "./inch-insert.ts";
+import { circlesOf, cornerDimension, edgeLengthOf, hasCircleTable, isTradeSize } from "./insert-circles.ts";
+import { clearances, edgeConditions, twoSidedTypes } from "./insert-codes.ts";
+import { allShapes, allThicknesses, allTypes, insertSlots, wiperOf } from "./insert-grammar.ts";
+import { tradeRemarks } from "./insert-remarks.ts";
+import { toleranceOf, type ToleranceClass } from "./insert-tolerance.ts";
 import { refuse, type Refusal } from "./refusal.ts";
+import { plainText, readSlots, refusePart } from "./slots.ts";
 
 /** A decoded ISO 1832 designation. Geometry only: no grade, no coating, no speed. Lengths in mm. */
 export interface InsertDesignation {
   kind: "insert";
   /** As printed: `CNMG 120408`, with edge and hand if given. */
   code: string;
+  /** The same in inches by ANSI B212.4: `CNMG 432`; undefined where that standard has no step for it. */
+  inchCode?: string;
   /** The seat that it fits: `CN.. 1204`, `RC.. 1204M0`. */
   seat: string;
   shapeLetter: string;
@@ -30,6 +23,7 @@ export interface InsertDesignation {
   /** Degrees; undefined means special. */
   clearance: number | undefined;
   toleranceLetter: string;
+  /** For the insert's own circle, where the class depends on it and the circle is known. */
   tolerance: ToleranceClass;
   typeLetter: string;
   type: InsertType;
@@ -40,66 +34,75 @@ export interface InsertDesignation {
   thickness: number;
   /** RE; undefined for round inserts and those with a wiper. */
   cornerRadius: number | undefined;
+  /** m, to which the corner's tolerance applies; undefined where no single circle is known. */
+  cornerDimension: number | undefined;
   /** Milling inserts: cutting edge angle and clearance of the wiper, degrees; undefined means special. */
   wiper?: { angle: number | undefined; clearance: number | undefined };
   edgeLetter?: string;
   hand?: string;
   /** The maker's own suffix: chipbreaker, chamfer. */
   maker?: string;
-  /** Usable corners by geometry; tipped PCBN and PCD inserts have one edge for each tip. */
+  /** Usable corners by geometry, undefined if special; tipped PCBN and PCD inserts have one edge for each tip. */
   corners: number | undefined;
+  /** Where the trade uses a code otherwise than the standard, or sources disagree: a sentence each. */
+  remarks: string[];
 }
 
-const corners = /^(?:003|005|M0|\d\d|[ADEFGPZ][A-GNPOZ])/;
+/** Four letters, or three of ANSI (`TPG 321`, no hole: N), then digits. */
+const letters = /^([A-Z]{3})([A-Z])?[\s_./·-]*(?=[\d(])/;
+
+/** The text with the digits of an inch code made metric; unchanged where it isn't one. */
+export function metricText(text: string): string {
+  const plain = plainText(text);
+  const [head, three = "", type = "N"] = letters.exec(plain) ?? [];
+  const [shape] = three;
+  if (head === undefined || shape === undefined) return plain;
+  const inch = metricDigits(shape, plain.slice(head.length));
+  return inch ? `${three}${type}${inch.digits}${inch.rest}` : plain;
+}
 
 /**
  * Reads the designation of an indexable insert by ISO 1832, metric or inch (ANSI B212.4), with or without
  * spaces and hyphens. A refusal names the position that can't be read.
  */
 export function decodeInsert(text: string): InsertDesignation | Refusal {
-  let rest = text.normalize("NFKC").toUpperCase().trim();
-  const take = (pattern: RegExp): string => {
-    rest = rest.replace(/^[\s_./·-]+/, "");
-    const found = pattern.exec(rest)?.[0] ?? "";
-    rest = rest.slice(found.length);
-    return found;
-  };
-  const [shapeLetter = "", clearanceLetter = "", toleranceLetter = "", typeLetter = ""] = take(/^.{0,4}/);
-  const shape = shapes[shapeLetter];
-  if (!shape) return refuse(1, "shape", `one of ${listed(shapes)}`, shapeLetter);
-  if (!(clearanceLetter in clearances)) {
-    return refuse(2, "clearance", `one of ${listed(clearances)}`, clearanceLetter);
-  }
-  const tolerance = tolerances[toleranceLetter];
-  if (!tolerance) return refuse(3, "tolerance", `one of ${listed(tolerances)}`, toleranceLetter);
-  const type = types[typeLetter];
-  if (!type) return refuse(4, "type", `one of ${listed(types)}`, typeLetter);
-
-  const inch = metricDigits(shapeLetter, rest.trim());
-  if (inch) rest = inch.digits + inch.rest;
-  const size = take(/^[\dL]\d/);
-  if (size === "") return refuse(5, "edge length", "two digits such as 12", rest.slice(0, 2));
-  const thicknessCode = take(/^[\dST]\d/);
-  const thickness = thicknesses[thicknessCode];
-  if (thickness === undefined) {
-    const found = thicknessCode === "" ? rest.slice(0, 2) : thicknessCode;
-    return refuse(6, "thickness", `one of ${listed(thicknesses)}`, found);
-  }
-  const corner = take(corners);
-  if (corner === "") return refuse(7, "corner", "tenths of a mm such as 08", rest.slice(0, 2));
+  const read = readSlots(metricText(text), insertSlots);
+  if (read.kind === "refusal") return read;
+  if (read.kind === "part") return refusePart(read);
+  const [shapeLetter = "", clearanceLetter = "", toleranceLetter = "", typeLetter = "", size = ""] =
+    read.codes;
+  const [thicknessCode = "", typedCorner = ""] = read.codes.slice(5);
+  const corner =
+    /\d/.test(typedCorner) || typedCorner === "MO" ? typedCorner.replaceAll("O", "0") : typedCorner;
+  const [shape, type] = [allShapes[shapeLetter], allTypes[typeLetter]];
+  const thickness = allThicknesses[thicknessCode];
   const inscribedCircles = circlesOf(shapeLetter, size, corner);
-  if (hasCircleTable(shapeLetter) && inscribedCircles.length === 0) {
+  const [circle] = inscribedCircles.length === 1 ? inscribedCircles : [];
+  const tolerance = toleranceOf(toleranceLetter, shapeLetter, circle);
+  if (!shape || !type || thickness === undefined || !tolerance)
+    throw new Error(`${text}: accepted without a meaning`);
+  const isRound = shapeLetter === "R";
+  const roundness = corner === "M0" || corner === "00" ? corner : undefined;
+  if (isRound && !roundness) return refuse(7, "corner", "M0 (diameter in mm) or 00 (in inches)", corner);
+  if (hasCircleTable(shapeLetter) && inscribedCircles.length === 0 && !isTradeSize(shapeLetter, size)) {
     return refuse(5, "edge length", `a size of shape ${shapeLetter}`, size);
   }
+  const cornerRadius = isRound || !/^\d+$/.test(corner) ? undefined : radiusOf(corner);
+  if (circle !== undefined && cornerRadius !== undefined && cornerRadius >= circle / 2) {
+    return refuse(7, "corner", `a radius smaller than ${circle / 2} mm`, corner);
+  }
+  if (/^\d/.test(read.rest))
+    return refuse(8, "edge", "an edge letter, a hand or the maker's text", read.rest);
 
-  const end = readEnd(rest);
-  const isTwoSided = clearanceLetter === "N" && twoSidedTypes.includes(typeLetter);
-  const letters = shapeLetter + clearanceLetter + toleranceLetter + typeLetter;
-  const [angleLetter = "", wiperLetter = ""] = corner;
-  const isRound = shapeLetter === "R";
+  const end = readEnd(read.rest);
+  const head = shapeLetter + clearanceLetter + toleranceLetter + typeLetter;
+  const tail = `${end.edgeLetter ?? ""}${end.hand ?? ""}`;
+  const inch = circle === undefined ? undefined : inchDigits(shapeLetter, circle, thicknessCode, corner);
+  const wiper = wiperOf(corner);
   return {
     kind: "insert",
-    code: `${letters} ${size}${thicknessCode}${corner}${end.edgeLetter ?? ""}${end.hand ?? ""}`,
+    code: `${head} ${size}${thicknessCode}${corner}${tail}`,
+    ...(inch === undefined ? {} : { inchCode: `${head} ${inch}${tail}` }),
     seat: formatSeat({
       kind: "seat",
       family: "iso",
@@ -107,7 +110,7 @@ export function decodeInsert(text: string): InsertDesignation | Refusal {
       clearance: clearanceLetter,
       size,
       thickness: thicknessCode,
-      ...(isRound && (corner === "M0" || corner === "00") && { roundness: corner }),
+      ...(isRound && roundness && { roundness }),
     }),
     shapeLetter,
     shape,
@@ -119,31 +122,32 @@ export function decodeInsert(text: string): InsertDesignation | Refusal {
     edgeLength: edgeLength(shapeLetter, shape, size, inscribedCircles),
     inscribedCircles,
     thickness,
-    cornerRadius: isRound || !/^\d+$/.test(corner) ? undefined : radiusOf(corner),
-    ...(/^[A-Z]{2}$/.test(corner)
-      ? { wiper: { angle: wiperAngles[angleLetter], clearance: clearances[wiperLetter] } }
-      : {}),
+    cornerRadius,
+    cornerDimension:
+      circle === undefined || cornerRadius === undefined
+        ? undefined
+        : cornerDimension(shapeLetter, shape.angle, circle, cornerRadius),
+    ...(wiper && { wiper }),
     ...end,
-    corners: shape.corners === undefined ? undefined : shape.corners * (isTwoSided ? 2 : 1),
+    corners: cornersOf(shape, clearanceLetter, typeLetter),
+    remarks: tradeRemarks({ shapeLetter, clearanceLetter, typeLetter, size, thicknessCode, corner }),
   };
 }
 
-function listed(table: Record<string, unknown>): string {
-  return Object.keys(table).join(", ");
+/** Corners of one face, twice if the insert can be turned over; special where type X leaves that open. */
+function cornersOf(shape: InsertShape, clearanceLetter: string, typeLetter: string): number | undefined {
+  const canTurn = clearanceLetter === "N";
+  if (shape.corners === undefined || (canTurn && typeLetter === "X")) return undefined;
+  return shape.corners * (canTurn && `${twoSidedTypes}P`.includes(typeLetter) ? 2 : 1);
 }
 
 function radiusOf(corner: string): number {
   return Number(corner) / (corner.length === 3 ? 100 : 10);
 }
 
-function edgeLength(
-  letter: string,
-  shape: InsertShape,
-  size: string,
-  inscribedCircles: number[],
-): number | undefined {
+function edgeLength(letter: string, shape: InsertShape, size: string, circles: number[]): number | undefined {
   if (letter === "R") return undefined;
-  const [circle, ...others] = inscribedCircles;
+  const [circle, ...others] = circles;
   if (circle === undefined || others.length > 0) return Number(size.replace("L", "0"));
   const length = edgeLengthOf(letter, shape.angle, circle);
   return length === undefined ? undefined : Math.round(length * 10) / 10;

@@ -1,31 +1,14 @@
 import { lengthLetters } from "./holder-codes.ts";
+import { lengthWords } from "./holder-grammar.ts";
 import { refuse, type Refusal } from "./refusal.ts";
-
-/** Inscribed circle, mm, by the trade's size of a threading insert: its edge length without decimals. */
-const circles: Record<string, number> = {
-  "06": 3.97,
-  "08": 4.76,
-  "11": 6.35,
-  "16": 9.525,
-  "22": 12.7,
-  "27": 15.875,
-};
-
-/** Letters for ranges of pitches, mm. */
-const pitchRanges: Record<string, [number, number]> = {
-  A: [0.5, 1.5],
-  G: [1.75, 3],
-  AG: [0.5, 3],
-  N: [3.5, 5],
-  Q: [5.5, 6],
-  U: [5.5, 9],
-};
-
-const profiles = ["60", "55", "ISO", "UN", "W", "NPT", "BSPT", "TR", "ACME", "RND"];
+import { choicesOf, isIn, oneOf, plainText, readSlots, refusePart, type Slot } from "./slots.ts";
+import { pitchRanges, profiles, threadingSizes } from "./threading-codes.ts";
 
 /** The decoded trade designation of a laydown threading or grooving insert. Lengths in mm. */
 export interface ThreadingInsertDesignation {
   kind: "threading-insert";
+  /** As printed: `16ER AG60`, `16ER 14 W`. */
+  code: string;
   /** The seat: `16ER`. */
   seat: string;
   inscribedCircle: number;
@@ -36,71 +19,175 @@ export interface ThreadingInsertDesignation {
   profile?: string;
   /** Width of the groove, for grooving inserts. */
   grooveWidth?: number;
+  /** The maker's own suffix. */
+  maker?: string;
 }
 
+const places: Record<string, string> = { E: "external", I: "internal" };
+const hands: Record<string, string> = { R: "right hand", L: "left hand" };
+
+/** The positions of `16ER AG60`. */
+export const threadingInsertSlots: readonly Slot[] = [
+  {
+    name: "size",
+    pattern: /^[\dO]{2}/,
+    isNumeric: true,
+    expected: oneOf(threadingSizes),
+    accepts: isIn(threadingSizes),
+    choices: () => choicesOf(threadingSizes, ({ circle }) => `IC ${circle} mm`),
+  },
+  {
+    name: "place",
+    pattern: /^[A-Z]/,
+    expected: "E (external) or I (internal)",
+    accepts: isIn(places),
+    choices: () => choicesOf(places, (words) => words),
+  },
+  {
+    name: "hand",
+    pattern: /^[A-Z]/,
+    expected: "R or L",
+    accepts: isIn(hands),
+    choices: () => choicesOf(hands, (words) => words),
+  },
+  {
+    name: "pitch",
+    // Letters only before a figure or nothing more, so that a profile without pitch isn't read as one.
+    pattern: /^(?:AG|[AGNQU](?![A-Z])|\d+(?:\.\d+)?(?!\d))/,
+    expected: `one of ${Object.keys(pitchRanges).join(", ")}, a pitch in mm, or threads per inch`,
+    choices: () => choicesOf(pitchRanges, ([from, to]) => `pitch ${from}–${to} mm`),
+  },
+];
+
+const profilePattern = new RegExp(
+  `^[\\s_·-]*(${Object.keys(profiles).join("|")})(?![A-Z\\d])(?:[\\s_./·-]+(.+))?$`,
+);
+
 /**
- * Reads `16ER AG60`, `16IR 1.50 ISO`, `16ER 14 W` (threads per inch) and, for circlip grooves, `16ER 1.60`.
- * Trade usage, no standard. A refusal names the invalid position.
+ * Reads `16ER AG60`, `16IR 1.50 ISO`, `16ER 14 W` (threads per inch) and, for circlip grooves, `16ER 1.60`, with or
+ * without spaces. Trade usage, no standard. A refusal names the invalid position.
  */
 export function decodeThreadingInsert(text: string): ThreadingInsertDesignation | Refusal {
-  const plain = text.normalize("NFKC").toUpperCase().trim();
-  const [whole, size = "", place, hand] = /^(\d\d) ?([EI])([RL])(?= |$)/.exec(plain) ?? [];
-  const inscribedCircle = circles[size];
-  if (whole === undefined || inscribedCircle === undefined) {
-    return refuse(1, "seat", "size, E or I, and hand such as 16ER", plain);
-  }
+  // A figure and the profile's own 60 or 55 may stand without a space only behind letters: 16ERAG60.
+  const read = readSlots(text, threadingInsertSlots);
+  if (read.kind === "refusal") return read;
+  if (read.kind === "part") return refusePart(read);
+  const [size = "", place = "", hand = "", pitchCode = ""] = read.codes;
+  const { circle, largestPitch } = threadingSizes[size] ?? { circle: 0, largestPitch: 0 };
+  const seat = `${size}${place}${hand}`;
   const base = {
     kind: "threading-insert" as const,
-    seat: whole.replace(" ", ""),
-    inscribedCircle,
+    seat,
+    inscribedCircle: circle,
     place: place === "E" ? ("external" as const) : ("internal" as const),
     hand: hand === "L" ? ("L" as const) : ("R" as const),
   };
-  const rest = plain.slice(whole.length).trim();
-  const [, letters, figure, profile = ""] = /^(?:([A-Z]{1,2})|(\d+(?:\.\d+)?)) ?(\w*)$/.exec(rest) ?? [];
-  if (figure !== undefined && profile === "" && figure.includes(".")) {
-    return { ...base, grooveWidth: Number(figure) };
+  const figure = Number(pitchCode);
+  if (read.rest === "" && pitchCode.includes(".") && figure > 0) {
+    return { ...base, code: `${seat} ${pitchCode}`, grooveWidth: figure };
   }
-  if (!profiles.includes(profile)) return refuse(5, "profile", `one of ${profiles.join(", ")}`, profile);
-  if (letters !== undefined) {
-    const pitch = pitchRanges[letters];
-    if (!pitch) return refuse(4, "pitch", `one of ${Object.keys(pitchRanges).join(", ")}`, letters);
-    return { ...base, pitch, profile };
+  const [, profileCode = "", maker] = profilePattern.exec(read.rest) ?? [];
+  const profile = profiles[profileCode];
+  if (!profile) return refuse(5, "profile", oneOf(profiles), read.rest.trim());
+  const range = pitchRanges[pitchCode];
+  if (range && !profile.isPartial)
+    return refuse(4, "pitch", `one pitch, because ${profileCode} is a full profile`, pitchCode);
+  if (!range && !(figure > 0)) return refuse(4, "pitch", "a pitch in mm or threads per inch", pitchCode);
+  const single = profile.figure === "per inch" ? 25.4 / figure : figure;
+  const pitch: [number, number] = range ?? [single, single];
+  if (pitch[1] > largestPitch) {
+    return refuse(4, "pitch", `at most ${largestPitch} mm on size ${size}`, pitchCode);
   }
-  // Inch profiles give threads per inch, a whole number; metric ones the pitch.
-  const isPerInch = ["W", "UN", "NPT", "BSPT", "55"].includes(profile);
-  const pitch = isPerInch ? 25.4 / Number(figure) : Number(figure);
-  return { ...base, pitch: [pitch, pitch], profile };
+  return {
+    ...base,
+    code: range ? `${seat} ${pitchCode}${profileCode}` : `${seat} ${pitchCode} ${profileCode}`,
+    pitch,
+    profile: profileCode,
+    ...(maker === undefined ? {} : { maker }),
+  };
 }
 
 /** The decoded trade designation of a threading holder: shank height and width, or the bar's diameter, mm. */
 export interface ThreadingHolderDesignation {
   kind: "threading-holder";
+  /** As printed: `SER 2525 M16`. */
+  code: string;
   seat: string;
   /** Height and width of the shank; a bar has the height 0 and its diameter as width. */
   height: number;
   width: number;
-  length: number;
+  /** Undefined where special. */
+  length: number | undefined;
   hand: "R" | "L";
+  /** The maker's own suffix. */
+  maker?: string;
 }
 
-/** Reads `SER 2525 M16` (external) and `SNR 0016 M16` (internal). A refusal names the invalid position. */
+const holderPlaces: Record<string, string> = { E: "external", I: "internal", N: "internal" };
+
+function digits(name: string, expected: string): Slot {
+  return { name, pattern: /^[\dO]{2}/, isNumeric: true, expected };
+}
+
+/** The positions of `SER 2525 M16` and `SNR 0016 M16`. */
+export const threadingHolderSlots: readonly Slot[] = [
+  {
+    name: "clamping",
+    pattern: /^./,
+    expected: "S, a screw",
+    accepts: (code) => code === "S",
+    choices: () => [{ code: "S", meaning: "screw" }],
+  },
+  {
+    name: "place",
+    pattern: /^./,
+    expected: "E (external), N or I (internal)",
+    accepts: isIn(holderPlaces),
+    choices: () => choicesOf(holderPlaces, (words) => words),
+  },
+  {
+    name: "hand",
+    pattern: /^./,
+    expected: "R or L",
+    accepts: isIn(hands),
+    choices: () => choicesOf(hands, (words) => words),
+  },
+  digits("shank height", "two digits, mm; 00 for a bar"),
+  digits("shank width", "two digits, mm"),
+  {
+    name: "length",
+    pattern: /^./,
+    expected: oneOf(lengthLetters),
+    accepts: isIn(lengthLetters),
+    choices: () => choicesOf(lengthLetters, lengthWords),
+  },
+  {
+    name: "insert size",
+    pattern: /^[\dO]{2}/,
+    isNumeric: true,
+    expected: oneOf(threadingSizes),
+    accepts: isIn(threadingSizes),
+    choices: () => choicesOf(threadingSizes, ({ circle }) => `IC ${circle} mm`),
+  },
+];
+
+/** Reads `SER 2525 M16` (external), `SNR 0016 M16` and `SIR 0016 M16` (internal). A refusal names the invalid position. */
 export function decodeThreadingHolder(text: string): ThreadingHolderDesignation | Refusal {
-  const plain = text.normalize("NFKC").toUpperCase().trim();
-  const found = /^S([EN])([RL]) ?(\d\d)(\d\d) ?([A-Z])(\d\d)$/.exec(plain);
-  if (!found) return refuse(1, "form", "a form such as SER 2525 M16 or SNR 0016 M16", plain);
-  const [, place, hand, height, width, letter = "", size = ""] = found;
-  const length = lengthLetters[letter];
-  if (length === undefined) {
-    return refuse(5, "length", `one of ${Object.keys(lengthLetters).join(", ")}`, letter);
-  }
-  const seat = `${size}${place === "E" ? "E" : "I"}${hand}`;
+  const read = readSlots(plainText(text), threadingHolderSlots);
+  if (read.kind === "refusal") return read;
+  if (read.kind === "part") return refusePart(read);
+  const [clamping, place = "", hand = "", height = "", width = "", letter = "", size = ""] = read.codes;
+  if (width === "00") return refuse(5, "shank width", "two digits, mm", width);
+  const [whole, maker] = /^[\s_./·-]*((?!\d)\S.*)?$/.exec(read.rest) ?? [];
+  if (whole === undefined) return refuse(8, "end", "nothing but the maker's own text", read.rest.trim());
   return {
     kind: "threading-holder",
-    seat,
+    code: `${clamping}${place}${hand} ${height}${width} ${letter}${size}`,
+    seat: `${size}${place === "E" ? "E" : "I"}${hand}`,
     height: Number(height),
     width: Number(width),
-    length,
+    length: lengthLetters[letter],
     hand: hand === "L" ? "L" : "R",
+    ...(maker === undefined ? {} : { maker }),
   };
 }

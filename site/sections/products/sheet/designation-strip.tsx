@@ -1,10 +1,10 @@
-import { readPositions } from "../../../engineering/designation/read-positions.ts";
+import { readPositions } from "../../../engineering/reading/read-positions.ts";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./designation-strip.late.module.css";
 import section from "./sheet-section.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** How an ISO designation reads, position by position; left out for any other. */
+/** How a designation reads, position by position, with what sources disagree on; left out for any other text. */
 export function DesignationStrip({ designation }: { designation: string | undefined }) {
   const read = designation === undefined ? undefined : readPositions(designation);
   if (!read) return null;
@@ -21,6 +21,11 @@ export function DesignationStrip({ designation }: { designation: string | undefi
           </li>
         ))}
       </ol>
+      {read.remarks.map((remark) => (
+        <p key={remark} className={layout.note}>
+          {remark}
+        </p>
+      ))}
     </section>
   );
 }

@@ -10,7 +10,7 @@ describe("a designation, position by position", () => {
     expect(meanings("CNMG 120408")).toEqual([
       "C rhombic 80°",
       "N 0°",
-      "M IC ± 0.05–0.15 mm",
+      "M IC ± 0.08 mm",
       "G cylindrical hole, chipbreaker on both faces",
       "12 edge 12.9 mm, IC 12.7 mm",
       "04 4.76 mm",
@@ -63,8 +63,21 @@ describe("a designation, position by position", () => {
     ]);
   });
 
-  it.each(["10 × 22 × 72 mm", "M8 × 1.25", "16ER AG60", "SNR 0016 M16", "SPMG 07T308", ""])(
-    "is not made up for what is none of ISO's: %s",
+  it("is read for the trade's codes too, with a remark", () => {
+    expect(meanings("16ER AG60")).toEqual([
+      "16 IC 9.525 mm",
+      "E external",
+      "R right hand",
+      "AG pitch 0.5–3 mm",
+      "60 partial profile 60°",
+    ]);
+    expect(readPositions("SPMG 07T308")?.remarks).toHaveLength(1);
+    expect(readPositions("MGMN 300-M")?.remarks[0]).toMatch(/^MGMN looks like ISO 1832/);
+    expect(meanings("SNR 0016 M16")).toContain("00 round bar");
+  });
+
+  it.each(["10 × 22 × 72 mm", "GI300-D", "CNMG", "end mill", "EN8", ""])(
+    "is not made up for what is no designation: %s",
     (text) => {
       expect(readPositions(text)).toBeUndefined();
     },
