@@ -91,6 +91,7 @@ function filledIn(): Content {
     .replaceAll("calivane.example", "calivane.test")
     .replaceAll("+91 124 000 0000", "+91 124 555 0100")
     .replaceAll('"sample":true', '"sample":false')
+    .replaceAll('"toBeConfirmed":true', '"toBeConfirmed":false')
     .replaceAll("Sample", "Own");
   // The same content with other words in it.
   const filled = JSON.parse(text) as Content;

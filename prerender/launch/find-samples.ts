@@ -14,7 +14,7 @@ const hints = ["content/page.json: footer.newsletterExample"];
 /** Every invented value left in the content. */
 export function findSamples(content: Content): Finding[] {
   const marked = contentFiles(content).flatMap(([file, value]) => walk(file, "", value));
-  return [...marked, ...placeholders(content)];
+  return [...marked, ...placeholders(content), ...unconfirmedHsn(content)];
 }
 
 function walk(file: string, field: string, value: unknown): Finding[] {
@@ -34,6 +34,14 @@ function walk(file: string, field: string, value: unknown): Finding[] {
 function markSays(record: object): string {
   const name = "name" in record && typeof record.name === "string" ? ` (${record.name})` : "";
   return `is marked "sample": true${name}. Put in the real values, then take the mark out.`;
+}
+
+/** HSN codes that nobody who answers for them has confirmed. */
+function unconfirmedHsn({ hsn }: Content): Finding[] {
+  const families = Object.entries(hsn).flatMap(([family, known]) => (known?.toBeConfirmed ? [family] : []));
+  if (families.length === 0) return [];
+  const says = `proposals, to be confirmed by whoever answers for taxes: ${families.join(", ")}. Correct the code, then take "toBeConfirmed" out.`;
+  return [{ file: "content/hsn.json", field: "", says }];
 }
 
 /** An address with only the city, and a map of only the city. */

@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { readQuoteList } from "./read-quote-list.ts";
 import { parseQuantity } from "./parse-quantity.ts";
 import {
   addProduct,
   addText,
   clearLines,
+  defaultQuantity,
   emptyList,
   isUnlisted,
   LONGEST_TEXT,
@@ -172,4 +174,20 @@ describe("a typed quantity", () => {
       }),
     );
   });
+});
+
+test("a product is added by its own pack, whatever its kind", () => {
+  const packed = { ...drill, pack: { quantity: 5, unit: "piece" as const } };
+  expect(defaultQuantity(packed)).toBe(5);
+  expect(addProduct(emptyList, packed).lines[0]).toMatchObject({ quantity: 5, pack: packed.pack });
+});
+
+test("order code and pack of a line come back from storage, and a spoiled pack is left out", () => {
+  const packed = { ...drill, orderCode: "DR-1001", pack: { quantity: 5, unit: "piece" as const } };
+  const list = addProduct(emptyList, packed, 7);
+  expect(readQuoteList(JSON.stringify(list))).toEqual(list);
+  for (const pack of [{ quantity: 0, unit: "piece" }, { quantity: 5, unit: "crate" }, "5", null]) {
+    const spoiled = { ...list, lines: [{ ...list.lines[0], pack }] };
+    expect(readQuoteList(JSON.stringify(spoiled)).lines[0]).not.toHaveProperty("pack");
+  }
 });

@@ -1,3 +1,5 @@
+import type { Pack } from "../catalogue/model/ordering-schema.ts";
+
 /** A line for a product of the catalogue. */
 export interface ProductLine {
   kind: "product";
@@ -7,6 +9,10 @@ export interface ProductLine {
   name: string;
   /** ISO code, size or thread; empty where there is none. */
   designation: string;
+  /** The shop's own code, where it has one. */
+  orderCode?: string;
+  /** How it is packed, where it isn't sold singly. */
+  pack?: Pack;
   /** Whole number, 1 or more. */
   quantity: number;
   remark: string;
@@ -68,13 +74,15 @@ export interface Quotable {
   id: string;
   name: string;
   specifications: { type?: string; size?: string };
+  orderCode?: string | undefined;
+  pack?: Pack | undefined;
 }
 
 const PACK = 10;
 
-/** Inserts are sold in packs of ten, all else singly. */
-export function defaultQuantity({ specifications: { type = "" } }: Quotable): number {
-  return /\binsert\b/i.test(type) ? PACK : 1;
+/** A pack; where nothing is said of one, inserts are sold by ten and all else singly. */
+export function defaultQuantity({ pack, specifications: { type = "" } }: Quotable): number {
+  return pack?.quantity ?? (/\binsert\b/i.test(type) ? PACK : 1);
 }
 
 function raise(line: QuoteLine, by: number): QuoteLine {
@@ -91,12 +99,24 @@ export function addProduct(
   product: Quotable,
   quantity = defaultQuantity(product),
 ): QuoteList {
-  const { id, name, specifications } = product;
+  const { id, name, specifications, orderCode, pack } = product;
   if (list.lines.some(({ key }) => key === id)) return changeLine(list, id, (line) => raise(line, quantity));
   const designation = specifications.size ?? "";
   return {
     ...list,
-    lines: [...list.lines, { kind: "product", key: id, name, designation, quantity, remark: "" }],
+    lines: [
+      ...list.lines,
+      {
+        kind: "product",
+        key: id,
+        name,
+        designation,
+        ...(orderCode !== undefined && { orderCode }),
+        ...(pack && { pack }),
+        quantity,
+        remark: "",
+      },
+    ],
   };
 }
 

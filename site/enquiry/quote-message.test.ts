@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { anyText } from "../catalogue/testing/any-text.ts";
 import { LINK_LIMITS, mailLink, whatsAppLink } from "./quote-links.ts";
 import { addProduct, addText, emptyList, setPrompt, setRemark } from "./quote-list.ts";
-import { quoteBlock, quoteMessage } from "./quote-message.ts";
+import { lineTexts, quoteBlock, quoteMessage } from "./quote-message.ts";
 import { longList } from "./testing/long-list.ts";
 
 const insert = {
@@ -140,4 +140,12 @@ describe("the list by WhatsApp and e-mail", () => {
       }),
     );
   });
+});
+
+test("a line names its order code before the id, and the packs that it comes in", () => {
+  const packed = { ...insert, orderCode: "TI-1005", pack: { quantity: 10, unit: "piece" as const } };
+  expect(lineTexts(addProduct(emptyList, packed, 25))).toEqual([
+    `1. ${insert.name} [TI-1005, ${insert.id}] – Qty 25, packs of 10`,
+  ]);
+  expect(lineTexts(addProduct(emptyList, packed, 25), "short")).toEqual(["1. TI-1005 – Qty 25"]);
 });

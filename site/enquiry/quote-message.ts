@@ -1,4 +1,5 @@
 import { LIMITS } from "#contract/contact.ts";
+import { packWords } from "../catalogue/ordering/ordering-words.ts";
 import { promptKeys, promptLabels, type QuoteLine, type QuoteList } from "./quote-list.ts";
 
 /** What an enquiry begins with when the visitor wrote nothing. */
@@ -7,13 +8,20 @@ export const DEFAULT_WORDS = "Please quote for the tools below.";
 /** How a line names its tool. */
 type Naming = "whole" | "short";
 
-/** "1. CNMG 120408 medium turning insert, P25 [tur-st-cnmg120408-p25] – Qty 50 – for EN8" */
+/** "CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25]" */
+function nameOf(line: QuoteLine, naming: Naming): string {
+  if (line.kind === "text") return line.name;
+  const { name, key, orderCode } = line;
+  // "short" names a product by its code alone, for lists that would not fit otherwise.
+  if (naming === "short") return orderCode ?? key;
+  return `${name} [${orderCode === undefined ? key : `${orderCode}, ${key}`}]`;
+}
+
+/** "1. CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25] – Qty 50, packs of 10 – for EN8" */
 function lineText(line: QuoteLine, number: number, naming: Naming): string {
-  // "short" names a product by its id alone, for lists that would not fit otherwise.
-  const name =
-    line.kind === "product" ? (naming === "whole" ? `${line.name} [${line.key}]` : line.key) : line.name;
+  const pack = line.kind === "product" && naming === "whole" ? packWords(line.pack) : undefined;
   const remark = line.remark.trim();
-  return `${number}. ${name} – Qty ${line.quantity}${remark && ` – ${remark}`}`;
+  return `${number}. ${nameOf(line, naming)} – Qty ${line.quantity}${pack ? `, ${pack}` : ""}${remark && ` – ${remark}`}`;
 }
 
 /** "Quote request (2 lines)" */
@@ -62,7 +70,7 @@ function excess(text: string): number {
 
 /**
  * Joins the list to the visitor's words, which never change; without a list the message is those words. A list that
- * would be too long names its products by their ids alone.
+ * would be too long names its products by their codes alone.
  */
 export function quoteMessage(words: string, list: QuoteList): QuoteMessage {
   if (list.lines.length === 0) return { text: words, tooLongBy: excess(words) };

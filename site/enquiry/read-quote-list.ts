@@ -1,3 +1,4 @@
+import type { Pack } from "../catalogue/model/ordering-schema.ts";
 import {
   emptyList,
   promptKeys,
@@ -15,6 +16,15 @@ function text(value: unknown): string {
   return typeof value === "string" ? tidyText(value) : "";
 }
 
+function readPack(value: unknown): Pack | undefined {
+  if (!isRecord(value)) return undefined;
+  const { quantity } = value;
+  const unit = (["piece", "pair", "set"] as const).find((each) => each === value.unit);
+  return unit && typeof quantity === "number" && Number.isSafeInteger(quantity) && quantity >= 1
+    ? { quantity, unit }
+    : undefined;
+}
+
 /** A line with its valid parts; undefined for anything else. */
 function readLine(value: unknown): QuoteLine | undefined {
   if (!isRecord(value)) return undefined;
@@ -25,7 +35,18 @@ function readLine(value: unknown): QuoteLine | undefined {
   const remark = text(value.remark);
   if (value.kind === "product") {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) return undefined;
-    return { kind: "product", key, name, designation: text(value.designation), quantity, remark };
+    const orderCode = text(value.orderCode);
+    const pack = readPack(value.pack);
+    return {
+      kind: "product",
+      key,
+      name,
+      designation: text(value.designation),
+      ...(orderCode && { orderCode }),
+      ...(pack && { pack }),
+      quantity,
+      remark,
+    };
   }
   return value.kind === "text" && /^text-\d+$/.test(key)
     ? { kind: "text", key, name, quantity, remark }

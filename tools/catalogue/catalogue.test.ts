@@ -32,7 +32,12 @@ describe("a range that is exported and imported again", () => {
         : row,
     );
     const copied = table[rowOf("mil-em-4f-10")] ?? [];
-    table.push(copied.with(at("Id"), "mil-em-new").with(at("Name"), "4-flute end mill Ø10, short name"));
+    table.push(
+      copied
+        .with(at("Id"), "mil-em-new")
+        .with(at("Name"), "4-flute end mill Ø10, short name")
+        .with(at("Order code"), "EM-1099"),
+    );
     const file = join(content, `range.${ending}`);
     await writeTable(file, table as string[][]); // texts as above
     const plan = planImport(content, await readTable(file));

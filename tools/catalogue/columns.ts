@@ -5,6 +5,8 @@ import {
   type SpecificationKey,
 } from "#site/catalogue/model/specification-keys.ts";
 
+import { orderingColumns, type OrderingColumn } from "./ordering-columns.ts";
+
 /** A column of the owner's spreadsheet: a field of a product. */
 export interface Column {
   /** As a person reads it, with the unit: `Overall length (mm)`. */
@@ -12,7 +14,8 @@ export interface Column {
   /** The field in the content: `["name"]`, `["specifications", "size"]`. */
   place:
     | readonly ["category" | "subcategory" | "item" | "id" | "name" | "description" | "features" | "picture"]
-    | readonly ["specifications", SpecificationKey];
+    | readonly ["specifications", SpecificationKey]
+    | readonly ["ordering", OrderingColumn];
   /** Unit that the heading says and the cells leave out. */
   unit?: "mm";
 }
@@ -21,6 +24,12 @@ export interface Column {
 const BETWEEN = " | ";
 
 const inMm: readonly SpecificationKey[] = ["length", "diameter", "width", "depth"];
+
+/** The field that a column stands for, as faults name it. */
+export function fieldOf({ place: [first, second] }: Column): string {
+  if (first === "ordering") return second.field;
+  return first === "specifications" ? `${first}.${second}` : first;
+}
 
 /** All columns, in the order of an export. */
 export const columns: readonly Column[] = [
@@ -40,11 +49,13 @@ export const columns: readonly Column[] = [
       ...(isMm && { unit: "mm" }),
     };
   }),
+  ...orderingColumns.map((column): Column => ({ heading: column.heading, place: ["ordering", column] })),
 ];
 
 /** Text of a product's cell; empty where the product has no such field. */
 export function cellOf(product: Product, { place, unit }: Column): string {
   const [field, key] = place;
+  if (field === "ordering") return key.read(product);
   if (field === "features") return (product.features ?? []).join(BETWEEN);
   const text = field === "specifications" ? product.specifications[key] : product[field];
   return unit && text?.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : (text ?? "");
@@ -75,9 +86,13 @@ export function emptyProduct(): Product {
   };
 }
 
-/** The product with a cell's text in its field; an empty text takes the field out. */
-export function withCell(product: Product, { place, unit }: Column, text: string): Product {
+/**
+ * The product with a cell's text in its field; an empty text takes the field out. Undefined for a text that the field
+ * can't take.
+ */
+export function withCell(product: Product, { place, unit }: Column, text: string): Product | undefined {
   const [field, key] = place;
+  if (field === "ordering") return text === "" ? key.clear(product) : key.write(product, text);
   if (field === "features") {
     const { features: _, ...rest } = product;
     const features = text

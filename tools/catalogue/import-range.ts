@@ -5,7 +5,7 @@ import { parseTree } from "jsonc-parser";
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { loadContent, readProducts } from "#prerender/content/content.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
-import { cellOf, columns, type Column } from "./columns.ts";
+import { cellOf, columns, fieldOf } from "./columns.ts";
 import { readRows } from "./read-rows.ts";
 import type { Cell } from "./table-file.ts";
 
@@ -119,9 +119,21 @@ function fileOf(folder: string, id: string, before: readonly Product[], after: r
       name,
       description,
       features,
-      specifications,
+      ...rest
     } = product;
-    const record = { subcategory, item, picture, id: own, name, description, features, specifications };
+    const { specifications, ...ordering } = rest;
+    // In the order of the fields in the content; what ordering needs comes last.
+    const record = {
+      subcategory,
+      item,
+      picture,
+      id: own,
+      name,
+      description,
+      features,
+      specifications,
+      ...ordering,
+    };
     const fresh = JSON.stringify(record, undefined, 2).replaceAll("\n", "\n  ");
     return old.get(JSON.stringify(product)) ?? fresh;
   });
@@ -152,11 +164,11 @@ function faultsOf(
 /** `content/products/pcd.json, line 4: product "x": specifications.size: …` as `row 12, column Size / designation: …`. */
 function inTable(fault: string, products: readonly Product[], rows: ReadonlyMap<string, number>): string {
   const [, category, known, at, field = "", words] =
-    /^content\/products\/([\w-]+)\.json(?:, line \d+)?: (?:product "([^"]+)": |\[(\d+)\]\.?)([\w.]*)(?:\[\d+\])?: (.*)$/.exec(
+    /^content\/products\/([\w-]+)\.json(?:, line \d+)?: (?:product "([^"]+)": |\[(\d+)\]\.?)([\w.[\]]*): (.*)$/.exec(
       fault,
     ) ?? [];
   if (words === undefined) return fault;
   const id = known ?? products.filter((product) => product.category === category)[Number(at)]?.id ?? "";
-  const column = columns.find(({ place }: Column) => place.join(".") === field);
+  const column = columns.find((each) => [field, field.split(/[.[]/)[0]].includes(fieldOf(each)));
   return `row ${rows.get(id) ?? "?"}, column ${column?.heading ?? field}: ${words}`;
 }

@@ -22,7 +22,7 @@ const FEWEST_CELLS = 4;
 
 /** A text that a spreadsheet program has made of a code: `04-Jan`, `1/4/2020`. */
 const madeDate =
-  /^(?:\d{1,2}([-/])(?:\d{1,2}|[A-Za-z]{3})(?:\1\d{2,4})?|[A-Za-z]{3}-\d{2,4}|\d{4}-\d{2}-\d{2}(?:T.*)?)$/;
+  /^(?:\d{1,2}([-/])(?:\d{1,2}|[A-Za-z]{3})(?:\1\d{2,4})?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2,4}|\d{4}-\d{2}-\d{2}(?:T.*)?)$/;
 /** The same for a number: `3.00E+10`. */
 const madeNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
@@ -83,12 +83,19 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
       if (read.fault) faults.push(`row ${row}, column ${column.heading}: ${read.fault}`);
       if (read.note) notes.push(`row ${row}, column ${column.heading}: ${read.note}`);
       // An untouched cell leaves its field byte for byte.
-      if (read.text !== old) product = withCell(product, column, read.text);
+      if (read.text === old) continue;
+      const changed = withCell(product, column, read.text);
+      if (changed) product = changed;
+      else faults.push(`row ${row}, column ${column.heading}: ${expectedIn(column)}, found "${read.text}".`);
     }
     return [product];
   });
   if (rows.size === 0 && faults.length === 0) faults.push("the table has no products below its headings.");
   return { products, rows, faults, notes };
+}
+
+function expectedIn({ place: [field, column] }: Column): string {
+  return `expected ${field === "ordering" ? column.expected : "another text"}`;
 }
 
 function isHeadings(cells: readonly Cell[]): boolean {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Content } from "#prerender/content/content.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
 import { readWordmarks } from "#prerender/pictures/wordmark.ts";
+import { findOrderingGaps } from "./find-ordering-gaps.ts";
 
 /** What is checked besides the content itself. */
 export interface Surroundings {
@@ -23,6 +24,7 @@ export function findContradictions(content: Content, surroundings: Surroundings)
     ...support(content),
     ...links(content),
     ...catalogueFile(content, surroundings.publicDir),
+    ...findOrderingGaps(content),
     {
       file: "The newsletter",
       field: "",

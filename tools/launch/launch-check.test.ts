@@ -55,6 +55,7 @@ function makeReal(): void {
     `https://www.google.com/maps/dir/?api=1&destination=${query}`,
   );
   content.set("privacy.json", ["sample"], undefined);
+  content.write("hsn.json", '{ "tap": { "code": "8207 40" } }');
   content.write("team.json", JSON.stringify([person]));
   content.write(
     "customers.json",
@@ -217,5 +218,31 @@ describe("npm run launch-check", () => {
     expect(text).toContain("Sample values (must go before launch)");
     expect(text.trimEnd().split("\n").at(-1)).toMatch(/^Not ready: \d+ sample values are left\.$/);
     expect(code).toBe(1);
+  });
+});
+
+describe("what ordering needs", () => {
+  it("is not ready while an HSN code is a proposal, and says for which families", () => {
+    makeReal();
+    content.write("hsn.json", '{ "tap": { "code": "8207 40", "toBeConfirmed": true } }');
+    const { text, isReady } = check();
+    expect(isReady).toBe(false);
+    expect(text).toContain(
+      "content/hsn.json\n    proposals, to be confirmed by whoever answers for taxes: tap.",
+    );
+  });
+
+  it("lists promised stock and what products lack, without stopping a launch", () => {
+    makeReal();
+    content.set("products/pcd.json", [0, "orderCode"], undefined);
+    content.set("products/turning.json", [32, "spares"], undefined);
+    const { text, isReady } = check();
+    expect(isReady).toBe(true);
+    expect(text).toMatch(/leadTime: \d+ of \d+ say "stock": see that they are kept\./);
+    expect(text).toMatch(/1 of \d+ have no order code, such as "pcd-al-ccgw09t304"\./);
+    expect(text).toMatch(
+      /1 of \d+ have no spare parts though they hold inserts, such as "tur-ho-pclnr2525m12"\./,
+    );
+    expect(text).toMatch(/\d+ of \d+ have no HSN code, such as /);
   });
 });

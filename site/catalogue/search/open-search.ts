@@ -10,6 +10,8 @@ export interface Entry {
   /** ISO code, size or thread as written; empty if there is none. */
   designation: string;
   place: SearchPlace;
+  /** The shop's own code; undefined if it has none. */
+  orderCode: string | undefined;
   /** Normalised designation first, then other codes of exactly this product. */
   codes: readonly string[];
   nameText: Matchable;
@@ -44,7 +46,7 @@ function learn(vocabulary: Set<string>, words: readonly string[], code = ""): vo
 export function openSearch(data: SearchData): OpenedSearch {
   const vocabulary = new Set<string>();
   const facts = data.facts.map(([key, text]) => {
-    const words = wordsOf(text);
+    const words = key === "pack" ? [] : wordsOf(text);
     // A seat and a coating are codes, not words.
     if (key !== "insert" && key !== "coating") learn(vocabulary, words);
     return { key, text, ...matchable(words) };
@@ -59,6 +61,7 @@ export function openSearch(data: SearchData): OpenedSearch {
       id,
       name,
       designation,
+      orderCode,
       place: data.places[place] ?? { label: "" },
       codes,
       nameText: matchable(words),

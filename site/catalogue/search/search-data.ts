@@ -4,8 +4,11 @@ import { specificationKeys, type SpecificationKey } from "../model/specification
 import { threadsOfDrill } from "../relations/tapping-drills.ts";
 import { isInsert } from "../model/tool-family.ts";
 
-/** Source of a fact: a specification, the place in the tree, or the threads for a drill's diameter. */
-export type FactKey = SpecificationKey | "place" | "tapping";
+/**
+ * Source of a fact: a specification, the place in the tree, the threads for a drill's diameter, or the pack as
+ * "10 piece", which goes into a quote and isn't searched.
+ */
+export type FactKey = SpecificationKey | "place" | "tapping" | "pack";
 
 /**
  * One product: id, name, designation (a number is its length at the name's start), place, shared, own, and last its
@@ -39,11 +42,11 @@ export interface SearchData {
 /** A product, as search needs it. */
 export type Searchable = Pick<
   Product,
-  "id" | "name" | "category" | "subcategory" | "item" | "specifications" | "orderCode"
+  "id" | "name" | "category" | "subcategory" | "item" | "specifications" | "orderCode" | "pack"
 >;
 
 /** Facts that differ between sizes are stored in the row, or each product would need its own set. */
-const ownKeys: readonly FactKey[] = ["diameter", "length", "depth", "width", "shank", "threadPitch"];
+const ownKeys: readonly SpecificationKey[] = ["diameter", "length", "depth", "width", "shank", "threadPitch"];
 const sharedKeys = specificationKeys.filter((key) => key !== "size" && !ownKeys.includes(key));
 
 /** Numbers values; equal values get the same number. */
@@ -84,11 +87,11 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
   const facts = numbering<[FactKey, string]>();
   const sets = numbering<number[]>();
   const rows = products.map((product): SearchRow => {
-    const { id, name, specifications, orderCode } = product;
+    const { id, name, specifications, orderCode, pack } = product;
     const place = placeOf(tree, product);
-    const factsOf = (keys: readonly FactKey[]): number[] =>
+    const factsOf = (keys: readonly SpecificationKey[]): number[] =>
       keys.flatMap((key) => {
-        const value = key === "place" || key === "tapping" ? undefined : specifications[key];
+        const value = specifications[key];
         // "10 × 22 × 72 mm" contains cutting and overall length already.
         const isSaid = (key === "length" || key === "depth") && isInSize(specifications.size, value);
         return value && !isSaid ? [facts.of([key, factText(key, value, specifications)])] : [];
@@ -102,7 +105,11 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
       name,
       size && name.startsWith(size) ? size.length : size,
       places.of(place),
-      sets.of([facts.of(["place", place.label]), ...factsOf(sharedKeys)]),
+      sets.of([
+        facts.of(["place", place.label]),
+        ...factsOf(sharedKeys),
+        ...(pack ? [facts.of(["pack", `${pack.quantity} ${pack.unit}`])] : []),
+      ]),
       ...factsOf(ownKeys),
       ...threads,
       ...(orderCode === undefined ? [] : [orderCode]),

@@ -1,7 +1,9 @@
+import type { Pack } from "../model/ordering-schema.ts";
 import { specificationLabels } from "../model/specification-keys.ts";
 import { markRanges, type Range } from "./mark-ranges.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import { factsOfGroups, levels, scoreEntry, prepareQuery, type Score, type PreparedQuery } from "./rank.ts";
+import { normalisedText } from "./normalise.ts";
 import { readQuery, type ReadQuery } from "./read-query.ts";
 import type { SearchPlace } from "./search-data.ts";
 import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
@@ -17,6 +19,9 @@ export interface Hit {
   why: string;
   /** Its specification `type`; empty if it has none. */
   type: string;
+  /** The shop's own code and how it is packed, where it has them. */
+  orderCode?: string;
+  pack?: Pack;
   /** What to mark in `name` and `designation`. */
   nameRanges: Range[];
   designationRanges: Range[];
@@ -100,29 +105,45 @@ function find(
   return { found: [], compared };
 }
 
-function whyOf(search: OpenedSearch, { level, fact, found }: Score): string {
+function whyOf(search: OpenedSearch, { level, fact, found }: Score, orderCode: string | undefined): string {
   const decisive = fact === undefined ? undefined : search.facts[fact];
+  const isByOrderCode =
+    orderCode !== undefined &&
+    level <= levels.codePrefix &&
+    normalisedText(orderCode).startsWith(found[0] ?? " ");
+  if (isByOrderCode) return `order code ${orderCode}`;
   if (level === levels.code) return "code";
   if (level === levels.codePrefix) return "code begins so";
   if (level === levels.designation) return "designation";
   if (level === levels.name) return "name";
   if (decisive?.key === "tapping" || decisive?.key === "place") return decisive.text;
-  if (decisive) return `${specificationLabels[decisive.key]}: ${decisive.text}`;
+  if (decisive && decisive.key !== "pack") return `${specificationLabels[decisive.key]}: ${decisive.text}`;
   return `${level === levels.similar ? "similar word" : "also called"}: ${found.join(" ").toLowerCase()}`;
 }
 
 function hitOf(search: OpenedSearch, { entry, score }: Found): Hit {
-  const { id, name, designation, place } = entry;
+  const { id, name, designation, orderCode, place } = entry;
+  const facts = entry.facts.map((number) => search.facts[number]);
+  const pack = readPack(facts.find((fact) => fact?.key === "pack")?.text);
   return {
     id,
     name,
     designation,
     place,
-    why: whyOf(search, score),
-    type: entry.facts.map((number) => search.facts[number]).find((fact) => fact?.key === "type")?.text ?? "",
+    why: whyOf(search, score, orderCode),
+    type: facts.find((fact) => fact?.key === "type")?.text ?? "",
+    ...(orderCode !== undefined && { orderCode }),
+    ...(pack && { pack }),
     nameRanges: markRanges(name, score.found),
     designationRanges: markRanges(designation, score.found),
   };
+}
+
+/** Reads a pack as the index has it: "10 piece". */
+function readPack(text = ""): Pack | undefined {
+  const [, quantity, unit] = /^(\d+) (piece|pair|set)$/.exec(text) ?? [];
+  if (unit !== "piece" && unit !== "pair" && unit !== "set") return undefined;
+  return { quantity: Number(quantity), unit };
 }
 
 function totalsOf(found: readonly Found[]): Record<string, number> {

@@ -1,3 +1,4 @@
+import { packWords } from "../../catalogue/ordering/ordering-words.ts";
 import { LineName } from "../../enquiry/line-name.tsx";
 import { LONGEST_TEXT, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
@@ -13,10 +14,12 @@ interface QuoteBlockLineProps {
 
 /** A line as it is sent: only its remark can be changed here. */
 export function QuoteBlockLine({ line, listed }: QuoteBlockLineProps) {
+  const codes = line.kind === "product" ? [line.orderCode, packWords(line.pack)].filter(Boolean) : [];
   return (
     <li>
       <span>
         <LineName line={line} listed={listed} />
+        {codes.length > 0 && <span className={`${css.codes} ${layout.data}`}>{codes.join(" · ")}</span>}
       </span>
       <span className={css.quantity}>
         <span className={layout.forTheEar}>Quantity </span>

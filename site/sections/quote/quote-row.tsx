@@ -1,3 +1,4 @@
+import { packWords } from "../../catalogue/ordering/ordering-words.ts";
 import { LineName } from "../../enquiry/line-name.tsx";
 import { parseQuantity } from "../../enquiry/parse-quantity.ts";
 import { LONGEST_TEXT, setQuantity, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
@@ -21,21 +22,24 @@ export function remarkIdOf(line: QuoteLine): string {
 
 /** A line of the quote list: name, designation, quantity, remark, remove. */
 export function QuoteRow({ line, listed, onRemove }: QuoteRowProps) {
+  const pack = line.kind === "product" ? line.pack : undefined;
+  const packs = packWords(pack);
+  const codes = line.kind === "product" ? [line.orderCode, line.designation, packs].filter(Boolean) : [];
   return (
     <li className={css.row}>
       <div>
         <p className={css.name}>
           <LineName line={line} listed={listed} />
         </p>
-        {line.kind === "product" && line.designation && (
-          <p className={`${css.designation} ${layout.data}`}>{line.designation}</p>
-        )}
+        {codes.length > 0 && <p className={`${css.designation} ${layout.data}`}>{codes.join(" · ")}</p>}
       </div>
       <Quantity
         id={`line-quantity-${line.key}`}
         of={line.name}
         value={line.quantity}
         parse={parseQuantity}
+        step={pack?.quantity ?? 1}
+        packs={packs}
         onChange={(quantity) => quoteStore.change((list) => setQuantity(list, line.key, quantity))}
       />
       <div className={css.remark}>

@@ -12,6 +12,10 @@ interface QuantityProps {
   onChange: (quantity: number) => void;
   /** Parses typed text: the quantity to use, and a sentence when it isn't the typed one. */
   parse: (typed: string, last: number) => { quantity: number; sentence?: string };
+  /** How many minus and plus take: a pack. Any other number may be typed. */
+  step?: number;
+  /** What is sold at once, "packs of 10": said where the number isn't whole packs. */
+  packs?: string | undefined;
 }
 
 /**
@@ -19,7 +23,7 @@ interface QuantityProps {
  * fields of a page for autofill, and a long list would have hundreds. Typed text counts on blur; invalid text is
  * dropped.
  */
-export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
+export function Quantity({ id, of, value, onChange, parse, step = 1, packs }: QuantityProps) {
   const [typed, setTyped] = useState<string>();
   const [sentence, setSentence] = useState("");
   const number = useRef<HTMLButtonElement>(null);
@@ -40,13 +44,17 @@ export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
     number.current?.focus();
   }
 
+  const isBroken = value % step !== 0;
+  const less = isBroken ? value - (value % step) : value - step;
+  const steps = step === 1 ? "One" : "A pack";
+
   return (
     <div className={css.quantity} role="group" aria-label={`Quantity of ${of}`}>
       <button
         type="button"
-        aria-label={`One less of ${of}`}
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
+        aria-label={`${steps} less of ${of}`}
+        disabled={less < 1}
+        onClick={() => onChange(less)}
       >
         –
       </button>
@@ -74,11 +82,16 @@ export function Quantity({ id, of, value, onChange, parse }: QuantityProps) {
           onKeyDown={pressKey}
         />
       )}
-      <button type="button" aria-label={`One more of ${of}`} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={`${steps} more of ${of}`}
+        onClick={() => onChange(value - (value % step) + step)}
+      >
         +
       </button>
+      {isBroken && packs && <span className={css.packs}>{packs}</span>}
       <span className={layout.forTheEar} role="status">
-        {sentence}
+        {sentence || (isBroken ? packs : "")}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import { parseQuantity } from "../../../enquiry/parse-quantity.ts";
 import { addProduct, defaultQuantity, type Quotable } from "../../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
@@ -37,6 +38,8 @@ export function AddToQuote({ product, isPrimary = false, announce }: AddToQuoteP
         value={quantity}
         onChange={setQuantity}
         parse={parseQuantity}
+        step={product.pack?.quantity ?? 1}
+        packs={packWords(product.pack)}
       />
       <button
         type="button"

@@ -11,7 +11,7 @@ import css from "./card-foot.late.module.css";
 
 /** A card's foot: all specifications, folded, and a link to ask for this tool. */
 export function CardFoot({ product }: { product: ShownProduct }) {
-  const { id, name, features } = product;
+  const { id, name, orderCode, features } = product;
   const all = specificationPairs(product);
   const [isUnfolded, setIsUnfolded] = useState(false);
   // The HTML has all of it; with script it is drawn once it is unfolded.
@@ -41,7 +41,7 @@ export function CardFoot({ product }: { product: ShownProduct }) {
           {...onPress({
             action: "ask",
             subject: "Product inquiry",
-            message: `Please quote for: ${name}\nQuantity: `,
+            message: `Please quote for: ${name}${orderCode === undefined ? "" : ` [${orderCode}]`}\nQuantity: `,
           })}
         >
           Ask for this tool

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { headlinePairs, readoutsOf } from "../../../catalogue/cards/card-attributes.ts";
+import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
@@ -21,6 +22,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, announce }: ProductCardProps) {
   const { id, name, description, picture, specifications } = product;
   const readouts = readoutsOf(product);
+  const codes = [product.orderCode, packWords(product.pack)].filter(Boolean);
   return (
     <li id={id} className={css.card} tabIndex={-1}>
       <div className={css.top}>
@@ -57,6 +59,7 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
           </dl>
         )}
         <CardPairs pairs={headlinePairs(product)} />
+        {codes.length > 0 && <p className={`${layout.note} ${layout.data}`}>{codes.join(" · ")}</p>}
         <AddToQuote product={product} announce={announce} />
         <CardFoot product={product} />
       </div>

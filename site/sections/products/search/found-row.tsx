@@ -9,9 +9,9 @@ import css from "./found-tool.late.module.css";
 /** A tool that was found, in the page's list: the link leads to its sheet, the button adds its usual quantity. */
 export function FoundRow({ hit }: { hit: Hit }) {
   const { list } = useQuote();
-  const { id, name, type, designation } = hit;
+  const { id, name, type, designation, orderCode, pack } = hit;
   const inList = list.lines.find((line) => line.key === id)?.quantity;
-  const product = { id, name, specifications: { type, size: designation } };
+  const product = { id, name, specifications: { type, size: designation }, orderCode, pack };
   return (
     <li className={css.row}>
       <a href={addressOfHit(hit)}>

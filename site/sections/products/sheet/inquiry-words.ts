@@ -1,11 +1,12 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
 
-/** The first line of a question about a product: its name, its designation where the name lacks it, its id. */
+/** The first line of a question about a product: its name, its designation where the name lacks it, its codes. */
 export function inquiryWords({
   id,
   name,
+  orderCode,
   specifications: { size },
-}: Pick<Product, "id" | "name" | "specifications">): string {
+}: Pick<Product, "id" | "name" | "specifications" | "orderCode">): string {
   const designation = size && !name.includes(size) ? `, ${size}` : "";
-  return `About ${name}${designation} [${id}]:\n`;
+  return `About ${name}${designation} [${orderCode === undefined ? id : `${orderCode}, ${id}`}]:\n`;
 }

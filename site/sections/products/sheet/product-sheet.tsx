@@ -10,7 +10,9 @@ import { SheetOutline } from "./picture/sheet-outline.tsx";
 import actions from "./sheet-actions.late.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetPicture } from "./picture/sheet-picture.tsx";
+import { Spares } from "./ordering/spares.tsx";
 import { SheetPlace } from "./sheet-place.tsx";
+import { StartValues } from "./cutting/start-values.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import css from "./product-sheet.late.module.css";
 import print from "./sheet-print.late.module.css";
@@ -24,17 +26,19 @@ interface ProductSheetProps {
 /** All that is known of one product; key it by its id. Drawn by script only: the server doesn't see the anchor. */
 export function ProductSheet({ view, company }: ProductSheetProps) {
   const { product, data, listAddress } = view;
-  const { category, fits } = data;
+  const { category, fits, hsn } = data;
   return (
     <article className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
       <SheetPlace product={product} category={category} />
       <div className={`${css.first} ${print.first}`}>
         <SheetPicture product={product} />
-        <SheetFacts product={product} />
+        <SheetFacts product={product} hsn={hsn} />
       </div>
       <Cuts specifications={product.specifications} />
+      <StartValues values={product.startValues} />
       <SheetOutline product={product} />
       <GoesWith fits={fits} product={product} />
+      <Spares product={product} />
       <DesignationStrip designation={product.specifications.size} />
       <SpecificationTable product={product} />
       <p className={`${layout.note} ${css.honest}`}>

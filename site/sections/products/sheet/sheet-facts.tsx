@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { headlinePairs, readoutsOf } from "../../../catalogue/cards/card-attributes.ts";
+import type { HsnTable } from "../../../catalogue/model/hsn-schema.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Readout } from "../../../ui/words/readout.tsx";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import card from "../card/product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { Ordering } from "./ordering/ordering.tsx";
 import { SheetActions } from "./sheet-actions.tsx";
 import css from "./sheet-facts.late.module.css";
 import print from "./sheet-print.late.module.css";
 
 /** What decides whether this is the tool: name, first attributes, features, and adding it to a quote. */
-export function SheetFacts({ product }: { product: ShownProduct }) {
+export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTable }) {
   const { name, description, features, specifications } = product;
   const figures = readoutsOf(product);
   const words = headlinePairs(product);
@@ -43,6 +45,7 @@ export function SheetFacts({ product }: { product: ShownProduct }) {
           ))}
         </ul>
       )}
+      <Ordering product={product} hsn={hsn} />
       <div className={css.buy}>
         <AddToQuote product={product} isPrimary announce={setAnnouncement} />
         <p className={layout.forTheEar} role="status">

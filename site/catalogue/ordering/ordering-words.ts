@@ -1,0 +1,51 @@
+import type { Hsn, HsnTable } from "../model/hsn-schema.ts";
+import type { LeadTime, Pack } from "../model/ordering-schema.ts";
+import type { Product } from "../model/schema.ts";
+import { familyOf } from "../model/tool-family.ts";
+
+const units: Readonly<Record<Pack["unit"], string>> = { piece: "", pair: " pairs", set: " sets" };
+
+/** "packs of 10", "packs of 5 pairs"; undefined for what is sold piece by piece. */
+export function packWords(pack: Pack | undefined): string | undefined {
+  if (!pack) return undefined;
+  if (pack.quantity > 1) return `packs of ${pack.quantity}${units[pack.unit]}`;
+  return pack.unit === "piece" ? undefined : `by the ${pack.unit}`;
+}
+
+/** "From stock", "On request", "14 days". */
+export function leadTimeWords(leadTime: LeadTime): string {
+  if (leadTime === "stock") return "From stock";
+  if (leadTime === "on request") return "On request";
+  return leadTime.days === 1 ? "1 day" : `${leadTime.days} days`;
+}
+
+/** A product's own HSN code, else its family's; undefined where none is known. */
+export function hsnOf(product: Pick<Product, "hsn" | "specifications">, table: HsnTable): Hsn | undefined {
+  if (product.hsn !== undefined) return { code: product.hsn };
+  const family = familyOf(product);
+  return family && table[family];
+}
+
+/** A fact that ordering needs, as the page shows it. */
+export interface OrderingPair {
+  label: string;
+  value: string;
+}
+
+/** What ordering a product needs, in the order of a form; only what is known. */
+export function orderingPairs(
+  product: Pick<Product, "hsn" | "specifications" | "orderCode" | "pack" | "leadTime" | "origin">,
+  table: HsnTable,
+): OrderingPair[] {
+  const { orderCode, pack, leadTime, origin } = product;
+  const hsn = hsnOf(product, table);
+  const sold = packWords(pack);
+  const pairs: [label: string, value: string | undefined][] = [
+    ["Order code", orderCode],
+    ["Sold", sold && (sold.startsWith("packs") ? `in ${sold}` : sold)],
+    ["Lead time", leadTime && leadTimeWords(leadTime)],
+    ["HSN code", hsn && `${hsn.code}${hsn.toBeConfirmed ? ", to be confirmed" : ""}`],
+    ["Origin", origin],
+  ];
+  return pairs.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
+import { loadContent } from "#prerender/content/content.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { withCell as tableWith } from "../testing/exported-range.ts";
+import { applyImport, planImport } from "./import-range.ts";
+
+const holder = "tur-ho-s25t-sclcr09";
+const insert = "tur-st-cnmg120408-p25";
+
+let folder: ContentFolder;
+beforeEach(() => {
+  folder = makeContentFolder();
+});
+afterEach(() => folder.dispose());
+
+function imported(id: string, column: string, cell: string | number): Product | undefined {
+  const plan = planImport(folder.path, tableWith(id, column, cell));
+  expect(plan.faults).toEqual([]);
+  applyImport(folder.path, plan);
+  return loadContent(folder.path).products.find((product) => product.id === id);
+}
+
+function faultsOf(id: string, column: string, cell: string | number): string[] {
+  return planImport(folder.path, tableWith(id, column, cell)).faults.map((fault) =>
+    fault.replace(/^row \d+, /, ""),
+  );
+}
+
+describe("a spreadsheet changes", () => {
+  it.each<[column: string, cell: string | number, field: Partial<Product>]>([
+    ["Order code", "CNM-2025", { orderCode: "CNM-2025" }],
+    ["Pack quantity", 5, { pack: { quantity: 5, unit: "piece" } }],
+    ["Pack unit", "Sets", { pack: { quantity: 10, unit: "set" } }],
+    ["HSN code", 820900, { hsn: "820900" }],
+    ["Lead time (days)", 21, { leadTime: { days: 21 } }],
+    ["Lead time (days)", "14 days", { leadTime: { days: 14 } }],
+    ["Lead time (days)", "On request", { leadTime: "on request" }],
+    ["Country of origin", "India", { origin: "India" }],
+  ])("%s to %s", (column, cell, field) => {
+    expect(imported(insert, column, cell)).toMatchObject(field);
+  });
+
+  it("spare parts, with the torque of a screw", () => {
+    const cell = "screw: Insert screw M4, 2.5 N·m | key: Key for the insert screw";
+    expect(imported(holder, "Spare parts (torque in N·m)", cell)?.spares).toEqual([
+      { part: "screw", name: "Insert screw M4", torque: 2.5 },
+      { part: "key", name: "Key for the insert screw" },
+    ]);
+  });
+
+  it("a pack away, by an empty quantity", () => {
+    expect(imported(insert, "Pack quantity", "")).not.toHaveProperty("pack");
+  });
+
+  it("a name, and leaves order code, pack, spares and own start values in the file", () => {
+    const startValues = [{ group: "P", vc: { low: 100, start: 150, high: 200 } }];
+    const at = JSON.parse(readFileSync(join(folder.path, "products/turning.json"), "utf8")).findIndex(
+      (product: { id: string }) => product.id === insert,
+    );
+    folder.set("products/turning.json", [at, "startValues"], startValues);
+    const product = imported(insert, "Description", "For shafts.");
+    expect(product).toMatchObject({ description: "For shafts.", orderCode: "TI-1005", startValues });
+    expect(product?.pack).toEqual({ quantity: 10, unit: "piece" });
+  });
+});
+
+test("a cell that can't be read says what may stand there", () => {
+  expect(faultsOf(insert, "Lead time (days)", "soon")).toEqual([
+    'column Lead time (days): expected "stock", "on request" or a number of days, found "soon".',
+  ]);
+  expect(faultsOf(insert, "Pack quantity", "ten")).toEqual([
+    'column Pack quantity: expected a whole number, 1 or more, found "ten".',
+  ]);
+  expect(faultsOf(holder, "Spare parts (torque in N·m)", "bolt: M4")[0]).toMatch(
+    /^column Spare parts \(torque in N·m\): expected parts such as .* found "bolt: M4"\.$/,
+  );
+});
+
+test("a cell that breaks a rule is named by its row and column", () => {
+  expect(faultsOf(insert, "Lead time (days)", 900)).toEqual([
+    "column Lead time (days): expected a whole number of days, 1 to 365, found 900.",
+  ]);
+  expect(faultsOf(insert, "Order code", "TI-1006")[0]).toMatch(
+    /^column Order code: "TI-1006" is the order code of/,
+  );
+  expect(faultsOf(holder, "Spare parts (torque in N·m)", "screw: Screw, 900 N·m")[0]).toMatch(
+    /^column Spare parts \(torque in N·m\): expected a torque in N·m/,
+  );
+});
