@@ -9,6 +9,7 @@ import type { MessageStore } from "./store/store.ts";
 import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
+import { hasPlainHost, pathOf } from "./http/request-target.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import type { Log } from "./log.ts";
@@ -48,10 +49,14 @@ export function createApp(parts: AppParts): RequestListener {
   });
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (request.httpVersion === "1.1" && request.headers.host === undefined) {
-      response.writeHead(400, { Connection: "close" }).end();
+    const path = hasPlainHost(request) ? pathOf(request.url ?? "") : undefined;
+    if (path === undefined) {
+      const isAboutServer = request.url === "*" && request.method === "OPTIONS" && hasPlainHost(request);
+      if (isAboutServer) response.writeHead(204, { Allow: "GET, HEAD, POST, OPTIONS" }).end();
+      else response.writeHead(400, { Connection: "close" }).end();
       return;
     }
+    request.url = path;
     try {
       if (!serveFile(request, response)) void serveApi(request, response);
     } catch (error) {

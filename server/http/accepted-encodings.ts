@@ -1,12 +1,15 @@
 /** The content codings that the build writes beside a file, best first. */
 const VARIANTS = ["br", "gzip"] as const;
 
+/** What the name of a file in this coding has at its end. */
+export const EXTENSION = { br: ".br", gzip: ".gz" } as const;
+
 /** A content coding for which a precompressed variant may exist. */
 export type Encoding = (typeof VARIANTS)[number];
 
 /**
  * The codings that the build writes and an `Accept-Encoding` header asks for, best first. Only those of the highest
- * weight are named. sirv looks for substrings: it would take `br;q=0` for a yes and `vibrant` for `br`.
+ * weight are named.
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>();

@@ -1,4 +1,12 @@
-import { type RequestListener, STATUS_CODES, type Server, createServer } from "node:http";
+import {
+  type IncomingMessage,
+  type RequestListener,
+  STATUS_CODES,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from "node:http";
+import type { Duplex } from "node:stream";
 
 /** How long a client may take. Milliseconds. */
 export const PATIENCE = {
@@ -17,6 +25,12 @@ const STATUS_OF_CODE = new Map([
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
 ]);
 
+/** What Node's parser tells of a request that it can't read. */
+interface ParserError extends Error {
+  code?: string;
+  rawPacket?: Buffer;
+}
+
 /**
  * Makes the HTTP server around a request listener, with limits on slow clients.
  * @param headers for answers to requests that aren't valid HTTP. The listener never sees those.
@@ -26,22 +40,50 @@ export function createHttpServer(
   headers: [string, string][],
   patience = PATIENCE,
 ): Server {
+  /** The latest answer on each connection that isn't complete. */
+  const underWay = new WeakMap<Duplex, ServerResponse>();
   // The app refuses a missing Host, so that the answer has the headers of all others.
-  const server = createServer({ ...patience, requireHostHeader: false }, listener);
+  const server = createServer({ ...patience, requireHostHeader: false });
+  const follow = (request: IncomingMessage, response: ServerResponse) => {
+    underWay.set(request.socket, response);
+    listener(request, response);
+  };
+  server.on("request", follow);
   // An unknown `Expect` may be ignored. Node's own 417 would lack the headers.
-  server.on("checkExpectation", listener);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    const status = STATUS_OF_CODE.get(error.code ?? "") ?? 400;
-    const reason = STATUS_CODES[status] ?? "";
-    const body = JSON.stringify({ success: false, error: `${reason}.` });
-    const lines = [
-      ...headers,
-      ["Content-Type", "application/json"],
-      ["Content-Length", String(body.length)],
-      ["Connection", "close"],
-    ].map((pair) => pair.join(": "));
-    return socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+  server.on("checkExpectation", follow);
+  server.on("connect", (_request, socket) => {
+    socket.end(rawAnswer(405, [...headers, ["Allow", "GET, HEAD, POST"]]));
+  });
+  server.on("clientError", (error: ParserError, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const refuse = () => void socket.end(rawAnswer(statusOf(error), headers));
+    const response = underWay.get(socket);
+    if (response === undefined || response.writableFinished) return refuse();
+    // The request under way is itself the broken one, and nothing of its answer is out yet.
+    if (!response.req.complete && !response.headersSent) return refuse();
+    // Written now, the refusal would stand in the middle of the answer.
+    response.once("finish", () => (response.req.complete ? refuse() : socket.end()));
   });
   return server;
+}
+
+function statusOf({ code = "", rawPacket }: ParserError): number {
+  const status = STATUS_OF_CODE.get(code);
+  if (status !== undefined) return status;
+  // A word that could be a method, before a path; other bytes, such as those of TLS, are no HTTP at all.
+  const start = rawPacket?.toString("latin1", 0, 200) ?? "";
+  return code === "HPE_INVALID_METHOD" && /^[\w!#$%&'*+.^`|~-]+ [/*h]/.test(start) ? 501 : 400;
+}
+
+function rawAnswer(status: number, headers: [string, string][]): string {
+  const reason = STATUS_CODES[status] ?? "";
+  const body = JSON.stringify({ success: false, error: `${reason}.` });
+  const lines = [
+    ...headers,
+    ["Date", new Date().toUTCString()],
+    ["Content-Type", "application/json"],
+    ["Content-Length", String(body.length)],
+    ["Connection", "close"],
+  ].map((pair) => pair.join(": "));
+  return `HTTP/1.1 ${status} ${reason}\r\n${lines.join("\r\n")}\r\n\r\n${body}`;
 }

@@ -9,6 +9,8 @@ const VARIANT = /\.(?:br|gz)$/;
 export interface DistIndex {
   /** Whether a decoded path (`/products/milling`, `/assets/a.css`) names a page or file for visitors. */
   isPublic(path: string): boolean;
+  /** The file of a public path, as a path below the folder with `/` in front. */
+  fileOf(path: string): string | undefined;
   /** Whether exactly this file exists: a path below the folder, with `/` in front. */
   hasFile(path: string): boolean;
 }
@@ -26,6 +28,10 @@ export function readDistIndex(distDir: string): DistIndex {
       if (path.endsWith("/")) return path === "/" && files.has("/index.html");
       return files.has(path) || files.has(`${path}.html`) || files.has(`${path}/index.html`);
     },
+    fileOf: (path) =>
+      [path, `${path}.html`, path === "/" ? "/index.html" : `${path}/index.html`].find((file) =>
+        files.has(file),
+      ),
     hasFile: (path) => files.has(path),
   };
 }

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { acceptedEncodings } from "./accepted-encodings.ts";
+import { EXTENSION, acceptedEncodings } from "./accepted-encodings.ts";
 import type { DistIndex } from "./dist-index.ts";
-
-const EXTENSION = { br: ".br", gzip: ".gz" } as const;
 
 /** The built site, and the request that found nothing there. */
 export interface NotFoundOptions {

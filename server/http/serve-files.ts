@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
+import { join } from "node:path";
 import type { Log } from "../log.ts";
-import { acceptedEncodings } from "./accepted-encodings.ts";
+import { EXTENSION, acceptedEncodings } from "./accepted-encodings.ts";
+import { contentTypeOf } from "./content-type.ts";
 import type { DistIndex } from "./dist-index.ts";
+import { sendFile } from "./send-file.ts";
 
 /** What {@link createFileServer} serves from. */
 export interface FileServerOptions {
@@ -24,7 +26,6 @@ export type FileServer = (request: IncomingMessage, response: ServerResponse) =>
  * for a year, everything else is revalidated.
  */
 export function createFileServer({ distDir, index, offline, log }: FileServerOptions): FileServer {
-  const send = sirv(distDir, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   return (request, response) => {
     const { pathname, search } = splitTarget(request.url ?? "");
     const path = decodePath(pathname);
@@ -34,43 +35,31 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
       redirect(response, pathname.slice(0, -1) + search);
       return true;
     }
-    if (!index.isPublic(path)) return false;
+    const file = index.isPublic(path)
+      ? index.fileOf(!offline && path === "/sw.js" ? "/no-sw.js" : path)
+      : undefined;
+    if (file === undefined) return false;
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD" }).end();
       return true;
     }
-    if (!offline && path === "/sw.js") request.url = "/no-sw.js";
-    prepare(request, response, path);
-    // sirv opens the file after it has answered 200. Without a listener, a file that is gone would end the process.
-    response.once("pipe", (stream) => {
-      stream.once("error", (error: Error) => {
-        log.error({ event: "file.failed", path, error: error.message });
-        response.destroy();
-      });
-    });
-    send(request, response, () => {
-      response.writeHead(404).end();
-    });
+    const isHashed = path.startsWith("/assets/") || path.startsWith("/data/");
+    response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    response.setHeader("Vary", "Accept-Encoding");
+    const encoding = acceptedEncodings(request.headers["accept-encoding"]).find((name) =>
+      index.hasFile(file + EXTENSION[name]),
+    );
+    const onDisk = join(distDir, encoding === undefined ? file : file + EXTENSION[encoding]);
+    sendFile(request, response, { file: onDisk, contentType: contentTypeOf(file), encoding }).catch(
+      (error: unknown) => {
+        // A visitor who went away in the middle is no fault of the file.
+        if (!request.socket.destroyed) log.error({ event: "file.failed", path, error: String(error) });
+        if (response.headersSent) response.destroy();
+        else response.writeHead(404, { "Cache-Control": "no-store" }).end();
+      },
+    );
     return true;
   };
-}
-
-function prepare(request: IncomingMessage, response: ServerResponse, path: string): void {
-  request.headers["accept-encoding"] = acceptedEncodings(request.headers["accept-encoding"]).join(", ");
-  // sirv misreads lists, suffixes and reversed ranges, and doesn't know If-Range. Sending the whole file is always
-  // allowed.
-  if (!isPlainRange(request.headers.range) || request.headers["if-range"] !== undefined) {
-    delete request.headers.range;
-  }
-  const isHashed = path.startsWith("/assets/") || path.startsWith("/data/");
-  response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-  // Set here and not by sirv, so that a 304 has it too.
-  response.setHeader("Vary", "Accept-Encoding");
-}
-
-function isPlainRange(range: string | undefined): boolean {
-  const [, start, end] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(range ?? "") ?? [];
-  return start !== undefined && (end === undefined || Number(start) <= Number(end));
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -85,7 +85,7 @@ export const importTable: Room[] = [
   {
     folder: "server",
     rooms: ["server/store", "server/contact", "server/mail", "contract"],
-    packages: ["node:*", schemas, "hono", "@hono/node-server", "kysely", "pino", "sirv", "pg"],
+    packages: ["node:*", schemas, "hono", "@hono/node-server", "kysely", "pino", "pg"],
   },
   { folder: "art", rooms: [], packages: ["*"] },
   { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },

@@ -1,0 +1,64 @@
+import { type FileHandle, open } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { matchesTag, readRange } from "./conditional.ts";
+
+/** A file to be sent, and what its name says of it. */
+export interface FileToSend {
+  /** Where it lies. */
+  file: string;
+  contentType: string;
+  /** How its bytes are compressed, if they are. */
+  encoding: string | undefined;
+}
+
+/**
+ * Answers a GET or HEAD with a file, or with 304, 206 or 416 where the request asks for less. Headers that are set on
+ * the response already go along with each of them.
+ * @throws when the file can't be read.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, contentType, encoding }: FileToSend,
+): Promise<void> {
+  const handle = await open(file);
+  try {
+    await answer(request, response, { handle, contentType, encoding });
+  } finally {
+    await handle.close();
+  }
+}
+
+async function answer(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { handle, contentType, encoding }: Omit<FileToSend, "file"> & { handle: FileHandle },
+): Promise<void> {
+  const { size, mtime } = await handle.stat();
+  const tag = `W/"${size}-${mtime.getTime()}"`;
+  response.setHeader("ETag", tag);
+  if (matchesTag(headers["if-none-match"], tag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader("Last-Modified", mtime.toUTCString());
+  // A range is defined for GET alone. What If-Range compares are strong tags, which these are not.
+  const asksForPart = method === "GET" && headers["if-range"] === undefined;
+  const range = asksForPart ? readRange(headers.range, size) : undefined;
+  if (range === "beyond") {
+    response.writeHead(416, { "Content-Range": `bytes */${size}`, "Content-Length": 0 }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.writeHead(range === undefined ? 200 : 206, {
+    "Content-Type": contentType,
+    "Content-Length": end - start + 1,
+    ...(encoding === undefined ? {} : { "Content-Encoding": encoding }),
+    ...(range === undefined
+      ? {}
+      : { "Content-Range": `bytes ${start}-${end}/${size}`, "Accept-Ranges": "bytes" }),
+  });
+  if (method === "HEAD" || size === 0) response.end();
+  else await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
+}
