@@ -44,14 +44,29 @@ export const LIMITS = {
   message: 60_000,
 } as const;
 
-/** A text that isn't blank, normalized to NFC, so that equal words have equal bytes. */
-function requiredText(missing: string) {
+/** A text that isn't blank, with `clean` done to it. */
+function requiredText(missing: string, clean: (text: string) => string) {
   return v.pipe(
     v.optional(v.string(missing), ""),
     v.check((text) => text.isWellFormed(), "This text has a broken character. Type it again."),
+    v.transform(clean),
     v.check((text) => text.trim() !== "", missing),
-    v.transform((text) => text.normalize().replaceAll("\r\n", "\n")),
   );
+}
+
+/** NFC, so that equal words have equal bytes. */
+function oneLine(text: string): string {
+  return text.normalize();
+}
+
+/** The same, with `\n` for every kind of line break: a pasted one of another kind can't be seen, so it isn't refused. */
+function severalLines(text: string): string {
+  return text.normalize().replace(/\r\n|[\r\v\f\u0085]/g, "\n");
+}
+
+/** As browsers clean an `<input type="email">` (HTML, 4.10.5.1.5): other white space than this is part of it. */
+function emailLine(text: string): string {
+  return text.replace(/[\r\n]/g, "").replace(/^[ \t\f]+|[ \t\f]+$/g, "");
 }
 
 function limit(max: number, name: string) {
@@ -69,25 +84,24 @@ function defineSchema() {
   return v.object({
     /** Address for the answer; the rule is the one of the browser's own `<input type="email">`. */
     email: v.pipe(
-      requiredText("Enter your e-mail address."),
-      v.trim(),
+      requiredText("Enter your e-mail address.", emailLine),
       limit(LIMITS.email, "e-mail address"),
       v.rfcEmail("Enter an e-mail address such as name@example.com."),
     ),
     /** The visitor's name, one line. */
     userName: v.pipe(
-      requiredText("Enter your name."),
+      requiredText("Enter your name.", oneLine),
       v.regex(SINGLE_LINE, controlsRefused),
       limit(LIMITS.userName, "name"),
     ),
     /** One of {@link SUBJECTS}. */
     subject: v.pipe(
-      requiredText("Choose a subject."),
+      requiredText("Choose a subject.", oneLine),
       v.picklist(SUBJECTS, "Choose a subject from the list."),
     ),
     /** What the visitor wrote; line breaks and tabs are kept. */
     message: v.pipe(
-      requiredText("Enter your message."),
+      requiredText("Enter your message.", severalLines),
       v.regex(SEVERAL_LINES, "Remove control characters from the message."),
       limit(LIMITS.message, "message"),
     ),
@@ -95,8 +109,8 @@ function defineSchema() {
 }
 
 /**
- * A contact message as it is stored. Unknown keys are ignored. Texts come out in NFC with `\n` as line break,
- * e-mail trimmed, the rest as typed. Each rule's message is a sentence to be shown beside the field.
+ * A contact message as it is stored. Unknown keys are ignored. Texts come out in NFC, the message with `\n` for every
+ * kind of line break, e-mail as a browser cleans it, the rest as typed. Each rule's message is a sentence to be shown beside the field.
  */
 // A call marked as pure: bundlers drop the schema where a page uses only the constants above.
 export const contactMessageSchema = /* @__PURE__ */ defineSchema();

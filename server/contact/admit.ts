@@ -28,3 +28,12 @@ function limited(retryAfter: number): Receipt {
     `Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, call us, or write by e-mail.`;
   return { event: "contact.limited", status: 429, error, retryAfter };
 }
+
+/** There is no room for the body: too many posts are under way, of this network or of all. */
+export function crowded(whose: "network" | "all"): Receipt {
+  if (whose === "all") return storeFailed(new Error("too many unfinished posts"));
+  const error =
+    "Too many messages are on their way from your network. " +
+    "Please try again in a minute, call us, or write by e-mail.";
+  return { event: "contact.limited", status: 429, error, retryAfter: 60, endsConnection: true };
+}

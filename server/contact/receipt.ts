@@ -20,6 +20,8 @@ export interface Receipt {
   flag?: string | undefined;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** Whether the connection is closed, since the rest of the request is not read. */
+  endsConnection?: boolean;
   /** What went wrong in the store; for the log only. */
   cause?: string;
   /** What a visitor typed into the form, to be given back on an error. */
@@ -40,8 +42,9 @@ export function storeFailed(fault: unknown): Receipt {
 }
 
 /** The headers of every answer to a post, as JSON or as a page. */
-export function answerHeaders({ retryAfter }: Receipt): Headers {
+export function answerHeaders({ retryAfter, endsConnection = false }: Receipt): Headers {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
+  if (endsConnection) headers.set("Connection", "close");
   return headers;
 }

@@ -1,4 +1,6 @@
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
+import { crowded } from "./admit.ts";
+import type { BodyShare } from "./body-budget.ts";
 import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
 import { type Receipt, refused } from "./receipt.ts";
@@ -8,6 +10,8 @@ import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 /** Where to store, and what time it is. */
 export interface ReceiveOptions extends SaveOptions {
   clock: () => Date;
+  /** Room for the body. */
+  share: BodyShare;
 }
 
 /** Stores a message that was posted as JSON. Faults of the sender or the store become the receipt. */
@@ -15,7 +19,7 @@ export async function receiveJson(request: Request, options: ReceiveOptions): Pr
   const key = keyOfHeader(request.headers.get(IDEMPOTENCY_HEADER));
   if (key === undefined)
     return refused(400, `${IDEMPOTENCY_HEADER} takes 1 to 200 visible ASCII characters.`);
-  const body = await readText(request, LIMITS.bodyBytes);
+  const body = await readText(request, LIMITS.bodyBytes, options.share);
   if ("event" in body) return { ...body, key };
   const { bytes } = body;
   const input = parseJson(body.text);
@@ -43,7 +47,7 @@ export async function receiveForm(
   options: ReceiveOptions,
   refusal?: Receipt,
 ): Promise<Receipt> {
-  const body = await readText(request, LIMITS.formBodyBytes);
+  const body = await readText(request, LIMITS.formBodyBytes, options.share);
   if ("event" in body) return body;
   const { bytes } = body;
   // If a field is given twice, the first value counts.
@@ -65,10 +69,15 @@ export async function receiveForm(
   return { ...saved, key, bytes, typed };
 }
 
-async function readText(request: Request, limit: number): Promise<{ text: string; bytes: number } | Receipt> {
-  const body = await readBody(request, limit).catch(() => null);
+async function readText(
+  request: Request,
+  limit: number,
+  share: BodyShare,
+): Promise<{ text: string; bytes: number } | Receipt> {
+  const body = await readBody(request, limit, share).catch(() => null);
   if (body === null) return refused(400, "The request broke off.");
-  if (body === undefined) return refused(413, "The message is too long. Please shorten it.");
+  if (body === "no room") return crowded("all");
+  if (body === "too long") return refused(413, "The message is too long. Please shorten it.");
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(body), bytes: body.length };
   } catch {

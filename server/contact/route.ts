@@ -5,19 +5,23 @@ import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, type ContactAnswer } from "#co
 import type { Settings } from "#contract/settings.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import type { Log } from "../log.ts";
-import { type AdmitOptions, admit } from "./admit.ts";
+import { type AdmitOptions, admit, crowded } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./answer-form.ts";
+import { createBodyBudget } from "./body-budget.ts";
 import { logReceipt } from "./log-receipt.ts";
 import { type Receipt, answerHeaders, refused } from "./receipt.ts";
 import { type ReceiveOptions, receiveForm, receiveJson } from "./receive-message.ts";
 
 /** What the route works with. */
-export interface ContactRouteOptions extends ReceiveOptions, AnswerFormOptions, AdmitOptions {
+export interface ContactRouteOptions extends Omit<ReceiveOptions, "share">, AnswerFormOptions, AdmitOptions {
   settings: Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
   log: Log;
   /** Called after each post that was refused for a reason of ours. */
   onRefused: () => void;
 }
+
+/** What a browser posts a form as. */
+const FORM = "application/x-www-form-urlencoded";
 
 /** Node's own request beside the web's. */
 type RouteEnv = { Bindings: HttpBindings };
@@ -28,19 +32,17 @@ type RouteEnv = { Bindings: HttpBindings };
  */
 export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
   const route = new Hono<RouteEnv>();
+  const budget = createBodyBudget();
   if (options.settings.allowedOrigins.length > 0)
     route.use(cors(corsOptions(options.settings.allowedOrigins)));
   route.post("/", async (context) => {
     const started = performance.now();
-    const request = context.req.raw;
-    const mediaType = mediaTypeOf(request);
-    const isForm = mediaType === "application/x-www-form-urlencoded";
-    const refusal = await admit(networkOf(context, options.settings.trustedProxies), options);
+    const isForm = mediaTypeOf(context.req.raw) === FORM;
+    const network = networkOf(context, options.settings.trustedProxies);
+    const share = budget.begin(network);
     let receipt: Receipt;
-    if (isForm) receipt = await receiveForm(request, options, refusal);
-    else if (refusal !== undefined) receipt = refusal;
-    else if (mediaType === "application/json") receipt = await receiveJson(request, options);
-    else receipt = refused(415, "Send the message as application/json.");
+    if (typeof share === "string") receipt = crowded(share);
+    else receipt = await receive(context.req.raw, network, { ...options, share }).finally(() => share.end());
     logReceipt(options.log, receipt, performance.now() - started);
     if (receipt.status === 503) options.onRefused();
     return isForm ? answerForm(receipt, options) : answerJson(receipt);
@@ -52,6 +54,19 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
     return Response.json(answer, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });
   });
   return route;
+}
+
+async function receive(
+  request: Request,
+  network: string,
+  options: ReceiveOptions & AdmitOptions,
+): Promise<Receipt> {
+  const mediaType = mediaTypeOf(request);
+  const refusal = await admit(network, options);
+  if (mediaType === FORM) return receiveForm(request, options, refusal);
+  if (refusal !== undefined) return refusal;
+  if (mediaType === "application/json") return receiveJson(request, options);
+  return refused(415, "Send the message as application/json.");
 }
 
 function corsOptions(origin: string[]) {
