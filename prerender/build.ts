@@ -23,6 +23,7 @@ import { SHEET_GROUPS, keepSheets } from "./bundles/sheets.ts";
 import type { renderOutputs } from "./pages/outputs.tsx";
 import { ContentError } from "./content/parse-content.ts";
 import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
+import { makeOwnPictures, type OwnPictures } from "./pictures/own/own-pictures.ts";
 import { readWordmarks } from "./pictures/wordmark.ts";
 import { writeAll } from "./bundles/write-all.ts";
 
@@ -106,13 +107,17 @@ async function bundleAll() {
   return { files: assets.files, renderer, shell: { style, script, belowStyle, overlayStyles } };
 }
 
-function readContent(folder: string): Content {
+/** A content with the owner's pictures converted. */
+async function readContent(folder: string): Promise<{ content: Content; ownPictures: OwnPictures }> {
   const content = loadContent(folder);
   const { file } = content.page.catalogue;
   if (file !== undefined && !existsSync(join(root, "public", file))) {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
   }
-  return content;
+  const ownPictures = await makeOwnPictures(folder, content, join(root, ".build/own-pictures"));
+  for (const name of ownPictures.unused)
+    console.error(`content/pictures/${name}: nothing in the content names it, so it isn't shown.`);
+  return { content, ownPictures };
 }
 
 async function main(): Promise<void> {
@@ -122,7 +127,7 @@ async function main(): Promise<void> {
   let shared: Shared | undefined;
   for (const { content, out } of sites) {
     // Before bundling: faults in the content are reported at once.
-    const read = readContent(content);
+    const read = await readContent(content);
     shared ??= { settings, bundles: await bundleAll(), compress: compressOnce() };
     await buildSite(read, out, shared);
   }
@@ -136,7 +141,7 @@ interface Shared {
 
 /** Builds a content's site into `dist/` inside a folder. */
 async function buildSite(
-  content: Content,
+  { content, ownPictures }: Awaited<ReturnType<typeof readContent>>,
   out: string,
   { settings, bundles, compress }: Shared,
 ): Promise<void> {
@@ -148,6 +153,7 @@ async function buildSite(
   const outputs = await bundles.renderer.renderOutputs({
     content,
     art: join(root, "art"),
+    ownPictures,
     assets,
     ...bundles.shell,
     apiHost: settings.apiHost ?? "",

@@ -20,6 +20,7 @@ import {
 } from "#site/copy/people.ts";
 import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
 import { checkCatalogue, checkTree } from "./check-catalogue.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkTrade } from "./check-trade.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
@@ -90,6 +91,8 @@ export function loadContent(folder: string): Content {
   if (categories && faults.length === 0) {
     attempt(() => checkCatalogue(categories, products));
     attempt(() => checkTrade(products));
+    // Without a fault so far every file was read.
+    attempt(() => checkPictures(folder, { ...others, categories, products } as Content));
     const { page } = others;
     if (page && faults.length === 0)
       attempt(() => checkExamples(page.products.examples, categories, products));
@@ -143,10 +146,14 @@ function pathOf(field: string): (string | number)[] {
   return (field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** Adds the line to a fault that a rule about the catalogue has found: such rules know products, not files. */
+/** Adds the line to a fault that a rule about the whole content has found: such rules know records, not files. */
 function withLine(fault: string, linesOf: ReadonlyMap<string, Lines>): string {
   const [, file = "", id = "", field = ""] =
     /^(content\/products\/[^:,]+\.json): product "([^"]+)": ([\w.[\]]+):/.exec(fault) ?? [];
   const line = linesOf.get(file)?.ofRecord(id, pathOf(field));
-  return line === undefined ? fault : fault.replace(file, `${file}, line ${line}`);
+  if (line !== undefined) return fault.replace(file, `${file}, line ${line}`);
+  const [, other = "", place = ""] = /^(content\/\w+\.json): ([\w.[\]]+):/.exec(fault) ?? [];
+  const path = pathOf(place);
+  const at = path.length > 0 ? linesOf.get(other)?.of(path) : undefined;
+  return at === undefined ? fault : fault.replace(other, `${other}, line ${at}`);
 }

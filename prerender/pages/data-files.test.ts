@@ -8,7 +8,7 @@ import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { Assets } from "../bundles/assets.ts";
 import { addCategory, addFits, addSearch, LARGEST_FILE } from "./data-files.ts";
 
-const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, isDrawing: false };
+const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
 const products = madeUpProducts(3_000).map((product) => ({ ...product, picture }));
 const category = realTree.find(({ id }) => id === products[0]?.category);
 

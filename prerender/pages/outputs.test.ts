@@ -5,7 +5,6 @@ import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import { Assets } from "../bundles/assets.ts";
 import { loadContent, type Content } from "../content/content.ts";
 import { type OutputParts, renderOutputs } from "./outputs.tsx";
-import { ContentError } from "../content/parse-content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const own = loadContent(TEST_CONTENT);
@@ -142,30 +141,5 @@ describe("content that looks like HTML", () => {
     });
     const html = [...pages].filter(([path]) => path.endsWith(".html"));
     expect(html.filter(([, text]) => text.includes("<script>alert")).map(([path]) => path)).toEqual([]);
-  });
-});
-
-describe("a picture that isn't there", () => {
-  const withPicture = (picture: string): Content => ({
-    ...own,
-    products: own.products.map((product, at) => (at === 0 ? { ...product, picture } : product)),
-  });
-
-  it("stops the build with the product's name and where pictures lie", async () => {
-    const [first] = own.products;
-    const building = render(withPicture("no-such-tool"));
-    await expect(building).rejects.toThrow(ContentError);
-    await expect(building).rejects.toThrow(
-      `content/products/${first?.category}.json: product "${first?.id}": picture: expected the name of a picture in art/pictures (cut-<name>-…) or of a drawing in art/drawings, found "no-such-tool". There are: `,
-    );
-  });
-
-  it("stops the build for a logo, too", async () => {
-    const [first, ...others] = own.customers;
-    if (!first) throw new Error("There are no customers.");
-    const building = render({ ...own, customers: [{ ...first, logo: "nobody" }, ...others] });
-    await expect(building).rejects.toThrow(
-      'content/customers.json: logo: expected the name of a file in art/logos/customers, found "nobody".',
-    );
   });
 });

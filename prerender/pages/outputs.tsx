@@ -14,6 +14,7 @@ import { renderDocument, type DocumentParts } from "./document.ts";
 import { siteFiles } from "../found/site-files.ts";
 import { structuredData } from "../found/structured-data.ts";
 import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
+import type { OwnPictures } from "../pictures/own/own-pictures.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { fillPrivacy } from "./privacy.ts";
 import { securityText } from "./security-text.ts";
@@ -23,6 +24,8 @@ export interface OutputParts {
   content: Content;
   /** Folder of the pictures. */
   art: string;
+  /** The owner's photos and logos, converted; without them those of `art` alone are known. */
+  ownPictures?: OwnPictures;
   /** Receives the pictures and data files that the pages reference. */
   assets: Assets;
   /** The inlined style sheet of the first screen. */
@@ -50,14 +53,18 @@ async function toHtml(node: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-function materialOf({ content, art, assets, apiHost, retentionDays }: OutputParts): PageMaterial {
-  const pictures = new Pictures(art, assets);
+function materialOf({
+  content,
+  art,
+  ownPictures,
+  assets,
+  apiHost,
+  retentionDays,
+}: OutputParts): PageMaterial {
+  const pictures = new Pictures(art, assets, ownPictures);
   const products = content.products.map((product): ShownProduct => ({
     ...product,
-    picture: pictures.tool(
-      product.picture,
-      `content/products/${product.category}.json: product "${product.id}"`,
-    ),
+    picture: pictures.tool(product.picture),
   }));
   const index = fitIndex(products);
   const categories = new Map(

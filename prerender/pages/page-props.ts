@@ -86,14 +86,15 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       throw new ContentError(
         `content/page.json: products.tiles: expected an entry for the category "${category.id}", found none.`,
       );
+    const span = pictures.span(tile.picture);
     return {
       ...category,
       count: own.length,
       // A tile needs at least 216 px, so no file for a row.
-      picture: without(200, pictures.tool(tile.picture, "content/page.json")),
+      picture: without(200, pictures.tool(tile.picture)),
       caption: tile.caption,
       runsOut: tile.runsOut,
-      scaleBar: scaleBar(pictures.span(tile.picture)),
+      scaleBar: span === undefined ? undefined : scaleBar(span),
     };
   });
   return {
@@ -153,7 +154,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
     topBar: { city: company.city, phone: company.phone, email: company.email, social: company.social },
     about: {
       copy: page.about,
-      picture: pictures.named(`about-${page.about.picture.name}`),
+      picture: pictures.about(page.about.picture.name),
       facts: [
         { label: "Established", value: String(company.established) },
         { label: "Headquarters", value: `${company.city}, ${company.region}, ${company.country}` },
@@ -175,7 +176,16 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         logo: pictures.logo("customers", logo),
       })),
     },
-    team: { copy: page.team, members: content.team },
+    team: {
+      copy: page.team,
+      members: content.team.map(({ name, position, phone, email, picture }) => ({
+        name,
+        position,
+        phone,
+        email,
+        picture: picture === undefined ? undefined : pictures.person(picture),
+      })),
+    },
     products: {
       copy: page.products,
       allLabel: content.categories[0]?.label ?? "All",

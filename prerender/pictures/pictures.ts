@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Category } from "#site/catalogue/model/schema.ts";
 import { selectProducts, type Placed } from "#site/catalogue/places/selection.ts";
+import type { ShownPicture } from "#site/browsing/shown-product.ts";
 import type { PictureFiles, PictureSource } from "#site/ui/picture.tsx";
 import type { Assets } from "../bundles/assets.ts";
 import { ContentError, parseContent } from "../content/parse-content.ts";
+import type { OwnPicture } from "./own/convert-photo.ts";
+import type { OwnPictures } from "./own/own-pictures.ts";
 import { readLogo } from "./read-logo.ts";
 import { webpSize } from "./webp-size.ts";
 
@@ -25,20 +28,22 @@ interface CommittedFile {
 
 type SizedSource = PictureSource & { width: number; height: number };
 
-type ToolPicture = PictureFiles & { isDrawing: boolean };
+type ToolPicture = PictureFiles & Pick<ShownPicture, "kind">;
 
-/** Finds the pictures of `art/` and gives them addresses. */
+/** Finds the pictures of `art/` and the owner's, which come first, and gives them addresses. */
 export class Pictures {
   readonly #art: string;
   readonly #assets: Assets;
+  readonly #own: OwnPictures | undefined;
   readonly #names: string[];
   /** Thousands of products share a few dozen pictures. */
   readonly #tools = new Map<string, ToolPicture>();
   #scales: v.InferOutput<typeof scalesSchema> | undefined;
 
-  constructor(art: string, assets: Assets) {
+  constructor(art: string, assets: Assets, own?: OwnPictures) {
     this.#art = art;
     this.#assets = assets;
+    this.#own = own;
     this.#names = readdirSync(join(art, "pictures"));
   }
 
@@ -55,20 +60,34 @@ export class Pictures {
     return { sources, src: srcSet.split(" ")[0] ?? "", width, height };
   }
 
-  /** Any other picture, by the beginning of its file names, e.g. `about-turning`. */
+  /** The picture beside the text about the company. */
+  about(name: string): PictureFiles {
+    const own = this.#own?.find("about", name);
+    return own ? this.#ofOwner(own, name) : this.named(`about-${name}`);
+  }
+
+  /** The photo of a person of the team. */
+  person(name: string): PictureFiles {
+    const own = this.#own?.find("person", name);
+    if (!own) throw new Error(`There is no photo "${name}" of a person.`);
+    return this.#ofOwner(own, name);
+  }
+
+  /** Any other picture, by the beginning of its file names, e.g. `help-drill`. */
   named(name: string): PictureFiles {
     return this.#withFallback(this.#sources(name), name);
   }
 
-  /** The picture of a tool family: its rendered cut-out, if any, else its line drawing. */
-  tool(name: string, product: string): ToolPicture {
-    const known = this.#tools.get(name) ?? this.#tool(name, product);
+  /** The picture of a tool: the owner's photo, else the rendered cut-out of its family, else its line drawing. */
+  tool(name: string): ToolPicture {
+    const known = this.#tools.get(name) ?? this.#tool(name);
     this.#tools.set(name, known);
     return known;
   }
 
-  /** How many millimetres the width of a tool's rendered picture spans at the tool's main face. */
-  span(name: string): number {
+  /** How many millimetres the width of a tool's rendered picture spans at the tool's main face; unknown of a photo. */
+  span(name: string): number | undefined {
+    if (this.#own?.find("tool", name)) return undefined;
     this.#scales ??= parseContent(
       "art/scales.json",
       readFileSync(join(this.#art, "scales.json"), "utf8"),
@@ -91,40 +110,46 @@ export class Pictures {
       const isEmpty = selectProducts(products, { category: category.id, ...place }).length === 0;
       return picture !== undefined && isEmpty ? [picture] : [];
     });
-    return Object.fromEntries(named.map((name) => [name, this.tool(name, "content/categories.json")]));
+    return Object.fromEntries(named.map((name) => [name, this.tool(name)]));
   }
 
-  #tool(name: string, product: string): ToolPicture {
+  #tool(name: string): ToolPicture {
+    const own = this.#own?.find("tool", name);
+    if (own) return { ...this.#ofOwner(own, name), kind: "Photo" };
     if (this.#names.some((file) => file.startsWith(`cut-${name}-`))) {
-      return { ...this.named(`cut-${name}`), isDrawing: false };
+      return { ...this.named(`cut-${name}`), kind: "Illustration" };
     }
-    const drawing = join(this.#art, "drawings", `${name}.svg`);
-    if (!existsSync(drawing)) {
-      throw new ContentError(
-        `${product}: picture: expected the name of a picture in art/pictures (cut-<name>-…) or of a drawing in art/drawings, found "${name}". There are: ${this.#toolNames().join(", ")}.`,
-      );
-    }
-    const src = this.#assets.add(`/assets/drawings/${name}.svg`, readFileSync(drawing));
-    return { sources: [], src, width: 400, height: 400, isDrawing: true };
+    const drawing = readFileSync(join(this.#art, "drawings", `${name}.svg`));
+    const src = this.#assets.add(`/assets/drawings/${name}.svg`, drawing);
+    return { sources: [], src, width: 400, height: 400, kind: "Drawing" };
   }
 
-  /** An SVG logo; its size is read from the root element. */
+  #ofOwner({ files, width, height }: OwnPicture, name: string): PictureFiles {
+    const addresses = files.map((file) => ({ ...file, address: this.#addOwn(file, name) }));
+    const srcSet = addresses
+      .filter(({ type }) => type === "avif")
+      .map((file) => `${file.address} ${file.width}w`)
+      .join(", ");
+    const src = addresses.at(-1)?.address ?? "";
+    return { sources: [{ type: "image/avif", srcSet }], src, width, height };
+  }
+
+  #addOwn({ type, width, bytes }: OwnPicture["files"][number], name: string): string {
+    const plain = name
+      .replace(/\.\w+$/, "")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-");
+    return this.#assets.add(`/assets/pictures/own-${plain}-${width}.${type}`, bytes);
+  }
+
+  /** A logo: the owner's, else one of `art/`, whose size is read from the root element of the SVG. */
   logo(group: "customers" | "partners", name: string): { src: string; width: number; height: number } {
+    const own = this.#own?.find("logo", name);
+    const [file] = own?.files ?? [];
+    if (own && file) return { src: this.#addOwn(file, name), width: own.width, height: own.height };
     const path = join(this.#art, "logos", group, `${name}.svg`);
-    if (!existsSync(path)) {
-      throw new ContentError(
-        `content/${group}.json: logo: expected the name of a file in art/logos/${group}, found "${name}".`,
-      );
-    }
     const { svg, width, height } = readLogo(`art/logos/${group}/${name}.svg`, readFileSync(path));
     return { src: this.#assets.add(`/assets/logos/${name}.svg`, svg), width, height };
-  }
-
-  #toolNames(): string[] {
-    const drawings = join(this.#art, "drawings");
-    const files = [...this.#names, ...(existsSync(drawings) ? readdirSync(drawings) : [])];
-    const names = files.flatMap((file) => /^(?:cut-(.+)-\d+\.avif|(.+)\.svg)$/.exec(file)?.slice(1) ?? []);
-    return [...new Set(names.filter(Boolean))].toSorted();
   }
 
   #committed(prefix: string): CommittedFile[] {

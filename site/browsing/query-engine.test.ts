@@ -7,7 +7,7 @@ import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
 import type { CategoryFile } from "./data-files.ts";
 import { QueryEngine } from "./query-engine.ts";
 
-const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, isDrawing: false };
+const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
 const [milling] = realTree.filter(({ id }) => id === "milling");
 if (!milling) throw new Error("The catalogue has no milling.");
 const own = selectProducts(realProducts, { category: "milling" });

@@ -1,7 +1,7 @@
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { Category, Product } from "../catalogue/model/schema.ts";
 
-/** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, plus `isDrawing`. */
+/** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, plus its kind. */
 export interface ShownPicture {
   sources: { type: string; srcSet: string }[];
   /** Fallback for browsers that take none of the sources. */
@@ -9,7 +9,8 @@ export interface ShownPicture {
   /** Size of the fallback, px. */
   width: number;
   height: number;
-  isDrawing: boolean;
+  /** What it is, as its alternative text says. */
+  kind: "Photo" | "Illustration" | "Drawing";
 }
 
 /** A product as the page draws it. */

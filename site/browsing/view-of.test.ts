@@ -5,7 +5,7 @@ import type { CategoryState } from "./catalogue-store.ts";
 import type { CategoryData } from "./shown-product.ts";
 import { viewOf } from "./view-of.ts";
 
-const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, isDrawing: false };
+const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
 const products = madeUpProducts(3).map((product) => ({ ...product, picture }));
 const [first] = products;
 const category = realTree.find(({ id }) => id === first?.category);

@@ -68,7 +68,7 @@ export const importTable: Room[] = [
     folder: "prerender",
     rooms: ["site", "site/copy", "site/catalogue", "site/engineering", "content", "contract"],
     typesOf: ["site/ui", "site/browsing", "site/sections/*"],
-    packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "jsonc-parser"],
+    packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "jsonc-parser", "sharp"],
   },
   // In server/ the way goes route → store → outbox → mail: no room of it reaches back. "server" here is what they share.
   { folder: "server/store", rooms: ["server", "contract"], packages: ["node:*", schemas, "kysely", "pg"] },

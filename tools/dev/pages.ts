@@ -11,6 +11,7 @@ import { stylePage } from "./style-page.ts";
 /** The used part of the prerender; Vite reloads it after each change. */
 interface Renderer {
   loadContent: (folder: string) => unknown;
+  makeOwnPictures: (folder: string, content: unknown, cache: string) => Promise<unknown>;
   renderOutputs: (parts: object) => Promise<Map<string, string>>;
 }
 
@@ -112,13 +113,17 @@ export class Pages {
   }
 
   async #render(files: string[]): Promise<Map<string, string>> {
-    const [{ loadContent }, { renderOutputs }] = (await Promise.all([
+    const [{ loadContent }, { makeOwnPictures }, { renderOutputs }] = (await Promise.all([
       this.#vite.ssrLoadModule("/prerender/content/content.ts"),
+      this.#vite.ssrLoadModule("/prerender/pictures/own/own-pictures.ts"),
       this.#vite.ssrLoadModule(renderer),
-    ])) as [Renderer, Renderer]; // Vite types loaded modules as Record<string, any>
+    ])) as [Renderer, Renderer, Renderer]; // Vite types loaded modules as Record<string, any>
     const style = await (this.#font ??= this.#buildFont());
+    const folder = join(this.#root, "content");
+    const content = loadContent(folder);
     const pages = await renderOutputs({
-      content: loadContent(join(this.#root, "content")),
+      content,
+      ownPictures: await makeOwnPictures(folder, content, join(this.#root, ".build/own-pictures")),
       art: join(this.#root, "art"),
       assets: this.#assets,
       style,

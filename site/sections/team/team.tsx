@@ -1,12 +1,15 @@
 import type { PageCopy } from "../../copy/page.ts";
 import type { TeamMember } from "../../copy/people.ts";
 import layout from "../../ui/layout.first.module.css";
+import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { tel } from "../../ui/tel.ts";
 import css from "./team.module.css";
 
 export interface TeamProps {
   copy: PageCopy["team"];
-  members: Pick<TeamMember, "name" | "position" | "phone" | "email">[];
+  members: (Pick<TeamMember, "name" | "position" | "phone" | "email"> & {
+    picture: PictureFiles | undefined;
+  })[];
 }
 
 /** Who answers: name, position, telephone and e-mail, a row each. */
@@ -23,9 +26,12 @@ export function Team({ copy, members }: TeamProps) {
         <p className={layout.note}>{copy.note}</p>
       </header>
       <ul className={css.list}>
-        {members.map(({ name, position, phone, email }) => (
+        {members.map(({ name, position, phone, email, picture }) => (
           <li key={email} className={css.member}>
-            <h3 className={css.name}>{name}</h3>
+            <h3 className={css.name}>
+              {picture && <Picture files={picture} alt="" sizes="64px" />}
+              {name}
+            </h3>
             <p className={css.position}>{position}</p>
             <p>
               <a className={`${css.link} ${layout.data}`} href={tel(phone)}>

@@ -68,5 +68,5 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
 });
 
 function altText({ name, picture, specifications }: ShownProduct): string {
-  return `${picture.isDrawing ? "Drawing" : "Illustration"}: ${specifications.type ?? name}`;
+  return `${picture.kind}: ${specifications.type ?? name}`;
 }

@@ -12,8 +12,8 @@ export interface ShownCategory extends Category {
   caption: string;
   /** A long tool is drawn larger, its shank running out of the tile. */
   runsOut: boolean;
-  /** The scale bar: its length, and the width that the picture spans, mm. */
-  scaleBar: { millimetres: number; span: number };
+  /** The scale bar: its length, and the width that the picture spans, mm; none where that is unknown. */
+  scaleBar?: { millimetres: number; span: number } | undefined;
 }
 
 /** A category: its tool, its name and count, its first two subcategories and how many more there are. */
@@ -25,7 +25,7 @@ export function CategoryTile({ category }: { category: ShownCategory }) {
       <div className={css.stand} data-runs-out={runsOut || undefined}>
         <Picture files={picture} alt="" sizes="(max-width: 599px) 60vw, 420px" />
         <p className={css.caption}>{caption}</p>
-        <svg viewBox={`0 0 ${scaleBar.millimetres} ${scaleBar.span}`} aria-hidden="true" />
+        {scaleBar && <svg viewBox={`0 0 ${scaleBar.millimetres} ${scaleBar.span}`} aria-hidden="true" />}
       </div>
       <div className={css.words}>
         <h3 className={css.name}>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { madeUpProducts } from "../../../catalogue/testing/made-up-products.ts";
 import { RestWithoutScript } from "./rest-without-script.tsx";
 
-const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, isDrawing: false };
+const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
 const products = madeUpProducts(1_000).map((product) => ({ ...product, picture }));
 const html = renderToStaticMarkup(<RestWithoutScript products={products} />);
 

@@ -9,7 +9,7 @@ export function SheetPicture({ product }: { product: ShownProduct }) {
     <div className={css.stand}>
       <Picture
         files={picture}
-        alt={`${picture.isDrawing ? "Drawing" : "Illustration"}: ${specifications.type ?? name}`}
+        alt={`${picture.kind}: ${specifications.type ?? name}`}
         sizes="(max-width: 767px) 100vw, (max-width: 1099px) 50vw, min(57vw, 770px)"
         loading="eager"
       />

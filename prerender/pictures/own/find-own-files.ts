@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError } from "../../content/parse-content.ts";
+
+/** Folder of the owner's photos and logos in a content folder. */
+export const OWN_FOLDER = "pictures";
+
+/** Endings of photos, and of a logo that is a drawing. */
+const endings = /\.(?:jpe?g|png|webp|svg)$/i;
+/** What file managers and editors leave in a folder, and a note of the owner's. */
+const noPicture = /^\.|^(?:thumbs\.db|desktop\.ini|readme.*)$/i;
+
+/** A photo or logo of the owner. */
+export interface OwnFile {
+  /** Its name in the folder: `Workshop.JPG`. */
+  file: string;
+  /** The name without its ending. */
+  name: string;
+}
+
+/**
+ * The photos and logos beside the content; none where there is no folder of them. Throws a ContentError for each file
+ * that is no picture, and for two of one name.
+ */
+export function findOwnFiles(content: string): OwnFile[] {
+  const folder = join(content, OWN_FOLDER);
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !noPicture.test(name));
+  const faults: string[] = [];
+  const found = new Map<string, OwnFile>();
+  for (const entry of entries) {
+    // Names come composed from one system and decomposed from another.
+    const { name: file } = entry;
+    const name = file.replace(endings, "").normalize("NFC");
+    const where = `content/${OWN_FOLDER}/${file}`;
+    const other = found.get(name.toLowerCase());
+    if (entry.isDirectory()) {
+      faults.push(`${where}: a folder in this folder isn't looked into. Put its pictures one level higher.`);
+    } else if (!endings.test(file)) {
+      faults.push(`${where}: a photo is a JPEG, PNG or WebP file. Save it as one of these.`);
+    } else if (other) {
+      faults.push(`${where}: ${other.file} has the same name but for its ending. Rename one of them.`);
+    } else {
+      found.set(name.toLowerCase(), { file, name });
+    }
+  }
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  return [...found.values()];
+}
+
+/** The file that a record names, with or without its ending. */
+export function ownFileOf(files: readonly OwnFile[], named: string): OwnFile | undefined {
+  const wanted = named.normalize("NFC");
+  return files.find(({ file, name }) => name === wanted || file.normalize("NFC") === wanted);
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Content } from "../../content/content.ts";
+import { ContentError } from "../../content/parse-content.ts";
+import { readLogo } from "../read-logo.ts";
+import { convertPhoto, type OwnPicture } from "./convert-photo.ts";
+import { findOwnFiles, OWN_FOLDER, ownFileOf } from "./find-own-files.ts";
+import { photoUses, type UseName } from "./photo-uses.ts";
+
+/** Raised when the same photo shall become other files than before. */
+const RECIPE = 1;
+
+/** The owner's photos and logos as the site serves them, by kind of place and the name in the content. */
+export class OwnPictures {
+  readonly #made = new Map<string, OwnPicture>();
+  /** Files in the folder that nothing names. */
+  unused: string[] = [];
+
+  find(use: UseName, name: string): OwnPicture | undefined {
+    return this.#made.get(`${use} ${name}`);
+  }
+
+  add(use: UseName, name: string, picture: OwnPicture): void {
+    this.#made.set(`${use} ${name}`, picture);
+  }
+}
+
+/** All pictures that the content names, with the kind of place they are for. */
+function namedIn({ products, categories, page, team, customers, partners }: Content): [UseName, string][] {
+  const places = categories.flatMap(({ subCategories }) =>
+    subCategories.flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)]),
+  );
+  const of = (use: UseName, names: readonly (string | undefined)[]): [UseName, string][] =>
+    [...new Set(names)].flatMap((name): [UseName, string][] => (name === undefined ? [] : [[use, name]]));
+  const tiles = page.products.tiles.map(({ picture }) => picture);
+  return [
+    ...of("tool", [...products.map(({ picture }) => picture), ...places, ...tiles]),
+    ...of("about", [page.about.picture.name]),
+    ...of(
+      "person",
+      team.map(({ picture }) => picture),
+    ),
+    ...of(
+      "logo",
+      [...customers, ...partners].map(({ logo }) => logo),
+    ),
+  ];
+}
+
+/**
+ * Converts the photos and logos beside a content that it names, once for each kind of place; what was converted before
+ * comes from the folder `cache`. Does nothing where there are none. Throws a ContentError with a sentence for each file
+ * that can't be shown.
+ */
+export async function makeOwnPictures(folder: string, content: Content, cache: string): Promise<OwnPictures> {
+  const pictures = new OwnPictures();
+  const files = findOwnFiles(folder);
+  const used = new Set<string>();
+  const faults: string[] = [];
+  for (const [use, name] of files.length === 0 ? [] : namedIn(content)) {
+    const own = ownFileOf(files, name);
+    if (!own) continue;
+    used.add(own.file);
+    const where = `content/${OWN_FOLDER}/${own.file}`;
+    try {
+      const bytes = readFileSync(join(folder, OWN_FOLDER, own.file));
+      const isDrawing = use === "logo" && /\.svg$/i.test(own.file);
+      pictures.add(use, name, isDrawing ? svgLogo(where, bytes) : await cached(cache, where, bytes, use));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  if (faults.length > 0) throw new ContentError([...new Set(faults)].join("\n"));
+  pictures.unused = files.flatMap(({ file }) => (used.has(file) ? [] : [file]));
+  return pictures;
+}
+
+function svgLogo(where: string, bytes: Buffer): OwnPicture {
+  const { svg, width, height } = readLogo(where, bytes);
+  return { files: [{ type: "svg", width, bytes: new TextEncoder().encode(svg) }], width, height };
+}
+
+const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+const listSchema = v.object({
+  width: size,
+  height: size,
+  files: v.array(v.object({ type: v.picklist(["avif", "webp", "svg"]), width: size })),
+});
+
+/** Converts a photo, or reads what an earlier build has made of these very bytes. */
+async function cached(cache: string, where: string, bytes: Buffer, use: UseName): Promise<OwnPicture> {
+  const recipe = JSON.stringify([RECIPE, use === "logo" ? use : photoUses[use]]);
+  const key = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32);
+  const folder = join(cache, key);
+  if (existsSync(folder)) {
+    const list = v.parse(listSchema, JSON.parse(readFileSync(join(folder, "list.json"), "utf8")));
+    const files = list.files.map((file) => ({
+      ...file,
+      bytes: readFileSync(join(folder, `${file.width}.${file.type}`)),
+    }));
+    return { ...list, files };
+  }
+  const picture = await convertPhoto(where, bytes, use);
+  mkdirSync(cache, { recursive: true });
+  // Renamed when it is whole, because two builds may run at once.
+  const next = mkdtempSync(join(cache, "next-"));
+  for (const file of picture.files) writeFileSync(join(next, `${file.width}.${file.type}`), file.bytes);
+  writeFileSync(join(next, "list.json"), JSON.stringify(v.parse(listSchema, picture)));
+  try {
+    renameSync(next, folder);
+  } catch {
+    rmSync(next, { recursive: true });
+  }
+  return picture;
+}
