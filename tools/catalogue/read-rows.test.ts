@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
+import writeExcelFile from "write-excel-file/node";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { at, exported, headings, products, rowOf, withCell } from "../testing/exported-range.ts";
@@ -18,6 +20,19 @@ afterEach(() => folder.dispose());
 function textsOf(path: string): Record<string, string> {
   const names = readdirSync(join(path, "products"));
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(path, "products", name), "utf8")]));
+}
+
+/** The table as the program's file, read back: a workbook where a cell isn't a text. */
+async function saved(table: Cell[][]): Promise<Cell[][]> {
+  const isText = table.flat().every((cell) => cell === null || typeof cell === "string");
+  const file = join(content, isText ? "spoiled.csv" : "spoiled.xlsx");
+  if (isText) writeFileSync(file, stringify(table));
+  else await writeExcelFile(table.map((row) => row.map(inWorkbook))).toFile(file);
+  return readTable(file);
+}
+
+function inWorkbook(cell: Cell) {
+  return cell instanceof Date ? { value: cell, format: "dd/mm/yyyy" } : cell;
 }
 
 describe("a table that a spreadsheet program has worked on", () => {
@@ -114,7 +129,29 @@ describe("a table that a spreadsheet program has worked on", () => {
       "tur-st-cnmg120408-p25",
       "Size / designation",
       120408,
-      "expected a designation such as",
+      '"120408" is a number, where the content says "CNMG 120408"',
+    ],
+    [
+      "a code made a long number",
+      "par-bl-32-4",
+      "Size / designation",
+      30_000_000_000,
+      '"30000000000" is a number',
+    ],
+    [
+      "a formula that fails",
+      "dri-sd-85-3d",
+      "Description",
+      "#REF!",
+      '"#REF!" is a formula that found nothing',
+    ],
+    ["a formula that fails in LibreOffice", "dri-sd-85-3d", "Name", "Err:508", '"Err:508" is a formula'],
+    [
+      "a column too narrow",
+      "dri-sd-85-3d",
+      "Overall length (mm)",
+      "###",
+      '"###" stands for a number. Widen the column',
     ],
     ["a lost letter", "dri-sd-85-3d", "Name", "Drill \uFFFD8.5", "has lost a letter"],
     ["a logical value", "dri-sd-85-3d", "Name", true, '"true" is no text'],
@@ -160,9 +197,9 @@ describe("a table that a spreadsheet program has worked on", () => {
       "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K",
       "Say how they differ",
     ],
-  ])("is refused with its cell: %s", (_, id, heading, cell, words) => {
+  ])("is refused with its cell: %s", async (_, id, heading, cell, words) => {
     const before = textsOf(content);
-    const plan = planImport(content, withCell(id, heading, cell));
+    const plan = planImport(content, await saved(withCell(id, heading, cell)));
     const named = plan.faults.filter((fault) => fault.startsWith(`row ${rowOf(id) + 1}, column `));
     expect(named.join("\n")).toContain(words);
     expect(textsOf(content)).toEqual(before);
@@ -184,13 +221,20 @@ describe("a table that a spreadsheet program has worked on", () => {
       (table) => table.with(0, headings.with(6, "Name")),
       /^row 1: the heading "Name" stands there twice/,
     ],
+    [
+      "inches",
+      (table) => table.with(0, headings.with(at("Diameter (mm)"), "Diameter (inch)")),
+      /^row 1: the heading "Diameter \(inch\)" says inch, but the catalogue has millimetres/,
+    ],
     ["no headings", (table) => table.slice(1), /^no row of headings: expected one with "Id" and "Name"/],
     [
       "an id that is no address",
       (table) => [...table, (table[1] ?? []).with(3, "A b").with(4, "Other")],
       /^row 173, column Id: expected lower-case letters/,
     ],
-  ])("is refused with its row: %s", (_, spoil, words) => {
-    expect(planImport(content, spoil(exported())).faults.join("\n")).toMatch(words);
+  ])("is refused with its row: %s", async (_, spoil, words) => {
+    const before = textsOf(content);
+    expect(planImport(content, await saved(spoil(exported()))).faults.join("\n")).toMatch(words);
+    expect(textsOf(content)).toEqual(before);
   });
 });

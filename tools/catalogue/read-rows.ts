@@ -1,6 +1,9 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { cellOf, columnOf, columns, emptyProduct, withCell, type Column } from "./columns.ts";
-import type { Cell } from "./table-file.ts";
+import { cellOf, columns, emptyProduct, withCell, type Column } from "./columns.ts";
+import { findHeadings, HEADINGS_WITHIN, isHeadings } from "./find-headings.ts";
+import { namedColumn } from "./named-column.ts";
+import { spoiledCell } from "./spoiled-cell.ts";
+import { textOf, type Cell } from "./table-file.ts";
 
 /** What a table says of the range. */
 export interface ReadRows {
@@ -13,9 +16,6 @@ export interface ReadRows {
   /** What was read otherwise than it stands there. */
   notes: string[];
 }
-
-/** Titles and blank rows above the headings are looked past, up to this row. */
-const HEADINGS_WITHIN = 15;
 
 /** A row without id that has fewer cells than this is no product: a sum, a note. */
 const FEWEST_CELLS = 4;
@@ -33,8 +33,8 @@ const madeNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
 export function readRows(table: readonly (readonly Cell[])[], known: readonly Product[]): ReadRows {
   const faults: string[] = [];
   const notes: string[] = [];
-  const at = table.slice(0, HEADINGS_WITHIN).findIndex(isHeadings);
-  if (at < 0) {
+  const found = findHeadings(table);
+  if (!found) {
     const names = columns.map(({ heading }) => heading).join(", ");
     return {
       products: [],
@@ -45,11 +45,8 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
       notes,
     };
   }
-  const upper = table[at] ?? [];
-  const lower = table[at + 1] ?? [];
-  const isMerged = isSecondHeading(upper, lower);
-  const headings = readHeadings(isMerged ? merged(upper, lower) : upper, at + 1, faults, notes);
-  const first = isMerged ? at + 2 : at + 1;
+  const { first } = found;
+  const headings = readHeadings(found.cells, found.at + 1, faults, notes);
   const byId = new Map(known.map((product) => [product.id, product]));
   const rows = new Map<string, number>();
   const products = table.slice(first).flatMap((cells, offset) => {
@@ -57,6 +54,10 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
     const texts = headings.map((column, index) => ({ column, cell: cells[index] ?? null }));
     const id = textOf(texts.find(({ column }) => column?.place[0] === "id")?.cell ?? null);
     if (cells.every((cell) => textOf(cell ?? null) === "")) return [];
+    if (isHeadings(cells)) {
+      notes.push(`row ${row} is left out: it has the headings again.`);
+      return [];
+    }
     if (id === "") {
       const words = cells.map((cell) => textOf(cell ?? null)).filter((text) => text !== "");
       if (words.length < FEWEST_CELLS) {
@@ -79,9 +80,9 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
     for (const { column, cell } of texts) {
       if (!column || column.place[0] === "id") continue;
       const old = before ? cellOf(before, column) : "";
-      const read = readCell(cell, column, old);
-      if (read.fault) faults.push(`row ${row}, column ${column.heading}: ${read.fault}`);
-      if (read.note) notes.push(`row ${row}, column ${column.heading}: ${read.note}`);
+      const read = spoiledCell(textOf(cell), column, old) ?? readCell(cell, column, old);
+      if ("fault" in read && read.fault) faults.push(`row ${row}, column ${column.heading}: ${read.fault}`);
+      if ("note" in read && read.note) notes.push(`row ${row}, column ${column.heading}: ${read.note}`);
       // An untouched cell leaves its field byte for byte.
       if (read.text === old) continue;
       const changed = withCell(product, column, read.text);
@@ -98,25 +99,6 @@ function expectedIn({ place: [field, column] }: Column): string {
   return `expected ${field === "ordering" ? column.expected : "another text"}`;
 }
 
-function isHeadings(cells: readonly Cell[]): boolean {
-  const names = cells.map((cell) => columnOf(textOf(cell))?.heading);
-  return names.includes("Id") && names.includes("Name");
-}
-
-/** Whether the row below the headings goes on with them, as where "Dimensions" is merged over several columns. */
-function isSecondHeading(upper: readonly Cell[], lower: readonly Cell[]): boolean {
-  const at = upper.findIndex((cell) => columnOf(textOf(cell))?.heading === "Id");
-  return textOf(lower[at] ?? null) === "" && lower.some((cell) => columnOf(textOf(cell)) !== undefined);
-}
-
-function merged(upper: readonly Cell[], lower: readonly Cell[]): Cell[] {
-  const length = Math.max(upper.length, lower.length);
-  return Array.from({ length }, (_, at) => {
-    const below = lower[at] ?? null;
-    return columnOf(textOf(below)) ? below : (upper[at] ?? null);
-  });
-}
-
 function readHeadings(
   cells: readonly Cell[],
   row: number,
@@ -125,7 +107,9 @@ function readHeadings(
 ): (Column | undefined)[] {
   const found = cells.map((cell) => {
     const text = textOf(cell);
-    const column = text === "" ? undefined : columnOf(text);
+    const { column, note, fault } = namedColumn(text);
+    if (note) notes.push(`row ${row}: ${note}`);
+    if (fault) faults.push(`row ${row}: ${fault}`);
     if (text !== "" && !column) {
       notes.push(
         `row ${row}: the column "${text}" is no field and is left out. The headings are: ${columns.map(({ heading }) => heading).join(", ")}.`,
@@ -138,12 +122,6 @@ function readHeadings(
       faults.push(`row ${row}: the heading "${column.heading}" stands there twice. Take one column out.`);
   }
   return found;
-}
-
-function textOf(cell: Cell): string {
-  if (cell === null) return "";
-  if (cell instanceof Date) return cell.toISOString();
-  return String(cell).replaceAll("\u00A0", " ").replaceAll(/\s+/g, " ").trim();
 }
 
 interface ReadCell {

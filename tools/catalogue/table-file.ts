@@ -7,6 +7,13 @@ import writeExcelFile from "write-excel-file/node";
 /** A cell as the file has it: a spreadsheet program may have made a number or a date of a text. */
 export type Cell = string | number | boolean | Date | null;
 
+/** What a cell says, its white space made single spaces. */
+export function textOf(cell: Cell): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return cell.toISOString();
+  return String(cell).replaceAll("\u00A0", " ").replaceAll(/\s+/g, " ").trim();
+}
+
 /** A file that can't be read as a table. The message says what to do. */
 export class TableError extends Error {
   override name = "TableError";

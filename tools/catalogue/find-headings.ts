@@ -1,0 +1,45 @@
+import { namedColumn } from "./named-column.ts";
+import { textOf, type Cell } from "./table-file.ts";
+
+/** Titles and blank rows above the headings are looked past, up to this row. */
+export const HEADINGS_WITHIN = 15;
+
+/** The headings of a table. */
+export interface Headings {
+  cells: readonly Cell[];
+  /** Index of their row, of the upper one where there are two. */
+  at: number;
+  /** Index of the row below them. */
+  first: number;
+}
+
+const fieldsOf = (cells: readonly Cell[]): (string | undefined)[] =>
+  cells.map((cell) => namedColumn(textOf(cell)).column?.heading);
+
+/** Whether a row holds the headings without which no table can be read. */
+export function isHeadings(cells: readonly Cell[]): boolean {
+  const fields = fieldsOf(cells);
+  return fields.includes("Id") && fields.includes("Name");
+}
+
+/** Finds the headings: a row, or two where some are merged over others, as "Dimensions" over several columns. */
+export function findHeadings(table: readonly (readonly Cell[])[]): Headings | undefined {
+  for (const [at, upper] of table.slice(0, HEADINGS_WITHIN).entries()) {
+    const lower = table[at + 1] ?? [];
+    const both = merged(upper, lower);
+    const hasTwo = [upper, lower].every((cells) => fieldsOf(cells).some(Boolean)) && isHeadings(both);
+    const ownId = fieldsOf(upper).indexOf("Id");
+    // Below an id a product's row has one too, and a second row of headings has none.
+    if (hasTwo && textOf(lower[ownId] ?? null) === "") return { cells: both, at, first: at + 2 };
+    if (isHeadings(upper)) return { cells: upper, at, first: at + 1 };
+  }
+  return undefined;
+}
+
+function merged(upper: readonly Cell[], lower: readonly Cell[]): Cell[] {
+  const length = Math.max(upper.length, lower.length);
+  return Array.from({ length }, (_, at) => {
+    const below = lower[at] ?? null;
+    return namedColumn(textOf(below)).column ? below : (upper[at] ?? null);
+  });
+}

@@ -1,0 +1,34 @@
+import { columnOf, columns, type Column } from "./columns.ts";
+
+/** What a heading says of a column of the owner's own table. */
+export interface NamedColumn {
+  column?: Column;
+  /** How a heading was read that isn't one of the export's. */
+  note?: string;
+  fault?: string;
+}
+
+const lettersOf = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]/g, "");
+
+/** The words by which people head a field: a part of its heading ("Designation"), or its key ("hardness"). */
+function namesOf({ heading, place }: Column): string[] {
+  const [words = ""] = heading.split(" (");
+  return [...words.split(" / "), place.at(-1) ?? ""].map(lettersOf);
+}
+
+/** The column that a heading names, whatever its case and stars: that of the export, or one of its words. */
+export function namedColumn(heading: string): NamedColumn {
+  const words = heading.replace(/\(.*\)/, "");
+  const exact = columnOf(heading);
+  const named = columns.filter((column) => namesOf(column).includes(lettersOf(words)));
+  const column = exact ?? (named.length === 1 ? named[0] : undefined);
+  if (!column) return {};
+  const unit = /[([]\s*(mm|cm|m|in|inch|inches|")\s*[)\]]/i.exec(heading)?.[1]?.toLowerCase();
+  if (unit !== undefined && unit !== "mm") {
+    return {
+      column,
+      fault: `the heading "${heading}" says ${unit}, but the catalogue has millimetres. Convert the column and write (mm).`,
+    };
+  }
+  return exact ? { column } : { column, note: `the column "${heading}" is read as ${column.heading}.` };
+}

@@ -1,0 +1,35 @@
+import type { Column } from "./columns.ts";
+
+/** What a formula shows that can't be worked out, in Excel and in LibreOffice. */
+const failedFormula = /^(?:#(?:REF|VALUE|NAME|NULL|NUM|DIV\/0|N\/A)[!?]?|Err:\d+)$/i;
+/** What a program writes into a CSV file for a number that its column is too narrow for. */
+const tooNarrow = /^#{2,}$/;
+/** Fields that hold codes. Of the others the rules of the build say what they expect in place of a number. */
+const codes: readonly string[] = ["size", "insert", "name"];
+const bareNumber = /^\d+(?:[.,]\d+)?$/;
+
+/** A cell that a spreadsheet program has spoiled: why it can't be taken, or the code that it stood for. */
+export type SpoiledCell = { text: string; fault: string } | { text: string; note: string };
+
+/**
+ * Judges the text of a cell beside what the content says there (`old`, empty for a new product). Undefined where the
+ * program has left the cell as it was typed.
+ */
+export function spoiledCell(text: string, column: Column, old: string): SpoiledCell | undefined {
+  if (failedFormula.test(text)) {
+    return { text: old, fault: `"${text}" is a formula that found nothing. Type the value itself.` };
+  }
+  if (tooNarrow.test(text)) {
+    return { text: old, fault: `"${text}" stands for a number. Widen the column and save the table again.` };
+  }
+  // Of a measure the zeros are judged with its unit.
+  if (column.unit || !bareNumber.test(text) || old === "" || text === old) return undefined;
+  if (/^0\d+$/.test(old) && Number(text) === Number(old)) {
+    return { text: old, note: `"${text}" is read as ${old}, as the content has it.` };
+  }
+  if (bareNumber.test(old) || !codes.includes(column.place.at(-1) ?? "")) return undefined;
+  return {
+    text: old,
+    fault: `"${text}" is a number, where the content says "${old}": spreadsheet programs make numbers of codes. Format the column as text and type it again.`,
+  };
+}
