@@ -31,6 +31,11 @@ export function fieldOf({ place: [first, second] }: Column): string {
   return first === "specifications" ? `${first}.${second}` : first;
 }
 
+/** The last name in {@link fieldOf}: `size` of `specifications.size`. */
+export function keyOf(column: Column): string {
+  return fieldOf(column).split(".").at(-1) ?? "";
+}
+
 /** All columns, in the order of an export. */
 export const columns: readonly Column[] = [
   { heading: "Category", place: ["category"] },

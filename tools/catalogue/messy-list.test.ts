@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
-import { cellOf, columns } from "./columns.ts";
+import { cellOf, columns, keyOf } from "./columns.ts";
 import { products } from "../testing/exported-range.ts";
 import { applyImport, planImport } from "./import-range.ts";
 import { readTable } from "./table-file.ts";
@@ -38,8 +38,9 @@ const layout: [upper: string, lower: string, field: string | undefined][] = [
   ["Description", "", "description"],
   ["Features", "", "features"],
   ["Picture", "", "picture"],
-  ...columns.flatMap(({ heading, place }): [string, string, string][] => {
-    const key = place.at(-1) ?? "";
+  ...columns.flatMap((column): [string, string, string][] => {
+    const { heading, place } = column;
+    const key = keyOf(column);
     const isThere = ["size", "diameter", "length", "depth", "width", "flutes"].includes(key);
     return place[0] === "specifications" && !isThere ? [[heading, "", key]] : [];
   }),

@@ -1,4 +1,4 @@
-import { columnOf, columns, type Column } from "./columns.ts";
+import { columnOf, columns, keyOf, type Column } from "./columns.ts";
 
 /** What a heading says of a column of the owner's own table. */
 export interface NamedColumn {
@@ -11,9 +11,9 @@ export interface NamedColumn {
 const lettersOf = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 /** The words by which people head a field: a part of its heading ("Designation"), or its key ("hardness"). */
-function namesOf({ heading, place }: Column): string[] {
-  const [words = ""] = heading.split(" (");
-  return [...words.split(" / "), place.at(-1) ?? ""].map(lettersOf);
+function namesOf(column: Column): string[] {
+  const [words = ""] = column.heading.split(" (");
+  return [...words.split(" / "), keyOf(column)].map(lettersOf);
 }
 
 /** The column that a heading names, whatever its case and stars: that of the export, or one of its words. */

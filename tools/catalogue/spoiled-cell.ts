@@ -1,4 +1,4 @@
-import type { Column } from "./columns.ts";
+import { keyOf, type Column } from "./columns.ts";
 
 /** What a formula shows that can't be worked out, in Excel and in LibreOffice. */
 const failedFormula = /^(?:#(?:REF|VALUE|NAME|NULL|NUM|DIV\/0|N\/A)[!?]?|Err:\d+)$/i;
@@ -27,7 +27,7 @@ export function spoiledCell(text: string, column: Column, old: string): SpoiledC
   if (/^0\d+$/.test(old) && Number(text) === Number(old)) {
     return { text: old, note: `"${text}" is read as ${old}, as the content has it.` };
   }
-  if (bareNumber.test(old) || !codes.includes(column.place.at(-1) ?? "")) return undefined;
+  if (bareNumber.test(old) || !codes.includes(keyOf(column))) return undefined;
   return {
     text: old,
     fault: `"${text}" is a number, where the content says "${old}": spreadsheet programs make numbers of codes. Format the column as text and type it again.`,
