@@ -68,8 +68,8 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
 /** The two lines with their numbers in the list. */
 function twoLines(from: number): RegExp[] {
   return [
-    new RegExp(`^${from}\\. ${endMill} \\[mil-em-6f-hard-8\\] – Qty 1$`),
-    new RegExp(`^${from + 1}\\. CNMG 120408 .*\\[tur-st-cnmg120408-p25\\] – Qty 10$`),
+    new RegExp(`^${from}\\. ${endMill} \\[EM-\\d+, mil-em-6f-hard-8\\] – Qty 1$`),
+    new RegExp(`^${from + 1}\\. CNMG 120408 .*\\[TI-\\d+, tur-st-cnmg120408-p25\\] – Qty 10, packs of 10$`),
   ];
 }
 

@@ -105,7 +105,7 @@ test("the list goes out with the contact form, in the message and nowhere else",
   expect(Object.keys(sent ?? {}).toSorted()).toEqual(["email", "message", "subject", "userName"]);
   await expect(form.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
   expect((await ownServer.messages())[0]?.message).toBe(
-    `Please quote for the tools below.\n\nQuote request (1 line)\n1. ${name} [mil-em-4f-10] – Qty 1 – for EN8`,
+    `Please quote for the tools below.\n\nQuote request (1 line)\n1. ${name} [EM-1001, mil-em-4f-10] – Qty 1 – for EN8`,
   );
   await expect(form.getByText("Your quote list still has 1 line.")).toBeVisible();
   await form.getByRole("button", { name: "Clear list" }).press("Enter");

@@ -18,6 +18,8 @@ const productSchema = v.strictObject({
   url: v.pipe(address, v.regex(/\/products\/[a-z0-9/-]+#[a-z0-9-]+$/)),
   description: v.optional(v.pipe(v.string(), v.nonEmpty())),
   image: v.optional(v.pipe(address, v.regex(/\/assets\//))),
+  /** The order code, on the pages of categories. */
+  sku: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]+-\d+$/))),
 });
 
 /** Entries numbered from 1, without a gap. */

@@ -1,6 +1,7 @@
 import { addressOf, addressOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/places/selection.ts";
 import { findSamples } from "../launch/find-samples.ts";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import type { PageMaterial } from "../pages/page-props.ts";
 import { localBusiness } from "./local-business.ts";
 import type { SchemaNode } from "./schema-node.ts";
@@ -78,8 +79,13 @@ function itemList({ products }: Described, selection: Selection, site: string): 
           name: product.name,
           url: site + addressOfProduct(product),
           // The home page is the first thing that a phone loads, so it has only what it shows.
-          ...(isHome ? {} : { description: product.description, image: site + product.picture.src }),
+          ...(isHome ? {} : describe(product, site)),
         },
       })),
   };
+}
+
+/** What a category's page says of a product; its order code is the shop's own number of it. */
+function describe({ description, picture, orderCode }: ShownProduct, site: string): Partial<SchemaNode> {
+  return { description, image: site + picture.src, ...(orderCode !== undefined && { sku: orderCode }) };
 }

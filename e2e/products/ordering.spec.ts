@@ -1,0 +1,123 @@
+import type { Locator, Page } from "@playwright/test";
+import { addressOfProduct } from "#site/catalogue/places/address.ts";
+import { expectNoAxeFindings } from "../testing/axe.ts";
+import { productOf } from "../testing/catalogue.ts";
+import { contactForm } from "../testing/contact-form.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { openShared } from "../testing/overlay.ts";
+import { listInForm, openList, panel, typeQuantity } from "../testing/quote-list.ts";
+import { expect, test } from "../testing/test.ts";
+
+const insert = productOf("tur-st-cnmg120408-p25");
+const drill = productOf("dri-sd-85-3d");
+const holder = productOf("tur-ho-pclnr2525m12");
+
+async function openSheet(page: Page, product: typeof insert): Promise<Locator> {
+  const overlay = await openShared(page, addressOfProduct(product));
+  await expect(overlay.getByRole("heading", { level: 2, name: product.name })).toBeVisible();
+  return overlay;
+}
+
+test("a sheet has the numbers to run the tool: speed and feed for each group that it cuts", async ({
+  page,
+}) => {
+  const overlay = await openSheet(page, drill);
+  const start = overlay.getByRole("region", { name: "Start values" });
+  await expect(start).toContainText("Starting range, not maker's data");
+  await expect(start.getByRole("columnheader", { name: "Cutting speed vc, m/min" })).toBeVisible();
+  await expect(start.getByRole("row", { name: /Steel/ }).first()).toContainText(/90\s*70–130.*0\.17/);
+  await expect(start.getByRole("rowheader")).toHaveText([
+    /^P\s*Steel/,
+    /^K\s*Cast iron/,
+    /^M\s*Stainless steel/,
+  ]);
+  await expectNoAxeFindings(page);
+});
+
+test("a sheet says order code, pack, lead time and HSN code", async ({ page }) => {
+  const overlay = await openSheet(page, insert);
+  for (const [label, value] of [
+    ["Order code", "TI-1005"],
+    ["Sold", "in packs of 10"],
+    ["Lead time", "From stock"],
+    ["HSN code", "8209, to be confirmed"],
+  ] as const) {
+    await expect(overlay.getByRole("term").filter({ hasText: label }).locator("xpath=../dd")).toHaveText(
+      value,
+    );
+  }
+});
+
+test("a holder names its spare parts", async ({ page }) => {
+  const overlay = await openSheet(page, holder);
+  const spares = overlay.getByRole("region", { name: "Spare parts" });
+  await expect(spares.getByRole("listitem")).toContainText(["Lever for CN.. 1204", "Lever screw"]);
+  await expectNoAxeFindings(page);
+});
+
+test("start values, order code and spare parts are on paper too, on one page", async ({ page }) => {
+  for (const product of [productOf("mil-em-4f-10"), holder]) {
+    const overlay = await openSheet(page, product);
+    await expect(overlay.getByRole("region", { name: "Specification" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(overlay.getByText(product.orderCode ?? "", { exact: true }).first()).toBeVisible();
+    const last = product === holder ? "Spare parts" : "Start values";
+    await expect(overlay.getByRole("region", { name: last })).toBeVisible();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("quantities step by the pack, any other number stays and says the pack", async ({ page }) => {
+  const overlay = await openSheet(page, insert);
+  const quantity = overlay.getByRole("group", { name: `Quantity of ${insert.name}` });
+  const number = quantity.getByRole("button", { name: /change the quantity/ });
+  const more = quantity.getByRole("button", { name: `A pack more of ${insert.name}` });
+  const less = quantity.getByRole("button", { name: `A pack less of ${insert.name}` });
+  await expect(number).toHaveText("10");
+  await expect(less).toBeDisabled();
+  await more.click();
+  await expect(number).toHaveText("20");
+  await expect(quantity.getByText("packs of 10")).toHaveCount(0);
+  await typeQuantity(overlay, insert.name, "13");
+  await expect(number).toHaveText("13");
+  await expect(quantity.getByText("packs of 10").first()).toBeVisible();
+  await less.click();
+  await expect(number).toHaveText("10");
+  await typeQuantity(overlay, insert.name, "7");
+  await expect(less).toBeDisabled();
+  await more.click();
+  await expect(number).toHaveText("10");
+});
+
+test("order code and pack go along into the quote list and the message that is sent", async ({
+  page,
+  ownServer,
+}) => {
+  const overlay = await openSheet(page, insert);
+  await typeQuantity(overlay, insert.name, "25");
+  await overlay.getByRole("button", { name: new RegExp(`^Add to quote, ${insert.name}`) }).click();
+  const list = await openList(page);
+  await expect(list.getByRole("listitem")).toContainText("TI-1005 · CNMG 120408 · packs of 10");
+  await expectNoAxeFindings(page);
+  await panel(page).getByRole("link", { name: "Send with the contact form" }).click();
+  await expect(listInForm(page)).toContainText("TI-1005 · packs of 10");
+  const { userName, email, form } = contactForm(page);
+  await userName.fill("Asha Rao");
+  await email.fill("asha@shop.example");
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(form.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+  expect((await ownServer.messages())[0]?.message).toContain(
+    `1. ${insert.name} [TI-1005, ${insert.id}] – Qty 25, packs of 10`,
+  );
+});
+
+test("a search for an order code finds its tool first, and quotes it by the pack", async ({ page }) => {
+  await openAtOnce(page, "/?q=ti-1005");
+  const found = page.getByRole("listitem").filter({ hasText: "order code TI-1005" }).first();
+  await expect(found).toContainText(insert.name);
+  await found.getByRole("button", { name: /Add to quote/ }).click();
+  const list = await openList(page);
+  await expect(list.getByRole("listitem")).toContainText("TI-1005 · CNMG 120408 · packs of 10");
+});
