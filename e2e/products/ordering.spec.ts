@@ -12,8 +12,8 @@ const insert = productOf("tur-st-cnmg120408-p25");
 const drill = productOf("dri-sd-85-3d");
 const holder = productOf("tur-ho-pclnr2525m12");
 
-async function openSheet(page: Page, product: typeof insert): Promise<Locator> {
-  const overlay = await openShared(page, addressOfProduct(product));
+async function openSheet(page: Page, product: typeof insert, origin = ""): Promise<Locator> {
+  const overlay = await openShared(page, origin + addressOfProduct(product));
   await expect(overlay.getByRole("heading", { level: 2, name: product.name })).toBeVisible();
   return overlay;
 }
@@ -95,7 +95,7 @@ test("order code and pack go along into the quote list and the message that is s
   page,
   ownServer,
 }) => {
-  const overlay = await openSheet(page, insert);
+  const overlay = await openSheet(page, insert, ownServer.origin);
   await typeQuantity(overlay, insert.name, "25");
   await overlay.getByRole("button", { name: new RegExp(`^Add to quote, ${insert.name}`) }).click();
   const list = await openList(page);

@@ -5,7 +5,7 @@ import {
   type SpecificationKey,
 } from "#site/catalogue/model/specification-keys.ts";
 
-import { orderingColumns, type OrderingColumn } from "./ordering-columns.ts";
+import { orderingColumn, orderingColumns, type OrderingColumn } from "./ordering-columns.ts";
 
 /** A column of the owner's spreadsheet: a field of a product. */
 export interface Column {
@@ -15,7 +15,7 @@ export interface Column {
   place:
     | readonly ["category" | "subcategory" | "item" | "id" | "name" | "description" | "features" | "picture"]
     | readonly ["specifications", SpecificationKey]
-    | readonly ["ordering", OrderingColumn];
+    | readonly ["ordering", OrderingColumn["field"]];
   /** Unit that the heading says and the cells leave out. */
   unit?: "mm";
 }
@@ -27,7 +27,7 @@ const inMm: readonly SpecificationKey[] = ["length", "diameter", "width", "depth
 
 /** The field that a column stands for, as faults name it. */
 export function fieldOf({ place: [first, second] }: Column): string {
-  if (first === "ordering") return second.field;
+  if (first === "ordering") return second;
   return first === "specifications" ? `${first}.${second}` : first;
 }
 
@@ -54,13 +54,16 @@ export const columns: readonly Column[] = [
       ...(isMm && { unit: "mm" }),
     };
   }),
-  ...orderingColumns.map((column): Column => ({ heading: column.heading, place: ["ordering", column] })),
+  ...orderingColumns.map((column): Column => ({
+    heading: column.heading,
+    place: ["ordering", column.field],
+  })),
 ];
 
 /** Text of a product's cell; empty where the product has no such field. */
 export function cellOf(product: Product, { place, unit }: Column): string {
   const [field, key] = place;
-  if (field === "ordering") return key.read(product);
+  if (field === "ordering") return orderingColumn(key).read(product);
   if (field === "features") return (product.features ?? []).join(BETWEEN);
   const text = field === "specifications" ? product.specifications[key] : product[field];
   return unit && text?.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : (text ?? "");
@@ -97,7 +100,10 @@ export function emptyProduct(): Product {
  */
 export function withCell(product: Product, { place, unit }: Column, text: string): Product | undefined {
   const [field, key] = place;
-  if (field === "ordering") return text === "" ? key.clear(product) : key.write(product, text);
+  if (field === "ordering") {
+    const column = orderingColumn(key);
+    return text === "" ? column.clear(product) : column.write(product, text);
+  }
   if (field === "features") {
     const { features: _, ...rest } = product;
     const features = text

@@ -127,3 +127,10 @@ export const orderingColumns: readonly OrderingColumn[] = [
     clear: without("spares"),
   },
 ];
+
+/** The column of a field. */
+export function orderingColumn(field: OrderingColumn["field"]): OrderingColumn {
+  const column = orderingColumns.find((each) => each.field === field);
+  if (!column) throw new Error(`No column stands for "${field}".`);
+  return column;
+}

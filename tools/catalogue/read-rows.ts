@@ -1,3 +1,4 @@
+import { orderingColumn } from "./ordering-columns.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { cellOf, columns, emptyProduct, withCell, type Column } from "./columns.ts";
 import { findHeadings, HEADINGS_WITHIN, isHeadings } from "./find-headings.ts";
@@ -95,8 +96,8 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
   return { products, rows, faults, notes };
 }
 
-function expectedIn({ place: [field, column] }: Column): string {
-  return `expected ${field === "ordering" ? column.expected : "another text"}`;
+function expectedIn({ place: [first, field] }: Column): string {
+  return `expected ${first === "ordering" ? orderingColumn(field).expected : "another text"}`;
 }
 
 function readHeadings(
