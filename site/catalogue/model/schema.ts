@@ -51,7 +51,10 @@ export const productSchema = v.strictObject({
   item: v.optional(
     v.pipe(id, v.description("Id of the item it stands in; left out where the subcategory has no items.")),
   ),
-  picture: v.pipe(text, v.description("Name of the picture of its tool family (see art/README.md).")),
+  picture: v.pipe(
+    text,
+    v.description("Name of a photo in content/pictures, or of the picture of its tool family."),
+  ),
   id: v.pipe(id, v.description("Unique over the whole catalogue; part of its address.")),
   name: v.pipe(label, v.description("Name as a buyer would say it, size included.")),
   description: v.pipe(text, v.description("One or two sentences: what it is good for.")),
