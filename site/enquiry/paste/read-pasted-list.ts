@@ -1,0 +1,147 @@
+import { columnRoles, isHeading, type ColumnRole } from "./column-roles.ts";
+import { readQuantityCell, takeQuantity, unitOf, type QuantityUnit } from "./read-quantity.ts";
+import { splitCells, type Cells } from "./split-cells.ts";
+
+/** A line of a pasted list that asks for something. */
+export interface PastedLine {
+  /** Its number in what was pasted, from 1. */
+  row: number;
+  /** As it was written, cells separated by " | ". */
+  source: string;
+  /** What names the tool, without number, quantity and make. */
+  words: string;
+  /** Undefined where the line says none. */
+  quantity?: number;
+  unit: QuantityUnit;
+  /** Who makes it, where a column or the words "make …" say so. */
+  make: string;
+  /** What other columns say. */
+  remark: string;
+}
+
+/** A pasted list: what asks for something, and what was left out because it doesn't, as it was written. */
+export interface PastedList {
+  lines: PastedLine[];
+  leftOut: { row: number; source: string; why: "heading" | "sum" }[];
+  /** Lines beyond the most that are read. */
+  tooMany: number;
+}
+
+/** Lines that are read of one list. */
+export const MOST_LINES = 2_000;
+
+/** Cells of a row, and characters of a cell: what is longer is no line of an order. */
+const MOST_CELLS = 40;
+const LONGEST_CELL = 300;
+
+interface Row {
+  row: number;
+  cells: Cells;
+  source: string;
+}
+
+/** Reads text as people paste it: lines of a mail, cells of a spreadsheet, a CSV file. Nothing is dropped silently. */
+export function readPastedList(text: string): PastedList {
+  return readPastedRows(splitCells(text));
+}
+
+/** Reads the rows of a spreadsheet. */
+export function readPastedRows(given: readonly Cells[]): PastedList {
+  const rows = given.flatMap((whole, index): Row[] => {
+    const cells = whole.slice(0, MOST_CELLS).map((cell) => cell.slice(0, LONGEST_CELL));
+    const source = cells.filter((cell) => cell !== "").join(" | ");
+    return source === "" ? [] : [{ row: index + 1, cells, source }];
+  });
+  const leftOut: PastedList["leftOut"] = [];
+  const asking: Row[] = [];
+  let heading: Cells | undefined;
+  for (const each of rows) {
+    const { row, source, cells } = each;
+    if (isHeading(cells)) {
+      heading ??= cells;
+      leftOut.push({ row, source, why: "heading" });
+    } else if (isSum(cells)) leftOut.push({ row, source, why: "sum" });
+    else asking.push(each);
+  }
+  const isTable = asking.some(({ cells }) => cells.length > 1);
+  const roles = isTable
+    ? columnRoles(
+        heading,
+        asking.map(({ cells }) => cells),
+      )
+    : [];
+  const isNumbered = !isTable && isCountedUp(asking);
+  const lines = asking
+    .slice(0, MOST_LINES)
+    .map((each) => (isTable ? readTableRow(each, roles) : readTextLine(each, isNumbered)));
+  return { lines, leftOut, tooMany: Math.max(0, asking.length - MOST_LINES) };
+}
+
+/** "Total 120", "Grand total: 4,500.00". */
+function isSum(cells: Cells): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  const [first = "", ...others] = filled;
+  if (!/^(?:grand |sub[- ]?)?(?:total|sum)\b/i.test(first)) return false;
+  const rest = [first.replace(/^(?:grand |sub[- ]?)?(?:total|sum)\b/i, ""), ...others];
+  return rest.every((cell) =>
+    /^[\s:=.,\d₹–-]*(?:qty|nos?|pcs?|quantity|items?|lines?|amount|rs|inr)?[\s:=.,\d₹–-]*$/i.test(cell),
+  );
+}
+
+/** "1) ", "2. ", "(3) ", "a) ", "• ", "- ": a line's own number or mark. */
+const marker =
+  /^\s*(?:[-•*·▪●–—]\s+|\(?\d{1,3}[.)\]:](?:\s+|(?=[A-Za-z]))|\d{1,3}\s*[-–]\s+(?=[A-Za-z])|\([a-z]\)\s*|[a-z]\)\s+)/i;
+
+function withoutMarker(line: string, isNumbered: boolean): string {
+  const text = isNumbered ? line.replace(/^\s*\d{1,3}[\s.)\]:-]+/, "") : line.replace(marker, "");
+  return text.trim() === "" ? line.trim() : text.trim();
+}
+
+/** Whether three lines or more begin with 1, 2, 3 …: the numbers are theirs. */
+function isCountedUp(rows: readonly Row[]): boolean {
+  const firsts = rows.map(({ source }) => Number(/^\(?(\d{1,3})[\s.)\]:-]/.exec(source)?.[1] ?? Number.NaN));
+  return firsts.length >= 3 && firsts.every((first, index) => first === index + 1);
+}
+
+/** "make: ABC", "(ABC make)": who makes it, taken out of the words. */
+function takeMake(words: string): { words: string; make: string } {
+  const match =
+    /[[(]?\bmake ?[:=-] ?([\p{L}][\p{L}\d&. -]*?)(?:[\])]|[,;]|$)/iu.exec(words) ??
+    /[[(]([\p{L}][\p{L}\d&. -]*?) make[\])]/iu.exec(words);
+  if (!match) return { words, make: "" };
+  const rest = words.replace(match[0], " ").replaceAll(/\s+/g, " ").trim();
+  return rest === "" ? { words, make: "" } : { words: rest, make: (match[1] ?? "").trim() };
+}
+
+function readTextLine({ row, source }: Row, isNumbered: boolean): PastedLine {
+  const { words: named, make } = takeMake(withoutMarker(source, isNumbered));
+  const { words, quantity, unit } = takeQuantity(named);
+  return { row, source, words, ...(quantity !== undefined && { quantity }), unit, make, remark: "" };
+}
+
+function readTableRow({ row, source, cells }: Row, roles: readonly ColumnRole[]): PastedLine {
+  const of = (role: ColumnRole): string[] =>
+    cells.filter((cell, index) => cell !== "" && (roles[index] ?? "remark") === role);
+  const unitCell = of("unit")
+    .map(unitOf)
+    .find((unit) => unit !== undefined);
+  const cell = of("quantity")
+    .map(readQuantityCell)
+    .find((each) => each !== undefined);
+  const misread = of("quantity").filter((each) => readQuantityCell(each) === undefined);
+  const tool = [...of("tool"), ...misread].join(" ");
+  // A row that has nothing in the tool's column is kept as it was written.
+  const named = tool === "" ? cells.filter((each) => each !== "").join(" ") : withoutMarker(tool, false);
+  const { words: all, make: madeBy } = takeMake(named);
+  const counted = cell?.quantity === undefined ? takeQuantity(all) : { words: all, ...cell };
+  const unit = unitCell ?? counted.unit;
+  return {
+    row,
+    source,
+    words: counted.words,
+    ...(counted.quantity !== undefined && { quantity: counted.quantity }),
+    unit,
+    make: [...of("make"), madeBy].filter(Boolean).join(", "),
+    remark: of("remark").join(", "),
+  };
+}

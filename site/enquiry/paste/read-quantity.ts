@@ -1,0 +1,133 @@
+/** What a quantity counts. "piece" also where nothing is said. */
+export type QuantityUnit = "piece" | "pack" | "box" | "set" | "dozen";
+
+/** A line's words without its quantity. */
+export interface CountedWords {
+  words: string;
+  quantity?: number;
+  unit: QuantityUnit;
+}
+
+/** The largest quantity that a line is believed to mean. */
+const MOST = 99_999;
+
+const units: readonly [RegExp, QuantityUnit][] = [
+  [
+    /^(?:no|nos|nos\.|no\.|pc|pcs|pcs\.|pc\.|pce|pces|piece|pieces|ea|each|unit|units|off|numbers|nr)$/i,
+    "piece",
+  ],
+  [/^(?:pkt|pkts|pkt\.|packet|packets|pack|packs|pk|pks)$/i, "pack"],
+  [/^(?:box|boxes|bx)$/i, "box"],
+  [/^(?:set|sets)$/i, "set"],
+  [/^(?:dozen|dozens|doz|dz)$/i, "dozen"],
+];
+
+const unitWords =
+  "nos?\\.?|pcs?\\.?|pces?|pieces?|ea|each|units?|off|numbers|nr|pkts?\\.?|packets?|packs?|pks?|boxes|box|bx|sets?|dozens?|doz|dz";
+const number = "(\\d{1,3}(?:,\\d{2,3})+|\\d{1,5})";
+
+/** What a cell says of a unit; undefined for other words. */
+export function unitOf(word: string): QuantityUnit | undefined {
+  return units.find(([pattern]) => pattern.test(word.trim()))?.[1];
+}
+
+/** A cell that holds nothing but a quantity: "50", "50 nos", "1,000 pcs". */
+export function readQuantityCell(text: string): Pick<CountedWords, "quantity" | "unit"> | undefined {
+  const [, figures = "", unit] =
+    new RegExp(`^(?:qty[.:]? ?)?${number}(?:\\.0+)? ?(${unitWords})?$`, "i").exec(text) ?? [];
+  const quantity = quantityOf(figures);
+  return quantity === undefined ? undefined : { quantity, unit: (unit && unitOf(unit)) || "piece" };
+}
+
+function quantityOf(figures: string): number | undefined {
+  const value = Number(figures.replaceAll(",", ""));
+  return figures !== "" && Number.isSafeInteger(value) && value >= 1 && value <= MOST ? value : undefined;
+}
+
+/** How people write quantities, the surest first; the first group is the number, the second its unit. */
+const written: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:qty|quantity|qnty|req(?:uired|d)?\\.? qty)\\b[ .:=–-]*${number}(?![\\d.])(?: ?(${unitWords})(?![a-z]))?`,
+    "i",
+  ),
+  new RegExp(`(?<![\\d.,/×x*-])${number} ?[-–]?(${unitWords})(?![a-z\\d])`, "i"),
+  new RegExp(`(?<![\\d.])\\b(${unitWords})[.: ]*[-–:=] ?${number}$`, "i"),
+];
+
+/** "CNMG120408 x 20", not "10 x 22" or "M10 x 1", which are sizes. */
+const timesAtEnd = new RegExp(`^(.*\\S)(?: [x×*] ?| ?[x×*] | ?[-–:=]{1,2}>? )${number}$`, "i");
+const timesAtStart = new RegExp(`^${number} ?(?:[x×*]|off|of) ?(?=[^\\d\\s])`, "i");
+const atEnd = new RegExp(`^(.*\\S)[ ,;]+${number}$`);
+const atStart = new RegExp(`^${number}[ ,;]+(?=\\S)`);
+
+/** A number after these words is a size, a grade or a material, never a quantity. */
+const asksForNumber =
+  /(?:^|[^a-z])(?:dia|d|ø|⌀|size|sz|m|r|re|z|hrc|hb|no|en|ss|fg|gg|is|din|iso|t|l|oal|loc|grade|gr|class|k|p|h|s|n|cr|g|ic|pitch|lead|shank|bore|length|x|×|\*|-|\/)\.?$/i;
+/** A number before these words is a size or counts something of the tool. */
+const isNumberOf =
+  /^(?:mm|cm|inch|in|"|dia|d|ø|deg|°|fl|flute|flutes|teeth|tooth|z|f|tpi|hrc|hb|sq|square|er|ir|el|il|en|in|nr|nl|xd|x|×|\*|long|rpm|µm|micron|%|\/|-|\.|h\d|bore|shank|round|pitch|edge|edges)(?![a-z])/i;
+
+/**
+ * Takes the quantity out of a line: "– 50 nos", "qty 5", "x 20", "20 CNMG120408", "M8 tap 5". A number that belongs to
+ * the tool (a diameter, a grade, the last figures of a code) stays.
+ */
+export function takeQuantity(line: string): CountedWords {
+  const text = line.replaceAll(/\s+/g, " ").trim();
+  for (const pattern of written) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const figures = [match[1], match[2]].find((group) => group !== undefined && /^\d/.test(group)) ?? "";
+    const unit = [match[1], match[2]].find((group) => group !== undefined && !/^\d/.test(group));
+    const quantity = quantityOf(figures);
+    const rest = tidy(`${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`);
+    if (quantity !== undefined && rest !== "") {
+      return { words: rest, quantity, unit: (unit && unitOf(unit)) || "piece" };
+    }
+  }
+  return bareQuantity(text) ?? { words: tidy(text), unit: "piece" };
+}
+
+/** A number without any word that says it is a quantity. */
+function bareQuantity(text: string): CountedWords | undefined {
+  const found = (words: string, figures: string): CountedWords | undefined => {
+    const quantity = quantityOf(figures);
+    const rest = tidy(words);
+    return quantity === undefined || !/\d/.test(rest) ? undefined : { words: rest, quantity, unit: "piece" };
+  };
+  const [, timed = "", times = ""] = timesAtEnd.exec(text) ?? [];
+  // After a plain number or a thread it is the next of the tool's own figures.
+  if (timed && !/(?:^|[ x×*])m?\d+(?:[.,]\d+)?(?: ?mm)?$/i.test(timed)) return found(timed, times);
+  if (
+    timed &&
+    /[x×*].*[x×*] ?\d+(?:\.\d+)?$|\d[x×*]\d+(?:\.\d+)?$/i.test(timed) &&
+    /[-–:=]>? \d+$/.test(text)
+  )
+    return found(timed, times);
+  const first = timesAtStart.exec(text);
+  if (first) return found(text.slice(first[0].length), first[1] ?? "");
+  const [, rest = "", last = ""] = atEnd.exec(text) ?? [];
+  if (rest && isCountAfter(rest, last)) return found(rest, last);
+  const start = atStart.exec(text);
+  const after = start ? text.slice(start[0].length) : "";
+  if (start && !isNumberOf.test(after) && /^[a-z]/i.test(after)) return found(after, start[1] ?? "");
+  return undefined;
+}
+
+/** Whether a line's last number is a count, and not the end of what the tool is called. */
+function isCountAfter(rest: string, figures: string): boolean {
+  if (asksForNumber.test(rest) || figures.startsWith("0")) return false;
+  // "CNMG 12 04 08", "2525 12": a code with spaces in it.
+  if (/\b[a-z]{4} ?\d{2} \d{2}$/i.test(rest)) return false;
+  // Grades have three or four figures: only a round number of that length is a count.
+  return Number(figures) <= 200 || Number(figures) % 50 === 0;
+}
+
+/** Without the punctuation that stood around a quantity. */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\(\s*\)|\[\s*\]/g, "")
+    .replace(/^[\s,;:=–-]+(?=\S)/, "")
+    .replace(/[\s,;:=–-]+$/, "")
+    .trim();
+}
