@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { allSelections } from "#site/catalogue/places/address.ts";
 import { categoriesSchema, productsSchema, type Product } from "#site/catalogue/model/schema.ts";
+import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
 import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/places/selection.ts";
 
 function read(path: string): unknown {
@@ -16,9 +17,12 @@ export const tree = v.parse(categoriesSchema, read("categories.json"));
 /** The seven categories, without "all". */
 export const categories = tree.filter(({ id }) => id !== "all");
 
-/** Every product, in the order of the tree. */
-export const products = categories.flatMap(({ id }): Product[] =>
-  v.parse(productsSchema, read(`products/${id}.json`)).map((product) => ({ ...product, category: id })),
+/** Every product, in the order of the lists: that of the tree, then by size. */
+export const products = inSizeOrder(
+  tree,
+  categories.flatMap(({ id }): Product[] =>
+    v.parse(productsSchema, read(`products/${id}.json`)).map((product) => ({ ...product, category: id })),
+  ),
 );
 
 /** Every place below "all" that has an address. */

@@ -7,6 +7,7 @@ import {
   type Category,
   type Product,
 } from "#site/catalogue/model/schema.ts";
+import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
 import { hsnSchema, type HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema, type Company } from "#site/copy/company.ts";
 import { pageSchema, type PageCopy } from "#site/copy/page.ts";
@@ -38,7 +39,7 @@ export interface Content {
   partners: Partner[];
   /** The tree, "all" first. */
   categories: Category[];
-  /** Every product, in the order of the tree. */
+  /** Every product, in the order of the tree, in each of its places by size. */
   products: Product[];
   /** HSN codes by tool family. */
   hsn: HsnTable;
@@ -103,7 +104,8 @@ export function loadContent(folder: string): Content {
     throw new ContentError(groupFaults(told).join("\n"), told);
   }
   // Without a fault every file was read.
-  return { ...others, categories, products: withStartValues(withPartnerNotes(products)) } as Content;
+  const tree = categories ?? [];
+  return { ...others, categories, products: inSizeOrder(tree, withStartValues(withPartnerNotes(products))) } as Content;
 }
 
 /** The tree and the products as the files have them, without what the build adds. Throws as `loadContent` does. */

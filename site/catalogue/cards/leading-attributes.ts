@@ -1,4 +1,4 @@
-import { commonOrder, leadingOrder } from "./leading-order.ts";
+import { commonOrder, leadingOrder, type Lead } from "./leading-order.ts";
 import { formatFigures } from "../model/measure.ts";
 import type { Product } from "../model/schema.ts";
 import type { SpecificationKey } from "../model/specification-keys.ts";
@@ -30,11 +30,12 @@ function plainValue(key: SpecificationKey, text: string): PlainValue {
   return { value: text, unit: "", isFigure: false };
 }
 
-function isPart(lead: SpecificationKey | SpecificationPart): lead is SpecificationPart {
+function isPart(lead: Lead): lead is SpecificationPart {
   return Object.hasOwn(specificationParts, lead);
 }
 
-function read(product: Tool, lead: SpecificationKey | SpecificationPart): LeadingAttribute[] {
+/** One leading attribute of a product: none where it doesn't say it. */
+export function readLead(product: Tool, lead: Lead): LeadingAttribute[] {
   if (isPart(lead)) {
     const { label, read: readPart } = specificationParts[lead];
     const value = readPart(product);
@@ -54,9 +55,9 @@ const MOST = 6;
  */
 export function leadingAttributes(product: Tool): LeadingAttribute[] {
   const family = familyOf(product);
-  const own = (family ? leadingOrder[family] : []).flatMap((lead) => read(product, lead)).slice(0, MOST);
+  const own = (family ? leadingOrder[family] : []).flatMap((lead) => readLead(product, lead)).slice(0, MOST);
   const others = commonOrder
     .filter((key) => !own.some((attribute) => attribute.key === key))
-    .flatMap((key) => read(product, key));
+    .flatMap((key) => readLead(product, key));
   return [...own, ...others.slice(0, Math.max(0, (family ? FEWEST : MOST) - own.length))];
 }

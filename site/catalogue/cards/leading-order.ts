@@ -3,7 +3,7 @@ import type { SpecificationPart } from "../model/specification-part.ts";
 import type { ToolFamily } from "../model/tool-family.ts";
 
 /** A specification as a whole, or a part of one. */
-type Lead = SpecificationKey | SpecificationPart;
+export type Lead = SpecificationKey | SpecificationPart;
 
 /** How tools of each family are chosen, most important first. More than six where some may be missing. */
 export const leadingOrder: Readonly<Record<ToolFamily, readonly Lead[]>> = {

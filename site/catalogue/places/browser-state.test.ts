@@ -35,6 +35,15 @@ const anyState: fc.Arbitrary<BrowserState> = fc.record(
     ),
     filters: anyFilters,
     product: fc.constantFrom(...realProducts.map(({ id }) => id)),
+    isTable: fc.constant(true as const),
+    sort: fc.record({
+      column: fc.constantFrom("diameter", "cornerRadius", "no column"),
+      isDescending: fc.boolean(),
+    }),
+    compare: fc.array(fc.constantFrom("mil-em-4f-10", "mil-em-4f-3", "a", "b", "c", "Not An Id"), {
+      maxLength: 6,
+    }),
+    isComparing: fc.constant(true as const),
   },
   { requiredKeys: ["selection", "query", "filters"] },
 );
@@ -46,9 +55,18 @@ const anyAddress = fc
     ),
     fc.oneof(
       fc.webQueryParameters(),
-      fc.constantFrom("q=%", "coating=a,b&coating=c", "__proto__=1", "q=a&q=b", "toString=1"),
+      fc.constantFrom(
+        "view=table&sort=-length",
+        "sort=-&compare=,,a",
+        "compare=a,a,b,c,d,e&sort=x%20y",
+        "q=%",
+        "coating=a,b&coating=c",
+        "__proto__=1",
+        "q=a&q=b",
+        "toString=1",
+      ),
     ),
-    fc.oneof(fc.webFragments(), fc.constantFrom("%", "mil-em-4f-10", "<b>")),
+    fc.oneof(fc.webFragments(), fc.constantFrom("%", "mil-em-4f-10", "<b>", "compare")),
   )
   .map(([pathname, query, hash]) => ({ pathname, search: `?${query}`, hash: `#${hash}` }));
 
@@ -113,6 +131,16 @@ describe("the link is the state", () => {
         query: "8,5",
         filters: { diameter: ["10", "8"] },
         product: "mil-em-4f-10",
+      },
+    ],
+    [
+      "/products/milling?view=table&sort=-length&compare=mil-em-4f-10,mil-em-4f-3#compare",
+      {
+        selection: { category: "milling" },
+        isTable: true,
+        sort: { column: "length", isDescending: true },
+        compare: ["mil-em-4f-10", "mil-em-4f-3"],
+        isComparing: true,
       },
     ],
   ])("%s", (address, state) => {

@@ -5,12 +5,26 @@ import { inNaturalOrder } from "../model/natural-order.ts";
 import type { Category } from "../model/schema.ts";
 import { everything, type Selection } from "./selection.ts";
 
+/** By which column a list is sorted: one of the table's, or a name that this list has no column for. */
+export interface Sort {
+  column: string;
+  isDescending: boolean;
+}
+
 /** The state in a link to the product browser. */
 export interface BrowserState {
   selection: Selection;
   /** The search as typed; empty for none. */
   query: string;
   filters: Filters;
+  /** Set if the list is shown as a table, not as cards. */
+  isTable?: true;
+  /** Unset: the usual order, by size. */
+  sort?: Sort;
+  /** Ids of the products chosen for a comparison, in that order; left out where there are none. */
+  compare?: readonly string[];
+  /** Set if the comparison is open; only with products to compare. */
+  isComparing?: true;
   /** Id of the product whose sheet is open; only if a category is chosen. */
   product?: string;
 }
@@ -33,6 +47,13 @@ export interface ReadState {
 export const LONGEST_QUERY = 200;
 
 const productId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Anchor of the comparison. */
+const COMPARISON = "compare";
+
+/** Products side by side. */
+export const MOST_COMPARED = 4;
+
+const columnName = /^[a-zA-Z]{1,40}$/;
 
 /** The home page: nothing chosen. */
 export const startState: BrowserState = { selection: everything, query: "", filters: {} };
@@ -58,28 +79,46 @@ function inOrder(filters: Filters): [FacetKey, string[]][] {
 }
 
 /** The state as an address can hold it: texts cut and well formed, filters in order, nothing else. */
-export function normalState({ selection, query, filters, product }: BrowserState): BrowserState {
+export function normalState({ selection, query, filters, product, ...rest }: BrowserState): BrowserState {
   const state = {
     selection,
     query: query.trim() === "" ? "" : cutQuery(query),
     filters: Object.fromEntries(inOrder(filters)),
   };
-  return selection.category && product && productId.test(product) ? { ...state, product } : state;
+  if (!selection.category) return state;
+  const { isTable, sort, isComparing } = rest;
+  const compare = [...new Set(rest.compare)].filter((id) => productId.test(id)).slice(0, MOST_COMPARED);
+  const isOpen = isComparing && compare.length > 0;
+  return {
+    ...state,
+    ...(isTable && { isTable }),
+    ...(sort && columnName.test(sort.column) && { sort }),
+    ...(compare.length > 0 && { compare }),
+    ...(isOpen && { isComparing }),
+    ...(!isOpen && product && product !== COMPARISON && productId.test(product) && { product }),
+  };
 }
 
-/** The address of a state: `/products/<category>/<subcategory>/<item>?q=…&<facet>=v1,v2#<product-id>`. */
+/**
+ * The address of a state:
+ * `/products/<category>/<subcategory>/<item>?q=…&view=table&sort=-<column>&compare=<ids>&<facet>=v1,v2#<product-id>`,
+ * with the anchor `#compare` for the open comparison.
+ */
 export function addressOfState(given: BrowserState): string {
   const state = normalState(given);
-  const { selection, product } = state;
+  const { selection, product, isComparing } = state;
   if (!selection.category) return `/${parametersOf(state)}#products`;
-  return `${addressOf(selection)}${parametersOf(state)}${product ? `#${product}` : ""}`;
+  const anchor = isComparing ? COMPARISON : product;
+  return `${addressOf(selection)}${parametersOf(state)}${anchor ? `#${anchor}` : ""}`;
 }
 
 /** The query part of an address with its question mark, or an empty text. */
-function parametersOf(given: BrowserState): string {
-  const { query, filters } = normalState(given);
+function parametersOf({ query, filters, isTable, sort, compare }: BrowserState): string {
   const parameters = [
     ...(query ? [`q=${encodeURIComponent(query).replaceAll("%20", "+")}`] : []),
+    ...(isTable ? ["view=table"] : []),
+    ...(sort ? [`sort=${sort.isDescending ? "-" : ""}${sort.column}`] : []),
+    ...(compare ? [`compare=${compare.join(",")}`] : []),
     ...inOrder(filters).map(([key, ids]) => `${key}=${ids.map(encodeURIComponent).join(",")}`),
   ];
   return parameters.length > 0 ? `?${parameters.join("&")}` : "";
@@ -106,6 +145,25 @@ function readFilters(parameters: URLSearchParams): Filters {
   return filters;
 }
 
+function readSort(text: string | null): Sort | undefined {
+  if (!text) return undefined;
+  const isDescending = text.startsWith("-");
+  return { column: isDescending ? text.slice(1) : text, isDescending };
+}
+
+/** What the query part of an address says. */
+function readParameters(search: string): Omit<BrowserState, "selection"> {
+  const parameters = new URLSearchParams(search);
+  const sort = readSort(parameters.get("sort"));
+  return {
+    query: parameters.get("q") ?? "",
+    filters: readFilters(parameters),
+    ...(parameters.get("view") === "table" && { isTable: true }),
+    ...(sort && { sort }),
+    compare: parameters.get("compare")?.split(",") ?? [],
+  };
+}
+
 /**
  * Reads an address. Never throws: unknown steps give the nearest existing parent, with `isKnown` false. Unknown facets
  * are dropped; unknown values are dropped by `knownFilters`, which knows the list. Undefined for pages outside the
@@ -115,12 +173,11 @@ export function readState(tree: readonly Category[], address: AddressParts): Rea
   const path = decoded(address.pathname);
   const place = isPage(path) ? { selection: everything, isKnown: true } : readAddress(tree, path);
   if (!place) return undefined;
-  const parameters = new URLSearchParams(address.search);
+  const anchor = decoded(address.hash.replace(/^#/, ""));
   const state = normalState({
+    ...readParameters(address.search),
     selection: place.selection,
-    query: parameters.get("q") ?? "",
-    filters: readFilters(parameters),
-    product: decoded(address.hash.replace(/^#/, "")),
+    ...(anchor === COMPARISON ? { isComparing: true } : { product: anchor }),
   });
   return { state, isKnown: place.isKnown };
 }
@@ -131,5 +188,7 @@ export function readState(tree: readonly Category[], address: AddressParts): Rea
  */
 export function addressWithQuery({ pathname, search }: AddressParts, query: string): string {
   if (isPage(decoded(pathname))) return addressOfState({ ...startState, query });
-  return pathname + parametersOf({ ...startState, query, filters: readFilters(new URLSearchParams(search)) });
+  // Any category keeps the parameters that belong to one.
+  const selection = { category: "any" };
+  return pathname + parametersOf(normalState({ ...readParameters(search), selection, query }));
 }

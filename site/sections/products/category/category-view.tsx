@@ -1,13 +1,19 @@
-import { openAddress } from "../../../browsing/browser-history.ts";
+import { openAddress, replaceAddress } from "../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import type { ListNotice, View } from "../../../browsing/view-of.ts";
 import { addressOf } from "../../../catalogue/places/address.ts";
-import { addressOfState, readState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
+import {
+  addressOfState,
+  readState,
+  type BrowserState,
+  type Sort,
+} from "../../../catalogue/places/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { FEWEST_PRODUCTS } from "../../../catalogue/facets/facets.ts";
 import { noFilters, toggleFilter, withoutFilter } from "../../../catalogue/facets/filter-chips.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";
 import layout from "../../../ui/layout.first.module.css";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { ActiveFilters } from "../filters/active-filters.tsx";
 import { AskForLeaf } from "./ask-for-leaf.tsx";
 import { EmptyLeaf } from "./empty-leaf.tsx";
@@ -16,6 +22,10 @@ import { Filters } from "../filters/filters.tsx";
 import { ItemButtons } from "../card/item-buttons.tsx";
 import { NothingFound } from "../overlay/nothing-found.tsx";
 import { ProductList } from "./product-list.tsx";
+import { ProductTables } from "../table/product-tables.tsx";
+import { ListControls } from "../table/list-controls.tsx";
+import { useListView } from "../table/use-list-view.ts";
+import { useSorted } from "../table/use-sorted.ts";
 import { SubcategoryTabs } from "./subcategory-tabs.tsx";
 import { useNarrowedList } from "./use-narrowed-list.ts";
 import css from "./category-view.late.module.css";
@@ -38,6 +48,9 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
   const { subcategory, item } = selectedNodes([category], selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
   const { inPlace, list, facets, chips, status } = useNarrowedList(queries, data, state);
+  const { columns, sorted } = useSorted(inPlace, list, state.sort);
+  const showAs = useListView(state);
+  const isHydrated = useIsHydrated();
   const isNarrowed = chips.length > 0 || query !== "";
 
   // From the address and not from what is drawn: a second click may come before the first one draws.
@@ -45,6 +58,12 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
     const now = { ...(readState([category], location)?.state ?? state), product: undefined };
     openAddress(addressOfState({ ...now, ...change(now) }));
   };
+
+  const sort = (chosen: Sort | undefined): void => {
+    const { sort: _, ...unsorted } = state;
+    replaceAddress(addressOfState(chosen ? { ...unsorted, sort: chosen } : unsorted));
+  };
+  const ask = <AskForLeaf place={place} first={list.slice(0, 12)} />;
 
   return (
     <div className={`${layout.measure} ${css.view}`}>
@@ -71,6 +90,19 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
               ? `${list.length} of ${countWithUnit(inPlace.length, "product")}`
               : countWithUnit(inPlace.length, "product")}
           </p>
+          {inPlace.length > 1 && (
+            <div className={css.controls}>
+              {isHydrated && (
+                <ListControls
+                  columns={columns}
+                  sort={columns.some(({ id }) => id === state.sort?.column) ? state.sort : undefined}
+                  view={state.isTable ? "table" : "cards"}
+                  onSort={sort}
+                  onView={showAs}
+                />
+              )}
+            </div>
+          )}
         </div>
         {status === "failed" && (
           <p className={css.lost} role="alert">
@@ -95,10 +127,15 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
               onClearQuery={() => open(() => ({ query: "" }))}
               onClearAll={() => open(() => ({ query: "", filters: noFilters }))}
             />
-            {list.length > 0 && (
-              <ProductList key={addressOf(selection)} products={list}>
-                <AskForLeaf place={place} first={list.slice(0, 12)} />
+            {list.length > 0 && !state.isTable && (
+              <ProductList key={addressOf(selection)} products={sorted}>
+                {ask}
               </ProductList>
+            )}
+            {list.length > 0 && state.isTable && (
+              <ProductTables key={addressOf(selection)} products={sorted} sort={state.sort} onSort={sort}>
+                {ask}
+              </ProductTables>
             )}
             {list.length === 0 && isNarrowed && (
               <NothingFound

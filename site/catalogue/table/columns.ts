@@ -1,0 +1,82 @@
+import { readLead } from "../cards/leading-attributes.ts";
+import { commonOrder, leadingOrder, type Lead } from "../cards/leading-order.ts";
+import type { Product } from "../model/schema.ts";
+import { familyNames, familyOf, type ToolFamily } from "../model/tool-family.ts";
+import type { PlainValue } from "../model/specification-part.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+/** A column of the table: one of the family's leading attributes. */
+export interface Column {
+  /** Also its name in an address. */
+  id: Lead;
+  label: string;
+  /** The unit of all its values; empty where they have none, or several. */
+  unit: string;
+  /** Whether all its values are figures: they are set on the right. */
+  isFigure: boolean;
+}
+
+/** Products of one family, with the columns of their table. */
+export interface FamilyTable<P extends Tool> {
+  /** "drill"; "others" for tools of no known family. */
+  family: ToolFamily | "others";
+  name: string;
+  columns: Column[];
+  products: P[];
+}
+
+const MOST = 6;
+
+/** A product's value in a column; undefined where it has none. */
+export function cellOf(product: Tool, { id }: Pick<Column, "id">): PlainValue | undefined {
+  return readLead(product, id)[0];
+}
+
+/** Splits a list by family, in the order in which the families first appear. */
+export function familyTables<P extends Tool>(products: readonly P[]): FamilyTable<P>[] {
+  const byFamily = Map.groupBy(products, (product) => familyOf(product) ?? "others");
+  return [...byFamily].map(([family, own]) => ({
+    family,
+    name: family === "others" ? "Other tools" : familyNames[family],
+    columns: columnsOf(family, own),
+    products: own,
+  }));
+}
+
+/** The columns in which a list can be sorted: those of all its families, each once. */
+export function sortColumns(products: readonly Tool[]): Column[] {
+  const columns = new Map<string, Column>();
+  for (const table of familyTables(products))
+    for (const column of table.columns) {
+      const known = columns.get(column.id);
+      columns.set(column.id, known ? { ...known, label: commonLabel([known.label, column.label]) } : column);
+    }
+  return [...columns.values()];
+}
+
+function columnsOf(family: ToolFamily | "others", products: readonly Tool[]): Column[] {
+  const leads: readonly Lead[] = family === "others" ? commonOrder : leadingOrder[family];
+  return leads
+    .flatMap((id): Column[] => {
+      const cells = products.flatMap((product) => readLead(product, id));
+      if (cells.length === 0) return [];
+      const units = new Set(cells.map(({ unit }) => unit));
+      const [unit = ""] = units.size === 1 ? units : [];
+      const label = commonLabel(cells.map((cell) => cell.label));
+      return [{ id, label, unit, isFigure: cells.every(({ isFigure }) => isFigure) }];
+    })
+    .slice(0, MOST);
+}
+
+/** What labels have in common at their beginning, "Hole depth" of "Hole depth 3 × D" and "Hole depth 5 × D"; else the first. */
+function commonLabel(labels: readonly string[]): string {
+  const [first = "", ...others] = new Set(labels);
+  const words = first.split(" ");
+  const common = others.reduce((count, label) => {
+    const against = label.split(" ");
+    const differs = words.findIndex((word, index) => word !== against[index]);
+    return Math.min(count, differs === -1 ? words.length : differs);
+  }, words.length);
+  return common === 0 ? first : words.slice(0, common).join(" ");
+}

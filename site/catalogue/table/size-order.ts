@@ -1,0 +1,41 @@
+import { diameterMeaning, familyOf } from "../model/tool-family.ts";
+import type { Category, Product } from "../model/schema.ts";
+import { compareSortKeys, sortKeyOf, type SortKey } from "./sort-key.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+/** A tool's size: its diameters and lengths where they are its size, else the diameter before its code. */
+function sizeKey(product: Tool): SortKey {
+  const { size = "", diameter = "" } = product.specifications;
+  const key = sortKeyOf(size);
+  // Inserts of one circle have many shapes: their code tells them apart first.
+  if (key.figures.length > 0 || diameterMeaning(product) === "circle") return key;
+  return { figures: sortKeyOf(diameter).figures, words: size };
+}
+
+/**
+ * The order in which lists show products before anyone sorts them: by their place in the tree, there by family as the
+ * file has them, then by size. Equal sizes keep the order of the file.
+ */
+export function inSizeOrder<P extends Product>(tree: readonly Category[], products: readonly P[]): P[] {
+  const places = tree.flatMap(({ id, subCategories }) =>
+    subCategories.flatMap(({ id: subcategory, items }) => [
+      `${id}/${subcategory}/`,
+      ...items.map((item) => `${id}/${subcategory}/${item.id}`),
+    ]),
+  );
+  const placeOf = new Map(places.map((place, index) => [place, index]));
+  const families: unknown[] = [...new Set(products.map(familyOf))];
+  return products
+    .map((product) => ({
+      product,
+      place: placeOf.get(`${product.category}/${product.subcategory}/${product.item ?? ""}`) ?? places.length,
+      family: families.indexOf(familyOf(product)),
+      size: sizeKey(product),
+    }))
+    .toSorted(
+      (one, other) =>
+        one.place - other.place || one.family - other.family || compareSortKeys(one.size, other.size),
+    )
+    .map(({ product }) => product);
+}

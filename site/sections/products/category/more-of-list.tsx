@@ -1,0 +1,16 @@
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import buttons from "../../../ui/button.first.module.css";
+import layout from "../../../ui/layout.first.module.css";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { STEP } from "./use-steps.ts";
+
+/** Shows the next step of a long list; without script it says how many are missing. */
+export function MoreOfList({ total, rest, onMore }: { total: number; rest: number; onMore: () => void }) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <span className={layout.note}>{countWithUnit(rest, "more product")}</span>;
+  return (
+    <button type="button" className={buttons.secondary} onClick={onMore}>
+      Show {Math.min(rest, STEP)} more of {countWithUnit(total, "product")}
+    </button>
+  );
+}

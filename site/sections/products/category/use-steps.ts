@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { cameByHistory } from "../../../browsing/browser-history.ts";
+import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+
+/** A list of usual length is whole: the browser's own search finds everything in it. */
+export const STEP = 60;
+
+/** How much of a long list is drawn. */
+interface Steps {
+  drawn: number;
+  /** How many are not drawn. */
+  rest: number;
+  /** Whether more are drawn only when the visitor asks for them. */
+  isAtEnd: boolean;
+  showMore: () => void;
+}
+
+/** Draws a list of `total` entries in steps: the first at once, each further one when the visitor asks for it. */
+export function useSteps(total: number): Steps {
+  const isHydrated = useIsHydrated();
+  const [shown, setShown] = useState(STEP);
+  // The HTML's entries are drawn already, and Back restores a position in the whole list.
+  const first = !isHydrated || cameByHistory() ? STEP : 0;
+  const drawn = useDrawnCount(Math.min(shown, total), first);
+  const rest = total - drawn;
+  return { drawn, rest, isAtEnd: rest > 0 && drawn >= shown, showMore: () => setShown(shown + STEP) };
+}

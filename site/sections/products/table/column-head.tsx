@@ -1,0 +1,25 @@
+import type { Sort } from "../../../catalogue/places/browser-state.ts";
+import type { Column } from "../../../catalogue/table/columns.ts";
+import css from "./family-table.late.module.css";
+
+interface ColumnHeadProps {
+  column: Column;
+  /** How the list is sorted by this column. */
+  sorted: "ascending" | "descending" | undefined;
+  onSort: (sort: Sort) => void;
+}
+
+/** A column's head: pressing it sorts by the column, pressing it again the other way round. */
+export function ColumnHead({ column: { id, label, unit, isFigure }, sorted, onSort }: ColumnHeadProps) {
+  return (
+    <th scope="col" aria-sort={sorted} data-figure={isFigure || undefined}>
+      <button type="button" onClick={() => onSort({ column: id, isDescending: sorted === "ascending" })}>
+        <svg className={css.arrow} width="9" height="10" viewBox="0 0 9 10" aria-hidden="true">
+          <path d={sorted === "descending" ? "M.5 4 4.5 9 8.5 4" : "M.5 6 4.5 1 8.5 6"} />
+        </svg>
+        <span className={css.label}>{label}</span>
+        {unit && <span className={css.unit}> {unit}</span>}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Sort } from "../../../catalogue/places/browser-state.ts";
+import type { Column } from "../../../catalogue/table/columns.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { ListView } from "./kept-view.ts";
+import css from "./list-controls.late.module.css";
+
+interface ListControlsProps {
+  /** The columns that the list can be sorted by. */
+  columns: readonly Column[];
+  sort: Sort | undefined;
+  view: ListView;
+  onSort: (sort: Sort | undefined) => void;
+  onView: (view: ListView) => void;
+}
+
+const views: readonly [ListView, string][] = [
+  ["cards", "Cards"],
+  ["table", "Table"],
+];
+
+/** The order of a list, and whether it is shown as cards or as a table. */
+export function ListControls({ columns, sort, view, onSort, onView }: ListControlsProps) {
+  return (
+    <div className={css.controls}>
+      <label className={css.sort}>
+        <span>Sort by</span>
+        <select
+          value={sort ? textOf(sort) : ""}
+          onChange={(event) => onSort(sortOf(event.currentTarget.value))}
+        >
+          <option value="">Size</option>
+          {columns.map(({ id, label, isFigure }) => (
+            <optgroup key={id} label={label}>
+              <option value={id}>{`${label}, ${isFigure ? "smallest first" : "A to Z"}`}</option>
+              <option value={`-${id}`}>{`${label}, ${isFigure ? "largest first" : "Z to A"}`}</option>
+            </optgroup>
+          ))}
+        </select>
+        <Icon name="down" size={18} />
+      </label>
+      <div className={css.views} role="group" aria-label="Show the list as">
+        {views.map(([each, label]) => (
+          <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function textOf({ column, isDescending }: Sort): string {
+  return `${isDescending ? "-" : ""}${column}`;
+}
+
+function sortOf(text: string): Sort | undefined {
+  if (text === "") return undefined;
+  const isDescending = text.startsWith("-");
+  return { column: isDescending ? text.slice(1) : text, isDescending };
+}

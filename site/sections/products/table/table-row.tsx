@@ -1,0 +1,50 @@
+import { memo } from "react";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import { cellOf, type Column } from "../../../catalogue/table/columns.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { QuickAdd } from "./quick-add.tsx";
+import css from "./family-table.late.module.css";
+
+/** Characters of words that stand on one line. */
+const SHORT = 12;
+
+interface TableRowProps {
+  product: ShownProduct;
+  columns: readonly Column[];
+  announce: (sentence: string) => void;
+}
+
+/** A product as a row of the table. */
+export const TableRow = memo(function TableRow({ product, columns, announce }: TableRowProps) {
+  return (
+    <tr id={product.id}>
+      <th scope="row" className={css.first}>
+        {/* Opens its sheet over the list: search and filters stay. */}
+        <a href={`#${product.id}`}>{bindWords(product.name)}</a>
+      </th>
+      {columns.map((column) => {
+        const cell = cellOf(product, column);
+        const unit = cell && cell.unit !== column.unit ? cell.unit : "";
+        return (
+          <td key={column.id} data-figure={column.isFigure || undefined}>
+            {cell ? (
+              <span
+                className={column.isFigure ? layout.data : css.words}
+                data-short={cell.value.length <= SHORT || undefined}
+              >
+                {bindWords(cell.value)}
+                {unit && ` ${unit}`}
+              </span>
+            ) : (
+              <span className={css.none}>—</span>
+            )}
+          </td>
+        );
+      })}
+      <td className={css.last}>
+        <QuickAdd product={product} announce={announce} />
+      </td>
+    </tr>
+  );
+});
