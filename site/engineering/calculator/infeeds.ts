@@ -1,0 +1,47 @@
+/** Total radial depth, mm, and passes of an external metric thread, by pitch, mm: a maker's table. */
+const table: Readonly<Record<number, [depth: number, passes: number]>> = {
+  0.75: [0.48, 4],
+  1: [0.64, 5],
+  1.25: [0.8, 7],
+  1.5: [0.92, 8],
+  1.75: [1.1, 10],
+  2: [1.26, 12],
+  2.5: [1.57, 14],
+  3: [1.87, 16],
+};
+
+const pitches = Object.keys(table)
+  .map(Number)
+  .toSorted((one, other) => one - other);
+
+/** Depth of an external metric thread in pitches, for a pitch that the table lacks. */
+const DEPTH_OF_PITCH = 0.6134;
+/** No pass is deeper than this, mm. */
+const DEEPEST_PASS = 0.4;
+const MOST_PASSES = 60;
+
+function sizeOf(pitch: number): [depth: number, passes: number] {
+  const own = table[pitch];
+  if (own) return own;
+  const [least = 1, most = 3] = [pitches[0], pitches.at(-1)];
+  const near = pitches.find((each) => each >= pitch) ?? most;
+  const passes = pitch > most ? (16 * pitch) / most : pitch < least ? 4 : (table[near]?.[1] ?? 4);
+  return [DEPTH_OF_PITCH * pitch, Math.min(MOST_PASSES, Math.ceil(passes))];
+}
+
+/**
+ * The radial depth after each pass of an external metric thread, mm, for equal chip areas: total · √(φ ÷ (i − 1)) with
+ * φ = 0.3, 1, 2 … i − 1. No pass is deeper than 0.4 mm, where the table's number of passes allows that.
+ */
+export function infeeds(pitch: number): number[] {
+  if (!(pitch > 0) || !Number.isFinite(pitch)) return [];
+  const [depth, listed] = sizeOf(pitch);
+  for (let passes = listed; ; passes++) {
+    const depths = Array.from(
+      { length: passes },
+      (_, at) => depth * Math.sqrt((at === 0 ? 0.3 : at) / Math.max(1, passes - 1)),
+    );
+    const deepest = Math.max(...depths.map((each, at) => each - (depths[at - 1] ?? 0)));
+    if (deepest <= DEEPEST_PASS || passes >= MOST_PASSES) return depths;
+  }
+}

@@ -1,0 +1,25 @@
+import { drilling, uDrilling } from "./drilling.ts";
+import { grooving, parting } from "./grooving.ts";
+import { ballNose, milling } from "./milling.ts";
+import { operationIds, type Operation, type OperationId } from "./operation.ts";
+import { tapping, threading } from "./threads.ts";
+import { facing, turning } from "./turning.ts";
+
+/** All operations by their identifier, in the order in which they are offered. */
+export const operations: Readonly<Record<OperationId, Operation>> = {
+  turning,
+  facing,
+  milling,
+  "ball-nose": ballNose,
+  drilling,
+  "u-drilling": uDrilling,
+  tapping,
+  threading,
+  grooving,
+  parting,
+};
+
+/** Reads an operation's identifier; undefined for any other text. */
+export function readOperationId(text: string | null | undefined): OperationId | undefined {
+  return operationIds.find((id) => id === text);
+}

@@ -1,0 +1,112 @@
+import { infeeds } from "../infeeds.ts";
+import type { Formula } from "../formula.ts";
+import { forceFormula, speedFormulas, straightTime } from "./common-formulas.ts";
+import type { Operation } from "./operation.ts";
+
+const general = "General formula of threading, printed in makers' catalogues";
+
+/** Depth of an internal metric thread as a part of its pitch. */
+const DEPTH_OF_PITCH = 0.5413;
+
+const pitchFeed: Formula = {
+  gives: "tableFeed",
+  needs: ["pitch", "turns"],
+  text: "{pitch} · {turns}",
+  source: general,
+  of: ({ pitch, turns }) => pitch * turns,
+};
+
+/** A pitch that no thread of the diameter has. */
+const pitchWithin: NonNullable<Operation["contradiction"]> = ({ pitch = 0, diameter = 0 }) =>
+  pitch <= diameter / 2 ? undefined : "Pitch: expected no more than half the diameter.";
+
+/** Machine taps that cut. */
+export const tapping: Operation = {
+  id: "tapping",
+  name: "Tapping",
+  asks: [
+    { name: "diameter", start: 10, label: "Thread diameter" },
+    { name: "pitch", start: 1.5 },
+    { name: "teeth", start: 3, label: "Flutes" },
+    { name: "chamfer", start: 2.5 },
+    { name: "length", start: 20, label: "Depth of the thread" },
+  ],
+  optional: ["length"],
+  formulas: [
+    ...speedFormulas,
+    pitchFeed,
+    {
+      gives: "chip",
+      needs: ["pitch", "teeth", "chamfer"],
+      text: "0.5413 · {pitch} ÷ ({teeth} · {chamfer})",
+      source: "Geometry: the thread's depth, shared by the teeth of the chamfer",
+      of: ({ pitch, teeth, chamfer }) => (DEPTH_OF_PITCH * pitch) / (teeth * chamfer),
+    },
+    forceFormula,
+    {
+      gives: "torque",
+      needs: ["pitch", "diameter", "force"],
+      text: "{pitch}² · {diameter} · {force} ÷ 8000",
+      source: "Common formula of tapping, a sharp tap",
+      of: ({ pitch, diameter, force }) => (pitch ** 2 * diameter * force) / 8000,
+    },
+    {
+      gives: "power",
+      needs: ["torque", "turns", "efficiency"],
+      text: "{torque} · {turns} ÷ (9549 · {efficiency})",
+      source: "P = M · ω",
+      of: ({ torque, turns, efficiency }) => (torque * turns) / (9549.3 * efficiency),
+    },
+    {
+      gives: "time",
+      needs: ["length", "tableFeed"],
+      text: "2 · {length} ÷ {tableFeed}, in and out",
+      source: general,
+      of: ({ length, tableFeed }) => (2 * length) / tableFeed,
+    },
+  ],
+  answers: ["turns", "tableFeed", "torque", "time"],
+  contradiction: pitchWithin,
+  startsLike: "tapping",
+  feed: "pitch",
+};
+
+/** Threads cut on a lathe, several passes. */
+export const threading: Operation = {
+  id: "threading",
+  name: "Thread turning",
+  asks: [
+    { name: "diameter", start: 24, label: "Thread diameter" },
+    { name: "pitch", start: 1.5 },
+    { name: "length", start: 30, label: "Length of the thread" },
+  ],
+  optional: ["length"],
+  formulas: [
+    ...speedFormulas,
+    pitchFeed,
+    {
+      gives: "threadDepth",
+      needs: ["pitch"],
+      text: "depth of an external metric thread of {pitch} mm",
+      source: "A maker's table of infeeds; between its pitches 0.6134 · P",
+      of: ({ pitch }) => infeeds(pitch).at(-1) ?? Number.NaN,
+    },
+    {
+      gives: "passes",
+      needs: ["pitch"],
+      text: "passes for a pitch of {pitch} mm",
+      source: "A maker's table of infeeds",
+      of: ({ pitch }) => infeeds(pitch).length,
+    },
+    {
+      ...straightTime,
+      needs: ["length", "tableFeed", "passes"],
+      text: "{length} · {passes} ÷ {tableFeed}, cutting only",
+      of: ({ length, tableFeed, passes }) => (length * passes) / tableFeed,
+    },
+  ],
+  answers: ["turns", "tableFeed", "passes", "threadDepth"],
+  contradiction: pitchWithin,
+  startsLike: "thread turning",
+  feed: "pitch",
+};

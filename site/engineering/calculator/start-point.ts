@@ -1,0 +1,143 @@
+import type { WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
+import type { StartRange, StartValue } from "../../catalogue/model/ordering-schema.ts";
+import {
+  drillFeed,
+  grooveFeed,
+  indexableMillFeeds,
+  millFeed,
+  turningFeed,
+  uDrillFeed,
+} from "../cutting/start-feeds.ts";
+import { startSpeeds } from "../cutting/start-speeds.ts";
+import type { Operation } from "./operations/operation.ts";
+import type { Figures } from "./quantities.ts";
+import type { Workpiece } from "./workpieces.ts";
+
+/** A starting range of speed with the point in it that suits the grade and the workpiece, m/min. */
+export interface StartPoint {
+  speed: StartRange;
+  /** Of the operation's own feed, mm; none for threads, whose feed is their pitch. */
+  feed?: StartRange;
+  /** What the range is for: `slotting, alloy steel`. */
+  note?: string;
+}
+
+/** Middle of each group's ladder of grades, where the start value of a range stands. */
+const middleGrades: Readonly<Record<WorkpieceGroup, number>> = { P: 25, M: 20, K: 20, N: 15, S: 15, H: 15 };
+/** As many steps of the ladder lead from the start value to an end of the range. */
+const GRADE_STEPS = 25;
+const HRC_STEPS = 10;
+
+/** The number of a grade for a group: `ISO P25 (P15–P35)` has 25 for P. A substrate's number says nothing of speed. */
+export function gradeNumber(grade: string, group: WorkpieceGroup): number | undefined {
+  if (grade.includes("substrate")) return undefined;
+  const found = new RegExp(`\\b${group}(\\d\\d)\\b`).exec(grade)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/**
+ * Where to start in a range, −1 at its low end to 1 at its high end: a tougher grade (larger number) and a harder
+ * workpiece start lower. Guidance, as the range itself is.
+ */
+export function startPosition(
+  workpiece: Workpiece,
+  grade?: number,
+  hardness: number = workpiece.hardness,
+): number {
+  const byGrade = grade === undefined ? 0 : (middleGrades[workpiece.group] - grade) / GRADE_STEPS;
+  const usual = workpiece.hardness;
+  const byHardness =
+    workpiece.hardnessUnit === "HRC"
+      ? (usual - hardness) / HRC_STEPS
+      : hardness > 0
+        ? Math.log2(usual / hardness)
+        : 0;
+  const position = workpiece.at + byGrade + byHardness;
+  return Number.isFinite(position) ? Math.min(1, Math.max(-1, position)) : 0;
+}
+
+/** A range with its start moved to a position; speeds of ten and more in whole m/min. */
+export function movedStart({ low, start, high }: StartRange, position: number): StartRange {
+  const moved = start + (position >= 0 ? high - start : start - low) * position;
+  return { low, start: moved >= 10 ? Math.round(moved) : Math.round(moved * 10) / 10, high };
+}
+
+interface Row {
+  note?: string | undefined;
+  vc: StartRange;
+  feed?: StartRange | undefined;
+}
+
+function tableRows(
+  { startsLike, feed: kind, id }: Operation,
+  group: WorkpieceGroup,
+  figures: Figures,
+): Row[] {
+  const { diameter = 0, width = 0, angle, radius, circle, grooveWidth = 3 } = figures;
+  const isSlot = startsLike === "shoulder milling" && width >= SLOT * diameter;
+  const like = isSlot ? "slotting" : startsLike;
+  const feeds: Record<Operation["startsLike"], () => StartRange | undefined> = {
+    turning: () => turningFeed("medium", circle === undefined ? radius : circle / 2),
+    "shoulder milling": () =>
+      angle === 45 ? indexableMillFeeds["milling 45°"] : millFeed("shoulder milling", group, diameter),
+    slotting: () => millFeed("slotting", group, diameter),
+    "milling 90°": () => indexableMillFeeds["milling 90°"],
+    "milling 45°": () => indexableMillFeeds["milling 45°"],
+    drilling: () => drillFeed(group, diameter),
+    "U-drilling": () => uDrillFeed(diameter, 3),
+    "thread turning": () => undefined,
+    tapping: () => undefined,
+    grooving: () => grooveFeed(grooveWidth),
+    "hard turning": () => undefined,
+    "turning with high-content PCBN": () => undefined,
+    "turning with PCD": () => undefined,
+  };
+  const feed = kind === "pitch" ? undefined : feeds[like]();
+  const rows = startSpeeds[like][group] ?? [];
+  return rows.map(({ low, start, high, note }) => ({
+    vc: { low, start, high },
+    note: [isSlot && id === "milling" ? "slotting" : undefined, note]
+      .filter((each) => each !== undefined)
+      .join(", "),
+    feed,
+  }));
+}
+
+/** From this part of the diameter on a cut counts as a slot. */
+const SLOT = 0.4;
+
+function productRows(values: readonly StartValue[], group: WorkpieceGroup, figures: Figures): Row[] {
+  const { diameter = 0, width = 0 } = figures;
+  const own = values.filter((value) => value.group === group);
+  const slots = own.filter(({ note = "" }) => note.includes("slotting"));
+  const isSlot = width >= SLOT * diameter && slots.length > 0;
+  const fitting = isSlot ? slots : own.filter((value) => !slots.includes(value));
+  return (fitting.length > 0 ? fitting : own).map(({ vc, note, fn, fz }) => ({ vc, note, feed: fn ?? fz }));
+}
+
+/**
+ * The starting range for an operation on a workpiece: of a product its own, else that of the operation's table. Undefined
+ * where none is known.
+ */
+export function startPoint(
+  operation: Operation,
+  workpiece: Workpiece,
+  figures: Figures,
+  product: { values: readonly StartValue[]; grade: string } | undefined,
+  hardness?: number,
+): StartPoint | undefined {
+  const rows = product
+    ? productRows(product.values, workpiece.group, figures)
+    : tableRows(operation, workpiece.group, figures);
+  const named = rows.find(({ note = "" }) => workpiece.row?.test(note));
+  const row = named ?? rows[0];
+  if (!row) return undefined;
+  // A range that is named for the workpiece has its start for it already.
+  const grade = gradeNumber(product?.grade ?? "", workpiece.group);
+  const piece = named && rows.length > 1 ? { ...workpiece, at: 0 } : workpiece;
+  return {
+    speed: movedStart(row.vc, startPosition(piece, grade, hardness)),
+    ...(row.feed && { feed: row.feed }),
+    ...(row.note && { note: row.note }),
+  };
+}
