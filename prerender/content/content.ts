@@ -105,7 +105,11 @@ export function loadContent(folder: string): Content {
   }
   // Without a fault every file was read.
   const tree = categories ?? [];
-  return { ...others, categories, products: inSizeOrder(tree, withStartValues(withPartnerNotes(products))) } as Content;
+  return {
+    ...others,
+    categories,
+    products: inSizeOrder(tree, withStartValues(withPartnerNotes(products))),
+  } as Content;
 }
 
 /** The tree and the products as the files have them, without what the build adds. Throws as `loadContent` does. */
