@@ -5,7 +5,7 @@ const failedFormula = /^(?:#(?:REF|VALUE|NAME|NULL|NUM|DIV\/0|N\/A)[!?]?|Err:\d+
 /** What a program writes into a CSV file for a number that its column is too narrow for. */
 const tooNarrow = /^#{2,}$/;
 /** Fields that hold codes. Of the others the rules of the build say what they expect in place of a number. */
-const codes: readonly string[] = ["size", "insert", "name"];
+const codes: readonly string[] = ["size", "insert", "name", "orderCode"];
 const bareNumber = /^\d+(?:[.,]\d+)?$/;
 
 /** A cell that a spreadsheet program has spoiled: why it can't be taken, or the code that it stood for. */
