@@ -20,13 +20,27 @@ test("a tool is added from its card, and the list counts it", async ({ page }) =
   await expect(overlay.getByRole("button", { name: "Quote list 1 line", exact: true })).toBeVisible();
 });
 
-test("the same tool added twice raises its quantity, not the number of lines", async ({ page }) => {
+test("a tool that is in the list is not added twice: its quantity changes there, and the button opens the list", async ({
+  page,
+}) => {
   const { overlay, add } = await openEndMills(page);
   await add.click();
   await overlay.getByRole("button", { name: `One more of ${name}` }).click();
-  await add.click();
-  await expect(add).toHaveText(/^In quote list: 3/);
+  await expect(add).toHaveText(/^In quote list: 2/);
   await expect(overlay.getByRole("button", { name: "Quote list 1 line", exact: true })).toBeVisible();
+  await add.press("Enter");
+  await expect(panel(page).getByRole("listitem")).toHaveCount(1);
+  await expect(quantityOf(panel(page), name)).toHaveText("2");
+});
+
+test("a line shows its tool and the whole of its remark", async ({ page }) => {
+  const { add } = await openEndMills(page);
+  await add.click();
+  await openList(page);
+  const remark = panel(page).getByLabel(`Remark on ${name}`);
+  await remark.fill("for plates of EN8, 40 mm, dry, with the flat on the shank, by the end of the month");
+  expect(await remark.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(1);
+  await expect(panel(page).getByRole("listitem").locator("img")).toHaveJSProperty("complete", true);
 });
 
 test("a quantity that is none falls back to the last one, and says so", async ({ page }) => {

@@ -30,8 +30,8 @@ export type Question =
   | { kind: "search"; query: string; limit: number; groups: readonly WorkpieceGroup[] }
   /** A place's products that match search and filters, and its facets with their counts. */
   | { kind: "narrow"; selection: Selection; query: string; filters: Filters }
-  /** The ids of all products. */
-  | { kind: "ids" };
+  /** The products with these ids, as far as they are listed. */
+  | { kind: "tools"; ids: readonly string[] };
 
 /** The matching products of a place. */
 export interface Narrowed {
@@ -44,7 +44,7 @@ export interface Narrowed {
 export interface Answers {
   search: SearchResult;
   narrow: Narrowed;
-  ids: string[];
+  tools: ShownProduct[];
 }
 
 /** The answer to one question. */
@@ -79,8 +79,8 @@ export class QueryEngine {
       }
       case "narrow":
         return this.#narrow(question);
-      case "ids":
-        return (await this.#index()).entries.map(({ id }) => id);
+      case "tools":
+        return this.#tools(new Set(question.ids));
     }
   }
 
@@ -96,6 +96,17 @@ export class QueryEngine {
     const left = new Set(applyFilters(table, filters, found));
     const positions = products.flatMap((product, position) => (left.has(product) ? [position] : []));
     return { positions, facets: facetsOf(table, filters, found) };
+  }
+
+  async #tools(ids: ReadonlySet<string>): Promise<ShownProduct[]> {
+    const { entries } = await this.#index();
+    const categories = new Set(
+      entries.filter(({ id }) => ids.has(id)).map(({ place }) => place.category ?? ""),
+    );
+    const data = await Promise.all(
+      [...categories].map((id) => this.#category(this.#files.categories[id] ?? "")),
+    );
+    return data.flatMap(({ products }) => products.filter(({ id }) => ids.has(id)));
   }
 
   async #place(selection: Selection): Promise<Place> {

@@ -1,19 +1,19 @@
 import { bindWords } from "../catalogue/cards/bind-words.ts";
 import css from "./line-name.late.module.css";
-import { isUnlisted, type QuoteLine } from "./quote-list.ts";
+import { isGone, type QuoteLine } from "./quote-list.ts";
+import type { LineTools } from "./use-line-tools.ts";
 
 interface LineNameProps {
   line: QuoteLine;
-  /** Ids of all products; undefined while they aren't known. */
-  listed: ReadonlySet<string> | undefined;
+  tools: LineTools;
 }
 
 /** The name of a line; a product that is no longer in the catalogue keeps its name and is marked. */
-export function LineName({ line, listed }: LineNameProps) {
+export function LineName({ line, tools }: LineNameProps) {
   return (
     <>
       {bindWords(line.name)}
-      {listed && isUnlisted(line, listed) && (
+      {isGone(line, tools) && (
         <>
           {" "}
           <span className={css.gone}>no longer listed</span>

@@ -8,7 +8,7 @@ import {
   clearLines,
   defaultQuantity,
   emptyList,
-  isUnlisted,
+  isGone,
   LONGEST_TEXT,
   removeLine,
   restoreLine,
@@ -124,9 +124,11 @@ describe("changing the quote list", () => {
 
   it("knows which products are no longer listed", () => {
     const list = addText(both, "Reamer");
-    expect(
-      list.lines.filter((line) => isUnlisted(line, new Set([drill.id]))).map(({ name }) => name),
-    ).toEqual([insert.name]);
+    const known = new Map<string, unknown>([
+      [drill.id, {}],
+      [insert.id, undefined],
+    ]);
+    expect(list.lines.filter((line) => isGone(line, known)).map(({ name }) => name)).toEqual([insert.name]);
   });
 
   it("undoes any removal", () => {

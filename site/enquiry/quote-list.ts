@@ -197,7 +197,10 @@ export function clearLines(list: QuoteList): QuoteList {
   return { ...list, lines: [] };
 }
 
-/** Whether the product of a line is no longer in the catalogue. `ids`: all products. */
-export function isUnlisted(line: QuoteLine, ids: ReadonlySet<string>): boolean {
-  return line.kind === "product" && !ids.has(line.key);
+/**
+ * Whether the product of a line is no longer in the catalogue. `known`: what the catalogue says of the ids that it was
+ * asked for, undefined for those that it doesn't list.
+ */
+export function isGone(line: QuoteLine, known: ReadonlyMap<string, unknown>): boolean {
+  return line.kind === "product" && known.has(line.key) && known.get(line.key) === undefined;
 }

@@ -36,7 +36,6 @@ const queries = new QueryClient(
   { categories: data.catalogueFiles, search: data.searchFile },
   openQueryWorker,
 );
-const listedIds = async (): Promise<ReadonlySet<string>> => new Set(await queries.ask({ kind: "ids" }));
 const ignore = (): void => undefined;
 
 /** The category that the overlay is prerendered with; undefined on pages without one. */
@@ -58,7 +57,7 @@ const startQuoteList = once(async () => {
   const { QuotePanel } = await import("../sections/quote/quote-panel.tsx");
   const root = createRoot(findIsland("quote"));
   // Rendered synchronously: the caller opens its dialog next.
-  flushSync(() => root.render(<QuotePanel {...data.quote} listedIds={listedIds} />));
+  flushSync(() => root.render(<QuotePanel {...data.quote} queries={queries} />));
 });
 
 async function openQuoteList(): Promise<void> {
@@ -125,7 +124,7 @@ const form = document.forms.namedItem("contact");
 const onFormReady = form ? holdSubmit(form, () => hydrateRest()) : undefined;
 const hydrateRest = once(async () => {
   const rest = await import("./rest.tsx");
-  rest.hydrateRest({ data, store, listedIds, onFormReady });
+  rest.hydrateRest({ data, store, queries, onFormReady });
 });
 
 async function hydrateRestWhenWanted(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { ListedIds } from "../enquiry/use-listed-ids.ts";
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
+import type { QueryClient } from "../browsing/query-client.ts";
 import { ContactForm } from "../sections/contact/contact-form.tsx";
 import { Newsletter } from "../sections/newsletter/newsletter.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
@@ -11,18 +11,18 @@ import type { PageData } from "./page-data.ts";
 interface RestParts {
   data: PageData;
   store: CatalogueStore;
-  listedIds: ListedIds;
+  queries: QueryClient;
   /** Called once the contact form is hydrated. */
   onFormReady: (() => void) | undefined;
 }
 
 /** Hydrates the islands below the hero. */
-export function hydrateRest({ data, store, listedIds, onFormReady }: RestParts): void {
+export function hydrateRest({ data, store, queries, onFormReady }: RestParts): void {
   hydrateIsland("finder", <Finder {...data.finder} />);
   hydrateIsland("more-products", <MoreProducts {...data.moreProducts} store={store} />);
   hydrateIsland(
     "contact-form",
-    <ContactForm {...data.contactForm} listedIds={listedIds} onReady={onFormReady} />,
+    <ContactForm {...data.contactForm} queries={queries} onReady={onFormReady} />,
   );
   if (data.partners.partners.length > 0) hydrateIsland("partners", <Partners {...data.partners} />);
   hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type InvalidEvent } from "react";
 import { flushSync } from "react-dom";
+import type { QueryClient } from "../../browsing/query-client.ts";
 import { HONEYPOT_FIELD, SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
 import { quoteMessage } from "../../enquiry/quote-message.ts";
-import type { ListedIds } from "../../enquiry/use-listed-ids.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/fields/field.tsx";
@@ -31,7 +31,7 @@ export interface ContactFormProps {
 
 /** Props given by script only. */
 interface ScriptProps {
-  listedIds?: ListedIds;
+  queries?: QueryClient;
   /** Called once script handles the form. */
   onReady?: (() => void) | undefined;
 }
@@ -74,7 +74,7 @@ export function ContactForm({
   chatHref,
   email,
   defaults,
-  listedIds,
+  queries,
   onReady,
 }: ContactFormProps & ScriptProps) {
   const [state, setState] = useState<SendState>("idle");
@@ -178,7 +178,7 @@ export function ContactForm({
         ))}
       </Field>
       <Field {...field("message")} required={lines.length === 0} as="textarea" rows={5} />
-      <QuoteBlock listedIds={listedIds} chatHref={chatHref} email={email} />
+      <QuoteBlock queries={queries} chatHref={chatHref} email={email} />
       {/*
        * The honeypot field, only without script: there the filling time is unknown. The script's JSON has no such
        * field, since a bot that runs scripts also sees what is hidden. `display: none` hides it from screen readers

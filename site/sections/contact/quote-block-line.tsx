@@ -1,5 +1,7 @@
 import { packWords } from "../../catalogue/ordering/ordering-words.ts";
+import { LinePicture } from "../../enquiry/line-picture.tsx";
 import { LineName } from "../../enquiry/line-name.tsx";
+import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import { LONGEST_TEXT, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { RemarkField } from "../../ui/fields/remark-field.tsx";
@@ -8,17 +10,17 @@ import css from "./quote-block.late.module.css";
 
 interface QuoteBlockLineProps {
   line: QuoteLine;
-  /** Ids of all products; undefined while they aren't known. */
-  listed: ReadonlySet<string> | undefined;
+  tools: LineTools;
 }
 
 /** A line as it is sent: only its remark can be changed here. */
-export function QuoteBlockLine({ line, listed }: QuoteBlockLineProps) {
+export function QuoteBlockLine({ line, tools }: QuoteBlockLineProps) {
   const codes = line.kind === "product" ? [line.orderCode, packWords(line.pack)].filter(Boolean) : [];
   return (
     <li>
+      <LinePicture line={line} tools={tools} />
       <span>
-        <LineName line={line} listed={listed} />
+        <LineName line={line} tools={tools} />
         {codes.length > 0 && <span className={`${css.codes} ${layout.data}`}>{codes.join(" · ")}</span>}
       </span>
       <span className={css.quantity}>

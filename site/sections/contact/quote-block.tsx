@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { useListedIds, type ListedIds } from "../../enquiry/use-listed-ids.ts";
+import type { QueryClient } from "../../browsing/query-client.ts";
+import { useLineTools } from "../../enquiry/use-line-tools.ts";
 import { useQuote } from "../../enquiry/use-quote.ts";
 import { SkipButton } from "../../ui/skip-button.tsx";
 import { useDrawnCount } from "../../ui/use-drawn-count.ts";
@@ -9,7 +10,7 @@ import { onPress } from "../../ui/page-action.ts";
 import css from "./quote-block.late.module.css";
 
 interface QuoteBlockProps {
-  listedIds: ListedIds | undefined;
+  queries: QueryClient | undefined;
   chatHref: string;
   email: string;
 }
@@ -18,9 +19,9 @@ interface QuoteBlockProps {
 const FIRST = 20;
 
 /** The quote list under the message, as it is sent with it. Nothing if the list is empty. */
-export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
+export function QuoteBlock({ queries, chatHref, email }: QuoteBlockProps) {
   const { lines, prompts } = useQuote().list;
-  const listed = useListedIds(listedIds, lines);
+  const tools = useLineTools(queries, lines);
   const edit = useRef<HTMLButtonElement>(null);
   const drawn = useDrawnCount(lines.length, FIRST);
   if (lines.length === 0) return null;
@@ -33,14 +34,11 @@ export function QuoteBlock({ listedIds, chatHref, email }: QuoteBlockProps) {
         </span>
       </p>
       {lines.length > 1 && <SkipButton to={() => edit.current}>Skip the {lines.length} lines</SkipButton>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be focusable, or the arrow keys could not scroll it */}
-      <section className={css.lines} aria-label="Lines of the quote list" tabIndex={0}>
-        <ol>
-          {lines.slice(0, drawn).map((line) => (
-            <QuoteBlockLine key={line.key} line={line} listed={listed} />
-          ))}
-        </ol>
-      </section>
+      <ol className={css.lines}>
+        {lines.slice(0, drawn).map((line) => (
+          <QuoteBlockLine key={line.key} line={line} tools={tools} />
+        ))}
+      </ol>
       <button ref={edit} type="button" className={css.edit} {...onPress({ action: "open-quote-list" })}>
         Change the list
       </button>

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { QuoteLine, RemovedLine } from "../../enquiry/quote-list.ts";
+import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import layout from "../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { QuoteRow } from "./quote-row.tsx";
@@ -7,8 +8,7 @@ import css from "./quote-row.late.module.css";
 
 interface QuoteLinesProps {
   lines: readonly QuoteLine[];
-  /** Ids of all products; undefined while they aren't known. */
-  listed: ReadonlySet<string> | undefined;
+  tools: LineTools;
   /** The line removed last, which can be restored in its place. */
   removed: RemovedLine | undefined;
   undoButton: Ref<HTMLButtonElement>;
@@ -20,11 +20,11 @@ interface QuoteLinesProps {
 const FIRST = 20;
 
 /** The lines of the quote list, with an undo row in place of the one just removed. */
-export function QuoteLines({ lines, listed, removed, undoButton, onRemove, onUndo }: QuoteLinesProps) {
+export function QuoteLines({ lines, tools, removed, undoButton, onRemove, onUndo }: QuoteLinesProps) {
   const drawn = useDrawnCount(lines.length, FIRST);
   const rows = lines
     .slice(0, drawn)
-    .map((line) => <QuoteRow key={line.key} line={line} listed={listed} onRemove={onRemove} />);
+    .map((line) => <QuoteRow key={line.key} line={line} tools={tools} onRemove={onRemove} />);
   const undoRow = removed && (
     <li key="removed line" className={css.removed}>
       <del>{removed.line.name}</del>

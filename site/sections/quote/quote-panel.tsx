@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import type { QueryClient } from "../../browsing/query-client.ts";
 import {
   addText,
   removeLine,
@@ -7,7 +8,7 @@ import {
   type QuoteLine,
   type RemovedLine,
 } from "../../enquiry/quote-list.ts";
-import { useListedIds, type ListedIds } from "../../enquiry/use-listed-ids.ts";
+import { useLineTools } from "../../enquiry/use-line-tools.ts";
 import { useClear } from "../../enquiry/use-clear.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -28,9 +29,9 @@ export interface QuotePanelProps {
 }
 
 /** The quote list: what is in it, and the ways to send it. Nothing leaves the device before a button is pressed. */
-export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { listedIds?: ListedIds }) {
+export function QuotePanel({ phone, email, queries }: QuotePanelProps & { queries: QueryClient }) {
   const { list, isKept } = useQuote();
-  const listed = useListedIds(listedIds, list.lines);
+  const tools = useLineTools(queries, list.lines);
   const [removed, setRemoved] = useState<RemovedLine>();
   const [announcement, setAnnouncement] = useState("");
   const { cleared, clear, undo: restoreCleared } = useClear();
@@ -117,7 +118,7 @@ export function QuotePanel({ phone, email, listedIds }: QuotePanelProps & { list
       {(count > 0 || removed) && (
         <QuoteLines
           lines={list.lines}
-          listed={listed}
+          tools={tools}
           removed={removed}
           undoButton={undoButton}
           onRemove={remove}

@@ -1,4 +1,6 @@
 import { packWords } from "../../catalogue/ordering/ordering-words.ts";
+import { LinePicture } from "../../enquiry/line-picture.tsx";
+import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import { LineName } from "../../enquiry/line-name.tsx";
 import { parseQuantity } from "../../enquiry/parse-quantity.ts";
 import { LONGEST_TEXT, setQuantity, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
@@ -10,8 +12,7 @@ import css from "./quote-row.late.module.css";
 
 interface QuoteRowProps {
   line: QuoteLine;
-  /** Ids of all products; undefined while they aren't known. */
-  listed: ReadonlySet<string> | undefined;
+  tools: LineTools;
   onRemove: (line: QuoteLine) => void;
 }
 
@@ -21,15 +22,16 @@ export function remarkIdOf(line: QuoteLine): string {
 }
 
 /** A line of the quote list: name, designation, quantity, remark, remove. */
-export function QuoteRow({ line, listed, onRemove }: QuoteRowProps) {
+export function QuoteRow({ line, tools, onRemove }: QuoteRowProps) {
   const pack = line.kind === "product" ? line.pack : undefined;
   const packs = packWords(pack);
   const codes = line.kind === "product" ? [line.orderCode, line.designation, packs].filter(Boolean) : [];
   return (
     <li className={css.row}>
+      <LinePicture line={line} tools={tools} />
       <div>
         <p className={css.name}>
-          <LineName line={line} listed={listed} />
+          <LineName line={line} tools={tools} />
         </p>
         {codes.length > 0 && <p className={`${css.designation} ${layout.data}`}>{codes.join(" · ")}</p>}
       </div>

@@ -12,22 +12,26 @@ interface RemarkFieldProps {
   onChange: (remark: string) => void;
 }
 
-/** A remark of one line. It has no `name`, so that a form doesn't submit it. */
+/** Characters that fit on a line of the narrowest field. */
+const LINE = 28;
+
+/** A remark without line breaks, shown whole. It has no `name`, so that a form doesn't submit it. */
 export function RemarkField({ id, of, value, maxLength, onChange }: RemarkFieldProps) {
   return (
     <>
       <label htmlFor={id} className={layout.forTheEar}>
         Remark on {of}
       </label>
-      <input
+      <textarea
         id={id}
-        type="text"
         className={css.remark}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={maxLength}
-        placeholder="Remark, e.g. for EN8"
+        placeholder="Remark, e.g. EN8"
         value={value}
+        // Where the browser doesn't fit the field to its text.
+        rows={Math.max(1, Math.ceil(value.length / LINE))}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           // Enter must not submit the form around it.

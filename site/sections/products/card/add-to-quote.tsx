@@ -1,55 +1,55 @@
-import { useState } from "react";
+import type { MouseEvent } from "react";
 import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import { parseQuantity } from "../../../enquiry/parse-quantity.ts";
-import { addProduct, defaultQuantity, type Quotable } from "../../../enquiry/quote-list.ts";
-import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
+import type { Quotable } from "../../../enquiry/quote-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import buttons from "../../../ui/button.first.module.css";
 import { Quantity } from "../../../ui/fields/quantity.tsx";
+import { onPress } from "../../../ui/page-action.ts";
+import { useAdding } from "./use-adding.ts";
 import css from "./add-to-quote.late.module.css";
 
 interface AddToQuoteProps {
   product: Quotable;
-  /** Whether this is the view's one orange button, as on a product's sheet. */
-  isPrimary?: boolean;
-  /** Announces the result: all cards of a list share one live region. */
+  /** Where it stands: on a card, in a table's row, or as the view's one orange button, on a sheet. */
+  as?: "card" | "row" | "primary";
+  /** Announces the result: all products of a list share one live region. */
   announce: (sentence: string) => void;
 }
 
-/** Quantity and button; once the tool is in the list the button says so, and adds more of it. */
-export function AddToQuote({ product, isPrimary = false, announce }: AddToQuoteProps) {
-  const { list } = useQuote();
-  const [quantity, setQuantity] = useState(() => defaultQuantity(product));
-  const inList = list.lines.find((line) => line.key === product.id)?.quantity;
+/** Quantity and button. Once the tool is in the list the quantity is its line's, and the button opens the list. */
+export function AddToQuote({ product, as = "card", announce }: AddToQuoteProps) {
+  const { quantity, isInList, change, add } = useAdding(product, announce);
+  const words = isInList ? `In quote list: ${quantity}` : "Add to quote";
+  const short = isInList ? String(quantity) : "Add";
 
-  const words = inList === undefined ? "Add to quote" : `In quote list: ${inList}`;
-
-  function add(): void {
-    quoteStore.change((before) => addProduct(before, product, quantity));
-    const line = quoteStore.state().list.lines.find(({ key: id }) => id === product.id);
-    announce(`${product.name}: ${line?.quantity ?? quantity} in the quote list.`);
+  function addOnly(event: MouseEvent): void {
+    // The button becomes the one that opens the list while this click is still on its way up.
+    event.stopPropagation();
+    add();
   }
 
   return (
-    <div className={css.add}>
+    <div className={css.add} data-as={as}>
       <Quantity
         id={`quantity-${product.id}`}
         of={product.name}
         value={quantity}
-        onChange={setQuantity}
+        onChange={change}
         parse={parseQuantity}
         step={product.pack?.quantity ?? 1}
         packs={packWords(product.pack)}
       />
+      {/* One button for both, so that it keeps the focus. */}
       <button
         type="button"
-        className={`${isPrimary ? buttons.primary : `${buttons.secondary} ${buttons.small}`} ${css.key}`}
-        data-added={(inList !== undefined && !isPrimary) || undefined}
+        className={`${as === "primary" ? buttons.primary : `${buttons.secondary} ${buttons.small}`} ${css.key}`}
+        data-added={(isInList && as !== "primary") || undefined}
         aria-label={`${words}, ${product.name}`}
-        onClick={add}
+        {...(isInList ? onPress({ action: "open-quote-list" }) : { onClick: addOnly })}
       >
-        {inList !== undefined && <Icon name="check" size={18} />}
-        {words}
+        {isInList && <Icon name="check" size={18} />}
+        {as === "row" ? <span>{short}</span> : words}
       </button>
     </div>
   );

@@ -47,7 +47,7 @@ export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTa
       )}
       <Ordering product={product} hsn={hsn} />
       <div className={css.buy}>
-        <AddToQuote product={product} isPrimary announce={setAnnouncement} />
+        <AddToQuote product={product} as="primary" announce={setAnnouncement} />
         <p className={layout.forTheEar} role="status">
           {announcement}
         </p>

@@ -3,7 +3,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { cellOf, type Column } from "../../../catalogue/table/columns.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { QuickAdd } from "./quick-add.tsx";
+import { AddToQuote } from "../card/add-to-quote.tsx";
 import css from "./family-table.late.module.css";
 
 /** Characters of words that stand on one line. */
@@ -43,7 +43,7 @@ export const TableRow = memo(function TableRow({ product, columns, announce }: T
         );
       })}
       <td className={css.last}>
-        <QuickAdd product={product} announce={announce} />
+        <AddToQuote product={product} as="row" announce={announce} />
       </td>
     </tr>
   );

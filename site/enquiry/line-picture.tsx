@@ -1,0 +1,27 @@
+import type { QuoteLine } from "./quote-list.ts";
+import type { LineTools } from "./use-line-tools.ts";
+import css from "./line-picture.late.module.css";
+
+/** A line's tool, small; an empty frame where there is no picture of it. */
+export function LinePicture({ line, tools }: { line: QuoteLine; tools: LineTools }) {
+  const picture = tools.get(line.key)?.picture;
+  return (
+    <span className={css.frame} aria-hidden="true">
+      {picture && (
+        <picture>
+          {picture.sources.map((source) => (
+            <source key={source.srcSet} {...source} sizes="56px" />
+          ))}
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
