@@ -98,7 +98,12 @@ export function Page(props: PageProps) {
       </div>
       <Island name="quote" />
       <Island name="search">
-        <SearchPanel queries={queries} examples={data.finder.examples} labels={data.overlay.labels} />
+        <SearchPanel
+          queries={queries}
+          examples={data.finder.examples}
+          labels={data.overlay.labels}
+          person={data.header}
+        />
       </Island>
       {/* Here and not in the head: the page above is painted without waiting for them. */}
       {drawn && overlayStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}

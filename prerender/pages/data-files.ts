@@ -92,8 +92,8 @@ export function addSearch(
   tree: readonly Category[],
   products: readonly ShownProduct[],
 ): string {
-  const { places, ...lists } = searchData(tree, products);
-  return addParts(assets, "/data/search.json", { places } satisfies SearchOnce, lists satisfies SearchPart);
+  const { places, pictures, ...lists } = searchData(tree, products);
+  return addParts(assets, "/data/search.json", { places, pictures } satisfies SearchOnce, lists satisfies SearchPart);
 }
 
 /** Most partners of a kind that a sheet names; it counts the rest. */

@@ -59,10 +59,10 @@ export interface FitPart {
 }
 
 /** What the search index has once. */
-export type SearchOnce = Pick<SearchData, "places">;
+export type SearchOnce = Pick<SearchData, "places" | "pictures">;
 
 /** The part of the search index in each file. */
-export type SearchPart = Omit<SearchData, "places">;
+export type SearchPart = Omit<SearchData, "places" | "pictures">;
 
 /** Fetches one data file. Rejects when that fails or it is no JSON. */
 async function fetchFile<File>(address: string): Promise<File> {
@@ -112,6 +112,7 @@ export async function fetchSearch(address: string): Promise<SearchData> {
   const { once, parts } = await fetchParts<SearchOnce, SearchPart>(address);
   return {
     places: once.places,
+    pictures: once.pictures,
     facts: parts.flatMap(({ facts }) => facts),
     sets: parts.flatMap(({ sets }) => sets),
     rows: parts.flatMap(({ rows }) => rows),

@@ -54,7 +54,7 @@ test.each([
 ] as [string, (() => Worker) | undefined][])("a question is answered %s", async (_, openWorker) => {
   serve(whole);
   const { hits } = await new QueryClient(files, openWorker).ask(m8);
-  expect(hits).toMatchObject([{ why: "code" }]);
+  expect(hits).toMatchObject([{ why: "thread M8 × 1.25" }]);
 });
 
 test("questions asked together get each its own answer", async () => {

@@ -16,12 +16,18 @@ export const importTable: Room[] = [
     packages: [schemas],
     onlyIn: { package: schemas, files: /schema[^/]*\.ts$/ },
   },
+  // It reads codes with the decoders of engineering, which itself stands on the catalogue.
+  {
+    folder: "site/catalogue/search",
+    rooms: ["site/catalogue", "site/engineering"],
+    packages: [],
+  },
   { folder: "site/copy", rooms: ["site/catalogue"], packages: [schemas] },
   { folder: "site/ui", rooms: [], packages: react },
   { folder: "site/engineering", rooms: ["site/catalogue"], packages: [] },
   {
     folder: "site/browsing",
-    rooms: ["site/catalogue", "site/engineering"],
+    rooms: ["site/catalogue", "site/catalogue/search", "site/engineering"],
     packages: [],
   },
   {
@@ -31,7 +37,15 @@ export const importTable: Room[] = [
   },
   {
     folder: "site/sections/*",
-    rooms: ["site/ui", "site/enquiry", "site/browsing", "site/engineering", "site/catalogue", "contract"],
+    rooms: [
+      "site/ui",
+      "site/enquiry",
+      "site/browsing",
+      "site/engineering",
+      "site/catalogue",
+      "site/catalogue/search",
+      "contract",
+    ],
     typesOf: ["site/copy"],
     packages: react,
   },
@@ -66,7 +80,15 @@ export const importTable: Room[] = [
   },
   {
     folder: "prerender",
-    rooms: ["site", "site/copy", "site/catalogue", "site/engineering", "content", "contract"],
+    rooms: [
+      "site",
+      "site/copy",
+      "site/catalogue",
+      "site/catalogue/search",
+      "site/engineering",
+      "content",
+      "contract",
+    ],
     typesOf: ["site/ui", "site/browsing", "site/sections/*"],
     packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "jsonc-parser", "sharp"],
   },

@@ -1,20 +1,50 @@
-import { readThread } from "../relations/tapping-drills.ts";
+import { groupsIn } from "../glossary/material.ts";
+import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import type { Grade } from "../model/grade.ts";
+import type { Measure } from "../model/measure.ts";
+import type { Product } from "../model/schema.ts";
+import { familyOf, isInsert, type ToolFamily } from "../model/tool-family.ts";
+import { parseValue } from "../model/values.ts";
+import { fitIndex, type FitIndex } from "../relations/fits.ts";
+import { seatOf } from "../relations/insert-seat.ts";
+import { factValues, type FactValue } from "./fact-values.ts";
 import { matchable, wordsOf, type Matchable } from "./match-text.ts";
 import { normalisedText } from "./normalise.ts";
-import type { FactKey, SearchData, SearchPlace } from "./search-data.ts";
+import { readCodeAt } from "./reading/read-code.ts";
+import { readable } from "./reading/readable.ts";
+import { readThreadAt, type ThreadAsked } from "./reading/read-thread.ts";
+import type { KnownRange } from "./reading/read-tokens.ts";
+import type { ToolCode } from "./reading/tool-code.ts";
+import type { FactKey, SearchData, SearchPicture, SearchPlace } from "./search-data.ts";
 
 /** A product as search compares it. */
 export interface Entry {
+  /** Its number in the catalogue's order. */
+  number: number;
   id: string;
   name: string;
   /** ISO code, size or thread as written; empty if there is none. */
   designation: string;
-  place: SearchPlace;
   /** The shop's own code; undefined if it has none. */
   orderCode: string | undefined;
-  /** Normalised designation first, then other codes of exactly this product. */
+  place: SearchPlace;
+  picture: SearchPicture | undefined;
+  specifications: Product["specifications"];
+  family: ToolFamily | undefined;
+  /** Designation, order code and id, normalised. */
   codes: readonly string[];
+  /** The designation, if a grammar of the trade reads it. */
+  code: ToolCode | undefined;
+  /** Of a tap, or a tool named by a thread. */
+  thread: ThreadAsked | undefined;
   nameText: Matchable;
+  /** The figures of its size, mm: 10 × 22 × 72. */
+  sides: readonly number[];
+  seat: string | undefined;
+  /** What it cuts, the first group first; of a holder what its inserts cut. */
+  groups: readonly WorkpieceGroup[];
+  /** Whether the groups are those of its inserts. */
+  isCarrier: boolean;
   /** Numbers of its facts in {@link OpenedSearch.facts}. */
   facts: readonly number[];
 }
@@ -23,63 +53,143 @@ export interface Entry {
 export interface Fact extends Matchable {
   key: FactKey;
   text: string;
+  values: readonly FactValue[];
+  grade: Grade | undefined;
+  hardness: Measure | undefined;
 }
 
 /** A search index in use. */
 export interface OpenedSearch {
   entries: readonly Entry[];
   facts: readonly Fact[];
-  /** Words of letters in names and facts, without codes: corrections for mistyped words. */
-  vocabulary: Set<string>;
+  /** What the reader of queries needs to know of the range. */
+  range: KnownRange;
+  /** What goes with what; worked out when it is first asked for. */
+  fits: () => FitIndex<Entry>;
 }
 
-const SHORTEST_WORD = 5;
+function openFact([key, text]: SearchData["facts"][number]): Fact {
+  const grade = key === "grade" ? parseValue("grade", text) : undefined;
+  const hardness = key === "hardness" ? parseValue("hardness", text) : undefined;
+  return {
+    key,
+    text,
+    values: factValues(key, text),
+    grade: grade?.kind === "grade" ? grade : undefined,
+    hardness: hardness?.kind === "measure" ? hardness : undefined,
+    ...matchable(key === "pack" ? [] : wordsOf(key === "flutes" ? `${text} flutes` : text)),
+  };
+}
 
-function learn(vocabulary: Set<string>, words: readonly string[], code = ""): void {
-  for (const word of words) {
-    if (word.length < SHORTEST_WORD || !/^\p{L}+$/u.test(word)) continue;
-    if (!code.includes(word)) vocabulary.add(word);
+/** The specifications that the index has, with those that the size says too. */
+function specificationsOf(facts: readonly Fact[], size: string): Product["specifications"] {
+  const told: Partial<Record<FactKey, string>> = {};
+  for (const { key, text } of facts) told[key] ??= text;
+  const sides = / × .* × /.test(size) ? size.replace(/ mm$/, "").split(" × ") : [];
+  const { place: _place, tapping: _tapping, about: _about, pack: _pack, ...specifications } = told;
+  return {
+    ...(sides[1] && { depth: `${sides[1]} mm` }),
+    ...(sides[2] && { length: `${sides[2]} mm` }),
+    ...specifications,
+    ...(size && { size }),
+  };
+}
+
+function threadIn(designation: string, specifications: Product["specifications"]): ThreadAsked | undefined {
+  const { text } = readable(designation);
+  const found = readThreadAt(text, 0);
+  if (found && found.end === text.length) return found.thread;
+  return specifications.threadStandards && !/^\d/.test(text) ? found?.thread : undefined;
+}
+
+/** The groups of the inserts of each seat, those of the most inserts first. */
+function groupsBySeat(entries: readonly Entry[]): Map<string, WorkpieceGroup[]> {
+  const counts = new Map<string, Map<WorkpieceGroup, number>>();
+  for (const { seat, groups, isCarrier } of entries) {
+    if (seat === undefined || isCarrier) continue;
+    const count = counts.get(seat) ?? new Map<WorkpieceGroup, number>();
+    for (const group of groups) count.set(group, (count.get(group) ?? 0) + 1);
+    counts.set(seat, count);
   }
+  return new Map(
+    [...counts].map(([seat, count]) => [
+      seat,
+      [...count].sort(([, one], [, other]) => other - one).map(([group]) => group),
+    ]),
+  );
+}
+
+/** Whether a text is the beginning of an order code, for codes that are still being typed. */
+function beginsOneOf(entries: readonly Entry[]): (key: string) => boolean {
+  const codes = entries.flatMap(({ orderCode }) => (orderCode ? normalisedText(orderCode) : [])).sort();
+  return (key) => {
+    let low = 0;
+    let high = codes.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((codes[middle] ?? "") < key) low = middle + 1;
+      else high = middle;
+    }
+    return codes[low]?.startsWith(key) ?? false;
+  };
 }
 
 /** Opens an index: prepares its texts for matching. */
 export function openSearch(data: SearchData): OpenedSearch {
-  const vocabulary = new Set<string>();
-  const facts = data.facts.map(([key, text]) => {
-    const words = key === "pack" ? [] : wordsOf(text);
-    // A seat and a coating are codes, not words.
-    if (key !== "insert" && key !== "coating") learn(vocabulary, words);
-    return { key, text, ...matchable(words) };
-  });
-  const entries = data.rows.map(([id, name, given, place, shared, ...own]): Entry => {
-    const orderCode = own.find((each) => typeof each === "string");
+  const facts = data.facts.map(openFact);
+  const vocabulary = new Set(facts.flatMap(({ words }) => words.toLowerCase().split(" ")));
+  const codes = new Set<string>();
+  const entries = data.rows.map(([id, name, given, place, set, ...own], number): Entry => {
     const designation = typeof given === "number" ? name.slice(0, given) : given;
-    const codes = codesOf(id, designation, orderCode);
+    const [picture = -1, ...shared] = data.sets[set] ?? [];
+    const orderCode = own.find((each) => typeof each === "string");
+    const numbers = [...shared, ...own.filter((each) => typeof each === "number")];
+    const specifications = specificationsOf(
+      numbers.flatMap((fact) => facts[fact] ?? []),
+      designation,
+    );
+    const ownCodes = [designation.replace(/ mm$/, ""), orderCode, id].flatMap((each) =>
+      each ? normalisedText(each) : [],
+    );
+    for (const code of ownCodes) codes.add(code);
     const words = wordsOf(name);
-    learn(vocabulary, words, designation && codes[0]);
+    for (const word of words) vocabulary.add(word.toLowerCase());
+    const { text } = readable(designation);
+    const code = readCodeAt(text, 0);
+    const tool = { specifications };
     return {
+      number,
       id,
       name,
       designation,
       orderCode,
       place: data.places[place] ?? { label: "" },
-      codes,
+      picture: data.pictures[picture],
+      specifications,
+      family: familyOf(tool),
+      codes: ownCodes,
+      code: code?.code,
+      thread: threadIn(designation, specifications),
       nameText: matchable(words),
-      facts: [...(data.sets[shared] ?? []), ...own.filter((each) => typeof each === "number")],
+      sides:
+        / × /.test(designation) && !designation.startsWith("M")
+          ? designation.replace(/ mm$/, "").split(" × ").map(Number)
+          : [],
+      seat: seatOf(tool),
+      groups: groupsIn(specifications.material),
+      isCarrier: specifications.insert !== undefined && !isInsert(tool),
+      facts: numbers,
     };
   });
-  return { entries, facts, vocabulary };
-}
-
-/** Codes that mean exactly this product: without the unit, or a coarse thread without its pitch. */
-function codesOf(id: string, designation: string, orderCode = ""): string[] {
-  const code = normalisedText(designation.replace(/ mm$/, ""));
-  const thread = readThread(designation);
-  const codes = [
-    code,
-    thread ? normalisedText(thread.name) : "",
-    id.replaceAll("-", "").toUpperCase(),
-    normalisedText(orderCode),
-  ];
-  return [...new Set(codes)].filter(Boolean);
+  const seats = groupsBySeat(entries);
+  for (const entry of entries) {
+    if (entry.isCarrier && entry.groups.length === 0) entry.groups = seats.get(entry.seat ?? "") ?? [];
+  }
+  let fits: FitIndex<Entry> | undefined;
+  return {
+    entries,
+    facts,
+    range: { codes, beginsOrderCode: beginsOneOf(entries), hasWord: (word) => vocabulary.has(word) },
+    fits: () => (fits ??= fitIndex(entries)),
+  };
 }

@@ -1,18 +1,17 @@
 import type { Category, Product } from "../model/schema.ts";
-import { selectedNodes, type Selection } from "../places/selection.ts";
 import { specificationKeys, type SpecificationKey } from "../model/specification-keys.ts";
+import { selectedNodes, type Selection } from "../places/selection.ts";
 import { threadsOfDrill } from "../relations/tapping-drills.ts";
-import { isInsert } from "../model/tool-family.ts";
 
 /**
- * Source of a fact: a specification, the place in the tree, the threads for a drill's diameter, or the pack as
- * "10 piece", which goes into a quote and isn't searched.
+ * Source of a fact: a specification, the place in the tree, the threads for a drill's diameter, the description, or the
+ * pack as "10 piece", which goes into a quote and isn't searched.
  */
-export type FactKey = SpecificationKey | "place" | "tapping" | "pack";
+export type FactKey = SpecificationKey | "place" | "tapping" | "about" | "pack";
 
 /**
- * One product: id, name, designation (a number is its length at the name's start), place, shared, own, and last its
- * order code if it has one.
+ * One product: id, name, designation (a number is its length at the name's start), place, shared, own. A text among its
+ * own is its order code.
  */
 export type SearchRow = [
   id: string,
@@ -28,22 +27,43 @@ export interface SearchPlace extends Selection {
   label: string;
 }
 
+/** A product's picture as a result shows it: files by their addresses. */
+export interface SearchPicture {
+  sources: { type: string; srcSet: string }[];
+  src: string;
+  width: number;
+  height: number;
+}
+
 /**
  * The catalogue for search, small as JSON: texts shared by products are stored once, in `facts`; `sets` are
- * the combinations of facts that occur; rows refer to both by index.
+ * the combinations of picture and facts that occur, the picture first; rows refer to both by index.
  */
 export interface SearchData {
   places: SearchPlace[];
+  pictures: SearchPicture[];
   facts: [key: FactKey, text: string][];
-  sets: number[][];
+  sets: [picture: number, ...facts: number[]][];
   rows: SearchRow[];
 }
 
 /** A product, as search needs it. */
-export type Searchable = Pick<
+export interface Searchable extends Pick<
   Product,
-  "id" | "name" | "category" | "subcategory" | "item" | "specifications" | "orderCode" | "pack"
->;
+  | "id"
+  | "name"
+  | "category"
+  | "subcategory"
+  | "item"
+  | "specifications"
+  | "description"
+  | "features"
+  | "orderCode"
+  | "pack"
+> {
+  /** Its files; a name where only the finding counts. */
+  picture?: SearchPicture | string;
+}
 
 /** Facts that differ between sizes are stored in the row, or each product would need its own set. */
 const ownKeys: readonly SpecificationKey[] = ["diameter", "length", "depth", "width", "shank", "threadPitch"];
@@ -63,13 +83,6 @@ function numbering<T>(): { list: T[]; of: (value: T) => number } {
   return { list, of };
 }
 
-/** A specification in the words by which a visitor may search it. */
-function factText(key: FactKey, value: string, specifications: Product["specifications"]): string {
-  if (key === "flutes") return `${value} flutes`;
-  if (key !== "diameter") return value;
-  return isInsert({ specifications }) ? `IC ${value}` : `Ø${value}`;
-}
-
 function isInSize(size = "", value = ""): boolean {
   return size.replace(/ mm$/, "").split(" × ").includes(value.replace(/ mm$/, ""));
 }
@@ -81,24 +94,31 @@ function placeOf(tree: readonly Category[], { category, subcategory, item }: Sea
   return { ...selection, label: labels.filter(Boolean).join(" · ") };
 }
 
+/** The words of the description that no other fact has, in their order; numbers belong to the specifications. */
+function newWords({ description, name, specifications, features = [] }: Searchable): string {
+  const said = [name, ...Object.values(specifications), ...features].join(" ").toLowerCase();
+  const words = description.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? [];
+  return [...new Set(words)].filter((word) => !said.includes(word)).join(" ");
+}
+
 /** The search index of products, in their order, to be written as JSON and opened by `openSearch`. */
 export function searchData(tree: readonly Category[], products: readonly Searchable[]): SearchData {
   const places = numbering<SearchPlace>();
+  const pictures = numbering<SearchPicture>();
   const facts = numbering<[FactKey, string]>();
-  const sets = numbering<number[]>();
+  const sets = numbering<[number, ...number[]]>();
   const rows = products.map((product): SearchRow => {
-    const { id, name, specifications, orderCode, pack } = product;
+    const { id, name, specifications, picture, features = [], orderCode, pack } = product;
     const place = placeOf(tree, product);
     const factsOf = (keys: readonly SpecificationKey[]): number[] =>
       keys.flatMap((key) => {
         const value = specifications[key];
         // "10 × 22 × 72 mm" contains cutting and overall length already.
         const isSaid = (key === "length" || key === "depth") && isInSize(specifications.size, value);
-        return value && !isSaid ? [facts.of([key, factText(key, value, specifications)])] : [];
+        return value && !isSaid ? [facts.of([key, value])] : [];
       });
-    const threads = threadsOfDrill(product).map(({ name: thread }) =>
-      facts.of(["tapping", `tapping drill ${thread}`]),
-    );
+    const threads = threadsOfDrill(product).map(({ name: thread }) => facts.of(["tapping", thread]));
+    const about = [...features, newWords(product)].filter(Boolean).map((text) => facts.of(["about", text]));
     const size = specifications.size ?? "";
     return [
       id,
@@ -106,14 +126,20 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
       size && name.startsWith(size) ? size.length : size,
       places.of(place),
       sets.of([
+        picture === undefined || typeof picture === "string" ? -1 : pictures.of(shownPicture(picture)),
         facts.of(["place", place.label]),
         ...factsOf(sharedKeys),
+        ...about,
         ...(pack ? [facts.of(["pack", `${pack.quantity} ${pack.unit}`])] : []),
       ]),
+      ...(orderCode === undefined ? [] : [orderCode]),
       ...factsOf(ownKeys),
       ...threads,
-      ...(orderCode === undefined ? [] : [orderCode]),
     ];
   });
-  return { places: places.list, facts: facts.list, sets: sets.list, rows };
+  return { places: places.list, pictures: pictures.list, facts: facts.list, sets: sets.list, rows };
+}
+
+function shownPicture({ sources, src, width, height }: SearchPicture): SearchPicture {
+  return { sources, src, width, height };
 }

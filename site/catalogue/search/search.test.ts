@@ -1,27 +1,14 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { madeUpProducts } from "../testing/made-up-products.ts";
-import { anyText } from "../testing/any-text.ts";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
-import { markedPieces } from "./mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
-import { matchingIds, search } from "./search.ts";
+import { search } from "./search.ts";
 
 const index = openSearch(searchData(realTree, realProducts));
 const idsFor = (query: string, limit = Infinity): string[] =>
   search(index, query, limit).hits.map(({ id }) => id);
 const first = (query: string) => search(index, query, 1).hits[0];
-const groupsFor = (query: string): string[] =>
-  search(index, query, 1).understood.flatMap(({ meaning }) => meaning ?? []);
-
-/** The marked pieces in the name of the first hit. */
-function marked(query: string): string[] {
-  const hit = first(query);
-  return markedPieces(hit?.name ?? "", hit?.nameRanges ?? []).flatMap(({ text, isMarked }) =>
-    isMarked ? text : [],
-  );
-}
+const readingOf = (query: string): string[] => search(index, query, 1).parts.map(({ label }) => label);
 
 describe("searching by code", () => {
   it.each(["cnmg120408", "CNMG 12 04 08", "cnmg-120408", "CNMG 120408", "cnmg/12·04_08"])(
@@ -41,60 +28,57 @@ describe("searching by code", () => {
     expect(idsFor("thr-it-tap-m8-c")).toEqual(["thr-it-tap-m8-c"]);
   });
 
-  it("puts the very code before codes that begin so, and these before names", () => {
-    const products = ["CNMG 120408 X", "Holder for CNMG 120408", "CNMG 120408"].map((name, number) => ({
-      ...madeUpProducts(1)[0]!,
-      id: `p${number}`,
-      name,
-      specifications: name.startsWith("CNMG") ? { size: name } : {},
-    }));
-    const own = openSearch(searchData(realTree, products));
-    expect(search(own, "cnmg120408", 9).hits.map(({ id }) => id)).toEqual(["p2", "p0", "p1"]);
+  it("finds a product by the shop's own order code, and shows that code", () => {
+    const coded = realProducts.map((product, number) => ({ ...product, orderCode: `TI-${1000 + number}` }));
+    const own = openSearch(searchData(realTree, coded));
+    for (const { id, orderCode } of coded) {
+      expect(search(own, orderCode.toLowerCase(), 1).hits[0]).toMatchObject({ id, orderCode });
+    }
+  });
+
+  it("names what goes with the tool of a code", () => {
+    const { related } = search(index, "CNMG 120408", 9);
+    expect(related?.title).toBe("Goes with CNMG 120408");
+    expect(related?.hits.map(({ designation }) => designation)).toContain("PCLNR 2525 M12");
   });
 });
 
-describe("searching by size and thread", () => {
+describe("a number means what it can stand for", () => {
   it("m8 gives the tap first, then the drill for its hole", () => {
     const [tap, drill] = search(index, "m8", 9).hits;
-    expect(tap).toMatchObject({ designation: "M8 × 1.25", why: "code" });
+    expect(tap).toMatchObject({ designation: "M8 × 1.25", why: "thread M8 × 1.25" });
     expect(drill?.why).toBe("tapping drill M8");
     expect(drill?.name).toContain("Ø6.8");
   });
 
-  it("puts the drill second, however many taps there are", () => {
-    const tap = realProducts.filter(({ id }) => id === "thr-it-tap-m8-c");
-    const more = [...tap, ...tap, ...tap].map((product, number) => ({ ...product, id: `tap-${number}` }));
-    const own = openSearch(searchData(realTree, [...more, ...realProducts]));
-    expect(search(own, "M8", 5).hits.map(({ why }) => why)).toEqual([
-      "code",
-      "tapping drill M8",
-      "code",
-      "code",
-      "code",
-    ]);
-  });
-
   it("finds the Ø10 end mill by 10x22x72, however it is written", () => {
-    for (const query of ["10x22x72", "10 × 22 × 72 mm", "10X22X72", "10 x 22 x 72"])
+    for (const query of ["10x22x72", "10 × 22 × 72 mm", "10X22X72", "10 x 22 x 72", "10*22*72"])
       expect(first(query)?.id).toBe("mil-em-4f-10");
   });
 
-  it("takes a decimal comma for a point", () => {
+  it("takes a decimal comma for a point, and 3 for 3.0", () => {
     expect(idsFor("8,5")).toEqual(idsFor("8.5"));
-    expect(first("8,5")?.designation).toMatch(/^8\.5 /);
+    expect(idsFor("drill Ø5")).toEqual(idsFor("drill 5.0 mm"));
+    expect(idsFor("parting insert 3")).toEqual(idsFor("parting insert 3.0"));
   });
 
-  it.each(["Ø10", "⌀10", "dia 10", "DIA. 10", "Ø 10"])("%s finds what has this diameter", (query) => {
-    expect(idsFor(query)).toEqual(idsFor("D10"));
-    expect(idsFor(query)).toEqual(expect.arrayContaining(["mil-em-4f-10", "mil-bn-2f-10l"]));
+  it.each(["Ø10", "⌀10", "dia 10", "DIA. 10", "Ø 10", "10 dia"])(
+    "%s finds what has this diameter",
+    (query) => {
+      expect(idsFor(query)).toEqual(idsFor("D10"));
+      expect(idsFor(query)).toEqual(expect.arrayContaining(["mil-em-4f-10", "mil-bn-2f-10l"]));
+    },
+  );
+
+  it("takes a shank for no diameter, and a flute length for no hardness", () => {
+    for (const { name } of search(index, "drill 12mm", 9).hits) expect(name).toContain("Ø12");
+    for (const { material } of search(index, "HRC 60", 9).hits) expect(material).toMatch(/^H/);
   });
 
-  it("never finds a number inside a longer one", () => {
-    expect(idsFor("Ø8")).not.toContain("dri-sd-85-3d");
-  });
-
-  it("lets a number go on while it is being typed", () => {
-    expect(idsFor("Ø1")).toContain("mil-em-4f-10");
+  it("takes a slash between digits for a fraction of an inch, and says that there is none", () => {
+    for (const query of ["1/4 drill", '1/4" drill', "¼ inch drill", "0.25 inch drill"])
+      expect(search(index, query, 9).near, query).toBe("Ø6.35 mm: not listed. Nearest:");
+    expect(search(index, "1/2 end mill", 9).near).toBe("Ø12.7 mm: not listed. Nearest:");
   });
 });
 
@@ -106,136 +90,62 @@ describe("searching by words", () => {
     ["endmill", "end mill"],
     ["ballnose", "ball nose"],
     ["u drill", "u-drill"],
-    ["cut-off", "parting"],
+    ["cut-off blade", "parting blade"],
     ["cbn", "pcbn"],
+    ["ड्रिल", "drill"],
+    ["पीतल", "brass"],
   ])("%s finds what %s finds", (one, other) => {
-    expect(idsFor(one).toSorted()).toEqual(expect.arrayContaining(idsFor(other).toSorted().slice(0, 1)));
+    expect(idsFor(one)).toEqual(idsFor(other));
     expect(idsFor(one).length).toBeGreaterThan(0);
   });
 
-  it("ranks a name before specifications and these before synonyms", () => {
-    expect(first("stainless")?.why).toBe("name");
-    expect(first("TiAlN")?.why).toMatch(/^Coating: /);
-    expect(first("tip")?.why).toBe("also called: insert");
-    expect(first("cut-off")?.name).toMatch(/^Parting/);
+  it("forgives one wrong letter in a word", () => {
+    expect(readingOf("carbde dril")).toEqual(["Solid carbide", "Drills"]);
+    expect(readingOf("profilnig")).toEqual(["Profiling"]);
   });
 
-  it("forgives one wrong letter in a word of five or more", () => {
-    expect(first("carbde drill")?.why).toBe("similar word: carbide drill");
-    expect(first("profilnig")?.why).toBe("similar word: profiling");
+  it("forgives nothing inside codes and numbers: it says that they are not listed", () => {
+    expect(search(index, "CNMG 120402", 5).near).toBe("CNMG 120402: not listed. Same seat:");
+    expect(search(index, "10x22x73", 5).near).toBe("10 × 22 × 73 mm: not listed. Nearest:");
   });
 
-  it("forgives nothing in codes, numbers and short words", () => {
-    for (const query of ["PCLNX", "CNMG120409", "10x22x73", "tpa"]) expect(idsFor(query)).toEqual([]);
-  });
-
-  it("finds nothing that lacks one of the words", () => {
-    expect(idsFor("ball nose M8")).toEqual([]);
+  it("never looks for two letters inside a code", () => {
+    for (const query of ["MS", "CI", "UNC"])
+      for (const { why } of search(index, query, 50).hits) expect(why).not.toContain("code");
   });
 
   it("takes markup for text", () => {
-    const query = "<img src=x onerror=alert(1)>";
+    const query = "<img src=x onerror=alert()>";
     const result = search(index, query, 9);
     expect(result.total).toBe(0);
-    expect(result.understood.map(({ said }) => said).join(" ")).toBe(query);
+    expect(result.parts.every(({ as }) => as !== "used")).toBe(true);
   });
+});
 
+describe("searching for a workpiece", () => {
   it.each([
-    ["SS304", "workpiece M, stainless steel"],
-    ["SS 304", "workpiece M, stainless steel"],
-    ["EN8", "workpiece P, steel"],
-    ["FG260", "workpiece K, cast iron"],
-    ["FG 260", "workpiece K, cast iron"],
-    ["LM25", "workpiece N, non-ferrous metals"],
-    ["Ti-6Al-4V", "workpiece S, heat-resistant alloys"],
-    ["Inconel 718", "workpiece S, heat-resistant alloys"],
-    ["EN31 60 HRC", "workpiece H, hardened steel"],
-    ["EN31 annealed", "workpiece P, steel"],
-  ])("understands %s", (query, meaning) => {
-    expect(groupsFor(query)).toEqual([meaning]);
-    expect(search(index, query, 1).hits[0]?.why).toContain(`${meaning.charAt("workpiece ".length)} – `);
-  });
-});
-
-describe("what a result says", () => {
-  it("counts all, and gives as many as asked for", () => {
-    const { hits, total } = search(index, "insert", 3);
-    expect(hits).toHaveLength(3);
-    expect(total).toBe(matchingIds(index, "insert")?.length);
-    expect(total).toBeGreaterThan(20);
+    ["SS304", "for SS304: stainless steel (M)"],
+    ["EN 8", "for EN 8: steel (P)"],
+    ["FG 260", "for FG 260: cast iron (K)"],
+    ["LM25", "for LM25: non-ferrous metals (N)"],
+    ["Ti-6Al-4V", "for Ti-6Al-4V: heat-resistant alloys (S)"],
+    ["EN31 60 HRC", "for EN31 60 HRC: hardened steel (H)"],
+    ["hardened EN31", "for hardened EN31: hardened steel (H)"],
+    ["EN31 annealed", "for EN31 annealed: steel (P)"],
+  ])("understands %s", (query, reading) => {
+    expect(readingOf(query)).toEqual([reading]);
+    const letter = /\((.)\)/.exec(reading)?.[1] ?? "";
+    expect(first(query)?.material).toMatch(new RegExp(String.raw`\b${letter} – `));
   });
 
-  it("says after nothing was found what was understood, and what one word less would find", () => {
-    const { understood, shorter } = search(index, "M8 carbde xyzzy", 9);
-    expect(understood).toEqual([
-      { said: "M8", meaning: "thread M8" },
-      { said: "carbde", meaning: undefined },
-      { said: "xyzzy", meaning: undefined },
-    ]);
-    expect(shorter).toEqual({ query: "M8 carbde", total: matchingIds(index, "M8 carbde")?.length });
+  it("puts a tool made for the material before one that also cuts it", () => {
+    const hits = search(index, "drill for stainless", Infinity).hits;
+    const own = hits.filter(({ material }) => material.startsWith("M"));
+    expect(own.length).toBeGreaterThan(0);
+    expect(hits.slice(0, own.length)).toEqual(own);
   });
 
-  it("finds nothing for nothing", () => {
-    for (const query of ["", "  ", "-", " / "]) {
-      expect(search(index, query, 9)).toMatchObject({ hits: [], total: 0, compared: 0 });
-      expect(matchingIds(index, query)).toBeUndefined();
-    }
-  });
-
-  it("marks what was found in the text as it is written", () => {
-    expect(marked("cnmg12")).toEqual(["CNMG 12"]);
-    expect(marked("dia 8,5 drill")).toEqual(expect.arrayContaining(["drill", "Ø8.5"]));
-    expect(marked("tip")).toEqual(["insert"]);
-  });
-
-  it("survives any query; the pieces of each text stay the text", () => {
-    const word = fc.constantFrom(
-      "cnmg",
-      "12",
-      "8,5",
-      "Ø",
-      "x",
-      "end mill",
-      "M8",
-      "EN31",
-      "carbde",
-      "<b>",
-      ".",
-      "-",
-    );
-    const query = fc.array(fc.oneof(word, anyText({ maxLength: 6 })), { maxLength: 6 });
-    fc.assert(
-      fc.property(query, (words) => {
-        for (const hit of search(index, words.join(" "), 5).hits) {
-          expect(
-            markedPieces(hit.name, hit.nameRanges)
-              .map(({ text }) => text)
-              .join(""),
-          ).toBe(hit.name);
-          const pieces = markedPieces(hit.designation, hit.designationRanges);
-          expect(pieces.map(({ text }) => text).join("")).toBe(hit.designation);
-        }
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it("finds every product by its name and by its designation", () => {
-    for (const { id, name, specifications } of realProducts) {
-      expect(idsFor(name), name).toContain(id);
-      if (specifications.size) expect(idsFor(specifications.size), specifications.size).toContain(id);
-    }
-  });
-});
-
-describe("counting what was found", () => {
-  it("says how many are in each category", () => {
-    const { total, totals } = search(index, "carbide", 1);
-    expect(Object.keys(totals).length).toBeGreaterThan(1);
-    expect(Object.values(totals).reduce((sum, count) => sum + count, 0)).toBe(total);
-  });
-
-  it("knows the type of what it found, which decides the usual quantity", () => {
-    expect(first("cnmg120408")?.type).toMatch(/insert/i);
+  it("finds the bars whose inserts are for the material", () => {
+    expect(first("boring bar for aluminium")?.why).toBe("inserts for N – non-ferrous metals");
   });
 });

@@ -1,39 +1,12 @@
-import type { Pack } from "../model/ordering-schema.ts";
-import { specificationLabels } from "../model/specification-keys.ts";
-import { markRanges, type Range } from "./mark-ranges.ts";
-import type { Entry, OpenedSearch } from "./open-search.ts";
-import { factsOfGroups, levels, scoreEntry, prepareQuery, type Score, type PreparedQuery } from "./rank.ts";
-import { normalisedText } from "./normalise.ts";
-import { readQuery, type ReadQuery } from "./read-query.ts";
-import type { SearchPlace } from "./search-data.ts";
 import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
-
-/** A product that was found. */
-export interface Hit {
-  id: string;
-  name: string;
-  /** As written; empty if the product has none. */
-  designation: string;
-  place: SearchPlace;
-  /** Why it was found, for people: "code", "tapping drill M8", "Coating: TiAlN". */
-  why: string;
-  /** Its specification `type`; empty if it has none. */
-  type: string;
-  /** The shop's own code and how it is packed, where it has them. */
-  orderCode?: string;
-  pack?: Pack;
-  /** What to mark in `name` and `designation`. */
-  nameRanges: Range[];
-  designationRanges: Range[];
-}
-
-/** How a part of the query was interpreted, for an empty result. */
-export interface Understood {
-  /** Words as typed, joined if they belong together. */
-  said: string;
-  /** Their interpretation: "workpiece M, stainless steel"; undefined for words taken literally. */
-  meaning?: string;
-}
+import { hitOf, type Hit } from "./hit.ts";
+import { findTools, type Found } from "./matching/find.ts";
+import { findNear, type NearTools } from "./matching/near.ts";
+import { prepareQuery, type PreparedQuery } from "./matching/prepare.ts";
+import { partnersFor } from "./matching/relation.ts";
+import { normalisedText } from "./normalise.ts";
+import type { OpenedSearch } from "./open-search.ts";
+import { nearSentence, shownParts, type ShownPart } from "./shown-part.ts";
 
 export interface SearchResult {
   /** The best, `limit` at most. */
@@ -42,109 +15,23 @@ export interface SearchResult {
   total: number;
   /** Hits in each category, by its id; categories without hits are missing. */
   totals: Readonly<Record<string, number>>;
-  understood: Understood[];
-  /** Only if nothing was found: the query without its last word, and how many hits it has. */
-  shorter?: { query: string; total: number };
+  /** How the query was read. */
+  parts: ShownPart[];
+  /** Set if no tool meets the whole query: a sentence that says what is missing; the hits are the nearest tools. */
+  near?: string;
+  /** What goes with the first hit, if the query is only its code. */
+  related?: { title: string; hits: Hit[] };
+  /** Words that only a person can answer, or tools that the range doesn't hold. */
+  forPerson: string[];
+  /** How many pieces are wanted, if the query says so. */
+  quantity?: number;
   /** How many products were compared, as a measure of work. */
   compared: number;
 }
 
-interface Found {
-  entry: Entry;
-  score: Score;
-}
+const MOST_RELATED = 6;
 
-/** A search for a thread needs a tap and its drill: puts the drill second, so that many taps don't hide it. */
-function withDrillSecond(found: Found[]): Found[] {
-  const at = found.findIndex(({ score }) => score.level === levels.tapping);
-  const drill = found[at];
-  if (!drill || at < 2) return found;
-  return [...found.slice(0, 1), drill, ...found.slice(1, at), ...found.slice(at + 1)];
-}
-
-/** Scores a product for these groups; without a query all such products are equal. */
-function scoreInGroups(
-  search: OpenedSearch,
-  prepared: PreparedQuery,
-  entry: Entry,
-  inGroups: ReadonlySet<number>,
-) {
-  const fact = entry.facts.find((number) => inGroups.has(number));
-  if (fact === undefined) return undefined;
-  if (prepared.query.code !== "") return scoreEntry(search, prepared, entry);
-  return { level: levels.specification, weak: 0, fact, found: [] };
-}
-
-/** All products that match a query, best first, equal ones in the order of the catalogue. */
-function find(
-  search: OpenedSearch,
-  query: ReadQuery,
-  groups: readonly WorkpieceGroup[] = [],
-): { found: Found[]; compared: number } {
-  let compared = 0;
-  const inGroups = groups.length > 0 ? factsOfGroups(search, groups) : undefined;
-  // In the second pass a number may continue: "Ø1" finds "Ø10".
-  for (const isTyping of [false, true]) {
-    const prepared = prepareQuery(search, query, isTyping);
-    const buckets = new Map<number, Found[]>();
-    for (const entry of search.entries) {
-      compared += 1;
-      const score = inGroups
-        ? scoreInGroups(search, prepared, entry, inGroups)
-        : scoreEntry(search, prepared, entry);
-      if (!score) continue;
-      const rank = score.level * 10 + Math.min(9, score.weak);
-      const bucket = buckets.get(rank);
-      if (bucket) bucket.push({ entry, score });
-      else buckets.set(rank, [{ entry, score }]);
-    }
-    if (buckets.size === 0) continue;
-    const ranks = [...buckets.keys()].sort((one, other) => one - other);
-    return { found: withDrillSecond(ranks.flatMap((rank) => buckets.get(rank) ?? [])), compared };
-  }
-  return { found: [], compared };
-}
-
-function whyOf(search: OpenedSearch, { level, fact, found }: Score, orderCode: string | undefined): string {
-  const decisive = fact === undefined ? undefined : search.facts[fact];
-  const isByOrderCode =
-    orderCode !== undefined &&
-    level <= levels.codePrefix &&
-    normalisedText(orderCode).startsWith(found[0] ?? " ");
-  if (isByOrderCode) return `order code ${orderCode}`;
-  if (level === levels.code) return "code";
-  if (level === levels.codePrefix) return "code begins so";
-  if (level === levels.designation) return "designation";
-  if (level === levels.name) return "name";
-  if (decisive?.key === "tapping" || decisive?.key === "place") return decisive.text;
-  if (decisive && decisive.key !== "pack") return `${specificationLabels[decisive.key]}: ${decisive.text}`;
-  return `${level === levels.similar ? "similar word" : "also called"}: ${found.join(" ").toLowerCase()}`;
-}
-
-function hitOf(search: OpenedSearch, { entry, score }: Found): Hit {
-  const { id, name, designation, orderCode, place } = entry;
-  const facts = entry.facts.map((number) => search.facts[number]);
-  const pack = readPack(facts.find((fact) => fact?.key === "pack")?.text);
-  return {
-    id,
-    name,
-    designation,
-    place,
-    why: whyOf(search, score, orderCode),
-    type: facts.find((fact) => fact?.key === "type")?.text ?? "",
-    ...(orderCode !== undefined && { orderCode }),
-    ...(pack && { pack }),
-    nameRanges: markRanges(name, score.found),
-    designationRanges: markRanges(designation, score.found),
-  };
-}
-
-/** Reads a pack as the index has it: "10 piece". */
-function readPack(text = ""): Pack | undefined {
-  const [, quantity, unit] = /^(\d+) (piece|pair|set)$/.exec(text) ?? [];
-  if (unit !== "piece" && unit !== "pair" && unit !== "set") return undefined;
-  return { quantity: Number(quantity), unit };
-}
+const nothing = { hits: [], total: 0, totals: {}, parts: [], forPerson: [], compared: 0 };
 
 function totalsOf(found: readonly Found[]): Record<string, number> {
   const totals: Record<string, number> = {};
@@ -155,10 +42,91 @@ function totalsOf(found: readonly Found[]): Record<string, number> {
   return totals;
 }
 
+/** A search for a thread needs a tap and its drill: puts the first drill second, so that many taps don't hide it. */
+function withDrillSecond(search: OpenedSearch, { parts }: PreparedQuery, found: Found[]): Found[] {
+  const isOnlyThread =
+    parts.filter(({ weakness }) => weakness).length === 1 &&
+    parts.some(({ part }) => part.meaning.kind === "thread");
+  const at = isOnlyThread
+    ? found.findIndex(({ entry }) => entry.facts.some((fact) => search.facts[fact]?.key === "tapping"))
+    : -1;
+  const drill = found[at];
+  if (!drill || at < 2) return found;
+  return [...found.slice(0, 1), drill, ...found.slice(1, at), ...found.slice(at + 1)];
+}
+
+/** What goes with the tool of a code that stands alone. */
+function relatedTo(
+  search: OpenedSearch,
+  query: PreparedQuery,
+  found: readonly Found[],
+): SearchResult["related"] {
+  const narrowing = query.parts.filter(({ weakness }) => weakness);
+  const [first] = found;
+  const isCode = narrowing.length === 1 && narrowing[0]?.part.meaning.kind === "code";
+  if (!isCode || !first) return undefined;
+  const partners = partnersFor(search, first.entry);
+  if (partners.length === 0) return undefined;
+  const title = first.entry.designation || first.entry.name;
+  return {
+    title: `Goes with ${title}`,
+    hits: partners
+      .slice(0, MOST_RELATED)
+      .map((entry) => hitOf(search, query, { entry, score: 0 }, `fits ${title}`)),
+  };
+}
+
+function isForGroups({ entry }: Found, groups: readonly WorkpieceGroup[]): boolean {
+  return groups.length === 0 || (!entry.isCarrier && entry.groups.some((group) => groups.includes(group)));
+}
+
+/** All tools for one of these groups, for an empty query. */
+function allForGroups(search: OpenedSearch, limit: number, groups: readonly WorkpieceGroup[]): SearchResult {
+  const found = search.entries
+    .map((entry) => ({ entry, score: 0 }))
+    .filter((each) => isForGroups(each, groups));
+  const query = prepareQuery(search, "");
+  const hits = found
+    .slice(0, limit)
+    .map((each) =>
+      hitOf(search, query, each, `Workpiece material: ${each.entry.specifications.material ?? ""}`),
+    );
+  return { ...nothing, hits, total: found.length, totals: totalsOf(found), compared: search.entries.length };
+}
+
+/** Nothing goes with what was asked: then what it was asked for, or the nearest to it. */
+function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
+  if (!query.relation) return undefined;
+  const { target } = query.relation;
+  const alone = {
+    ...query,
+    relation: undefined,
+    parts: query.parts.filter((_, number) => number !== target),
+  };
+  const found = findTools(search, alone);
+  const missed = query.parts.slice(target, target + 1);
+  if (found.length > 0) return { found, missed, isSameSeat: false };
+  const near = findNear(search, alone);
+  return near && { ...near, missed: [...missed, ...near.missed] };
+}
+
+/** The tools of a prepared query, best first, and what the nearest of them miss if none meets it all. */
+function toolsFor(
+  search: OpenedSearch,
+  query: PreparedQuery,
+  groups: readonly WorkpieceGroup[] = [],
+): { found: Found[]; near: NearTools | undefined } {
+  const exact = findTools(search, query).filter((each) => isForGroups(each, groups));
+  if (exact.length > 0 || query.parts.some(({ part }) => part.meaning.kind === "absent"))
+    return { found: withDrillSecond(search, query, exact), near: undefined };
+  const near = nearWithoutRelation(search, query) ?? findNear(search, query);
+  return { found: near?.found.filter((each) => isForGroups(each, groups)) ?? [], near };
+}
+
 /**
- * Searches an opened index. Never throws for any query; an empty one finds nothing. Ranks exact code >
- * tapping drill of a thread > code prefix > designation > name > specifications > synonyms. With `groups` it finds only
- * products for one of these ISO 513 groups, and with an empty query all of them.
+ * Searches an opened index. Never throws for any query; an empty one finds nothing. Each part of the query that is
+ * understood narrows; what isn't understood is said so. Where no tool meets it all the hits are the nearest, and `near`
+ * says so. With `groups` it finds only products for one of these ISO 513 groups, and with an empty query all of them.
  */
 export function search(
   index: OpenedSearch,
@@ -166,25 +134,27 @@ export function search(
   limit: number,
   groups: readonly WorkpieceGroup[] = [],
 ): SearchResult {
-  const query = readQuery(text);
-  const understood = query.concepts.map(({ said, meaning }) => ({ said, meaning }));
-  if (query.code === "" && groups.length === 0)
-    return { hits: [], total: 0, totals: {}, understood, compared: 0 };
-  const { found, compared } = find(index, query, groups);
-  const hits = found.slice(0, limit).map((each) => hitOf(index, each));
-  const result = { hits, total: found.length, totals: totalsOf(found), understood, compared };
-  if (found.length > 0 || query.shorter === undefined) return result;
-  const fewerWords = find(index, readQuery(query.shorter), groups);
+  if (normalisedText(text) === "") return groups.length === 0 ? nothing : allForGroups(index, limit, groups);
+  const query = prepareQuery(index, text);
+  const { found, near } = toolsFor(index, query, groups);
+  const related = near ? undefined : relatedTo(index, query, found);
+  const parts = shownParts(query);
+  const { quantity } = query.read;
   return {
-    ...result,
-    shorter: { query: query.shorter, total: fewerWords.found.length },
-    compared: compared + fewerWords.compared,
+    hits: found.slice(0, limit).map((each) => hitOf(index, query, each)),
+    total: found.length,
+    totals: totalsOf(found),
+    parts,
+    forPerson: parts.filter(({ as }) => as === "asked" || as === "absent").map(({ said }) => said),
+    compared: index.entries.length,
+    ...(near && found.length > 0 && { near: nearSentence(near) }),
+    ...(related && { related }),
+    ...(quantity !== undefined && { quantity }),
   };
 }
 
 /** Ids of all products that match a query, best first; undefined for an empty query. */
 export function matchingIds(index: OpenedSearch, text: string): string[] | undefined {
-  const query = readQuery(text);
-  if (query.code === "") return undefined;
-  return find(index, query).found.map(({ entry }) => entry.id);
+  if (normalisedText(text) === "") return undefined;
+  return toolsFor(index, prepareQuery(index, text)).found.map(({ entry }) => entry.id);
 }

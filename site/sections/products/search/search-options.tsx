@@ -1,6 +1,9 @@
+import { Fragment } from "react";
 import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
-import type { Hit } from "../../../catalogue/search/search.ts";
-import { addressOfHit, FoundTool } from "./found-tool.tsx";
+import type { Hit } from "../../../catalogue/search/hit.ts";
+import { AddFound } from "./found/add-found.tsx";
+import { addressOfHit, FoundTool } from "./found/found-tool.tsx";
+import tool from "./found/found-tool.late.module.css";
 import type { WayToAll } from "./ways-to-all.ts";
 import results from "./search-results.late.module.css";
 
@@ -12,41 +15,64 @@ export function optionId(number: number): string {
 
 interface SearchOptionsProps {
   hits: readonly Hit[];
+  /** What goes with the first hit: options after it and its like, under their title. */
+  related: { title: string; hits: readonly Hit[] } | undefined;
   ways: readonly WayToAll[];
+  /** How many the query asked for. */
+  quantity: number | undefined;
   /** Number of the option active by keyboard; -1 for none. */
   active: number;
+  /** Whether Enter opens the first option while none is active. */
+  isFirstNext: boolean;
   /** Called before a hit's link opens it. */
   onOpen: () => void;
   onWay: (way: WayToAll) => void;
 }
 
-/** What was found, as options; each is a link, so that it opens in another tab too. */
-export function SearchOptions({ hits, ways, active, onOpen, onWay }: SearchOptionsProps) {
+/**
+ * What was found, as options; each is a link, so that it opens in another tab too. A button can't stand in an option:
+ * the list owns the options, and the buttons stand between them.
+ */
+export function SearchOptions(props: SearchOptionsProps) {
+  const { hits, related, ways, quantity, active, isFirstNext, onOpen, onWay } = props;
+  const tools = [...hits, ...(related?.hits ?? [])];
   const option = (number: number) => ({
     id: optionId(number),
     role: "option",
     tabIndex: -1,
     "aria-selected": number === active,
     className: results.option,
+    "data-next": (isFirstNext && active < 0 && number === 0) || undefined,
   });
   return (
-    <div id={OPTIONS_ID} role="listbox" aria-label="Tools found">
-      {hits.map((hit, number) => (
-        <a
-          key={hit.id}
-          {...option(number)}
-          href={addressOfHit(hit)}
-          onClick={(event) => {
-            if (!isNewTabClick(event)) onOpen();
-          }}
-        >
-          <FoundTool hit={hit} />
-        </a>
+    <div>
+      <div
+        id={OPTIONS_ID}
+        role="listbox"
+        aria-label="Tools found"
+        aria-owns={[...tools, ...ways].map((_, number) => optionId(number)).join(" ")}
+      />
+      {tools.map((hit, number) => (
+        <Fragment key={number < hits.length ? hit.id : `with-${hit.id}`}>
+          {number === hits.length && <p className={results.group}>{related?.title}</p>}
+          <div className={`${results.found} ${tool.row}`}>
+            <a
+              {...option(number)}
+              href={addressOfHit(hit)}
+              onClick={(event) => {
+                if (!isNewTabClick(event)) onOpen();
+              }}
+            >
+              <FoundTool hit={hit} />
+            </a>
+            <AddFound hit={hit} quantity={quantity} />
+          </div>
+        </Fragment>
       ))}
       {ways.map((way, number) => (
         <a
           key={way.address}
-          {...option(hits.length + number)}
+          {...option(tools.length + number)}
           href={way.address}
           onClick={(event) => {
             if (isNewTabClick(event)) return;

@@ -1,20 +1,32 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type KeyboardEvent,
+} from "react";
 import { categoryInAddress, currentAddress, replaceAddress } from "../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { addressWithQuery, LONGEST_QUERY } from "../../../catalogue/places/browser-state.ts";
-import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { ExampleQueries } from "./example-queries.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { AskPerson, type Person } from "./ask-person.tsx";
+import { NothingFound, reasonToAsk } from "./nothing-found.tsx";
+import { ReadLine } from "./read-line.tsx";
 import { optionId, OPTIONS_ID, SearchOptions } from "./search-options.tsx";
 import { SearchRun } from "./search-run.ts";
+import { RemovedPart } from "./removed-part.ts";
+import { sentenceOf } from "./result-sentence.ts";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
 import { stepInOptions } from "./step-in-options.ts";
 import { useSettled } from "./use-settled.ts";
 import { goToAll, waysToAll, type WayToAll } from "./ways-to-all.ts";
 import css from "./search-panel.module.css";
+import results from "./search-results.late.module.css";
 
 /** Tools listed: as many as fit a screen without scrolling; on a phone one scrolls anyway. */
 const HITS = 8;
@@ -30,6 +42,8 @@ interface SearchPanelProps {
   examples: string[];
   /** Label of each category, by its id. */
   labels: Readonly<Record<string, string>>;
+  /** Whom a visitor can ask what the list of tools doesn't answer. */
+  person: Person;
 }
 
 /**
@@ -37,20 +51,22 @@ interface SearchPanelProps {
  * (site/start/search-dialog.ts), so that visitors can type before this code has loaded: the field is uncontrolled, and
  * its value is read on each event.
  */
-export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
+export function SearchPanel({ queries, examples, labels, person }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   /** What was typed and isn't in the address yet. */
   const unsavedQuery = useRef<string>(undefined);
+  const [removed] = useState(() => new RemovedPart());
   const [run] = useState(() => new SearchRun(queries));
   const [active, setActive] = useState(-1);
   const state = useSyncExternalStore(run.subscribe, run.state, run.state);
   const found = state.status === "found" ? state : undefined;
   const hits = found?.result.hits ?? [];
   const ways = found ? waysOf(found) : [];
+  const related = found?.result.related;
+  const toolCount = hits.length + (related?.hits.length ?? 0);
   const isListed = hits.length > 0;
-  const count = isListed ? `${countWithUnit(found?.result.total ?? 0, "tool")} found` : "Nothing found";
-  const announced = useSettled(found ? count : "");
+  const announced = useSettled(found ? sentenceOf(found.result) : "");
   const dialogProps = useDialog(dialog, { onDismiss: saveQuery });
 
   function waysOf({ query, result }: { query: string; result: Parameters<typeof waysToAll>[1] }): WayToAll[] {
@@ -72,11 +88,17 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
     void run.search(query, hitLimit());
   }
 
-  function searchFor(query: string): void {
+  const focusField = useCallback(() => field.current?.focus(), []);
+
+  function change(query: string): void {
     if (!field.current) return;
     field.current.value = query;
-    field.current.focus();
     search();
+  }
+
+  function searchFor(query: string): void {
+    field.current?.focus();
+    change(query);
   }
 
   function goTo(way: WayToAll): void {
@@ -95,13 +117,17 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
     const query = field.current?.value ?? "";
     if (found?.query !== query) await run.search(query, hitLimit());
     const now = run.state();
-    const [nearest] = now.status === "found" && now.query === query ? waysOf(now) : [];
-    if (nearest) goTo(nearest);
+    if (now.status !== "found" || now.query !== query) return;
+    // What only comes near is shown in the list, which says so.
+    const [first] = document.querySelectorAll<HTMLElement>(`#${optionId(0)}`);
+    const [nearest] = waysOf(now);
+    if (now.result.near === undefined && first) first.click();
+    else if (nearest) goTo(nearest);
   }
 
   function moveActive(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    const next = stepInOptions(event.key, active, hits.length + ways.length);
+    const next = stepInOptions(event.key, active, toolCount + ways.length);
     if (next === undefined) return;
     event.preventDefault();
     setActive(next);
@@ -163,8 +189,28 @@ export function SearchPanel({ queries, examples, labels }: SearchPanelProps) {
       {state.status === "idle" && <ExampleQueries examples={examples} onQuery={searchFor} />}
       {state.status === "loading" && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
-      {isListed && <SearchOptions hits={hits} ways={ways} active={active} onOpen={saveQuery} onWay={goTo} />}
-      {found && !isListed && <NothingFound {...found} onQuery={searchFor} />}
+      {found && (
+        <ReadLine parts={found.result.parts} onQuery={change} removed={removed} onEmpty={focusField} />
+      )}
+      {isListed && found && (
+        <>
+          {found.result.forPerson.length > 0 && (
+            <AskPerson person={person} query={found.query} reason={reasonToAsk(found.result)} />
+          )}
+          {found.result.near && <p className={results.near}>{found.result.near}</p>}
+          <SearchOptions
+            hits={hits}
+            related={related}
+            ways={ways}
+            quantity={found.result.quantity}
+            active={active}
+            isFirstNext={found.result.near === undefined}
+            onOpen={saveQuery}
+            onWay={goTo}
+          />
+        </>
+      )}
+      {found && !isListed && <NothingFound {...found} person={person} />}
       <p className={layout.forTheEar} role="status">
         {announced}
       </p>

@@ -1,7 +1,7 @@
-import { addressOfState } from "../../../catalogue/places/browser-state.ts";
-import type { SearchResult } from "../../../catalogue/search/search.ts";
-import type { Asked } from "./asked.ts";
-import results from "./search-results.late.module.css";
+import { addressOfState } from "../../../../catalogue/places/browser-state.ts";
+import type { SearchResult } from "../../../../catalogue/search/search.ts";
+import type { Asked } from "../asked.ts";
+import results from "../search-results.late.module.css";
 
 interface FoundByCategoryProps {
   asked: Asked;

@@ -1,4 +1,4 @@
-import { markedPieces, type Range } from "../../../catalogue/search/mark-ranges.ts";
+import { markedPieces, type Range } from "../../../../catalogue/search/mark-ranges.ts";
 
 /** A text with the matches of a query marked. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {

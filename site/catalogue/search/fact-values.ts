@@ -1,0 +1,81 @@
+import { edgeSymbols } from "../model/edge.ts";
+import { parseValue } from "../model/values.ts";
+import type { FactKey } from "./search-data.ts";
+
+/** The figures of a fact: what they stand for, and their range; lengths in mm, angles in degrees. */
+export interface FactValue {
+  field:
+    | "diameter"
+    | "shank"
+    | "length"
+    | "width"
+    | "depth"
+    | "pitch"
+    | "tpi"
+    | "radius"
+    | "flutes"
+    | "angle";
+  min: number;
+  max: number;
+}
+
+const fieldOf: Partial<Record<FactKey, FactValue["field"]>> = {
+  diameter: "diameter",
+  length: "length",
+  width: "width",
+  depth: "depth",
+  flutes: "flutes",
+};
+
+function pitches(text: string): FactValue[] {
+  const value = parseValue("threadPitch", text);
+  if (value.kind !== "measure") return [];
+  const field = value.unit === "TPI" ? "tpi" : "pitch";
+  return [{ field, min: value.min ?? value.max, max: value.max }];
+}
+
+function edgeValues(text: string): FactValue[] {
+  const edge = parseValue("edge", text);
+  if (edge.kind !== "edge") return [];
+  return edge.parts.flatMap((part): FactValue[] => {
+    if (!("symbol" in part)) return [];
+    const isRadius = edgeSymbols.indexOf(part.symbol) < 2;
+    const { min, max } = part.measure;
+    return [{ field: isRadius ? "radius" : "angle", min: min ?? max, max }];
+  });
+}
+
+/** The figures in the text of a fact, by its key. */
+export function factValues(key: FactKey, text: string): FactValue[] {
+  if (key === "threadPitch") return pitches(text);
+  if (key === "edge") return edgeValues(text);
+  if (key === "threadStandards") {
+    const threads = /(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))? TPI/.exec(text);
+    if (!threads) return [];
+    const ends = [Number(threads[1]), Number(threads[2] ?? threads[1])];
+    return [{ field: "tpi", min: Math.min(...ends), max: Math.max(...ends) }];
+  }
+  if (key === "shank") {
+    const value = parseValue("shank", text);
+    if (value.kind !== "dimensions") return [];
+    return value.sides.map(({ mm }) => ({ field: "shank", min: mm, max: mm }));
+  }
+  const field = fieldOf[key];
+  if (!field) return [];
+  const value = parseValue(
+    field === "flutes"
+      ? "flutes"
+      : field === "depth"
+        ? "depth"
+        : field === "width"
+          ? "width"
+          : field === "length"
+            ? "length"
+            : "diameter",
+    text,
+  );
+  if (value.kind === "count") return [{ field, min: value.count, max: value.count }];
+  if (value.kind !== "measure") return [];
+  // Up to a depth means every smaller one too.
+  return [{ field, min: value.min ?? (value.limit ? 0 : value.max), max: value.max }];
+}

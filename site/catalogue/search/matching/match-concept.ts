@@ -1,0 +1,50 @@
+import type { Entry, Fact, OpenedSearch } from "../open-search.ts";
+import type { Concept, FactTest } from "../reading/tables/concept.ts";
+import { NO_MATCH, type Matcher } from "./match.ts";
+
+/** For each fact how weakly it meets the tests, from 1; 0 if it doesn't. */
+function markFacts(facts: readonly Fact[], tests: readonly FactTest[]): Uint8Array {
+  return Uint8Array.from(facts, ({ key, text }) => {
+    const met = tests.filter(({ keys, pattern }) => keys?.includes(key) && pattern?.test(text));
+    return met.length > 0 ? Math.min(...met.map(({ weak }) => weak)) + 1 : 0;
+  });
+}
+
+const best = (one: number, other: number): number => (one === NO_MATCH ? other : Math.min(one, other));
+
+/** One list of tests: the tool passes by the best of them. */
+function matchTests({ facts }: OpenedSearch, tests: readonly FactTest[]): Matcher {
+  const marks = markFacts(facts, tests);
+  const families = tests.filter((test) => test.families);
+  const inTexts = tests.filter(({ keys }) => keys?.includes("name") || keys?.includes("designation"));
+  return (entry: Entry) => {
+    let weak = NO_MATCH;
+    for (const fact of entry.facts) {
+      const mark = marks[fact] ?? 0;
+      if (mark > 0) weak = best(weak, mark - 1);
+    }
+    for (const test of families) {
+      if (entry.family && test.families?.includes(entry.family)) weak = best(weak, test.weak);
+    }
+    for (const { keys, pattern, weak: own } of inTexts) {
+      if (weak !== NO_MATCH && weak <= own) continue;
+      if (keys?.includes("name") && pattern?.test(entry.name)) weak = own;
+      else if (keys?.includes("designation") && pattern?.test(entry.designation)) weak = own;
+    }
+    return weak;
+  };
+}
+
+/** Whether a tool is what a concept says: it passes one test of each of its lists. */
+export function matchConcept(search: OpenedSearch, { all }: Concept): Matcher {
+  const each = all.map((tests) => matchTests(search, tests));
+  return (entry) => {
+    let weak = 0;
+    for (const test of each) {
+      const own = test(entry);
+      if (own === NO_MATCH) return NO_MATCH;
+      weak += own;
+    }
+    return weak;
+  };
+}

@@ -1,0 +1,136 @@
+import type { ToolFamily } from "../../model/tool-family.ts";
+import { tappingDrill } from "../../relations/tapping-drills.ts";
+import type { FactValue } from "../fact-values.ts";
+import type { Entry, OpenedSearch } from "../open-search.ts";
+import type { NumberField } from "../reading/query-part.ts";
+import { pitchOf } from "../reading/read-thread.ts";
+import { NO_MATCH, type Matcher } from "./match.ts";
+
+type Field = FactValue["field"];
+
+/** The figures by which people name a tool of a family when they give only a number. */
+const principal: Readonly<Record<ToolFamily, readonly Field[]>> = {
+  "turning-insert": ["radius", "diameter"],
+  "superhard-insert": ["radius", "diameter"],
+  "milling-insert": ["radius", "diameter"],
+  "drilling-insert": ["radius", "diameter"],
+  "threading-insert": ["pitch"],
+  "grooving-insert": ["width"],
+  "parting-insert": ["width"],
+  "turning-holder": ["shank"],
+  "grooving-holder": ["width", "shank"],
+  "boring-bar": ["shank"],
+  "threading-holder": ["shank"],
+  "parting-blade": ["width", "shank"],
+  "end-mill": ["diameter"],
+  "ball-nose": ["diameter"],
+  "milling-cutter": ["diameter"],
+  drill: ["diameter"],
+  "u-drill": ["diameter"],
+  tap: ["diameter"],
+};
+
+const bars: readonly (ToolFamily | undefined)[] = ["boring-bar", "threading-holder"];
+
+/** The fields of a tool that a number with this field can mean. */
+export function fieldsOf(field: NumberField | undefined, family: ToolFamily | undefined): readonly Field[] {
+  if (field === undefined) return family ? principal[family] : ["diameter", "width"];
+  // The diameter of a bar is its shank; what it enters is its bore.
+  if (field === "diameter") return bars.includes(family) ? ["shank"] : ["diameter"];
+  if (field === "bore") return bars.includes(family) ? ["diameter"] : ["shank"];
+  return [field];
+}
+
+const NEAR = 0.006;
+const isSame = (value: number, { min, max }: FactValue): boolean =>
+  value >= min - NEAR && value <= max + NEAR;
+
+/** A tap is named by its thread's diameter, its pitch, or the hole that it needs. */
+function threadFigures({ thread }: Entry): { diameter?: number; pitch?: number; hole?: number } {
+  if (thread?.system !== "M") return {};
+  const diameter = Number(thread.size);
+  const pitch = pitchOf(thread);
+  const hole = pitch === undefined ? undefined : tappingDrill({ diameter, pitch, name: "" });
+  return { diameter, ...(pitch !== undefined && { pitch }), ...(hole !== undefined && { hole }) };
+}
+
+/** The width of a circlip insert is in its code. */
+function codeWidth({ family, code }: Entry): number | undefined {
+  return family === "grooving-insert" && code?.form === "threading" ? Number(code.pitch) : undefined;
+}
+
+interface NumberAsked {
+  value: number;
+  field?: NumberField;
+}
+
+/** Whether a tool has this number where the number can stand: equal means equal, 3 = 3.0. */
+export function matchNumber({ facts }: OpenedSearch, { value, field }: NumberAsked): Matcher {
+  const fields = facts.map(({ values }) => values.filter((each) => isSame(value, each)));
+  return (entry) => {
+    const wanted = fieldsOf(field, entry.family);
+    let weak = NO_MATCH;
+    for (const fact of entry.facts) {
+      for (const met of fields[fact] ?? []) {
+        const at = wanted.indexOf(met.field);
+        // A figure of its own is better than a range that holds it.
+        if (at >= 0)
+          weak = Math.max(0, Math.min(weak === NO_MATCH ? 99 : weak, at + (met.min === met.max ? 0 : 1)));
+      }
+    }
+    if (weak !== NO_MATCH) return weak;
+    if (codeWidth(entry) === value && (field === undefined || field === "width")) return 0;
+    if (field === "depth" && entry.sides[1] === value) return 0;
+    if (field === "length" && entry.sides[2] === value) return 0;
+    const { diameter, pitch, hole } = threadFigures(entry);
+    const figures =
+      field === undefined
+        ? [diameter, hole]
+        : field === "diameter"
+          ? [diameter]
+          : field === "pitch"
+            ? [pitch]
+            : [];
+    return figures.some((each) => same(each, value)) ? 1 : NO_MATCH;
+  };
+}
+
+/** How far a tool's nearest figure is from the asked one; undefined if it has none of that kind. */
+export function distanceOf(
+  { facts }: OpenedSearch,
+  { value, field }: NumberAsked,
+  entry: Entry,
+): number | undefined {
+  const wanted = fieldsOf(field, entry.family);
+  const distances = entry.facts.flatMap((fact) =>
+    (facts[fact]?.values ?? [])
+      .filter((each) => wanted.includes(each.field))
+      .map(({ min, max }) => Math.min(Math.abs(value - min), Math.abs(value - max))),
+  );
+  return distances.length > 0 ? Math.min(...distances) : undefined;
+}
+
+const same = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && other !== undefined && Math.abs(one - other) < NEAR;
+
+function figuresOf(entry: Entry, key: "shank" | "diameter" | "length" | "width" | "depth"): number[] {
+  return (entry.specifications[key] ?? "").match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+}
+
+/** Whether a tool has these sides: its size, its shank, or its diameter and a length. */
+export function matchDimensions(sides: readonly number[]): Matcher {
+  const [first, second, third] = sides;
+  return (entry) => {
+    if (third !== undefined) return sides.every((side, at) => same(side, entry.sides[at])) ? 0 : NO_MATCH;
+    const shank = figuresOf(entry, "shank");
+    if (same(first, shank[0]) && same(second, shank[1])) return 0;
+    const [diameter] = figuresOf(entry, "diameter");
+    const lengths = [...figuresOf(entry, "length"), ...figuresOf(entry, "depth")];
+    if (same(first, diameter) && lengths.some((length) => same(length, second))) return 0;
+    // A blade by its height and width: 32 × 3.
+    const [width] = figuresOf(entry, "width");
+    if (same(first, shank[0]) && same(second, width)) return 0;
+    const { diameter: size, pitch } = threadFigures(entry);
+    return same(first, size) && same(second, pitch) ? 0 : NO_MATCH;
+  };
+}

@@ -1,0 +1,79 @@
+import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import type { Entry, OpenedSearch } from "../open-search.ts";
+import type { Hardness } from "../reading/query-part.ts";
+import { asBrinell, isHard } from "../reading/read-hardness.ts";
+import { NO_MATCH, type Matcher } from "./match.ts";
+
+const OF_ITS_INSERTS = 12;
+
+/** Whether the tool's limit of hardness holds what is asked; undefined if it names none. */
+function cutsHardness({ facts }: OpenedSearch, asked: Hardness, entry: Entry): boolean | undefined {
+  const limit = entry.facts.map((fact) => facts[fact]?.hardness).find((each) => each !== undefined);
+  if (!limit || (limit.unit !== "HRC" && limit.unit !== "HB")) return undefined;
+  const highest = asBrinell(limit.max, limit.unit);
+  const lowest = limit.min === undefined ? 0 : asBrinell(limit.min, limit.unit);
+  return asBrinell(asked.max, asked.unit) <= highest && asBrinell(asked.max, asked.unit) >= lowest;
+}
+
+interface WorkpieceAsked {
+  group: WorkpieceGroup;
+  words?: RegExp;
+  hardness?: Hardness;
+}
+
+/**
+ * Whether a tool is for a workpiece. The group that its data names first ranks above its third, a tool for only this
+ * group above a general one, and one that names the very material above the rest.
+ */
+export function matchWorkpiece(search: OpenedSearch, { group, words, hardness }: WorkpieceAsked): Matcher {
+  const naming = search.facts.map(
+    ({ key, text }) =>
+      words !== undefined && (key === "material" || key === "application") && words.test(text),
+  );
+  return (entry) => {
+    const at = entry.groups.indexOf(group);
+    if (at < 0) return NO_MATCH;
+    if (hardness && cutsHardness(search, hardness, entry) === false) return NO_MATCH;
+    const isNamed = words === undefined || words.test(entry.name) || entry.facts.some((fact) => naming[fact]);
+    const weak = at * 3 + (entry.groups.length > 1 ? 1 : 0) + (isNamed ? 0 : 1);
+    return entry.isCarrier ? weak + OF_ITS_INSERTS : weak;
+  };
+}
+
+/** Whether a tool's limit of hardness holds what is asked; for hard steel those of group H come first. */
+export function matchHardness(search: OpenedSearch, asked: Hardness): Matcher {
+  return (entry) => {
+    if (cutsHardness(search, asked, entry) !== true) return NO_MATCH;
+    if (!isHard(asked)) return entry.groups[0] === "H" ? 3 : 0;
+    const at = entry.groups.indexOf("H");
+    return at < 0 ? 4 : at;
+  };
+}
+
+/** Whether a tool has an application group of ISO 513: as its main one, within its range, or at least its letter. */
+export function matchGrade(
+  { facts }: OpenedSearch,
+  asked: { letter: WorkpieceGroup; step: number },
+): Matcher {
+  const weakness = facts.map(({ grade }) => {
+    if (!grade) return undefined;
+    const own = grade.applications.filter(({ letter }) => letter === asked.letter);
+    const holds = (from: number, to = from): boolean => asked.step >= from && asked.step <= to;
+    if (own.some(({ from, to }) => to === undefined && from === asked.step)) return grade.isSubstrate ? 1 : 0;
+    if (own.some(({ from, to }) => holds(from, to))) return 1;
+    return grade.range?.letter === asked.letter && holds(grade.range.from, grade.range.to) ? 2 : undefined;
+  });
+  return (entry) => {
+    for (const fact of entry.facts) {
+      const weak = weakness[fact];
+      if (weak !== undefined) return weak;
+    }
+    // Tools that aren't graded by it are at least for the group or not.
+    const isGraded = entry.facts.some((fact) =>
+      facts[fact]?.grade?.applications.some(({ letter }) => letter === asked.letter),
+    );
+    return !isGraded && entry.groups.includes(asked.letter) && !entry.family?.endsWith("insert")
+      ? 5
+      : NO_MATCH;
+  };
+}

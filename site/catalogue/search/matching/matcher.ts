@@ -1,0 +1,58 @@
+import type { OpenedSearch } from "../open-search.ts";
+import type { QueryPart } from "../reading/query-part.ts";
+import type { Matcher } from "./match.ts";
+import { matchCode } from "./match-code.ts";
+import { matchConcept } from "./match-concept.ts";
+import { matchDimensions, matchNumber } from "./match-number.ts";
+import { matchThread } from "./match-thread.ts";
+import { matchWord } from "./match-word.ts";
+import { matchGrade, matchHardness, matchWorkpiece } from "./match-workpiece.ts";
+
+/** How much it matters that a part is met best, not just met: what a tool is counts before what is said of it. */
+const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
+  code: 40,
+  thread: 12,
+  workpiece: 4,
+  hardness: 4,
+  grade: 4,
+  number: 10,
+  dimensions: 10,
+  word: 1,
+};
+
+const roleWeights = { family: 10, operation: 2, coating: 2, substance: 3, hand: 4, detail: 2 } as const;
+
+/** The matcher of a part for an index; undefined for a part that narrows nothing. */
+export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher | undefined {
+  switch (meaning.kind) {
+    case "code":
+      return matchCode(meaning.code);
+    case "thread":
+      return matchThread(search, meaning.thread);
+    case "number":
+      return matchNumber(search, meaning);
+    case "dimensions":
+      return matchDimensions(meaning.sides);
+    case "concept":
+      return matchConcept(search, meaning.concept);
+    case "workpiece":
+      return matchWorkpiece(search, meaning);
+    case "hardness":
+      return matchHardness(search, meaning.hardness);
+    case "grade":
+      return matchGrade(search, meaning);
+    case "word":
+      return matchWord(search, meaning.token);
+    case "quantity":
+    case "link":
+    case "tail":
+    case "ask":
+    case "absent":
+      return undefined;
+  }
+}
+
+/** How much the weakness of a part's match counts. */
+export function rankWeight({ meaning }: QueryPart): number {
+  return meaning.kind === "concept" ? roleWeights[meaning.concept.role] : (rankWeights[meaning.kind] ?? 1);
+}

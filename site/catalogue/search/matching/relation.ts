@@ -1,0 +1,93 @@
+import type { Entry, OpenedSearch } from "../open-search.ts";
+import type { QueryPart } from "../reading/query-part.ts";
+import type { ToolCode } from "../reading/tool-code.ts";
+import { partnersOf } from "../../relations/fits.ts";
+
+/** A question for what fits: the part that names what is wanted, and those that describe what it is for. */
+export interface Relation {
+  target: number;
+  anchors: readonly number[];
+  /** How the seat of what fits begins, if the anchor's code says it: `CN.. 12`. */
+  seat?: string;
+}
+
+type Side = "insert" | "holder" | "drill" | "tap";
+
+function sideOf(search: OpenedSearch, { meaning }: QueryPart): Side | undefined {
+  if (meaning.kind === "concept") {
+    const { role, partner } = meaning.concept;
+    return role === "family" ? (partner ?? "holder") : undefined;
+  }
+  if (meaning.kind !== "code") return undefined;
+  const { code } = meaning;
+  if (code.form === "insert" || code.form === "threading") return "insert";
+  if (code.form !== "own") return "holder";
+  const own = search.entries.find(({ codes }) => codes.includes(code.key));
+  return own?.seat === undefined ? undefined : own.isCarrier ? "holder" : "insert";
+}
+
+/** How the seat begins that goes with a code. */
+function seatFor(code: ToolCode): string | undefined {
+  switch (code.form) {
+    case "insert":
+      return code.seat ?? `${code.key.slice(0, 2)}.. ${code.key.slice(4, 8)}`;
+    case "holder":
+      return code.head.length > 3 ? `${code.head[1]}${code.head[3]}.. ${code.size ?? ""}` : undefined;
+    case "threading":
+      return code.seat;
+    case "threading-holder":
+      return code.size ? code.size + code.head : undefined;
+    case "own":
+      return undefined;
+  }
+}
+
+const pairs: Readonly<Record<Side, Side>> = {
+  insert: "holder",
+  holder: "insert",
+  drill: "tap",
+  tap: "drill",
+};
+
+/** Of two families the one that is wanted: before "for", behind "ke liye"; else the insert, and the drill. */
+function wantedOf(
+  parts: readonly QueryPart[],
+  one: number,
+  other: number,
+  sides: readonly (Side | undefined)[],
+): number {
+  const links = parts
+    .slice(Math.min(one, other), Math.max(one, other))
+    .flatMap(({ meaning }) => (meaning.kind === "link" ? meaning.link : []));
+  if (links.includes("for")) return Math.min(one, other);
+  if (links.includes("of")) return Math.max(one, other);
+  return sides[one] === "insert" || sides[one] === "drill" ? one : other;
+}
+
+/** Whether a query asks for what fits something: "insert for PCLNR 2525", "drill for M10 tap". */
+export function relationIn(search: OpenedSearch, parts: readonly QueryPart[]): Relation | undefined {
+  const sides = parts.map((part) => sideOf(search, part));
+  const at = (kind: "code" | "concept"): number[] =>
+    parts.flatMap(({ meaning }, number) => (meaning.kind === kind && sides[number] ? [number] : []));
+  const [family, second] = at("concept");
+  const codes = at("code");
+  if (family === undefined) return undefined;
+  // Whatever isn't an insert can hold one: a drill, an end mill.
+  const isPair = (one: number, other: number): boolean =>
+    (sides[one] === "insert") !== (sides[other] === "insert") ||
+    pairs[sides[one] ?? "insert"] === sides[other];
+  const code = codes.find((each) => (sides[family] === "insert") !== (sides[each] === "insert"));
+  if (code !== undefined) {
+    const { meaning } = parts[code] ?? {};
+    const seat = meaning?.kind === "code" ? seatFor(meaning.code) : undefined;
+    return { target: family, anchors: codes, ...(seat && { seat }) };
+  }
+  if (second === undefined || codes.length > 0 || !isPair(family, second)) return undefined;
+  const target = wantedOf(parts, family, second, sides);
+  return { target, anchors: [target === family ? second : family] };
+}
+
+/** What a tool goes with. */
+export function partnersFor(search: OpenedSearch, entry: Entry): Entry[] {
+  return partnersOf(search.fits(), entry).map(({ product }) => product);
+}

@@ -1,0 +1,87 @@
+import { workpieceGroups } from "../../glossary/workpiece-groups.ts";
+import { parseMaterial } from "../../glossary/material.ts";
+import { normalisedText } from "../normalise.ts";
+import type { OpenedSearch } from "../open-search.ts";
+import { threadName } from "../reading/read-thread.ts";
+import type { Found } from "./find.ts";
+import { GRADE } from "./match-thread.ts";
+import { NO_MATCH } from "./match.ts";
+import type { PreparedPart, PreparedQuery } from "./prepare.ts";
+
+/** Most reasons that a result names. */
+const MOST = 3;
+
+function threadReason({ facts }: OpenedSearch, { part, weakness }: PreparedPart, { entry }: Found): string {
+  if (part.meaning.kind !== "thread") return "";
+  const { thread } = part.meaning;
+  const name = threadName(thread);
+  if (entry.thread && !entry.family?.endsWith("insert")) return `thread ${threadName(entry.thread)}`;
+  const tapping = entry.facts.flatMap((fact) =>
+    facts[fact]?.key === "tapping" ? (facts[fact]?.text ?? []) : [],
+  );
+  const own = tapping.find((text) => text === name || text.split(" ")[0] === `M${thread.size}`);
+  if (own) return `tapping drill ${own}`;
+  if (entry.family === "drill") return `tapping drill ${name}`;
+  const isGrade = (weakness?.[entry.number] ?? 0) >= GRADE;
+  return isGrade ? `grade ${entry.specifications.grade ?? ""}` : `for ${name} threads`;
+}
+
+/** Why a tool meets a part, in words that a person would say; empty where the name says it. */
+function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): string {
+  const { part, weakness } = prepared;
+  const { entry } = found;
+  if (weakness?.[entry.number] === NO_MATCH) return "";
+  const { meaning, label } = part;
+  const { specifications } = entry;
+  switch (meaning.kind) {
+    case "code": {
+      const { orderCode } = entry;
+      const isByOrderCode =
+        orderCode !== undefined &&
+        meaning.code.form === "own" &&
+        normalisedText(orderCode).startsWith(meaning.code.key);
+      if (isByOrderCode) return `order code ${orderCode}`;
+      return (weakness?.[entry.number] ?? 0) === 0 ? "code" : "code begins so";
+    }
+    case "thread":
+      return threadReason(search, prepared, found);
+    case "workpiece": {
+      if (entry.isCarrier)
+        return `inserts for ${meaning.group} – ${workpieceGroups[meaning.group].toLowerCase()}`;
+      const own = parseMaterial(specifications.material ?? "")?.groups.find(
+        ({ letter }) => letter === meaning.group,
+      );
+      return own ? `${own.letter} – ${own.words}` : "";
+    }
+    case "hardness":
+      return specifications.hardness ?? "";
+    case "grade":
+      return specifications.grade ?? "";
+    case "number": {
+      const isHole =
+        entry.family === "tap" && meaning.value < Number(entry.thread?.size) && meaning.value > 1;
+      return isHole && !meaning.field ? `for a Ø${meaning.value} mm hole` : label;
+    }
+    case "dimensions":
+      return label;
+    case "concept":
+      if (meaning.concept.role === "family") return "";
+      if (meaning.concept.role === "coating") return specifications.coating ?? label;
+      return meaning.concept.role === "substance" ? (specifications.grade ?? label) : label.toLowerCase();
+    case "word":
+      return part.said.toLowerCase();
+    default:
+      return "";
+  }
+}
+
+/** Why a tool was found, for people: "fits PCLNR 2525 M12 · P – steel". */
+export function whyOf(search: OpenedSearch, { parts }: PreparedQuery, found: Found): string {
+  const { partner, fitting } = found;
+  const goesWith = partner ? partner.designation || partner.name : fitting;
+  const fits = goesWith ? [`fits ${goesWith}`] : [];
+  const reasons = parts
+    .filter(({ weakness }) => weakness)
+    .map((prepared) => reasonOf(search, prepared, found));
+  return [...new Set([...fits, ...reasons])].filter(Boolean).slice(0, MOST).join(" · ");
+}

@@ -1,0 +1,49 @@
+import { isHard } from "./read-hardness.ts";
+import type { RawPart } from "./read-query.ts";
+
+/** From 45 HRC on a steel is ISO 513 group H, below P, whatever it is called. */
+function withHardness(steel: RawPart, hardness: RawPart | undefined, state: RawPart | undefined): RawPart {
+  const asked = hardness?.meaning.kind === "hardness" ? hardness.meaning.hardness : undefined;
+  const isHardened = asked ? isHard(asked) : state !== undefined && state.meaning.kind !== "soft";
+  const tokens = [steel, hardness, state].flatMap((part) => part?.tokens ?? []);
+  if (steel.meaning.kind !== "workpiece") return steel;
+  const { words, ...rest } = steel.meaning;
+  return {
+    ...steel,
+    tokens: [...new Set(tokens)].sort((one, other) => one - other),
+    meaning: {
+      ...rest,
+      group: isHardened ? "H" : steel.meaning.group,
+      // Of stainless steel that was hardened the words don't say what counts.
+      ...(words && !isHardened && { words }),
+      ...(asked && { hardness: asked }),
+    },
+  };
+}
+
+/**
+ * Joins what is said of one workpiece, in whatever order: `EN31 60 HRC`, `hardened EN31` are ISO 513 group H, `EN31
+ * annealed` is P. A hardness for itself stays one.
+ */
+export function joinWorkpieces(parts: readonly RawPart[]): RawPart[] {
+  const isState = ({ meaning }: RawPart): boolean =>
+    meaning.kind === "soft" || (meaning.kind === "workpiece" && meaning.group === "H");
+  const steel = parts.find(({ meaning }) => meaning.kind === "workpiece" && /[PM]/.test(meaning.group));
+  const state = parts.find(isState);
+  const hardness = parts.find(({ meaning }) => meaning.kind === "hardness");
+  const base = steel ?? (state?.meaning.kind === "workpiece" ? state : undefined);
+  if (!base || (!hardness && !(steel && state))) return [...parts];
+  const joined = withHardness(base, hardness, state === base ? undefined : state);
+  // "Hardened" with a hardness below 45 HRC stays a steel.
+  const isSoftened =
+    base === state &&
+    joined.meaning.kind === "workpiece" &&
+    joined.meaning.hardness &&
+    !isHard(joined.meaning.hardness);
+  const whole: RawPart =
+    isSoftened && joined.meaning.kind === "workpiece"
+      ? { ...joined, meaning: { ...joined.meaning, group: "P" } }
+      : joined;
+  const gone = new Set([hardness, steel && state]);
+  return parts.flatMap((part) => (part === base ? [whole] : gone.has(part) ? [] : [part]));
+}

@@ -1,0 +1,52 @@
+import { similarWords } from "../similar-word.ts";
+import { aliasOf, linkOf } from "./tables/word-aliases.ts";
+import { phraseWords } from "./tables/phrase-table.ts";
+
+const SHORTEST_PIECE = 3;
+const LONGEST_GLUED = 30;
+
+/** A word without the ending of its plural; the word itself if the rest is unknown. */
+function singular(word: string): string | undefined {
+  for (const ending of ["s", "es", "'s"]) {
+    const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : "";
+    if (stem.length > 1 && (phraseWords.has(stem) || aliasOf(stem) !== undefined)) return stem;
+  }
+  return undefined;
+}
+
+/** Splits words that were typed without the spaces between them: "threadinginsert". */
+function unglued(word: string): string[] | undefined {
+  if (word.length < 2 * SHORTEST_PIECE || word.length > LONGEST_GLUED) return undefined;
+  const waysTo: (string[] | undefined)[] = [[]];
+  for (let end = SHORTEST_PIECE; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - SHORTEST_PIECE; start += 1) {
+      const before = waysTo[start];
+      const piece = word.slice(start, end);
+      if (!before || waysTo[end]) continue;
+      if (phraseWords.has(piece)) waysTo[end] = [...before, piece];
+      else if (singular(piece) !== undefined) waysTo[end] = [...before, singular(piece) ?? piece];
+    }
+  }
+  const pieces = waysTo[word.length];
+  return pieces && pieces.length > 1 ? pieces : undefined;
+}
+
+/**
+ * The words of the phrase tables that a typed word stands for: itself, its singular, other writings of it, the pieces it
+ * is glued from, or the one word that it misses by a letter. `isKnown` says which words name something in the range:
+ * those are never corrected. Undefined for a word that is none of these.
+ */
+export function plainWords(typed: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
+  const word = typed.toLowerCase().normalize("NFC");
+  const alias = aliasOf(word);
+  if (alias !== undefined) return alias.split(" ");
+  if (phraseWords.has(word)) return [word];
+  if (linkOf(word) !== undefined) return undefined;
+  const one = singular(word);
+  if (one !== undefined) return aliasOf(one)?.split(" ") ?? [one];
+  const pieces = unglued(word);
+  if (pieces) return pieces;
+  if (isKnown(word)) return undefined;
+  const [meant, ...others] = similarWords(phraseWords, word);
+  return meant !== undefined && others.length === 0 ? [meant] : undefined;
+}

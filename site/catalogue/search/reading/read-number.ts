@@ -1,0 +1,190 @@
+import type { Meaning, NumberField } from "./query-part.ts";
+
+/** A number found at a place of a text, with its meaning, and where it ends. */
+interface FoundNumber {
+  meaning: Extract<Meaning, { kind: "number" | "dimensions" | "concept" }>;
+  end: number;
+}
+
+const figure = String.raw`\d{1,6}(?:\.\d{1,4})?|\.\d{1,4}`;
+const unit = String.raw`\s*(MM(?!\d)|एमएम|मिमी|CM(?![\p{L}\d])|"|''|INCH(?:ES)?(?!\p{L})|IN(?=[\s.,]|$))?`;
+const fraction = String.raw`(?:(\d{1,2})(?:\s*-\s*|\s+))?(\d{1,2})\/(2|4|8|16|32|64)(?!\d)`;
+
+/** Field words, before or behind a number. Where several begin alike the longest stands first. */
+const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
+  [
+    "depth",
+    "FLUTE LENGTHS?|CUTTING LENGTH|CUT LENGTH|LENGTH OF CUT|LOC|DEPTH OF CUT|DEPTH|DEEP|DOC|CUTTING DEPTH",
+  ],
+  [
+    "shank",
+    String.raw`SHANK DIA(?:METER)?|SHANK SIZE|SHANK|SHK|SQUARE SHANK|SQ(?:UARE)?\.? SHANK|SQ(?:UARE)?\.?|HEIGHT`,
+  ],
+  ["bore", "MIN(?:IMUM)?\\.? BORE(?: DIA(?:METER)?)?|BORE DIA(?:METER)?|BORE|ARBOU?R"],
+  ["radius", "CORNER RADIUS|CORNER RAD|NOSE RADIUS|NOSE RAD|BALL RADIUS|RADIUS|RADII|RAD|RE"],
+  ["length", "OVERALL LENGTH|TOTAL LENGTH|LENGTH|LONG|LG|OAL"],
+  ["width", "CUTTING WIDTH|GROOVE WIDTH|WIDTH|WIDE|THICKNESS|THICK|THK"],
+  ["pitch", "PITCH"],
+  ["tpi", "TPI|THREADS PER INCH"],
+  ["flutes", "FLUTES?|FLUTED|FLTS?|FL|TEETHS?|TOOTH"],
+  ["angle", String.raw`DEGREES?|DEG\.?|POINT ANGLE|ANGLE|KAPR`],
+  ["none", "HOLES?|SIZE"],
+  ["diameter", String.raw`CUTTING DIA(?:METER)?|DIA(?:METERS?|MTR)?\.?|OD`],
+];
+const words = fieldWords.map(([, pattern]) => `(${pattern})`).join("|");
+const letters: Readonly<Record<string, NumberField>> = {
+  Ø: "diameter",
+  D: "diameter",
+  R: "radius",
+  Z: "flutes",
+  L: "length",
+  W: "width",
+};
+
+const dimensions = new RegExp(
+  String.raw`(?:Ø\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d])`,
+  "yu",
+);
+const ratio = new RegExp(String.raw`(\d{1,2}(?:\.5)?)\s*[X*]?\s*D(?![\p{L}\d])`, "yu");
+const inFraction = new RegExp(`${fraction}${unit}`, "yu");
+const number = new RegExp(`(${figure})${unit}`, "yu");
+const letterBefore = new RegExp(String.raw`([ØDRZLW])\s*[=:-]?\s*(?=\.?\d)`, "yu");
+const wordBefore = new RegExp(String.raw`(?:${words})(?!\p{L})\.?\s*[=:-]?\s*(?=\.?\d|Ø)`, "yu");
+const wordAfter = new RegExp(String.raw`[\s-]*(?:${words}|(°)|(Ø))(?!\p{L})`, "yu");
+const letterAfter = /(?:(?<=\d)([FZTR])|\s([FZ])(?!\s*\d))(?![\p{L}\d])/uy;
+const shankPair = /(08|10|12|16|20|25|32|40|50)(08|10|12|16|20|25|32|40|50)(?![\p{L}\d.])/uy;
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
+function fieldOf(groups: readonly (string | undefined)[]): NumberField | "none" | undefined {
+  const found = fieldWords.findIndex((_, index) => groups[index] !== undefined);
+  return fieldWords[found]?.[0];
+}
+
+const perUnit = (text: string | undefined): number =>
+  text === undefined || /^(?:MM|एमएम|मिमी)$/.test(text) ? 1 : text === "CM" ? 10 : 25.4;
+
+/** A value and where its number, with its unit, ends. */
+function valueAt(text: string, at: number): { value: number; end: number } | undefined {
+  const parts = matchAt(inFraction, text, at);
+  if (parts) {
+    const [found, whole = "0", top, bottom] = parts;
+    return { value: (Number(whole) + Number(top) / Number(bottom)) * 25.4, end: at + found.length };
+  }
+  const plain = matchAt(number, text, at);
+  if (!plain) return undefined;
+  return { value: Number(plain[1]) * perUnit(plain[2]), end: at + plain[0].trimEnd().length };
+}
+
+/** The field word behind a number that ends here; not if it belongs to the next number: "8 mm depth 40". */
+function fieldAfter(text: string, at: number): { field: NumberField | "none"; end: number } | undefined {
+  const letter = matchAt(letterAfter, text, at);
+  if (letter)
+    return { field: (letter[1] ?? letter[2]) === "R" ? "radius" : "flutes", end: at + letter[0].length };
+  const found = matchAt(wordAfter, text, at);
+  if (!found) return undefined;
+  const groups = found.slice(1);
+  const field = fieldOf(groups) ?? (groups.at(-2) === undefined ? "diameter" : "angle");
+  const end = at + found[0].length;
+  const after = /^[\s=:-]*(?=\.?\d)/.exec(text.slice(end, end + 8));
+  if (after && field !== "angle") {
+    const start = end + after[0].length;
+    const next = matchAt(ratio, text, start) ? undefined : valueAt(text, start);
+    if (field === "flutes" && next && !mayCount(next.value, text.slice(start, next.end)))
+      return { field, end };
+    if (next && !matchAt(wordAfter, text, next.end) && !matchAt(letterAfter, text, next.end))
+      return undefined;
+  }
+  return { field, end };
+}
+
+const MOST_FLUTES = 12;
+
+/** Whether a number can count flutes: "2 flute 10 mm" says it of the 2. */
+function mayCount(value: number, said: string): boolean {
+  return Number.isInteger(value) && value <= MOST_FLUTES && /^\d+$/.test(said);
+}
+
+function asNumber(value: number, field: NumberField | "none" | undefined, end: number): FoundNumber {
+  const rounded = Math.round(value * 1e4) / 1e4;
+  return { meaning: { kind: "number", value: rounded, ...(field && field !== "none" && { field }) }, end };
+}
+
+function ratioAt(text: string, at: number): FoundNumber | undefined {
+  const found = matchAt(ratio, text, at);
+  if (!found) return undefined;
+  const [whole, times = ""] = found;
+  const pattern = new RegExp(String.raw`(?<![\d.])${times.replace(".", String.raw`\.`)} ?[×x] ?D\b`);
+  const tests = [{ keys: ["type", "name", "application"] as const, pattern, weak: 0 }];
+  return {
+    meaning: { kind: "concept", concept: { role: "detail", label: `${times} × D`, all: [tests] } },
+    end: at + whole.length,
+  };
+}
+
+/**
+ * Reads a number with its unit and field at a place of a text in upper case: `Ø8.5`, `1/4"`, `4 FLUTE`, `R5`, `Z4`, `3XD`,
+ * `25X25`, `10X22X72`. Inches are converted to mm.
+ */
+export function readNumberAt(text: string, at: number): FoundNumber | undefined {
+  const sides = matchAt(dimensions, text, at);
+  if (sides) {
+    const [whole, first, firstUnit, second, secondUnit, third, thirdUnit] = sides;
+    const last = thirdUnit ?? secondUnit;
+    const values = [
+      [first, firstUnit ?? last],
+      [second, secondUnit ?? last],
+      [third, thirdUnit],
+    ]
+      .filter(([each]) => each !== undefined)
+      .map(([each, own]) => Math.round(Number(each) * perUnit(own) * 1e4) / 1e4);
+    return { meaning: { kind: "dimensions", sides: values }, end: at + whole.trimEnd().length };
+  }
+  const inDiameters = ratioAt(text, at);
+  if (inDiameters) return inDiameters;
+  const pair = matchAt(shankPair, text, at);
+  if (pair)
+    return { meaning: { kind: "dimensions", sides: [Number(pair[1]), Number(pair[2])] }, end: at + 4 };
+  const letter = matchAt(letterBefore, text, at);
+  const before = letter ?? matchAt(wordBefore, text, at);
+  const start = at + (before?.[0].length ?? 0);
+  const named = letter ? letters[letter[1] ?? ""] : before && fieldOf(before.slice(1));
+  const value = valueAt(text, text[start] === "Ø" ? start + 1 : start);
+  if (!value) return undefined;
+  if (named && named !== "none") {
+    // "R5 mm radius", "dia 16 mm dia": the same field said twice.
+    const again = fieldAfter(text, value.end);
+    return asNumber(value.value, named, again?.field === named ? again.end : value.end);
+  }
+  const after = fieldAfter(text, value.end);
+  return asNumber(value.value, after?.field, after?.end ?? value.end);
+}
+
+/** A number for people: `Ø6 mm`, `4 flutes`, `RE 0.8 mm`. `isRound`: numbers without a field are diameters. */
+export function numberLabel(
+  { value, field }: { value: number; field?: NumberField },
+  isRound: boolean,
+): string {
+  const shown = String(Math.round(value * 1000) / 1000);
+  switch (field) {
+    case "flutes":
+      return `${shown} flutes`;
+    case "angle":
+      return `${shown}°`;
+    case "tpi":
+      return `${shown} threads per inch`;
+    case "radius":
+      return `radius ${shown} mm`;
+    case "pitch":
+      return `pitch ${shown} mm`;
+    case "diameter":
+      return `Ø${shown} mm`;
+    case undefined:
+      return `${isRound ? "Ø" : ""}${shown} mm`;
+    default:
+      return `${field} ${shown} mm`;
+  }
+}

@@ -1,0 +1,79 @@
+import { phrasesFrom, type Phrase } from "./tables/phrase-table.ts";
+
+/** A word of a query in the writing of the phrase tables, and the number of the token that it comes from. */
+export interface PlainWord {
+  word: string;
+  token: number;
+}
+
+/** A phrase found in a query: the numbers of its words there. */
+export interface FoundPhrase {
+  phrase: Phrase;
+  at: readonly number[];
+}
+
+/** Words of a phrase may stand apart, but not at the two ends of a sentence. */
+const WIDEST_GAP = 8;
+
+function placesOf(words: readonly PlainWord[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [number, { word }] of words.entries()) {
+    const list = places.get(word);
+    if (list) list.push(number);
+    else places.set(word, [number]);
+  }
+  return places;
+}
+
+/** The place of each word of a phrase, as near as possible to the first; undefined if one is missing. */
+function findPhrase(
+  phrase: Phrase,
+  first: number,
+  places: ReadonlyMap<string, number[]>,
+): number[] | undefined {
+  const at: number[] = [first];
+  for (const word of phrase.words.slice(1)) {
+    const nearest = (places.get(word) ?? [])
+      .filter((place) => !at.includes(place) && Math.abs(place - first) <= WIDEST_GAP)
+      .sort((one, other) => distance(one, first) - distance(other, first))[0];
+    if (nearest === undefined) return undefined;
+    at.push(nearest);
+  }
+  return at;
+}
+
+/** Words of a phrase usually follow its first; one before it is a little further away. */
+const distance = (place: number, first: number): number =>
+  Math.abs(place - first) + (place < first ? 0.5 : 0);
+
+const extent = (at: readonly number[]): number => Math.max(...at) - Math.min(...at);
+
+/**
+ * Finds the phrases of the tables among the words of a query, in any order of words: the longest first, of these the
+ * closest together; each word belongs to one phrase. `steps` counts the comparisons.
+ */
+export function readPhrases(words: readonly PlainWord[]): { found: FoundPhrase[]; steps: number } {
+  const places = placesOf(words);
+  const all: FoundPhrase[] = [];
+  let steps = 0;
+  for (const [number, { word }] of words.entries()) {
+    for (const phrase of phrasesFrom(word)) {
+      steps += 1;
+      const at = findPhrase(phrase, number, places);
+      if (at) all.push({ phrase, at });
+    }
+  }
+  all.sort(
+    (one, other) =>
+      other.at.length - one.at.length ||
+      extent(one.at) - extent(other.at) ||
+      Math.min(...one.at) - Math.min(...other.at),
+  );
+  const taken = new Set<number>();
+  const found = all.filter(({ at }) => {
+    if (at.some((place) => taken.has(place))) return false;
+    for (const place of at) taken.add(place);
+    return true;
+  });
+  return { found, steps };
+}

@@ -1,0 +1,44 @@
+/** How many are wanted, found at a place of a text, and where that ends. */
+interface FoundQuantity {
+  quantity: number;
+  end: number;
+}
+
+const units =
+  "NOS?|PCS?|PIECES?|PECES?|PEACES?|PES|UNITS?|EACH|EA|BOX(?:ES)?|PKTS?|PACKETS?|PACKS?|SETS?|NAG|NUMBERS|नग|पीस";
+const end = String.raw`(?![\p{L}\p{M}\d])\.?`;
+const behind = new RegExp(String.raw`(\d{1,5})\s*-?\s*(?:(${units})|(DOZ(?:EN)?S?))${end}`, "yu");
+const before = new RegExp(
+  String.raw`(?:QTY|QUANTITY|QNTY|QTTY|QUAN)\.?\s*[:=-]?\s*(\d{1,5})(?:\s*(?:${units}))?${end}`,
+  "yu",
+);
+const unitFirst = new RegExp(String.raw`(?:NOS|PCS)\.?\s*[:=-]?\s*(\d{1,5})(?![\p{L}\d.])`, "yu");
+const times = /[X*]\s?(\d{1,4})(?![\p{L}\d.]|\s*(?:[X*]|MM|DIA))/uy;
+const timesFirst = /(\d{1,4})\s?[X*]\s+(?=\p{L}{2})/uy;
+const atTheEnd = /[-=:]+\s*(\d{1,4})\s*$/uy;
+
+/**
+ * Reads a quantity at a place of a text in upper case: `10 NOS`, `QTY: 20`, `X 20`. `isAfterCode`: a code stands before
+ * it, so that a bare `X20` or `- 50` is no size.
+ */
+export function readQuantityAt(text: string, at: number, isAfterCode: boolean): FoundQuantity | undefined {
+  const previous = text
+    .slice(Math.max(0, at - 4), at)
+    .trimEnd()
+    .slice(-1);
+  const tries: readonly (readonly [RegExp, boolean])[] = [
+    [behind, true],
+    [before, true],
+    [unitFirst, true],
+    [times, isAfterCode || !/[\d.]/.test(previous)],
+    [timesFirst, previous === ""],
+    [atTheEnd, isAfterCode],
+  ];
+  for (const [pattern, isMeant] of tries) {
+    pattern.lastIndex = at;
+    const found = isMeant ? pattern.exec(text) : null;
+    const count = Number(found?.[1]) * (found?.[3] ? 12 : 1);
+    if (found && count > 0) return { quantity: count, end: at + found[0].length };
+  }
+  return undefined;
+}

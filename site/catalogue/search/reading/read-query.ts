@@ -1,0 +1,127 @@
+import { normalisedText } from "../normalise.ts";
+import { joinWorkpieces } from "./join-workpieces.ts";
+import { labelOf } from "./part-label.ts";
+import { phraseWords, type Phrase } from "./tables/phrase-table.ts";
+import { plainWords } from "./plain-words.ts";
+import type { Meaning, QueryPart, Span } from "./query-part.ts";
+import { readable } from "./readable.ts";
+import { readPhrases, type PlainWord } from "./read-phrases.ts";
+import { readTokens, type KnownRange, type Token } from "./read-tokens.ts";
+import { setTailsAside } from "./set-tails-aside.ts";
+import { aliasOf, linkOf } from "./tables/word-aliases.ts";
+
+/** A part before its label: the numbers of its tokens. */
+export interface RawPart {
+  meaning: Meaning | { kind: "soft" };
+  tokens: readonly number[];
+}
+
+/** A query as it was read. */
+export interface ReadQuery {
+  query: string;
+  /** In the order of their first words. */
+  parts: readonly QueryPart[];
+  /** How many pieces were wanted; undefined if the query doesn't say. */
+  quantity?: number;
+  /** Comparisons made, as a measure of work. */
+  steps: number;
+}
+
+const isPlain = (word: string): boolean => {
+  const plain = word.toLowerCase();
+  return phraseWords.has(plain) || aliasOf(plain) !== undefined || linkOf(plain) !== undefined;
+};
+
+/** The words of the tokens that the phrase tables may know. */
+function plainWordsIn(tokens: readonly Token[], range: KnownRange): PlainWord[] {
+  return tokens.flatMap(({ meaning, text }, token) => {
+    if (meaning) return [];
+    const plain = plainWords(text, range.hasWord);
+    const words = plain ?? [text.toLowerCase()];
+    return words.filter(Boolean).map((word) => ({ word, token }));
+  });
+}
+
+/** A token that no phrase has taken. */
+function leftOver({ text, meaning }: Token, number: number): RawPart {
+  const tokens = [number];
+  if (meaning) return { meaning, tokens };
+  const link = linkOf(text.toLowerCase());
+  if (link) return { meaning: { kind: "link", link }, tokens };
+  return { meaning: { kind: "word", token: normalisedText(text) }, tokens };
+}
+
+/** A spare part is a question for a person: it stands on the page of its tool. */
+function meaningOf({ meaning }: Phrase): RawPart["meaning"] {
+  return meaning.kind === "ask" ? { kind: "ask" } : meaning;
+}
+
+function rawParts(tokens: readonly Token[], range: KnownRange): { parts: RawPart[]; steps: number } {
+  const words = plainWordsIn(tokens, range);
+  const { found, steps } = readPhrases(words);
+  const parts = found.map(({ phrase, at }): RawPart => {
+    const own = [...new Set(at.flatMap((place) => words[place]?.token ?? []))].sort(
+      (one, other) => one - other,
+    );
+    return { meaning: meaningOf(phrase), tokens: own };
+  });
+  const taken = new Set(parts.flatMap((part) => part.tokens));
+  const rest = tokens.flatMap((token, number) => (taken.has(number) ? [] : [leftOver(token, number)]));
+  return {
+    parts: [...parts, ...rest].sort((one, other) => (one.tokens[0] ?? 0) - (other.tokens[0] ?? 0)),
+    steps,
+  };
+}
+
+/** The spans of tokens in what was typed; those that follow each other are one. */
+function spansOf(numbers: readonly number[], tokens: readonly Token[], starts: readonly number[]): Span[] {
+  const spans: Span[] = [];
+  let last = -2;
+  for (const number of numbers) {
+    const token = tokens[number];
+    if (!token) continue;
+    const end = starts[token.end] ?? 0;
+    const before = spans.at(-1);
+    if (before && number === last + 1) before.end = end;
+    else spans.push({ start: starts[token.start] ?? 0, end });
+    last = number;
+  }
+  return spans;
+}
+
+const nothingKnown: KnownRange = { codes: new Set(), beginsOrderCode: () => false, hasWord: () => false };
+
+/**
+ * Reads a query into parts, each with the words that it came from and its meaning. It accepts any text and takes time
+ * in proportion to its length. `range` says which codes and words the catalogue itself has.
+ */
+export function readQuery(query: string, range: KnownRange = nothingKnown): ReadQuery {
+  const { text, starts } = readable(query);
+  const { tokens, steps } = readTokens(text, range, isPlain);
+  const raw = rawParts(tokens, range);
+  const parts = joinWorkpieces(setTailsAside(raw.parts, tokens, range)).flatMap(
+    ({ meaning, tokens: numbers }): QueryPart[] => {
+      if (meaning.kind === "soft") return [];
+      const spans = spansOf(numbers, tokens, starts);
+      const said = spans.map(({ start, end }) => query.slice(start, end)).join(" … ");
+      return [{ meaning, spans, said, label: "" }].map((part) => ({
+        ...part,
+        label: labelOf(part, raw.parts),
+      }));
+    },
+  );
+  const quantities = parts.flatMap(({ meaning }) => (meaning.kind === "quantity" ? meaning.quantity : []));
+  const quantity = quantities.at(-1);
+  return { query, parts, steps: steps + raw.steps, ...(quantity !== undefined && { quantity }) };
+}
+
+/** The query without one of its parts: what is left of it if a visitor removes this part. */
+export function withoutPart(query: string, { spans }: Pick<QueryPart, "spans">): string {
+  let left = "";
+  let at = 0;
+  for (const { start, end } of spans) {
+    left += `${query.slice(at, start)} `;
+    at = end;
+  }
+  return (left + query.slice(at)).replaceAll(/\s+/g, " ").trim();
+}

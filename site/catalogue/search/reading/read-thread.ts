@@ -1,0 +1,182 @@
+import { findThread } from "../../relations/metric-threads.ts";
+import { inchSize, perInch } from "./tables/inch-threads.ts";
+
+/** A system of threads; `UN` for an inch thread whose series isn't said. */
+export type ThreadSystem =
+  | "M"
+  | "UN"
+  | "UNC"
+  | "UNF"
+  | "UNEF"
+  | "G"
+  | "R"
+  | "NPT"
+  | "BSW"
+  | "BSF"
+  | "Tr"
+  | "ACME";
+
+/** A thread as a query gives it; what is missing is left open. */
+export interface ThreadAsked {
+  system: ThreadSystem;
+  /** Nominal size as written: `10` (mm), `1/4`, `#10`. */
+  size?: string;
+  /** Pitch in mm, or threads per inch for inch systems. */
+  pitch?: number;
+  /** A metric thread said to be fine or coarse, without its pitch. */
+  series?: "fine" | "coarse";
+}
+
+/** A thread found at a place of a text, and where it ends. */
+interface FoundThread {
+  thread: ThreadAsked;
+  end: number;
+}
+
+const end = String.raw`(?![\p{L}\d]|\.\d)`;
+const size = String.raw`(?:(\d{1,2})(?:\s*-\s*|\s+))?(\d{1,2}\/\d{1,2})|(\d(?:\.\d+)?)`;
+const by = String.raw`\s*[X*×]\s*|\s*-\s*`;
+const systemNames = String.raw`UNC|UNF|UNEF|UN|UNS|BSPT|BSPP|BSP|BSW|BSF|WHIT(?:WORTH)?|NPTF|NPT|ACME|PT|PF|RC|G|R`;
+
+const metric = new RegExp(
+  String.raw`MF?\s*-?\s*(\d{1,3}(?:\.\d{1,2})?)(?:(?:${by})(\d(?:\.\d{1,3})?)(?:\s*(?:MM|P))?)?(?:\s*-?\s*[4-8][HG]\d?[HG]?)?${end}`,
+  "yu",
+);
+const metricWords = new RegExp(String.raw`\s*-?\s*(FINE|COARSE)(?:\s*(?:PITCH|THREAD))?${end}`, "yu");
+const trapezoidal = new RegExp(String.raw`TR\s*-?\s*(\d{1,3})(?:(?:${by})(\d{1,2}(?:\.\d)?))?${end}`, "yu");
+const systemFirst = new RegExp(
+  String.raw`(${systemNames})\s*-?\s*(?:${size})"?(?:\s*-\s*(\d{1,2}))?${end}`,
+  "yu",
+);
+const sizeFirst = new RegExp(
+  String.raw`(?:${size}|(?:#|NO\.?\s?)(\d{1,2}))"?(?:\s*-\s*|\s+|\s*X\s*)?(?:(\d{1,2})(?:\s*TPI)?\s*-?\s*)?(?:INCH\s*)?(${systemNames})${end}`,
+  "yu",
+);
+const sizeAndThreads = new RegExp(
+  String.raw`(?:(\d{1,2}\/\d{1,2})|#(\d{1,2}))"?\s*-\s*(\d{1,2})${end}`,
+  "yu",
+);
+const systemAlone = new RegExp(
+  String.raw`(UNC|UNF|UNEF|BSPT|BSPP|BSP|BSW|BSF|NPTF|NPT|WHITWORTH|ACME|TRAPEZOIDAL|TR)${end}`,
+  "yu",
+);
+
+const systems: Readonly<Record<string, ThreadSystem>> = {
+  UN: "UN",
+  UNS: "UN",
+  UNC: "UNC",
+  UNF: "UNF",
+  UNEF: "UNEF",
+  G: "G",
+  BSP: "G",
+  BSPP: "G",
+  PF: "G",
+  R: "R",
+  RC: "R",
+  BSPT: "R",
+  PT: "R",
+  NPT: "NPT",
+  NPTF: "NPT",
+  BSW: "BSW",
+  WHIT: "BSW",
+  WHITWORTH: "BSW",
+  BSF: "BSF",
+  ACME: "ACME",
+  TR: "Tr",
+  TRAPEZOIDAL: "Tr",
+};
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
+function metricAt(text: string, at: number): FoundThread | undefined {
+  const found = matchAt(metric, text, at);
+  if (!found) return undefined;
+  const [whole, diameter = "", pitch] = found;
+  // M42 may be a cutting material, M115 a machine's command: only sizes that are threaded.
+  if (Number(diameter) < 1 || Number(diameter) > 300) return undefined;
+  const series = pitch === undefined ? matchAt(metricWords, text, at + whole.length) : undefined;
+  const isFine = text[at + 1] === "F" && pitch === undefined;
+  return {
+    end: at + whole.length + (series?.[0].length ?? 0),
+    thread: {
+      system: "M",
+      size: String(Number(diameter)),
+      ...(pitch === undefined ? {} : { pitch: Number(pitch) }),
+      ...(series?.[1] === "FINE" || isFine ? { series: "fine" as const } : {}),
+      ...(series?.[1] === "COARSE" ? { series: "coarse" as const } : {}),
+    },
+  };
+}
+
+function inchThread(
+  system: string,
+  whole: string | undefined,
+  fraction: string | undefined,
+  number: string | undefined,
+  threads: string | undefined,
+): ThreadAsked {
+  const named = systems[system] ?? "UN";
+  const text = fraction ? (whole ? `${whole} ${fraction}` : fraction) : inchSize(number);
+  const pitch = threads === undefined ? perInch(named, text) : Number(threads);
+  return { system: named, ...(text ? { size: text } : {}), ...(pitch === undefined ? {} : { pitch }) };
+}
+
+/** Reads a thread at a place of a text in upper case: `M10X1.5`, `G 1/2`, `1/4-20 UNC`, `TR20X4`. */
+export function readThreadAt(text: string, at: number): FoundThread | undefined {
+  const inMetric = metricAt(text, at);
+  if (inMetric) return inMetric;
+  const trapezoid = matchAt(trapezoidal, text, at);
+  if (trapezoid) {
+    const [whole, diameter = "", pitch] = trapezoid;
+    const thread: ThreadAsked = { system: "Tr", size: diameter, ...(pitch ? { pitch: Number(pitch) } : {}) };
+    return { thread, end: at + whole.length };
+  }
+  const first = matchAt(systemFirst, text, at);
+  if (first) {
+    const [found, system = "", whole, fraction, number, threads] = first;
+    // "R5" is a radius, "G 25" nothing: pipe sizes are fractions, 1, 2 …
+    const isWhole = fraction === undefined && /^(?:G|R|RC|PT|PF)$/.test(system);
+    if (!(isWhole && (number === undefined || system === "R" || Number(number) > 6)))
+      return { thread: inchThread(system, whole, fraction, number, threads), end: at + found.length };
+  }
+  const last = matchAt(sizeFirst, text, at);
+  if (last) {
+    const [found, whole, fraction, number, gauge, threads, system = ""] = last;
+    const isPipe = /^(?:G|R|RC|PT|PF)$/.test(system);
+    if (!(isPipe && fraction === undefined)) {
+      const thread = inchThread(system, whole, fraction, gauge === undefined ? number : `#${gauge}`, threads);
+      return { thread, end: at + found.length };
+    }
+  }
+  const unnamed = matchAt(sizeAndThreads, text, at);
+  if (unnamed) {
+    const [found, fraction, gauge, threads] = unnamed;
+    const named = fraction ?? `#${gauge}`;
+    const isKnown = [perInch("UNC", named), perInch("UNF", named)].includes(Number(threads));
+    if (isKnown)
+      return { thread: { system: "UN", size: named, pitch: Number(threads) }, end: at + found.length };
+  }
+  const alone = matchAt(systemAlone, text, at);
+  if (alone) return { thread: { system: systems[alone[1] ?? ""] ?? "UN" }, end: at + alone[0].length };
+  return undefined;
+}
+
+/** The pitch that a thread has if it isn't said: a metric one's coarse pitch. */
+export function pitchOf({ system, size: nominal, pitch, series }: ThreadAsked): number | undefined {
+  if (pitch !== undefined || system !== "M" || series === "fine") return pitch;
+  return findThread(Number(nominal))?.pitch;
+}
+
+/** A thread's name for people: `M10 × 1.5`, `1/4-20 UNC`, `G 1/2`. */
+export function threadName({ system, size: nominal, pitch, series }: ThreadAsked): string {
+  const more = series ? ` ${series}` : "";
+  if (system === "M" || system === "Tr")
+    return nominal ? `${system}${nominal}${pitch === undefined ? more : ` × ${pitch}`}` : "trapezoidal";
+  if (system === "G" || system === "R")
+    return nominal ? `${system} ${nominal}` : system === "G" ? "G (BSP)" : "R (BSPT)";
+  if (!nominal) return system;
+  return `${nominal}${pitch === undefined ? "" : `-${pitch}`} ${system}`;
+}

@@ -1,0 +1,259 @@
+import { isWorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import { normalisedText } from "../normalise.ts";
+import { readCodeAt } from "./read-code.ts";
+import { readHardnessAt } from "./read-hardness.ts";
+import { readNumberAt } from "./read-number.ts";
+import { readQuantityAt } from "./read-quantity.ts";
+import { readThreadAt } from "./read-thread.ts";
+import { readWorkpieceAt } from "./read-workpiece.ts";
+import { byFamily } from "./tables/concept.ts";
+import type { Meaning, NumberField } from "./query-part.ts";
+
+/** A piece of a query in upper case: something that was read by its form, or a word. */
+export interface Token {
+  start: number;
+  end: number;
+  /** Undefined for words, which are read together, by the phrase tables. */
+  meaning?: Meaning;
+  /** Name of a workpiece material that can be hardened. */
+  text: string;
+}
+
+/** What a range knows, by which its own codes and words are recognised. */
+export interface KnownRange {
+  /** Designations, order codes and ids, normalised as by `normalisedText`. */
+  codes: ReadonlySet<string>;
+  /** Whether a normalised text is the beginning of an order code. */
+  beginsOrderCode: (key: string) => boolean;
+  /** Whether the texts of the tools have a lower-case word. */
+  hasWord: (word: string) => boolean;
+}
+
+const MOST_WORDS_OF_CODE = 6;
+const groove = /(?:MG[MG]N|MRMN|MGGN)[\s-]*(?:(\d)(\d\d)?)?(?![\p{L}]|\d)/uy;
+const grooveHolder =
+  /MG(?:E[HV]|I[HV])[RLN]{0,2}[\s-]*(?:(\d\d)(\d\d))?(?:[\s-]*(\d(?:\.5)?))?(?![\p{L}\d])/uy;
+const grade =
+  /(?:ISO\s?)?([PMKNSH])\s?-?(0[15]|[1-4][05]|50)(?:\s*-\s*[PMKNSH]?(?:0[15]|[1-4][05]|50))?(?![\p{L}\d]|\.\d)/uy;
+const group = /(?:ISO|GROUP|CLASS)\s?-?([PMKNSH])(?![\p{L}\d])/uy;
+/** Machine tapers and collets: the range has none. */
+const taper =
+  /(?:(?:BT|HSK|SK|CAT|NT|DAT|BBT|MAS)\s?-?\d{2,3}[A-F]?|ER\s?-?(?:8|11|16|20|25|32|40|50)|MT\s?-?[0-6])(?![\p{L}\d])/uy;
+const standard = /(?:DIN|ISO|ANSI|BS|JIS)\s?-?\d{3,5}(?:\s?(?:HA|HB|HE|[KLNAB]))?(?![\p{L}\d])/uy;
+const dotted = /\p{L}(?:\.\p{L}){1,4}\.?(?![\p{L}\d])/uy;
+const slashed = /(E\/M|T\/H|B\/N|C\/I|S\/S|M\/S)(?![\p{L}\d])/uy;
+const spelled = /\p{L}(?: \p{L}){3,6}(?=[\s-]*\d)/uy;
+const word = /[\p{L}\p{M}]+(?:'[\p{L}]+)?/uy;
+const tailOfWord = /[\p{L}\p{M}\d]*/uy;
+
+function exec(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
+/** Where the words end that follow each other from a place on, the nearest first. */
+function endsOfWords(text: string, at: number): number[] {
+  const ends: number[] = [];
+  for (let end = at; end < text.length && ends.length < MOST_WORDS_OF_CODE;) {
+    while (end < text.length && text[end] !== " ") end += 1;
+    ends.push(end);
+    while (end < text.length && text[end] === " ") end += 1;
+  }
+  return ends;
+}
+
+/** One of the range's own codes, as many words of it as possible. */
+function ownCodeAt(text: string, at: number, { codes, beginsOrderCode }: KnownRange): Token | undefined {
+  for (const end of endsOfWords(text, at).reverse()) {
+    const said = text.slice(at, end);
+    const key = normalisedText(said.replace(/[\s-]MM$/, ""));
+    const isCode = key.length > 2 && /\d/.test(key) && (/\p{L}/u.test(key) || key.includes("X"));
+    if (isCode && codes.has(key))
+      return { start: at, end, text: said, meaning: { kind: "code", code: { form: "own", key } } };
+  }
+  const typed = exec(beginningOfOrderCode, text, at)?.[0];
+  const key = typed === undefined ? "" : normalisedText(typed);
+  if (typed === undefined || !beginsOrderCode(key)) return undefined;
+  return {
+    start: at,
+    end: at + typed.length,
+    text: typed,
+    meaning: { kind: "code", code: { form: "own", key } },
+  };
+}
+
+const beginningOfOrderCode = /[A-Z]{2,4}(?:-\d+|\d{3,})(?![\p{L}\d])/uy;
+
+/** Trade codes for grooving that name a family and a width: `MGMN 300`, `MGEHR 2525-3`. */
+function grooveAt(text: string, at: number): Token[] {
+  const insert = exec(groove, text, at);
+  const holder = insert ? undefined : exec(grooveHolder, text, at);
+  const found = insert ?? holder;
+  if (!found) return [];
+  const [whole] = found;
+  const token = (meaning: Meaning): Token => ({
+    start: at,
+    end: at + whole.trimEnd().length,
+    text: whole,
+    meaning,
+  });
+  const concept = (label: string, families: ReturnType<typeof byFamily>): Token =>
+    token({ kind: "concept", concept: { role: "family", label, all: [families] } });
+  const number = (value: number, field: NumberField): Token => token({ kind: "number", value, field });
+  if (insert) {
+    const width = insert[1] === undefined ? undefined : Number(`${insert[1]}.${insert[2] ?? "0"}`);
+    return [
+      concept("Grooving inserts", byFamily("grooving-insert")),
+      ...(width ? [number(width, "width")] : []),
+    ];
+  }
+  const [, height, , width] = found;
+  return [
+    concept("Grooving toolholders", byFamily("grooving-holder")),
+    ...(height ? [number(Number(height), "shank")] : []),
+    ...(width ? [number(Number(width), "width")] : []),
+  ];
+}
+
+function gradeAt(text: string, at: number): Token | undefined {
+  const found = exec(grade, text, at);
+  const letter = found?.[1] ?? "";
+  if (found && isWorkpieceGroup(letter)) {
+    const meaning: Meaning = { kind: "grade", letter, step: Number(found[2]) };
+    return { start: at, end: at + found[0].length, text: found[0], meaning };
+  }
+  const named = exec(group, text, at);
+  const only = named?.[1] ?? "";
+  if (!named || !isWorkpieceGroup(only)) return undefined;
+  return {
+    start: at,
+    end: at + named[0].length,
+    text: named[0],
+    meaning: { kind: "workpiece", group: only },
+  };
+}
+
+function joinedLetters(text: string, at: number): Token | undefined {
+  const found = exec(dotted, text, at) ?? exec(slashed, text, at);
+  return found && { start: at, end: at + found[0].length, text: found[0].replaceAll(/[./]/g, "") };
+}
+
+/** The tokens that begin at a place; none if a word begins there. `isAfterCode`: the token before is a code. */
+function tokensAt(
+  text: string,
+  at: number,
+  range: KnownRange,
+  isAfterCode: boolean,
+  isWord: (word: string) => boolean,
+): Token[] {
+  const own = ownCodeAt(text, at, range);
+  const formed = formAt(text, at, isAfterCode, isWord);
+  // A designation that a standard explains says more than that the range has it.
+  const end = formed.filter(({ meaning }) => meaning?.kind !== "tail").at(-1)?.end ?? at;
+  return own && own.end > end ? [own] : formed;
+}
+
+/** A token that is recognised by its form. */
+function formAt(text: string, at: number, isAfterCode: boolean, isWord: (word: string) => boolean): Token[] {
+  const one = (end: number, meaning: Meaning): Token[] => [
+    { start: at, end, text: text.slice(at, end), meaning },
+  ];
+  const quantity = readQuantityAt(text, at, isAfterCode);
+  if (quantity) return one(quantity.end, { kind: "quantity", quantity: quantity.quantity });
+  const hardness = readHardnessAt(text, at);
+  if (hardness) return one(hardness.end, { kind: "hardness", hardness: hardness.hardness });
+  const grooves = grooveAt(text, at);
+  if (grooves.length > 0) return grooves;
+  const named = exec(taper, text, at);
+  if (named) return one(at + named[0].length, { kind: "absent" });
+  const norm = exec(standard, text, at);
+  if (norm) return one(at + norm[0].length, { kind: "word", token: normalisedText(norm[0]) });
+  const spelledOut = exec(spelled, text, at);
+  const code = readCodeAt(
+    spelledOut
+      ? text.slice(0, at) +
+          spelledOut[0].replaceAll(" ", "").padEnd(spelledOut[0].length) +
+          text.slice(at + spelledOut[0].length)
+      : text,
+    at,
+  );
+  // Letters may be a word too: "LEFT", "STEEL 12".
+  const letters = /^\p{L}+(?![\d])/u.exec(text.slice(at, code?.end))?.[0] ?? "";
+  if (code && !isWord(letters)) {
+    const tokens = one(code.end, { kind: "code", code: code.code });
+    if (code.tailEnd === code.end) return tokens;
+    return [
+      ...tokens,
+      {
+        start: code.end,
+        end: code.tailEnd,
+        text: text.slice(code.end, code.tailEnd),
+        meaning: { kind: "tail" },
+      },
+    ];
+  }
+  const joined = joinedLetters(text, at);
+  if (joined) return [joined];
+  const thread = readThreadAt(text, at);
+  const workpiece = readWorkpieceAt(text, at);
+  if (workpiece && workpiece.end >= (thread?.end ?? 0)) {
+    const { name } = workpiece;
+    return one(workpiece.end, {
+      kind: "workpiece",
+      group: name.group,
+      ...(name.words && { words: name.words }),
+    });
+  }
+  const inGrade = gradeAt(text, at);
+  // "M20" is a thread, or a grade: the thread's part stands for both.
+  if (inGrade && !thread) return [inGrade];
+  if (thread) return one(thread.end, { kind: "thread", thread: thread.thread });
+  const number = readNumberAt(text, at);
+  if (number) return one(number.end, number.meaning);
+  return [];
+}
+
+/** "MWLNR/PWLNR 2525 M08": the last head has the sizes, and the shop's clamping counts. */
+function isOtherHead(before: Token | undefined, next: Token | undefined, text: string): boolean {
+  if (before?.meaning?.kind !== "code" || next?.meaning?.kind !== "code") return false;
+  const { code } = before.meaning;
+  const isHead = code.form === "holder" && code.height === undefined && code.bar === undefined;
+  return isHead && next.meaning.code.form === "holder" && text.slice(before.end, next.start).trim() === "/";
+}
+
+/**
+ * Cuts a text in upper case into tokens: codes, threads, numbers and materials by their form, and the words between
+ * them. `steps` counts the places at which the forms were tried.
+ */
+export function readTokens(
+  text: string,
+  range: KnownRange,
+  isWord: (word: string) => boolean,
+): { tokens: Token[]; steps: number } {
+  const tokens: Token[] = [];
+  let steps = 0;
+  for (let at = 0; at < text.length;) {
+    if (/[\s,;:()[\]{}!?&+|/]/.test(text[at] ?? "")) {
+      at += 1;
+      continue;
+    }
+    steps += 1;
+    const isAfterCode = tokens.at(-1)?.meaning?.kind === "code" || tokens.at(-1)?.meaning?.kind === "tail";
+    const found = tokensAt(text, at, range, isAfterCode, isWord);
+    if (found.length > 0) {
+      if (isOtherHead(tokens.at(-1), found[0], text)) tokens.pop();
+      tokens.push(...found);
+      at = found.at(-1)?.end ?? at + 1;
+      continue;
+    }
+    const letters = exec(word, text, at);
+    if (letters) {
+      // "UE6020" is one word, "DRILL8" two.
+      const glued = isWord(letters[0]) ? "" : (exec(tailOfWord, text, at + letters[0].length)?.[0] ?? "");
+      const said = letters[0] + glued;
+      tokens.push({ start: at, end: at + said.length, text: said });
+      at += said.length;
+    } else at += 1;
+  }
+  return { tokens, steps };
+}

@@ -1,0 +1,44 @@
+import type { RawPart } from "./read-query.ts";
+import type { KnownRange, Token } from "./read-tokens.ts";
+
+/** Whether a code is whole, so that a bare number behind it counts pieces and an unknown word is the maker's. */
+function isWholeCode({ meaning }: RawPart): boolean {
+  if (meaning.kind !== "code") return false;
+  const { code } = meaning;
+  if (code.form === "insert") return code.key.length >= 8;
+  return code.form === "own" || code.form === "holder" || code.form === "threading";
+}
+
+const MOST_PIECES = 999;
+/** Chipbreakers and grades: a few letters, or letters and digits. */
+const makersWord = /^(?:\p{Lu}{1,3}|\p{Lu}{1,5}\d[\p{Lu}\d]*|\d{4,5}\p{Lu}?)$/u;
+
+/**
+ * What stands behind a whole code and means nothing else is the maker's chipbreaker and grade: set aside. A bare whole
+ * number there is how many are wanted.
+ */
+export function setTailsAside(
+  parts: readonly RawPart[],
+  tokens: readonly Token[],
+  range: KnownRange,
+): RawPart[] {
+  let isBehind = false;
+  return parts.map((part): RawPart => {
+    const { meaning } = part;
+    if (isWholeCode(part)) {
+      isBehind = true;
+      return part;
+    }
+    if (meaning.kind === "tail" || meaning.kind === "grade" || meaning.kind === "quantity") return part;
+    if (!isBehind) return part;
+    const text = part.tokens.map((number) => tokens[number]?.text ?? "").join("");
+    if (meaning.kind === "word" && makersWord.test(text) && !range.hasWord(text.toLowerCase()))
+      return { ...part, meaning: { kind: "tail" } };
+    if (meaning.kind === "number" && meaning.field === undefined && /^\d+$/.test(text)) {
+      const isCount = meaning.value >= 1 && meaning.value <= MOST_PIECES;
+      return { ...part, meaning: isCount ? { kind: "quantity", quantity: meaning.value } : { kind: "tail" } };
+    }
+    isBehind = false;
+    return part;
+  });
+}

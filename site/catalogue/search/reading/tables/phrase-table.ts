@@ -1,0 +1,60 @@
+import type { WorkpieceGroup } from "../../../glossary/workpiece-groups.ts";
+import { coatingsAndMaterials } from "./coatings-and-materials.ts";
+import type { Concept } from "./concept.ts";
+import { millingAndDrilling } from "./milling-and-drilling.ts";
+import { operations } from "./operations.ts";
+import { absentPhrases, askPhrases, sparePhrases } from "./outside-words.ts";
+import { turningAndThreading } from "./turning-and-threading.ts";
+import { workpieceWords } from "./workpiece-names.ts";
+
+/** What a phrase means. */
+export type PhraseMeaning =
+  | { kind: "concept"; concept: Concept }
+  | { kind: "workpiece"; group: WorkpieceGroup; words?: RegExp }
+  /** The state of a steel before hardening. */
+  | { kind: "soft" }
+  | { kind: "ask" }
+  | { kind: "absent" };
+
+/** A phrase of lower-case words, which may stand in a query in any order. */
+export interface Phrase {
+  words: readonly string[];
+  meaning: PhraseMeaning;
+}
+
+const softPhrases =
+  "annealed|soft|normalised|normalized|untreated|unhardened|not hardened|non hardened|pre hardened|prehardened|before hardening|before heat treatment|green condition|toughened|tempered|qt";
+
+function phrasesOf(list: string, meaning: PhraseMeaning): Phrase[] {
+  return list.split("|").map((phrase) => ({ words: phrase.split(" "), meaning }));
+}
+
+/** All phrases that the search understands. Of equal phrases the first counts. */
+const phrases: readonly Phrase[] = [
+  ...[...millingAndDrilling, ...turningAndThreading, ...coatingsAndMaterials, ...operations].flatMap(
+    ({ phrases: list, concept }) => phrasesOf(list, { kind: "concept", concept }),
+  ),
+  ...workpieceWords.flatMap(({ phrases: list, group, words }) =>
+    phrasesOf(list, { kind: "workpiece", group, ...(words && { words }) }),
+  ),
+  ...phrasesOf(softPhrases, { kind: "soft" }),
+  ...phrasesOf(askPhrases, { kind: "ask" }),
+  ...phrasesOf(sparePhrases, { kind: "ask" }),
+  ...phrasesOf(absentPhrases, { kind: "absent" }),
+];
+
+const byWord = new Map<string, Phrase[]>();
+for (const phrase of phrases) {
+  const [first = ""] = phrase.words;
+  const list = byWord.get(first);
+  if (list) list.push(phrase);
+  else byWord.set(first, [phrase]);
+}
+
+/** Every word of the phrases. */
+export const phraseWords: ReadonlySet<string> = new Set(phrases.flatMap(({ words }) => words));
+
+/** The phrases that begin with a word. */
+export function phrasesFrom(word: string): readonly Phrase[] {
+  return byWord.get(word) ?? [];
+}

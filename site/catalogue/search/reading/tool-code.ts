@@ -1,0 +1,22 @@
+/**
+ * A tool's designation as a query gives it, whole or in part: what is missing is left open.
+ */
+export type ToolCode =
+  /** Any product's own code: its designation, order code or id without separators. */
+  | { form: "own"; key: string }
+  /** ISO 1832. `key`: letters and digits without separators, as many as are given: `CNMG1204`. */
+  | { form: "insert"; key: string; seat?: string }
+  /** ISO 5608, or the head of a bar by ISO 6261. */
+  | {
+      form: "holder";
+      head: string;
+      height?: string;
+      width?: string;
+      length?: string;
+      size?: string;
+      bar?: string;
+    }
+  /** Laydown threading and circlip inserts: `16ER`, with pitch (mm or threads per inch) and profile. */
+  | { form: "threading"; seat: string; pitch?: string; profile?: string }
+  /** Their holders: `SER 2525 M16`, `SNR 0016 M16`. */
+  | { form: "threading-holder"; head: string; height?: string; width?: string; size?: string };

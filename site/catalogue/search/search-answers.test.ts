@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyText } from "../testing/any-text.ts";
+import { madeUpProducts } from "../testing/made-up-products.ts";
+import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { markedPieces } from "./mark-ranges.ts";
+import { openSearch } from "./open-search.ts";
+import { searchData } from "./search-data.ts";
+import { matchingIds, search } from "./search.ts";
+
+const index = openSearch(searchData(realTree, realProducts));
+const idsFor = (query: string, limit = Infinity): string[] =>
+  search(index, query, limit).hits.map(({ id }) => id);
+const first = (query: string) => search(index, query, 1).hits[0];
+
+/** The marked pieces in the name of the first hit. */
+function marked(query: string): string[] {
+  const hit = first(query);
+  return markedPieces(hit?.name ?? "", hit?.nameRanges ?? []).flatMap(({ text, isMarked }) =>
+    isMarked ? text : [],
+  );
+}
+
+describe("asking what fits", () => {
+  it.each([
+    ["insert for PCLNR 2525", /^CN.. 1204/],
+    ["holder for CNMG 120408", /^PCLN/],
+    ["CNMG 120408 ke liye holder", /^PCLN/],
+    ["drill for M10", /^8\.5 /],
+    ["tap for 8.5", /^M10 /],
+    ["insert for 80 face mill", /^SEKN/],
+  ])("%s", (query, designation) => {
+    for (const hit of search(index, query, 3).hits) expect(hit.designation).toMatch(designation);
+    expect(first(query)).toBeDefined();
+  });
+
+  it("knows the seat of a holder that isn't listed", () => {
+    expect(first("insert for MCLNR 2525")).toMatchObject({ why: "fits MCLNR 2525" });
+  });
+
+  it("never offers a thicker seat: DNGA 150408 isn't for MDJNR 2020 K15", () => {
+    expect(idsFor("holder for DNGA 150408")).not.toContain("tur-ho-mdjnr2020k15");
+    expect(idsFor("insert for MDJNR 2020 K15")).not.toContain("pcbn-hs-dnga150408");
+  });
+});
+
+describe("what is not in the range", () => {
+  it("shows the same seat for a code that is not listed", () => {
+    const { near, hits } = search(index, "TNGA 160404", 9);
+    expect(near).toBe("TNGA 160404: not listed. Same seat:");
+    expect(hits[0]?.designation).toBe("TNMG 160404");
+  });
+
+  it.each(["bt40 holder", "reamer", "reamer 10 mm", "er32 collet", "price", "contact number"])(
+    "leads to a person for %s",
+    (query) => {
+      const { forPerson, total } = search(index, query, 9);
+      expect(forPerson.length).toBeGreaterThan(0);
+      expect(total).toBe(0);
+    },
+  );
+
+  it("finds the tool whose price is asked, and says that a person knows it", () => {
+    const result = search(index, "CNMG 120408 price", 9);
+    expect(result.hits[0]?.designation).toBe("CNMG 120408");
+    expect(result.forPerson).toEqual(["price"]);
+  });
+
+  it("says which word it doesn't know, and finds the rest", () => {
+    const { parts, total } = search(index, "carbide drill xyzzy", 9);
+    expect(parts.at(-1)).toMatchObject({ said: "xyzzy", as: "unknown", rest: "carbide drill" });
+    expect(total).toBe(search(index, "carbide drill", 9).total);
+  });
+});
+
+describe("what a result says", () => {
+  it("counts all, in each category too, and gives as many as asked for", () => {
+    const { hits, total, totals } = search(index, "insert", 3);
+    expect(hits).toHaveLength(3);
+    expect(total).toBe(matchingIds(index, "insert")?.length);
+    expect(total).toBeGreaterThan(20);
+    expect(Object.keys(totals).length).toBeGreaterThan(1);
+    expect(Object.values(totals).reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
+  it("finds nothing for nothing", () => {
+    for (const query of ["", "  ", "-", " / "]) {
+      expect(search(index, query, 9)).toMatchObject({ hits: [], total: 0, compared: 0 });
+      expect(matchingIds(index, query)).toBeUndefined();
+    }
+  });
+
+  it("marks what was found in the text as it is written", () => {
+    expect(marked("dia 8,5 drill")).toEqual(expect.arrayContaining(["drill", "Ø8.5"]));
+  });
+
+  it("shows type, workpieces and the figures that matter", () => {
+    const hit = first("cnmg120408");
+    expect(hit?.type).toMatch(/insert/i);
+    expect(hit?.material).toMatch(/^P – /);
+    expect(hit?.readouts.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("keeps how many are wanted", () => {
+    for (const query of [
+      "CNMG 120408 x 20",
+      "20 nos cnmg120408",
+      "CNMG120408 - 20",
+      "cnmg 120408 20",
+      "cnmg120408 qty 20",
+    ])
+      expect(search(index, query, 1), query).toMatchObject({
+        quantity: 20,
+        hits: [{ designation: "CNMG 120408" }],
+      });
+  });
+
+  it("survives any query; the pieces of each text stay the text", () => {
+    const word = fc.constantFrom(
+      "cnmg",
+      "12",
+      "8,5",
+      "Ø",
+      "x",
+      "end mill",
+      "M8",
+      "EN31",
+      "for",
+      "<b>",
+      ".",
+      "-",
+      "1/4",
+      "HRC",
+    );
+    const query = fc.array(fc.oneof(word, anyText({ maxLength: 6 })), { maxLength: 6 });
+    fc.assert(
+      fc.property(query, (words) => {
+        for (const hit of search(index, words.join(" "), 5).hits) {
+          for (const [text, ranges] of [
+            [hit.name, hit.nameRanges],
+            [hit.designation, hit.designationRanges],
+          ] as const)
+            expect(
+              markedPieces(text, ranges)
+                .map((piece) => piece.text)
+                .join(""),
+            ).toBe(text);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("puts the first tapping drill second, however many taps there are", () => {
+    const tap = realProducts.filter(({ id }) => id === "thr-it-tap-m8-c");
+    const more = [...tap, ...tap, ...tap].map((product, number) => ({ ...product, id: `tap-${number}` }));
+    const own = openSearch(searchData(realTree, [...more, ...realProducts, ...madeUpProducts(5)]));
+    expect(search(own, "M8", 3).hits.map(({ why }) => why)).toEqual([
+      "thread M8 × 1.25",
+      "tapping drill M8",
+      "thread M8 × 1.25",
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import buttons from "../../../ui/button.first.module.css";
+import { Icon } from "../../../ui/icon.tsx";
+import { onPress } from "../../../ui/page-action.ts";
+import { tel } from "../../../ui/tel.ts";
+import css from "./ask-person.late.module.css";
+
+/** How the company is reached. */
+export interface Person {
+  phone: string;
+  /** Address of the chat. */
+  chatHref: string;
+}
+
+interface AskPersonProps {
+  person: Person;
+  /** Why a person is asked, in a sentence. */
+  reason: string;
+  /** What was typed: the first words of the chat and of the message. */
+  query: string;
+}
+
+/** Ways to a person for what the list of tools can't answer, each with the query filled in. */
+export function AskPerson({ person, reason, query }: AskPersonProps) {
+  const { phone, chatHref } = person;
+  const words = query.trim();
+  const key = `${buttons.secondary} ${buttons.small}`;
+  return (
+    <div className={css.person} role="group" aria-label="Ask us">
+      <p>{reason}</p>
+      <div className={css.ways}>
+        <a className={key} href={tel(phone)}>
+          <Icon name="phone" size={18} /> Call {phone}
+        </a>
+        <a
+          className={key}
+          href={`${chatHref}?text=${encodeURIComponent(words)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="chat" size={18} /> Chat
+        </a>
+        <a
+          className={key}
+          href="/#contact"
+          {...onPress({ action: "ask", subject: "Product inquiry", message: `Please answer: ${words}\n` })}
+        >
+          Write to us
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { replaceAddress } from "../../../../browsing/browser-history.ts";
+import type { QueryClient } from "../../../../browsing/query-client.ts";
+import { addressOfState, startState } from "../../../../catalogue/places/browser-state.ts";
+import { countWithUnit } from "../../../../catalogue/places/counts.ts";
+import { workpieceGroups } from "../../../../catalogue/glossary/workpiece-groups.ts";
+import buttons from "../../../../ui/button.first.module.css";
+import layout from "../../../../ui/layout.first.module.css";
+import { SkipLink } from "../../../../ui/skip-link.tsx";
+import products from "../../grid/products.module.css";
+import { AskPerson, type Person } from "../ask-person.tsx";
+import { isAsked, useAsked, type Asked } from "../asked.ts";
+import { FOUND_TITLE } from "./focus-found-list.ts";
+import { FoundByCategory } from "./found-by-category.tsx";
+import { FoundRow } from "./found-row.tsx";
+import { NothingFound, reasonToAsk } from "../nothing-found.tsx";
+import { ReadLine } from "../read-line.tsx";
+import { RemovedPart } from "../removed-part.ts";
+import { sentenceOf } from "../result-sentence.ts";
+import { SearchRun } from "../search-run.ts";
+import { useSettled } from "../use-settled.ts";
+import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
+import results from "../search-results.late.module.css";
+
+/** Rows at first, and rows added with each click. */
+const STEP = 60;
+
+function searchFor(query: string): void {
+  replaceAddress(addressOfState({ ...startState, query }));
+}
+
+function focusProducts(): void {
+  document.getElementById("products")?.focus({ preventScroll: true });
+}
+
+function clear(): void {
+  searchFor("");
+  // The pressed button has been removed.
+  focusProducts();
+}
+
+/** What was asked, as the heading says it: “m8”, P – steel. */
+function inWords({ query, groups }: Asked): string {
+  const materials = groups.map((letter) => `${letter} – ${workpieceGroups[letter].toLowerCase()}`);
+  return [...(query === "" ? [] : [`“${query.trim()}”`]), ...materials].join(", ");
+}
+
+interface FoundProps {
+  queries: QueryClient;
+  /** Label of each category, by its id. */
+  labels: Readonly<Record<string, string>>;
+  person: Person;
+}
+
+/** Replaces the list of all products while the page's address searches or filters: what was found. */
+export function FoundList(props: FoundProps) {
+  const asked = useAsked();
+  const [removed] = useState(() => new RemovedPart());
+  const [sentence, setSentence] = useState("");
+  const announced = useSettled(sentence);
+  if (!isAsked(asked)) return undefined;
+  const key = `${asked.query} ${asked.groups.join()}`;
+  return (
+    <>
+      <FoundTools key={key} {...props} asked={asked} removed={removed} onFound={setSentence} />
+      <p className={layout.forTheEar} role="status">
+        {announced}
+      </p>
+    </>
+  );
+}
+
+interface FoundToolsProps extends FoundProps {
+  asked: Asked;
+  /** It outlives the list. */
+  removed: RemovedPart;
+  /** Called with the sentence to announce. */
+  onFound: (sentence: string) => void;
+}
+
+/** The tools found for a query, or for ISO 513 groups. */
+function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundToolsProps) {
+  const { query } = asked;
+  const groups = asked.groups.join("");
+  const [run] = useState(() => new SearchRun(queries));
+  const [limit, setLimit] = useState(STEP);
+  const state = useSyncExternalStore(run.subscribe, run.state, run.state);
+  const result = state.status === "found" ? state.result : undefined;
+  const rest = result ? result.total - result.hits.length : 0;
+  const found =
+    result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : "Nothing found");
+  const isNear = result?.near !== undefined;
+  const search = (): void => void run.search(query, limit, asked.groups);
+
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the letters say all that is in the groups
+  useEffect(search, [run, query, limit, groups]);
+  useEffect(() => {
+    if (result && removed.isNoted) onFound(sentenceOf(result));
+  }, [result, removed, onFound]);
+
+  return (
+    <div className={products.all}>
+      <header className={layout.blockHead}>
+        <h3 id={FOUND_TITLE} tabIndex={-1} className={results.foundTitle}>
+          {isNear ? "The nearest tools" : (found ?? "Search")} for {inWords(asked)}
+        </h3>
+        <button type="button" className={results.link} onClick={clear}>
+          Clear {query === "" ? "filter" : "search"}
+        </button>
+      </header>
+      {result && (
+        <ReadLine parts={result.parts} onQuery={searchFor} removed={removed} onEmpty={focusProducts} />
+      )}
+      {result && result.hits.length > 0 && result.forPerson.length > 0 && (
+        <AskPerson person={person} query={query} reason={reasonToAsk(result)} />
+      )}
+      {result?.near && <p className={results.near}>{result.near}</p>}
+      {result && <FoundByCategory asked={asked} totals={result.totals} labels={labels} />}
+      {result && result.hits.length > 0 && (
+        <>
+          <SkipLink to="catalogue">Skip the list</SkipLink>
+          <ul>
+            {result.hits.map((hit) => (
+              <FoundRow key={hit.id} hit={hit} quantity={result.quantity} />
+            ))}
+          </ul>
+        </>
+      )}
+      {state.status === "loading" && <SearchLoading />}
+      {state.status === "failed" && <SearchFailed onRetry={search} />}
+      {result?.total === 0 && <NothingFound query={query} result={result} person={person} />}
+      {result?.related && (
+        <>
+          <p className={results.group}>{result.related.title}</p>
+          <ul>
+            {result.related.hits.map((hit) => (
+              <FoundRow key={hit.id} hit={hit} quantity={undefined} />
+            ))}
+          </ul>
+        </>
+      )}
+      {rest > 0 && (
+        <button type="button" className={buttons.secondary} onClick={() => setLimit(limit + STEP)}>
+          Show {Math.min(rest, STEP)} more of {countWithUnit(result?.total ?? 0, "tool")}
+        </button>
+      )}
+    </div>
+  );
+}

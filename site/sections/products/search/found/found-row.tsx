@@ -1,0 +1,22 @@
+import type { Hit } from "../../../../catalogue/search/hit.ts";
+import { AddFound } from "./add-found.tsx";
+import { addressOfHit, FoundTool } from "./found-tool.tsx";
+import css from "./found-tool.late.module.css";
+
+interface FoundRowProps {
+  hit: Hit;
+  /** How many the query asked for. */
+  quantity: number | undefined;
+}
+
+/** A tool that was found, in the page's list: the link leads to its sheet, the button adds it to the quote list. */
+export function FoundRow({ hit, quantity }: FoundRowProps) {
+  return (
+    <li className={css.row}>
+      <a href={addressOfHit(hit)}>
+        <FoundTool hit={hit} />
+      </a>
+      <AddFound hit={hit} quantity={quantity} />
+    </li>
+  );
+}

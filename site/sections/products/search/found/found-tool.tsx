@@ -1,0 +1,63 @@
+import { bindWords } from "../../../../catalogue/cards/bind-words.ts";
+import { addressOfState } from "../../../../catalogue/places/browser-state.ts";
+import type { Hit } from "../../../../catalogue/search/hit.ts";
+import layout from "../../../../ui/layout.first.module.css";
+import { Picture } from "../../../../ui/picture.tsx";
+import { WorkpieceChips } from "../../grid/workpiece-chips.tsx";
+import { Marked } from "./marked.tsx";
+import css from "./found-tool.late.module.css";
+
+/** Address of the tool that was found. */
+export function addressOfHit({ id, place }: Hit): string {
+  return addressOfState({ selection: place, query: "", filters: {}, product: id });
+}
+
+/** A tool that was found: picture, name and code, why it was found, what it cuts, its most important figures. */
+export function FoundTool({ hit }: { hit: Hit }) {
+  const {
+    designation,
+    designationRanges,
+    name,
+    nameRanges,
+    orderCode,
+    place,
+    why,
+    picture,
+    material,
+    readouts,
+  } = hit;
+  return (
+    <span className={css.tool}>
+      {picture && <Picture files={picture} alt="" sizes="64px" className={css.picture} />}
+      <span className={css.name}>
+        <b>
+          <Marked text={bindWords(name)} ranges={nameRanges} />
+        </b>{" "}
+        <span className={css.codes}>
+          {!name.includes(designation) && (
+            <>
+              <Marked text={designation} ranges={designationRanges} />{" "}
+            </>
+          )}
+          {orderCode && <>{orderCode} </>}
+          <span>{place.label}</span>
+        </span>{" "}
+        {why && <small className={css.why}>{why}</small>}
+      </span>{" "}
+      <WorkpieceChips material={material} />
+      {readouts.length > 0 && (
+        <span className={css.readouts}>
+          {readouts.map(({ label, value, unit }) => (
+            <span key={label} className={css.readout}>
+              <small>{label} </small>
+              <span className={layout.data}>
+                {value}
+                {unit && ` ${unit}`}
+              </span>{" "}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
