@@ -1,10 +1,13 @@
-import { SettingsError } from "#contract/settings.ts";
+import { type Settings, SettingsError } from "#contract/settings.ts";
+import { BackupError } from "./backup/backup-file.ts";
 import { CommandError } from "./commands/command-error.ts";
-import { USAGE, parseCommand } from "./commands/parse-command.ts";
+import { type Command, USAGE, parseCommand } from "./commands/parse-command.ts";
 import { runCommand } from "./commands/run-command.ts";
+import { backUp, moveToPostgres, restore, runDrill, runNightly } from "./commands/store-commands.ts";
 import { openExistingStore } from "./store/open-existing-store.ts";
 import { StoreError } from "./store/store-error.ts";
-import { PROJECT_ROOT, readSettings } from "./env.ts";
+import { PROJECT_ROOT, commandEnvironment, readSettings } from "./env.ts";
+import { createAlarm } from "./upkeep/raise-alarm.ts";
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -18,18 +21,37 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const store = await openExistingStore(readSettings(PROJECT_ROOT));
-  try {
-    const text = await runCommand(command, store, new Date());
-    // A reader such as `head` may close the pipe before the end.
-    process.stdout.on("error", () => process.exit(0));
-    process.stdout.write(text);
-  } finally {
-    await store?.close();
+  const text = await run(command, readSettings(PROJECT_ROOT), new Date());
+  // A reader such as `head` may close the pipe before the end.
+  process.stdout.on("error", () => process.exit(0));
+  process.stdout.write(text);
+}
+
+async function run(command: Command, settings: Settings, now: Date): Promise<string> {
+  const raise = createAlarm(settings.alarm, commandEnvironment());
+  switch (command.name) {
+    case "backup":
+      return backUp(settings, command.file);
+    case "restore":
+      return restore(settings, command, now);
+    case "drill":
+      return runDrill(settings, command.file, raise, now);
+    case "nightly":
+      return runNightly(settings, command, raise, now);
+    case "move":
+      return moveToPostgres(settings);
+    default: {
+      const store = await openExistingStore(settings);
+      try {
+        return await runCommand(command, store, now);
+      } finally {
+        await store?.close();
+      }
+    }
   }
 }
 
-const EXPECTED = [SettingsError, StoreError, CommandError];
+const EXPECTED = [SettingsError, StoreError, CommandError, BackupError];
 
 try {
   await main();

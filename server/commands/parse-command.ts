@@ -12,10 +12,17 @@ export type Command =
     }
   | { name: "show"; references: string[] }
   | { name: "failed" }
-  | { name: "backup"; file: string }
+  | StoreCommand
   /** Without references: all mails that were given up. */
   | { name: "resend"; references: string[] }
   | ({ name: "purge"; isMeant: boolean } & PurgeChoice);
+
+/** Commands about the store as a whole. */
+export type StoreCommand =
+  | { name: "backup" | "drill"; file: string }
+  | { name: "restore"; file: string; isMeant: boolean }
+  | { name: "nightly"; folder: string; keepDays: number }
+  | { name: "move" };
 
 export type Format = "text" | "json" | "csv";
 
@@ -24,7 +31,11 @@ export const USAGE = `Usage: npm run messages [-- COMMAND]
   list [--limit N] [--flagged] [--json | --csv]   what came in, newest first
   show REFERENCE                                  one message
   export [--json | --csv] [--output FILE]         all of it
-  backup FILE                                     a copy of the store, while the server runs (SQLite)
+  backup FILE                                     a copy of the store, while the server runs
+  restore FILE [--yes]                            puts a backup in the place of the store
+  drill FILE                                      restores a backup beside the store and compares
+  nightly FOLDER [--keep DAYS]                    backup and drill, for a timer; deletes old ones (14 days)
+  move --to postgresql                            copies the store of DATA_DIR into DATABASE_URL
   failed                                          mails that were given up
   resend REFERENCE… | --failed                    mail them again
   purge REFERENCE… [--yes]                        delete messages: without --yes only counted
@@ -37,6 +48,7 @@ const OPTIONS = {
   flagged: { type: "boolean", default: false },
   failed: { type: "boolean", default: false },
   yes: { type: "boolean", default: false },
+  keep: { type: "string" },
   limit: { type: "string" },
   output: { type: "string" },
   email: { type: "string" },
@@ -51,6 +63,10 @@ const ALLOWED = new Map([
   ["show", []],
   ["failed", []],
   ["backup", []],
+  ["restore", ["yes"]],
+  ["drill", []],
+  ["nightly", ["keep"]],
+  ["move", ["to"]],
   ["resend", ["failed"]],
   ["purge", ["email", "older-than", "flagged", "from", "to", "yes"]],
 ]);
@@ -70,14 +86,22 @@ export function parseCommand(args: string[]): Command | string {
   for (const [option, value] of Object.entries(values)) {
     if (value !== false && !allowed.includes(option)) return `${name} takes no --${option}.`;
   }
-  const takesReferences = name === "show" || name === "resend" || name === "purge" || name === "backup";
-  if (!takesReferences && references.length > 0) return `${name} takes no "${references[0]}".`;
+  const takesNothing = ["list", "export", "failed", "move"].includes(name);
+  if (takesNothing && references.length > 0) return `${name} takes no "${references[0]}".`;
 
   if (name === "show") return references.length > 0 ? { name, references } : "show: say which message.";
   if (name === "failed") return { name };
-  if (name === "backup") {
-    const [file, second] = references;
-    return file === undefined || second !== undefined ? "backup: say one file to write." : { name, file };
+  if (name === "move") return values.to === "postgresql" ? { name } : "move: say --to postgresql.";
+  if (name === "backup" || name === "restore" || name === "drill" || name === "nightly") {
+    const [path, second] = references;
+    if (path === undefined || second !== undefined) {
+      return `${name}: say one ${name === "nightly" ? "folder" : "file"}.`;
+    }
+    if (name === "restore") return { name, file: path, isMeant: values.yes };
+    if (name !== "nightly") return { name, file: path };
+    const { keep = "14" } = values;
+    if (!/^[1-9]\d{0,4}$/.test(keep)) return `--keep: expected a whole number of days, found "${keep}".`;
+    return { name, folder: path, keepDays: Number(keep) };
   }
   if (name === "resend") {
     if (references.length > 0 === values.failed)

@@ -4,9 +4,8 @@ import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
 import { type ListedMessage, findOrFail, listMessages } from "./listed-messages.ts";
-import { backUp } from "./back-up.ts";
 import { CommandError } from "./command-error.ts";
-import type { Command, Format } from "./parse-command.ts";
+import type { Command, Format, StoreCommand } from "./parse-command.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { resendMails } from "./resend-mails.ts";
 
@@ -20,7 +19,11 @@ const FORMATS = { text: messagesAsText, json: messagesAsJson, csv: messagesAsCsv
  * @param store undefined where nothing has been stored yet.
  * @throws CommandError
  */
-export async function runCommand(command: Command, store: OpenStore | undefined, now: Date): Promise<string> {
+export async function runCommand(
+  command: Exclude<Command, StoreCommand>,
+  store: OpenStore | undefined,
+  now: Date,
+): Promise<string> {
   switch (command.name) {
     case "list": {
       const rows = store === undefined ? [] : await listMessages(store, command);
@@ -37,25 +40,11 @@ export async function runCommand(command: Command, store: OpenStore | undefined,
       return messagesAsText(await findOrFail(store, command.references));
     case "failed":
       return store === undefined ? "No mail was given up.\n" : await listFailed(store);
-    case "backup":
-      return await backup(store, command.file);
     case "resend":
       return await resend(store, command.references, now);
     case "purge":
       return await purgeMessages(store, command, now);
   }
-}
-
-async function backup(store: OpenStore | undefined, file: string): Promise<string> {
-  if (store === undefined) throw new CommandError("Nothing has been stored yet.");
-  if (store.engine === "postgres") throw new CommandError("Back up PostgreSQL with its own pg_dump.");
-  try {
-    await backUp(store.database, file);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`"${file}" can't be written (${reason}).`, { cause: error });
-  }
-  return `Written to ${file}.\n`;
 }
 
 /** Writes a new file that only its owner can read. Never overwrites one. */

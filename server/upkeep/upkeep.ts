@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import type { Settings } from "#contract/settings.ts";
+import { checkDrill } from "../backup/drill-record.ts";
 import { findDamage } from "../backup/find-damage.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
@@ -111,6 +112,7 @@ export class Upkeep {
       ...(await checkBounds({ store, settings })),
       await this.#refusals.check(store.database, clock()),
       ...(await checkStore(store.database, clock())),
+      ...(await checkDrill(store.database, clock())),
     ];
   }
 

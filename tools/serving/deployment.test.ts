@@ -6,6 +6,7 @@ import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LIMITS } from "#contract/contact.ts";
 import { parseSettings } from "#contract/settings.ts";
+import { parseCommand } from "#server/commands/parse-command.ts";
 import { PATIENCE } from "#server/http/create-http-server.ts";
 import { type RunningNginx, findNginx, startNginx } from "../testing/running-nginx.ts";
 
@@ -50,6 +51,24 @@ describe("the service", () => {
 
   it("is given the time that the server needs to stop", () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
+  });
+});
+
+describe("the backup of each night", () => {
+  const backup = read("cutting-tools-backup.service");
+
+  it("starts a program that there is, with a command that it understands", () => {
+    const [, program = "", args = ""] = /^ExecStart=\S+ (\S+) (.*)$/m.exec(backup) ?? [];
+    expect(existsSync(join(root, program))).toBe(true);
+    expect(parseCommand(args.split(" "))).toMatchObject({ name: "nightly", keepDays: 14 });
+  });
+
+  it("may write where it writes, as the user of the server", () => {
+    const [, folder = ""] = /nightly (\S+)/.exec(backup) ?? [];
+    expect(backup).toContain(`\nReadWritePaths=${folder}\n`);
+    for (const line of [/^User=.*$/m, /^StateDirectory=.*$/m, /^WorkingDirectory=.*$/m]) {
+      expect(line.exec(backup)?.[0]).toBe(line.exec(unit)?.[0]);
+    }
   });
 });
 

@@ -1,7 +1,6 @@
-import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { STORE_FILE } from "../store/store-file.ts";
 import { openStore } from "../store/store.ts";
 import { WORDS, postJson } from "../testing/contact-post.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
@@ -28,14 +27,18 @@ test("after a disk is lost, the backup brings the messages back and the mails st
   // The server goes on meanwhile.
   const during = await send("during the backup");
   expect(during.status).toBe(200);
-  expect(await backup.ended).toEqual({ code: 0, stdout: `Written to ${file}.\n`, stderr: "" });
+  expect(await backup.ended).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^Written to .*: [12] messages, [12] records of mails\.\n$/),
+    stderr: "",
+  });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   server.signal("SIGKILL");
   await server.ended;
   rmSync(site.dataDir, { recursive: true });
 
-  mkdirSync(site.dataDir, { mode: 0o700 });
-  copyFileSync(file, join(site.dataDir, STORE_FILE));
+  const restored = await spawnProgram("messages.ts", ["restore", file], { DATA_DIR: site.dataDir }).ended;
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Restored: [12] messages/) });
   const again = await spawnServer(site.root, {
     SMTP_URL: mailServer.url,
     MAIL_FROM: "website@example.com",

@@ -1,0 +1,122 @@
+import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { sql } from "kysely";
+import * as v from "valibot";
+import { openDatabase } from "../store/open-database.ts";
+import { reasonOf } from "../store/store-error.ts";
+import { STORE_FILE } from "../store/store-file.ts";
+import type { OpenDatabase } from "../store/store-tables.ts";
+import { type StoreSums, copyStore, sumStore } from "./copy-store.ts";
+
+/** A backup can't be read, or isn't what was written; the message is a sentence for the operator. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
+const sumSchema = v.object({ rows: v.number(), sha256: v.string() });
+const sumsSchema = v.object({ messages: sumSchema, outbox: sumSchema });
+
+/**
+ * Writes the present content of a store of either kind into one new SQLite file, with its counts and sums. A running
+ * server goes on.
+ * @throws when the file exists or can't be written.
+ */
+export async function writeBackup(store: OpenDatabase, file: string): Promise<StoreSums> {
+  // Made here and now, so that no other file is ever overwritten, and only its owner can read it.
+  closeSync(openSync(file, "wx", 0o600));
+  let folder: string | undefined;
+  try {
+    folder = mkdtempSync(join(dirname(file), ".backup-"));
+    const copy = await openDatabase({ dataDir: folder });
+    let sums: StoreSums;
+    try {
+      sums = await copyStore(store, copy);
+      await sql`create table backup (made_at text not null, sums text not null) strict`.execute(
+        copy.database,
+      );
+      await sql`insert into backup values (${new Date().toISOString()}, ${JSON.stringify(sums)})`.execute(
+        copy.database,
+      );
+      // One file instead of a file and its log.
+      await sql`pragma journal_mode = delete`.execute(copy.database);
+    } finally {
+      await copy.close();
+    }
+    sync(join(folder, STORE_FILE));
+    renameSync(join(folder, STORE_FILE), file);
+    sync(dirname(file));
+    return sums;
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Opens a copy of a backup as a store, in a new folder below `parent` that is removed afterwards, and proves that it is
+ * whole: SQLite's own check, and the counts and sums it was written with. A backup of an older version is migrated.
+ * @param work what to do with it. `file` is its database file.
+ * @throws BackupError when it isn't whole, and what `work` throws.
+ */
+export async function withBackup<T>(
+  file: string,
+  parent: string,
+  work: (copy: { store: OpenDatabase; sums: StoreSums; file: string }) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(parent, "backup-"));
+  let store: OpenDatabase | undefined;
+  try {
+    const sums = await prove(file, async () => {
+      await copyFile(file, join(folder, STORE_FILE));
+      store = await openDatabase({ dataDir: folder });
+      return store;
+    });
+    if (store === undefined) throw new BackupError(`The backup "${file}" can't be opened.`);
+    return await work({ store, sums, file: join(folder, STORE_FILE) });
+  } finally {
+    await store?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function prove(file: string, open: () => Promise<OpenDatabase>): Promise<StoreSums> {
+  try {
+    const store = await open();
+    if (store.isNew) throw new Error("it is empty");
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(
+      store.database,
+    );
+    if (rows[0]?.integrity_check !== "ok") throw new Error(rows[0]?.integrity_check ?? "no answer");
+    const sums = await sumStore(store);
+    const written = await writtenSums(store);
+    if (written !== undefined && JSON.stringify(written) !== JSON.stringify(sums)) {
+      throw new Error(
+        `it was written with ${written.messages.rows} messages and holds ${sums.messages.rows}, or others`,
+      );
+    }
+    await sql`drop table if exists backup`.execute(store.database);
+    return sums;
+  } catch (error) {
+    throw new BackupError(`The backup "${file}" is not whole (${reasonOf(error)}). Take another one.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Undefined for a copy that was made without this program. */
+async function writtenSums({ database }: OpenDatabase): Promise<StoreSums | undefined> {
+  const tables = await sql`select name from sqlite_master where name = 'backup'`.execute(database);
+  if (tables.rows.length === 0) return undefined;
+  const { rows } = await sql<{ sums: string }>`select sums from backup`.execute(database);
+  return v.parse(sumsSchema, JSON.parse(rows[0]?.sums ?? ""));
+}
+
+/** Syncs a file or a folder to disk. */
+export function sync(path: string): void {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}

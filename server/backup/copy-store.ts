@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { MESSAGE_COLUMNS, parseMessageRows } from "../store/message-rows.ts";
+import type { OpenDatabase, OutboxTable, StoreTables } from "../store/store-tables.ts";
+
+/** How many rows a table has, and a SHA-256 over all of them, hex. */
+export interface TableSum {
+  rows: number;
+  sha256: string;
+}
+
+/** The tables that are worth keeping; the others hold no message and no mail. */
+export interface StoreSums {
+  messages: TableSum;
+  outbox: TableSum;
+}
+
+type Row = Record<string, string | number | null>;
+
+/** Rows read at a time: of the longest messages 24 MB. */
+const BATCH_SIZE = 100;
+
+const OUTBOX_COLUMNS = [
+  "id",
+  "kind",
+  "message_key",
+  "created_at",
+  "due_at",
+  "attempts",
+  "first_tried_at",
+  "sent_at",
+  "failed_at",
+  "last_error",
+] as const satisfies (keyof OutboxTable)[];
+
+/**
+ * Copies all messages and the records of their mails as they are at one moment, from a store that may be in use into
+ * an empty one of either kind, and reads them back.
+ * @returns what was copied.
+ * @throws when what is read back isn't what was copied; then nothing is in `to`.
+ */
+export async function copyStore(from: OpenDatabase, to: OpenDatabase): Promise<StoreSums> {
+  const reading = from.database.transaction();
+  // SQLite's transactions see one moment by themselves.
+  const oneMoment = from.engine === "postgres" ? reading.setIsolationLevel("repeatable read") : reading;
+  return oneMoment.execute((source) =>
+    to.database.transaction().execute(async (target) => {
+      const copied = await sumTables(source, {
+        messages: (rows) => target.insertInto("messages").values(rows).execute(),
+        outbox: (rows) => target.insertInto("outbox").values(rows).execute(),
+      });
+      const arrived = await sumTables(target);
+      if (JSON.stringify(arrived) !== JSON.stringify(copied)) {
+        throw new Error("what was read back differs from what was copied");
+      }
+      return copied;
+    }),
+  );
+}
+
+/** Counts and sums a store. */
+export function sumStore({ database }: Pick<OpenDatabase, "database">): Promise<StoreSums> {
+  return sumTables(database);
+}
+
+async function sumTables(
+  database: Kysely<StoreTables>,
+  take?: {
+    messages: (rows: StoreTables["messages"][]) => Promise<unknown>;
+    outbox: (rows: (Omit<OutboxTable, "attempts"> & { attempts: number })[]) => Promise<unknown>;
+  },
+): Promise<StoreSums> {
+  const messages = startSum();
+  for (let last = -1; ;) {
+    const rows = await database
+      .selectFrom("messages")
+      .select([...MESSAGE_COLUMNS, sql<number>`rowid`.as("place")])
+      .where(sql<number>`rowid`, ">", last)
+      .orderBy(sql`rowid`)
+      .limit(BATCH_SIZE)
+      .execute();
+    const [end] = rows.slice(-1);
+    if (end === undefined) break;
+    last = Number(end.place);
+    // The order of arrival goes along by the order of insertion.
+    const bare = parseMessageRows(rows);
+    messages.add(bare, MESSAGE_COLUMNS);
+    await take?.messages(bare);
+  }
+  const outbox = startSum();
+  for (let last = ""; ;) {
+    const rows = await database
+      .selectFrom("outbox")
+      .select(OUTBOX_COLUMNS)
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(BATCH_SIZE)
+      .execute();
+    const [end] = rows.slice(-1);
+    if (end === undefined) break;
+    last = end.id;
+    outbox.add(rows, OUTBOX_COLUMNS);
+    await take?.outbox(rows);
+  }
+  return { messages: messages.end(), outbox: outbox.end() };
+}
+
+function startSum() {
+  const hash = createHash("sha256");
+  let count = 0;
+  return {
+    add(rows: Row[], columns: readonly string[]) {
+      for (const row of rows) hash.update(`${JSON.stringify(columns.map((column) => row[column]))}\n`);
+      count += rows.length;
+    },
+    end: (): TableSum => ({ rows: count, sha256: hash.digest("hex") }),
+  };
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { moveToPostgres, restore, runDrill, runNightly } from "../commands/store-commands.ts";
+import type { DatabasePlace } from "../store/open-database.ts";
+import { openStore } from "../store/store.ts";
+import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
+import { storeMessage } from "../testing/stored-message.ts";
+import type { Alarm } from "../upkeep/raise-alarm.ts";
+import { writeBackup } from "./backup-file.ts";
+import { sumStore } from "./copy-store.ts";
+
+const NOON = new Date("2026-11-20T12:00:00Z");
+
+let folder: string;
+let alarms: Alarm[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "backup-test-"));
+  alarms = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const raise = (alarm: Alarm) => Promise.resolve(void alarms.push(alarm));
+
+async function fill(place: DatabasePlace, count: number) {
+  const store = await openStore(place);
+  for (let i = 0; i < count; i += 1) await storeMessage(store, `key-${i}`, new Date(NOON.getTime() + i));
+  const sums = await sumStore(store);
+  await store.close();
+  return sums;
+}
+
+async function keysIn(place: DatabasePlace) {
+  const store = await openStore(place);
+  const keys = (await store.list()).map(({ key }) => key);
+  await store.close();
+  return keys;
+}
+
+async function backUpTo(place: DatabasePlace, file: string) {
+  const store = await openStore(place);
+  await writeBackup(store, file);
+  await store.close();
+}
+
+describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
+  let engine: StoreEngine;
+  let place: DatabasePlace & { databaseUrl: string | undefined };
+  beforeAll(async () => {
+    engine = await startEngine();
+  });
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    place = { databaseUrl: undefined, ...(await engine.newPlace()) };
+  });
+
+  test("a backup brings every message and every record of a mail back, in their order", async () => {
+    const sums = await fill(place, 230);
+    const file = join(folder, "b.sqlite");
+    await backUpTo(place, file);
+    expect(readdirSync(folder)).toEqual(["b.sqlite"]);
+    const empty = { databaseUrl: undefined, ...(await engine.newPlace()) };
+    expect(await restore(empty, { file, isMeant: false }, NOON)).toMatch(
+      /^Restored: 230 messages, 230 records of mails/,
+    );
+    const store = await openStore(empty);
+    expect(await sumStore(store)).toEqual(sums);
+    await store.close();
+    expect(await keysIn(empty)).toEqual(await keysIn(place));
+  });
+
+  test("a drill passes with a whole backup and leaves no trace", async () => {
+    await fill(place, 3);
+    const file = join(folder, "b.sqlite");
+    await backUpTo(place, file);
+    expect(await runDrill(place, file, raise, NOON)).toBe(
+      "Restored beside the store and compared: 3 messages, 3 records of mails.\n",
+    );
+    expect([alarms, await keysIn(place)]).toEqual([[], ["key-2", "key-1", "key-0"]]);
+  });
+
+  test("a drill finds a spoiled backup, whatever was spoiled, and the owner is alarmed once", async () => {
+    await fill(place, 40);
+    const file = join(folder, "b.sqlite");
+    await backUpTo(place, file);
+    const whole = readFileSync(file);
+    const word = whole.indexOf("words of key-7");
+    const spoiled = {
+      "a word": Buffer.from(whole).fill("W", word, word + 1),
+      "a page": Buffer.from(whole).fill(0, 8_192, 12_288),
+      "its end": whole.subarray(0, whole.length - 4_096),
+      "all of it": Buffer.alloc(0),
+    };
+    for (const bytes of Object.values(spoiled)) {
+      writeFileSync(file, bytes);
+      await expect(runDrill(place, file, raise, NOON)).rejects.toThrow(/ is not whole \(/);
+    }
+    expect(alarms).toMatchObject([{ name: "drill-failed", state: "began" }]);
+    writeFileSync(file, whole);
+    await runDrill(place, file, raise, NOON);
+    expect(alarms.slice(1)).toMatchObject([{ name: "drill-failed", state: "ended" }]);
+  });
+
+  test("each night makes a backup, tries it, and deletes those that are too old", async () => {
+    await fill(place, 2);
+    writeFileSync(join(folder, "other.sqlite"), "");
+    const old = join(folder, "messages-2026-10-01T00-00-00.sqlite");
+    for (const file of [old, join(folder, "other.sqlite")]) {
+      writeFileSync(file, "");
+      utimesSync(file, new Date("2026-10-01"), new Date("2026-10-01"));
+    }
+    const said = await runNightly(place, { folder, keepDays: 14 }, raise, NOON);
+    expect(said).toMatch(/compared: 2 messages, 2 records of mails\.\n1 old backups deleted\.\n$/);
+    expect(readdirSync(folder).toSorted()).toEqual(["messages-2026-11-20T12-00-00.sqlite", "other.sqlite"]);
+    expect(statSync(join(folder, "messages-2026-11-20T12-00-00.sqlite")).mode & 0o777).toBe(0o600);
+    // A folder that can't be written is an alarm.
+    await expect(
+      runNightly(place, { folder: join(folder, "other.sqlite"), keepDays: 14 }, raise, NOON),
+    ).rejects.toThrow();
+    expect(alarms).toMatchObject([{ name: "drill-failed", state: "began" }]);
+  });
+});
+
+describe("restoring", () => {
+  test("goes over no store unless it is meant, and keeps what was there", async () => {
+    const place = { dataDir: join(folder, "data"), databaseUrl: undefined };
+    await fill(place, 1);
+    const file = join(folder, "b.sqlite");
+    await backUpTo(place, file);
+    await fill(place, 3);
+    expect(await restore(place, { file, isMeant: false }, NOON)).toMatch(/^There is a store already/);
+    expect(await keysIn(place)).toHaveLength(3);
+    expect(await restore(place, { file, isMeant: true }, NOON)).toContain("The store as it was is in ");
+    expect(await keysIn(place)).toHaveLength(1);
+    expect(readdirSync(place.dataDir)).toContain("before-restore-2026-11-20T12-00-00.000Z.sqlite");
+  });
+
+  test("waits for no running server: it is refused, and so is a spoiled backup, with all left as it was", async () => {
+    const place = { dataDir: join(folder, "data"), databaseUrl: undefined };
+    await fill(place, 2);
+    const file = join(folder, "b.sqlite");
+    await backUpTo(place, file);
+    const server = await openStore({ ...place, locks: true });
+    await expect(restore(place, { file, isMeant: true }, NOON)).rejects.toThrow("a server is running");
+    await server.close();
+    writeFileSync(file, readFileSync(file).subarray(0, 9_000));
+    await expect(restore(place, { file, isMeant: true }, NOON)).rejects.toThrow(" is not whole (");
+    expect(await keysIn(place)).toEqual(["key-1", "key-0"]);
+  });
+});
+
+describe("moving to PostgreSQL", () => {
+  const [, postgres] = STORE_ENGINES;
+
+  test("takes every message along, proves it, and does so once", async () => {
+    const engine = await postgres?.startEngine();
+    const { databaseUrl } = (await engine?.newPlace()) ?? {};
+    const place = { dataDir: join(folder, "data"), databaseUrl };
+    const sums = await fill({ dataDir: place.dataDir }, 120);
+    const said = await moveToPostgres(place);
+    expect(said).toContain("Moved 120 messages, 120 records of mails; counts and sums agree:");
+    expect(said).toContain(sums.messages.sha256);
+    expect(await keysIn(place)).toEqual(await keysIn({ dataDir: place.dataDir }));
+    await expect(moveToPostgres(place)).rejects.toThrow("The database holds 120 messages");
+    await engine?.stop();
+  });
+});

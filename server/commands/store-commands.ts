@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Settings } from "#contract/settings.ts";
+import { BackupError, writeBackup } from "../backup/backup-file.ts";
+import { type StoreSums, copyStore } from "../backup/copy-store.ts";
+import { drill } from "../backup/drill.ts";
+import { recordDrill } from "../backup/drill-record.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import { lockFolder } from "../store/lock-folder.ts";
+import { hasStore, openExistingStore } from "../store/open-existing-store.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { reasonOf } from "../store/store-error.ts";
+import { countLoad } from "../store/store-load.ts";
+import type { RaiseAlarm } from "../upkeep/raise-alarm.ts";
+import { tellOnce } from "../upkeep/tell-once.ts";
+import { CommandError } from "./command-error.ts";
+
+/** Where the store is. */
+type Place = Pick<Settings, "dataDir" | "databaseUrl">;
+
+/** Writes a backup; returns what to print. */
+export async function backUp(place: Place, file: string): Promise<string> {
+  const store = await openExistingStore(place);
+  if (store === undefined)
+    throw new CommandError("There is no store in DATA_DIR, so there is no backup of it.");
+  try {
+    const sums = await writeBackup(store, file);
+    return `Written to ${file}: ${told(sums)}.\n`;
+  } catch (error) {
+    throw new CommandError(`"${file}" can't be written (${reasonOf(error)}).`, { cause: error });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Puts a backup in the place of the store. */
+export async function restore(
+  place: Place,
+  { file, isMeant }: { file: string; isMeant: boolean },
+  now: Date,
+): Promise<string> {
+  if (!existsSync(file)) throw new CommandError(`There is no file "${file}".`);
+  if (place.databaseUrl === undefined && hasStore(place.dataDir) && !isMeant) {
+    return "There is a store already. With --yes it is put aside, and the backup takes its place.\n";
+  }
+  const { sums, before } = await restoreBackup(place, file, now);
+  const aside =
+    before === undefined ? "" : `The store as it was is in ${before}; delete it when it is needed no more.\n`;
+  return `Restored: ${told(sums)}. Mails still owed go out, perhaps for a second time.\n${aside}`;
+}
+
+/** Copies the SQLite store of DATA_DIR into the PostgreSQL of DATABASE_URL. */
+export async function moveToPostgres({ dataDir, databaseUrl }: Place): Promise<string> {
+  if (databaseUrl === undefined) throw new CommandError("Set DATABASE_URL to the database to move to.");
+  if (!hasStore(dataDir)) throw new CommandError("There is no store in DATA_DIR to move.");
+  const unlock = lockFolder(dataDir);
+  try {
+    const source = await openDatabase({ dataDir });
+    const target = await openDatabase({ dataDir, databaseUrl }).catch(async (error: unknown) => {
+      await source.close();
+      throw error;
+    });
+    try {
+      const { stored } = await countLoad(target.database);
+      if (stored > 0)
+        throw new CommandError(`The database holds ${stored} messages: move into an empty one.`);
+      const { messages, outbox } = await copyStore(source, target);
+      return (
+        `Moved ${told({ messages, outbox })}; counts and sums agree:\n` +
+        `  messages ${messages.sha256}\n  mails    ${outbox.sha256}\n` +
+        "The store in DATA_DIR is as it was: a server without DATABASE_URL would send its mails again.\n"
+      );
+    } finally {
+      await Promise.all([source.close(), target.close()]);
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** Restores a backup beside the store and compares; a failure is told by the alarm too. */
+export async function runDrill(place: Place, file: string, raise: RaiseAlarm, now: Date): Promise<string> {
+  return watched(place, raise, now, async () => {
+    if (!existsSync(file)) throw new CommandError(`There is no file "${file}".`);
+    return `Restored beside the store and compared: ${told(await drill(file, place))}.\n`;
+  });
+}
+
+/** Makes the backup of the night in `folder`, tries it, and deletes those that are older than `keepDays`. */
+export async function runNightly(
+  place: Place,
+  { folder, keepDays }: { folder: string; keepDays: number },
+  raise: RaiseAlarm,
+  now: Date,
+): Promise<string> {
+  return watched(place, raise, now, async () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `messages-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.sqlite`);
+    const written = await backUp(place, file);
+    const sums = await drill(file, place);
+    // Only after the new one has proved itself.
+    const tooOld = readdirSync(folder)
+      .filter((name) => /^messages-[\dT-]+\.sqlite$/.test(name))
+      .map((name) => join(folder, name))
+      .filter((each) => now.getTime() - statSync(each).mtimeMs > keepDays * 86_400_000);
+    for (const each of tooOld) rmSync(each);
+    return `${written}Restored beside the store and compared: ${told(sums)}.\n${tooOld.length} old backups deleted.\n`;
+  });
+}
+
+/** Records how a drill ended and tells the owner, once, when it failed, and when one passes again. */
+async function watched(
+  place: Place,
+  raise: RaiseAlarm,
+  now: Date,
+  run: () => Promise<string>,
+): Promise<string> {
+  const tell = async (isOn: boolean, reason: string) => {
+    const text = isOn ? `No backup to rely on: ${reason}` : "The backup was made and restored again.";
+    await raise({ name: "drill-failed", state: isOn ? "began" : "ended", text });
+  };
+  const record = async (hasPassed: boolean, reason: string) => {
+    const store = await openExistingStore(place);
+    if (store === undefined) return tell(true, "there is no store");
+    try {
+      await recordDrill(store.database, hasPassed, now);
+      await tellOnce(store.database, { name: "drill-failed", isOn: !hasPassed, now }, () =>
+        tell(!hasPassed, reason).then(() => true),
+      );
+    } finally {
+      await store.close();
+    }
+  };
+  try {
+    const text = await run();
+    await record(true, "");
+    return text;
+  } catch (error) {
+    // A store that can't even be opened can't record it.
+    await record(false, reasonOf(error)).catch(() => tell(true, reasonOf(error)));
+    throw error instanceof BackupError ? new CommandError(error.message, { cause: error }) : error;
+  }
+}
+
+function told({ messages, outbox }: StoreSums): string {
+  return `${messages.rows} messages, ${outbox.rows} records of mails`;
+}
