@@ -1,12 +1,16 @@
+import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readProducts } from "#prerender/content/content.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
-import { cellOf, columns } from "./catalogue/columns.ts";
+import { cellOf, columns } from "#prerender/series/columns.ts";
+import { familyTable } from "./catalogue/family-table.ts";
 import { applyImport, planImport, type ImportPlan } from "./catalogue/import-range.ts";
-import { readTable, TableError, writeTable } from "./catalogue/table-file.ts";
+import { TableError } from "#prerender/series/csv-text.ts";
+import { readTable, writeTable } from "./catalogue/table-file.ts";
 import { readCommandLine } from "./command-line.mjs";
 
-// `npm run catalogue -- export FILE` and `import FILE`: the range as a spreadsheet, a row each product.
+// `npm run catalogue -- export FILE` and `import FILE`: the range as a spreadsheet, a row each product. `families`
+// writes docs/families.md.
 const root = join(import.meta.dirname, "..");
 const { options, words } = readCommandLine("catalogue");
 const folder = options.content ?? join(root, "content");
@@ -56,14 +60,22 @@ async function importRange(from: string): Promise<void> {
   }
 }
 
+function writeFamilies(): void {
+  writeFileSync(join(root, "docs/families.md"), familyTable(readProducts(folder)));
+  console.log("Wrote docs/families.md.");
+}
+
 try {
-  if (file === undefined || more.length > 0 || (action !== "export" && action !== "import")) {
+  if (action === "families" && file === undefined) {
+    writeFamilies();
+  } else if (file === undefined || more.length > 0 || (action !== "export" && action !== "import")) {
     const said = words.length > 0 ? `"${words.join(" ")}" can't be done` : "There is nothing to do";
     throw new TableError(
       `${said}. Say npm run catalogue -- export range.xlsx, or npm run catalogue -- import range.xlsx.`,
     );
+  } else {
+    await (action === "export" ? exportRange(file) : importRange(file));
   }
-  await (action === "export" ? exportRange(file) : importRange(file));
 } catch (error) {
   if (!(error instanceof TableError || error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -92,8 +92,12 @@ export const commands = {
   },
   catalogue: {
     file: "tools/catalogue.ts",
-    about: "The range as a spreadsheet: export writes it, import shows what a changed one would change.",
-    words: { names: "export|import FILE", about: "the spreadsheet, .csv or .xlsx" },
+    about:
+      "The range as a spreadsheet: export writes it, import shows what a changed one would change; families lists it.",
+    words: {
+      names: "export|import FILE, or families",
+      about: "the spreadsheet, .csv or .xlsx; families writes docs/families.md",
+    },
     options: {
       apply: { about: "import: write it, all or nothing" },
       content: { value: "FOLDER", about: "another content folder; content/ if left out" },

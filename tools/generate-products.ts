@@ -27,6 +27,8 @@ if (!Number.isInteger(count) || count < 1) {
   rmSync(join(out, "products"), { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   cpSync(content, out, { recursive: true });
+  // The sizes of the series stand among the products here.
+  rmSync(join(out, "series"), { recursive: true, force: true });
   for (const { id } of categories.filter((category) => category.id !== "all")) {
     const own = range.filter((product) => product.category === id);
     // Products don't name their category in the files; JSON.stringify drops undefined.

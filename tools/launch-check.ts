@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SettingsError } from "#contract/settings.ts";
-import { loadContent } from "#prerender/content/content.ts";
+import { loadContent, readProducts } from "#prerender/content/content.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
 import { PROJECT_ROOT, readSettings } from "#server/env.ts";
+import { familyTable } from "./catalogue/family-table.ts";
 import { findContradictions, type Surroundings } from "./launch/find-contradictions.ts";
 import { findSamples } from "#prerender/launch/find-samples.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
@@ -20,7 +22,10 @@ export interface LaunchReport {
 export function checkLaunch(contentDir: string, surroundings: Surroundings): LaunchReport {
   const content = loadContent(contentDir);
   const samples = findSamples(content);
-  const contradictions = findContradictions(content, surroundings);
+  const contradictions = [
+    ...findContradictions(content, surroundings),
+    ...staleFamilies(contentDir, surroundings.docs),
+  ];
   const verdict =
     samples.length === 0
       ? "No sample value is left."
@@ -31,6 +36,14 @@ export function checkLaunch(contentDir: string, surroundings: Surroundings): Lau
     verdict,
   ].join("\n");
   return { text: `${text}\n`, isReady: samples.length === 0 };
+}
+
+/** The list of families is written from the content. */
+function staleFamilies(contentDir: string, docs: string): Finding[] {
+  const file = join(docs, "families.md");
+  if (existsSync(file) && readFileSync(file, "utf8") === familyTable(readProducts(contentDir))) return [];
+  const says = "isn't the list of this content's families: npm run catalogue -- families";
+  return [{ file: "docs/families.md", field: "", says }];
 }
 
 /** The findings under a title, grouped by file. */
@@ -53,6 +66,7 @@ function main(): void {
       publicUrl,
       publicDir: join(PROJECT_ROOT, "public"),
       art: join(PROJECT_ROOT, "art"),
+      docs: join(PROJECT_ROOT, "docs"),
       year: new Date().getFullYear(),
     };
     const { text, isReady } = checkLaunch(join(PROJECT_ROOT, "content"), surroundings);

@@ -31,6 +31,11 @@ function placeFault(categories: readonly Category[], product: Product): string |
   return undefined;
 }
 
+/** The file in which a product is written that isn't a size of a series. */
+export function productsFile({ category }: Product): string {
+  return `content/products/${category}.json`;
+}
+
 function repeatedIds(nodes: readonly { id: string }[]): string[] {
   return nodes.map((node) => node.id).filter((id, index, all) => all.indexOf(id) !== index);
 }
@@ -54,22 +59,26 @@ export function checkTree(categories: readonly Category[]): void {
 
 /**
  * Checks that need more than one product: its place exists in the tree, its id is unique and isn't that
- * of a section of the page. Throws a ContentError that names file, product and field of each fault.
+ * of a section of the page. Throws a ContentError that names file, product and field of each fault; `fileOf` says in
+ * which file a product is written.
  */
-export function checkCatalogue(categories: readonly Category[], products: readonly Product[]): void {
+export function checkCatalogue(
+  categories: readonly Category[],
+  products: readonly Product[],
+  fileOf: (product: Product) => string = productsFile,
+): void {
   const seen = new Map<string, string>();
   const faults: string[] = [];
   for (const product of products) {
-    const where = `content/products/${product.category}.json: product "${product.id}"`;
+    const where = `${fileOf(product)}: product "${product.id}"`;
     const place = placeFault(categories, product);
     if (place) faults.push(`${where}: ${place}`);
     if (sectionNames.includes(product.id)) {
       faults.push(`${where}: id: "${product.id}" is the name of a section of the page. Choose another.`);
     }
     const other = seen.get(product.id);
-    if (other)
-      faults.push(`${where}: id: already used in content/products/${other}.json. Ids must be unique.`);
-    seen.set(product.id, product.category);
+    if (other) faults.push(`${where}: id: already used in ${other}. Ids must be unique.`);
+    seen.set(product.id, fileOf(product));
   }
   if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }

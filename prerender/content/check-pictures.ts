@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findOwnFiles, OWN_FOLDER, ownFileOf } from "../pictures/own/find-own-files.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./parse-content.ts";
 
@@ -15,11 +16,12 @@ function namesIn(folder: string, form: RegExp): string[] {
 
 /**
  * Each picture and logo that the content names is there: the owner's own, or one of `art/`. Throws a ContentError that
- * names file, record and field of each that isn't.
+ * names file, record and field of each that isn't; `fileOf` says in which file a product is written.
  */
 export function checkPictures(
   folder: string,
   { products, categories, page, team, customers, partners }: Content,
+  fileOf: (product: Product) => string,
 ): void {
   const own = findOwnFiles(folder);
   const faults: string[] = [];
@@ -38,8 +40,8 @@ export function checkPictures(
     ...namesIn("pictures", /^cut-(.+)-\d+\.avif$/),
     ...namesIn("drawings", /^(.+)\.svg$/),
   ].toSorted();
-  for (const { category, id, picture } of products)
-    check(`content/products/${category}.json: product "${id}": picture`, picture, tools, " or art/pictures");
+  for (const product of products)
+    check(`${fileOf(product)}: product "${product.id}": picture`, product.picture, tools, " or art/pictures");
   for (const [at, category] of categories.entries()) {
     for (const [sub, { picture, items }] of category.subCategories.entries()) {
       const where = `content/categories.json: [${at}].subCategories[${sub}]`;

@@ -2,6 +2,7 @@ import type { Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
 import { familyOf, familyWords, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
+import { productsFile } from "./check-catalogue.ts";
 import { ContentError } from "./parse-content.ts";
 import { findRepeatedNames, findWithoutInsert } from "../trade-rules/check-catalogue-wide.ts";
 import { checkEveryTool } from "../trade-rules/check-every-tool.ts";
@@ -48,9 +49,12 @@ function valueFaults({ specifications }: Product): Fault[] {
 /**
  * Checks tools by the rules of the trade: every value has its key's form and unit; designations agree with dimensions,
  * dimensions with their standards, holders with inserts. Throws a ContentError that names file, product and
- * field of each fault, with the expected and the actual value.
+ * field of each fault, with the expected and the actual value; `fileOf` says in which file a product is written.
  */
-export function checkTrade(products: readonly Product[]): void {
+export function checkTrade(
+  products: readonly Product[],
+  fileOf: (product: Product) => string = productsFile,
+): void {
   const tools: Tool[] = [];
   const found = products.flatMap((product): { product: Product; fault: Fault }[] => {
     const faults = [...valueFaults(product), ...checkOrdering(product)];
@@ -73,8 +77,7 @@ export function checkTrade(products: readonly Product[]): void {
     fault,
   }));
   const sentences = [...found, ...wide, ...findRepeatedOrderCodes(products)].map(
-    ({ product, fault }) =>
-      `content/products/${product.category}.json: product "${product.id}": ${fault.field}: ${fault.sentence}`,
+    ({ product, fault }) => `${fileOf(product)}: product "${product.id}": ${fault.field}: ${fault.sentence}`,
   );
   if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
 }

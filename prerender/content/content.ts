@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import {
@@ -20,14 +20,22 @@ import {
   type TeamMember,
 } from "#site/copy/people.ts";
 import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
-import { checkCatalogue, checkTree } from "./check-catalogue.ts";
+import { checkCatalogue, checkTree, productsFile } from "./check-catalogue.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkTrade } from "./check-trade.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
 import { withStartValues } from "./with-start-values.ts";
 import { groupFaults } from "./group-faults.ts";
-import { ContentError, decodeContent, Lines, parseContent } from "./parse-content.ts";
+import { ContentError, Lines, parseContent } from "./parse-content.ts";
+import { readText } from "./read-text.ts";
+import {
+  placesOfSizes,
+  readSeries,
+  seriesNames,
+  withHeading,
+  type ReadSeries,
+} from "../series/read-series.ts";
 
 /** All of `content/`, parsed. */
 export interface Content {
@@ -73,9 +81,13 @@ export function loadContent(folder: string): Content {
 
   const categories = read("categories.json", categoriesSchema);
   const known = (categories ?? []).filter(({ id }) => id !== "all").map(({ id }) => id);
-  const products = known.flatMap((category) =>
-    (read(`products/${category}.json`, productsSchema) ?? []).map((product) => ({ ...product, category })),
+  const series = (attempt(() => seriesNames(folder)) ?? []).flatMap(
+    (name) => attempt(() => readSeries(folder, name)) ?? [],
   );
+  const products = known.flatMap((category) => [
+    ...(read(`products/${category}.json`, productsSchema) ?? []).map((product) => ({ ...product, category })),
+    ...sizesIn(series, category),
+  ]);
   const others = {
     company: read("company.json", companySchema),
     page: read("page.json", pageSchema),
@@ -88,19 +100,22 @@ export function loadContent(folder: string): Content {
   if (categories) {
     attempt(() => checkTree(categories));
     attempt(() => checkFiles(folder, known));
+    attempt(() => checkCategories(series, known));
   }
   if (categories && faults.length === 0) {
-    attempt(() => checkCatalogue(categories, products));
-    attempt(() => checkTrade(products));
+    const sizes = placesOfSizes(series);
+    const fileOf = (product: Product): string => sizes.get(product) ?? productsFile(product);
+    attempt(() => checkCatalogue(categories, products, fileOf));
+    attempt(() => checkTrade(products, fileOf));
     // Without a fault so far every file was read.
-    attempt(() => checkPictures(folder, { ...others, categories, products } as Content));
+    attempt(() => checkPictures(folder, { ...others, categories, products } as Content, fileOf));
     const { page } = others;
     if (page && faults.length === 0)
       attempt(() => checkExamples(page.products.examples, categories, products));
   }
   if (faults.length > 0) {
     const linesOf = new Map([...texts].map(([file, text]) => [file, new Lines(text)]));
-    const told = faults.map((fault) => withLine(fault, linesOf));
+    const told = faults.map((fault) => withHeading(withLine(fault, linesOf)));
     throw new ContentError(groupFaults(told).join("\n"), told);
   }
   // Without a fault every file was read.
@@ -112,27 +127,42 @@ export function loadContent(folder: string): Content {
   } as Content;
 }
 
-/** The tree and the products as the files have them, without what the build adds. Throws as `loadContent` does. */
-export function readProducts(folder: string): Pick<Content, "categories" | "products"> {
+/**
+ * The tree, the products and the series as the files have them, without what the build adds. `products` holds the sizes
+ * of the series too. Throws as `loadContent` does.
+ */
+export function readProducts(
+  folder: string,
+): Pick<Content, "categories" | "products"> & { series: ReadSeries[] } {
   const read = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> =>
     parseContent(`content/${name}`, readText(folder, name), schema);
   const categories = read("categories.json", categoriesSchema);
+  const series = seriesNames(folder).map((name) => readSeries(folder, name));
   const products = categories
     .filter(({ id }) => id !== "all")
-    .flatMap(({ id }) =>
-      read(`products/${id}.json`, productsSchema).map((product) => ({ ...product, category: id })),
-    );
-  return { categories, products };
+    .flatMap(({ id }) => [
+      ...read(`products/${id}.json`, productsSchema).map((product) => ({ ...product, category: id })),
+      ...sizesIn(series, id),
+    ]);
+  return { categories, products, series };
 }
 
-function readText(folder: string, name: string): string {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(join(folder, name));
-  } catch {
-    throw new ContentError(`content/${name}: the file is missing or can't be read.`);
-  }
-  return decodeContent(`content/${name}`, bytes);
+/** The sizes of all series of a category, in the order of their tables. */
+function sizesIn(series: readonly ReadSeries[], category: string): Product[] {
+  return series.flatMap(({ sizes }) =>
+    sizes.map(({ product }) => product).filter((product) => product.category === category),
+  );
+}
+
+/** Each series stands in a category. */
+function checkCategories(series: readonly ReadSeries[], known: readonly string[]): void {
+  const sentences = series
+    .filter(({ series: { category } }) => !known.includes(category))
+    .map(
+      ({ name, series: { category } }) =>
+        `content/series/${name}.json: category: expected one of ${known.join(", ")}, found "${category}".`,
+    );
+  if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
 }
 
 /** Each file of products belongs to a category. */

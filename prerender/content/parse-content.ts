@@ -76,18 +76,22 @@ export class Lines {
   }
 }
 
-function sentence(file: string, issue: v.BaseIssue<unknown>, lines: Lines): string {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
-  const where = `${file}, line ${lines.of(path)}: ${fieldOf(path)}`;
+/** What is wrong with a field, without its place: `expected …, found …`. */
+export function faultWords(issue: v.BaseIssue<unknown>): string {
   if (issue.type === "strict_object") {
     // The schema library reports a key unknown to the schema as "never".
-    if (issue.expected === "never") return `${where}: unknown field. Check its spelling or take it out.`;
-    if (issue.received === "undefined") return `${where}: this field is missing.`;
+    if (issue.expected === "never") return "unknown field. Check its spelling or take it out.";
+    if (issue.received === "undefined") return "this field is missing.";
   }
   // A message of the schema library's own begins so; one of ours says what is expected.
   const isOwn = !issue.message.startsWith("Invalid ");
   const expected = isOwn ? issue.message : (issue.expected ?? issue.message);
-  return `${where}: expected ${expected}, found ${describe(issue.input)}.`;
+  return `expected ${expected}, found ${describe(issue.input)}.`;
+}
+
+function sentence(file: string, issue: v.BaseIssue<unknown>, lines: Lines): string {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+  return `${file}, line ${lines.of(path)}: ${fieldOf(path)}: ${faultWords(issue)}`;
 }
 
 /** The text of a content file. Throws a ContentError for bytes that aren't UTF-8, or have lost letters on the way. */

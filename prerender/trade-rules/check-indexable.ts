@@ -57,7 +57,12 @@ export const checkUDrill: Rule = (tool) => {
       "one insert cuts inside and one outside: with 2 the feed would be doubled",
     ),
     ...tool.expectMm("depth", expected, `${reach} × ${diameter} mm`),
-    ...tool.expect((tool.most("length") ?? 0) > expected, "length", `more than ${expected} mm`, "the depth"),
+    ...tool.expect(
+      (tool.most("length") ?? Infinity) > expected,
+      "length",
+      `more than ${expected} mm`,
+      "the depth",
+    ),
   ];
 };
 

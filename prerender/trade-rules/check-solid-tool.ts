@@ -1,7 +1,20 @@
 import { drillLengths } from "#site/engineering/standards/drill-lengths.ts";
+import { jobberLengths } from "#site/engineering/standards/jobber-lengths.ts";
 import { endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts";
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
+
+/** Shank diameter of a centre drill by its pilot's, mm: DIN 333, form A. */
+const centreDrillShanks: Readonly<Record<number, number>> = {
+  1: 3.15,
+  1.6: 4,
+  2: 5,
+  2.5: 6.3,
+  3.15: 8,
+  4: 10,
+  5: 12.5,
+  6.3: 16,
+};
 
 /** Diameter × cutting length × overall length of an end mill against its other values; DIN 6527 if named. */
 export const checkEndMill: Rule = (tool) => {
@@ -49,6 +62,8 @@ function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: numbe
 
 /** Diameter × flute length × overall length of a drill; DIN 6537 K for 3 × D, L for 5 × D; its tapped thread. */
 export const checkDrill: Rule = (tool) => {
+  if (/cent(?:re|er) drill/i.test(tool.text("type"))) return checkCentreDrill(tool);
+  if (/spot drill/i.test(tool.text("type"))) return checkSpotDrill(tool);
   const size = tool.text("size");
   const [diameter, fluteLength, length] = tool.sides("size");
   if (diameter === undefined || fluteLength === undefined || length === undefined) {
@@ -73,6 +88,28 @@ export const checkDrill: Rule = (tool) => {
   ];
 };
 
+/** Pilot and shank of a centre drill, form A of DIN 333, in its designation: `A2.5X6.3`. */
+function checkCentreDrill(tool: Tool): Fault[] {
+  const size = tool.text("size");
+  const [, pilot, shank] = /^A(\d+(?:\.\d+)?)X(\d+(?:\.\d+)?)$/.exec(size) ?? [];
+  if (pilot === undefined || centreDrillShanks[Number(pilot)] !== Number(shank)) {
+    const known = Object.entries(centreDrillShanks).map(([one, other]) => `A${one}X${other}`);
+    return tool.expect(false, "size", `one of ${known.toSorted().join(", ")}`, "DIN 333, form A");
+  }
+  return [
+    ...tool.expectMm("diameter", Number(pilot), size),
+    ...tool.expect(tool.sides("shank")[0] === Number(shank), "shank", `${shank} mm`, size),
+  ];
+}
+
+/** A spot drill has no standard's lengths; what it can't be chosen without is the angle of its point. */
+function checkSpotDrill(tool: Tool): Fault[] {
+  return [
+    ...tool.expect(tool.most("diameter") !== undefined, "diameter", "its diameter", "a spot drill"),
+    ...tool.expect(tool.edge("Point angle") !== undefined, "edge", 'a "Point angle 90°"', "a spot drill"),
+  ];
+}
+
 /** The depth in the type, in diameters. */
 function reachOf(tool: Tool): number | undefined {
   const [, reach] = /(\d+) × D\b/.exec(tool.text("type")) ?? [];
@@ -81,6 +118,7 @@ function reachOf(tool: Tool): number | undefined {
 
 function checkDrillStandard(tool: Tool, diameter: number, fluteLength: number, length: number): Fault[] {
   const [, other] = /DIN (\d+)/.exec(tool.product.name) ?? [];
+  if (other === "338") return checkJobber(tool, diameter, fluteLength, length);
   const [, named] = /DIN 6537 ([KL])\b/.exec(tool.words) ?? [];
   if (named === undefined && other !== undefined) return [];
   const row = named ?? { 3: "K", 5: "L" }[reachOf(tool) ?? 0];
@@ -94,6 +132,18 @@ function checkDrillStandard(tool: Tool, diameter: number, fluteLength: number, l
     ...tool.expect(holds, "size", expected, standard),
     ...checkShank(tool, lengths.shank, standard),
     ...(named === undefined ? [] : tool.expectWords("Diameter tolerance m7", standard)),
+  ];
+}
+
+/** DIN 338: flute and overall length; the shank is as thick as the drill. */
+function checkJobber(tool: Tool, diameter: number, fluteLength: number, length: number): Fault[] {
+  const lengths = jobberLengths(diameter);
+  if (!lengths) return tool.expect(false, "diameter", "a diameter of DIN 338", "its table");
+  const expected = `"${diameter} × ${lengths.fluteLength} × ${lengths.length} mm"`;
+  const holds = fluteLength === lengths.fluteLength && length === lengths.length;
+  return [
+    ...tool.expect(holds, "size", expected, "DIN 338"),
+    ...checkShank(tool, diameter, "DIN 338: as the drill"),
   ];
 }
 

@@ -2,6 +2,7 @@ import { parseMaterial } from "#site/catalogue/glossary/material.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
 import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
+import { inchSizes, inchThread } from "#site/engineering/standards/inch-threads.ts";
 import { chamferForms, tapBlank, type TapStandard } from "#site/engineering/standards/tap-blanks.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
@@ -38,9 +39,45 @@ function near(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.002;
 }
 
+/** A pipe tap's thread against diameter, pitch, tapping drill and chamfer. */
+function checkPipeTap(tool: Tool, size: string): Fault[] {
+  const [, form, inches = ""] = /^(?:(G)|NPT) (.+)$/.exec(size) ?? [];
+  const thread = inchThread(form ? "G" : "NPT", inches);
+  if (!thread) {
+    const known = [
+      ...inchSizes("G").map((each) => `G ${each}`),
+      ...inchSizes("NPT").map((each) => `NPT ${each}`),
+    ];
+    return tool.expect(false, "size", `a thread such as "M8 × 1.25", or one of ${known.join(", ")}`, "a tap");
+  }
+  const drill = /tapping drill (\d+(?:\.\d+)?) mm/i.exec(tool.words)?.[1];
+  const isDrill = drill === undefined || Number(drill) === thread.drill;
+  return [
+    ...tool.expectNamed(size),
+    ...tool.expectMm("diameter", thread.diameter, size),
+    ...tool.expect(
+      tool.text("threadPitch") === `${thread.perInch} TPI`,
+      "threadPitch",
+      `"${thread.perInch} TPI"`,
+      size,
+    ),
+    ...checkChamfer(tool),
+    ...checkChips(tool),
+    ...(isDrill
+      ? []
+      : [
+          {
+            field: "features",
+            sentence: `expected tapping drill ${thread.drill} mm (${size}), found "${drill} mm".`,
+          },
+        ]),
+  ];
+}
+
 /** A tap's thread against diameter, pitch and tapping drill; its chamfer (DIN 2197); its blank (DIN 371, 374, 376). */
 export const checkTap: Rule = (tool) => {
   const size = parseValue("size", tool.text("size"));
+  if (size.kind === "designation") return checkPipeTap(tool, size.text);
   if (size.kind !== "thread") return tool.expect(false, "size", 'a thread such as "M8 × 1.25"', "a tap");
   const because = tool.text("size");
   const thread = findThread(size.diameter, size.pitch);

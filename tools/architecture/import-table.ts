@@ -90,7 +90,16 @@ export const importTable: Room[] = [
       "contract",
     ],
     typesOf: ["site/ui", "site/browsing", "site/sections/*"],
-    packages: ["node:*", schemas, ...react, "react-dom/static", "vite", "jsonc-parser", "sharp"],
+    packages: [
+      "node:*",
+      schemas,
+      ...react,
+      "react-dom/static",
+      "vite",
+      "jsonc-parser",
+      "sharp",
+      "csv-parse/*",
+    ],
   },
   // In server/ the way goes route → store → outbox → mail: no room of it reaches back. "server" here is what they share.
   { folder: "server/store", rooms: ["server", "contract"], packages: ["node:*", schemas, "kysely", "pg"] },

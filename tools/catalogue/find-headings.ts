@@ -1,5 +1,5 @@
 import { namedColumn } from "./named-column.ts";
-import { textOf, type Cell } from "./table-file.ts";
+import { textOf, type Cell } from "#prerender/series/read-cell.ts";
 
 /** Titles and blank rows above the headings are looked past, up to this row. */
 export const HEADINGS_WITHIN = 15;

@@ -5,9 +5,10 @@ import { parseTree } from "jsonc-parser";
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { loadContent, readProducts } from "#prerender/content/content.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
-import { cellOf, columns, fieldOf } from "./columns.ts";
+import { cellOf, columns, fieldOf } from "#prerender/series/columns.ts";
 import { readRows } from "./read-rows.ts";
-import type { Cell } from "./table-file.ts";
+import { writeSizes } from "./write-sizes.ts";
+import type { Cell } from "#prerender/series/read-cell.ts";
 
 /** What an import would do. */
 export interface ImportPlan {
@@ -15,7 +16,7 @@ export interface ImportPlan {
   removed: string[];
   /** Changed cells: `row 12, mil-em-4f-10, Name: "old" → "new"`. */
   changed: string[];
-  /** Categories whose products stand in another order. */
+  /** Categories and tables of sizes whose products stand in another order. */
   reordered: string[];
   notes: string[];
   /** Why it can't be done; empty if it can. */
@@ -26,14 +27,19 @@ export interface ImportPlan {
 
 /** Compares a table with a content folder, and checks the range that it would make by all rules of the build. */
 export function planImport(folder: string, table: readonly (readonly Cell[])[]): ImportPlan {
-  const { categories, products: known } = readProducts(folder);
+  const { categories, products: known, series } = readProducts(folder);
   const read = readRows(table, known);
-  const products = read.products.map((product) => ({
+  const wanted = read.products.map((product) => ({
     ...product,
     category: categoryId(product.category, categories),
   }));
   const { rows, notes } = read;
   const faults = [...read.faults];
+  const written = series.map((each) => writeSizes(each, wanted, rows));
+  faults.push(...written.flatMap((each) => each.faults));
+  const sizes = new Map(written.flatMap((each) => each.sizes.map((size) => [size.id, size])));
+  const products = wanted.map((product) => sizes.get(product.id) ?? product);
+  const isOfSeries = new Set(series.flatMap((each) => each.sizes.map(({ product }) => product.id)));
   const ids = categories.map(({ id }) => id).filter((id) => id !== "all");
   for (const product of products) {
     if (!ids.includes(product.category))
@@ -46,9 +52,14 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
   const files = new Map<string, string>();
   const reordered: string[] = [];
   if (faults.length === 0) {
+    for (const { path, csv, isReordered } of written) {
+      if (csv !== undefined) files.set(path, csv);
+      if (isReordered) reordered.push(path);
+    }
     for (const id of ids) {
-      const before = known.filter(({ category }) => category === id);
-      const after = products.filter(({ category }) => category === id);
+      const single = ({ category, id: own }: Product) => category === id && !isOfSeries.has(own);
+      const before = known.filter(single);
+      const after = products.filter(single);
       if (isSame(before, after)) continue;
       const stayed = after.filter((product) => before.some((each) => each.id === product.id));
       const order = before.filter((product) => stayed.some((each) => each.id === product.id));
@@ -163,6 +174,9 @@ function faultsOf(
 
 /** `content/products/pcd.json, line 4: product "x": specifications.size: …` as `row 12, column Size / designation: …`. */
 function inTable(fault: string, products: readonly Product[], rows: ReadonlyMap<string, number>): string {
+  const [, size, heading, ofSize] =
+    /^content\/series\/[^:]+: product "([^"]+)": ([^:]+): (.*)$/.exec(fault) ?? [];
+  if (size !== undefined) return `row ${rows.get(size) ?? "?"}, column ${heading}: ${ofSize}`;
   const [, category, known, at, field = "", words] =
     /^content\/products\/([\w-]+)\.json(?:, line \d+)?: (?:product "([^"]+)": |\[(\d+)\]\.?)([\w.[\]]*): (.*)$/.exec(
       fault,

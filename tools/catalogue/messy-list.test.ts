@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
-import { cellOf, columns, keyOf } from "./columns.ts";
+import { cellOf, columns, keyOf } from "#prerender/series/columns.ts";
 import { products } from "../testing/exported-range.ts";
 import { applyImport, planImport } from "./import-range.ts";
 import { readTable } from "./table-file.ts";

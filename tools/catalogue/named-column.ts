@@ -1,4 +1,4 @@
-import { columnOf, columns, keyOf, type Column } from "./columns.ts";
+import { columnOf, columns, keyOf, type Column } from "#prerender/series/columns.ts";
 
 /** What a heading says of a column of the owner's own table. */
 export interface NamedColumn {

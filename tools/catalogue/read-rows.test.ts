@@ -5,9 +5,10 @@ import writeExcelFile from "write-excel-file/node";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { at, exported, headings, products, rowOf, withCell } from "../testing/exported-range.ts";
-import { columns } from "./columns.ts";
+import { columns } from "#prerender/series/columns.ts";
 import { planImport } from "./import-range.ts";
-import { type Cell, readTable } from "./table-file.ts";
+import type { Cell } from "#prerender/series/read-cell.ts";
+import { readTable } from "./table-file.ts";
 
 let folder: ContentFolder;
 let content: string;

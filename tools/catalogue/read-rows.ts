@@ -1,10 +1,16 @@
-import { orderingColumn } from "./ordering-columns.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { cellOf, columns, emptyProduct, withCell, type Column } from "./columns.ts";
+import {
+  cellOf,
+  columns,
+  emptyProduct,
+  expectedIn,
+  withCell,
+  type Column,
+} from "#prerender/series/columns.ts";
+import { readCell, textOf, type Cell } from "#prerender/series/read-cell.ts";
 import { findHeadings, HEADINGS_WITHIN, isHeadings } from "./find-headings.ts";
 import { namedColumn } from "./named-column.ts";
 import { spoiledCell } from "./spoiled-cell.ts";
-import { textOf, type Cell } from "./table-file.ts";
 
 /** What a table says of the range. */
 export interface ReadRows {
@@ -20,12 +26,6 @@ export interface ReadRows {
 
 /** A row without id that has fewer cells than this is no product: a sum, a note. */
 const FEWEST_CELLS = 4;
-
-/** A text that a spreadsheet program has made of a code: `04-Jan`, `1/4/2020`. */
-const madeDate =
-  /^(?:\d{1,2}([-/])(?:\d{1,2}|[A-Za-z]{3})(?:\1\d{2,4})?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2,4}|\d{4}-\d{2}-\d{2}(?:T.*)?)$/;
-/** The same for a number: `3.00E+10`. */
-const madeNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /**
  * Reads the rows of a table as products. Cells that say nothing of a product's field leave it as it is in `known`; of
@@ -88,16 +88,15 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
       if (read.text === old) continue;
       const changed = withCell(product, column, read.text);
       if (changed) product = changed;
-      else faults.push(`row ${row}, column ${column.heading}: ${expectedIn(column)}, found "${read.text}".`);
+      else
+        faults.push(
+          `row ${row}, column ${column.heading}: expected ${expectedIn(column)}, found "${read.text}".`,
+        );
     }
     return [product];
   });
   if (rows.size === 0 && faults.length === 0) faults.push("the table has no products below its headings.");
   return { products, rows, faults, notes };
-}
-
-function expectedIn({ place: [first, field] }: Column): string {
-  return `expected ${first === "ordering" ? orderingColumn(field).expected : "another text"}`;
 }
 
 function readHeadings(
@@ -123,46 +122,4 @@ function readHeadings(
       faults.push(`row ${row}: the heading "${column.heading}" stands there twice. Take one column out.`);
   }
   return found;
-}
-
-interface ReadCell {
-  text: string;
-  fault?: string;
-  note?: string;
-}
-
-function readCell(cell: Cell, column: Column, old: string): ReadCell {
-  const text = textOf(cell);
-  if (text === old) return { text };
-  const retype = "Format the column as text and type it again.";
-  if (cell instanceof Date || madeDate.test(text)) {
-    const shown = cell instanceof Date ? cell.toISOString().slice(0, 10) : text;
-    return {
-      text: old,
-      fault: `"${shown}" is a date that the spreadsheet program has made of something else. ${retype}`,
-    };
-  }
-  if (madeNumber.test(text)) {
-    return {
-      text: old,
-      fault: `"${text}" is a number that the spreadsheet program has made of a code. ${retype}`,
-    };
-  }
-  if (typeof cell === "boolean") return { text: old, fault: `"${text}" is no text. ${retype}` };
-  if (text.includes("\uFFFD")) return { text: old, fault: `"${text}" has lost a letter. Type it again.` };
-  if (!column.unit) return { text };
-  return readMeasure(text, column.unit, old);
-}
-
-/** `0,8`, `1.0-5.0`, `<= 16`, `12 mm`: as people and programs write a measure whose unit the heading says. */
-function readMeasure(text: string, unit: string, old: string): ReadCell {
-  const read = text
-    .replace(new RegExp(`\\s*${unit}$`, "i"), "")
-    .replaceAll(/(?<=\d),(?=\d)/g, ".")
-    .replace(/^(?:<=|=<)\s*/, "≤ ")
-    .replace(/^≤(?=\d)/, "≤ ")
-    .replace(/(?<=\d)\s*[-–]\s*(?=\d)/, "–");
-  // Programs drop the zeros that a data sheet keeps: 12 for 12.0.
-  if (old !== "" && Number(read) === Number(old)) return { text: old };
-  return read === text ? { text } : { text: read, note: `"${text}" is read as ${read} ${unit}.` };
 }

@@ -1,4 +1,4 @@
-import { keyOf, type Column } from "./columns.ts";
+import { keyOf, type Column } from "#prerender/series/columns.ts";
 
 /** What a formula shows that can't be worked out, in Excel and in LibreOffice. */
 const failedFormula = /^(?:#(?:REF|VALUE|NAME|NULL|NUM|DIV\/0|N\/A)[!?]?|Err:\d+)$/i;

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readTable, TableError } from "./table-file.ts";
+import { TableError } from "#prerender/series/csv-text.ts";
+import { readTable } from "./table-file.ts";
 
 let folder: string;
 beforeEach(() => {

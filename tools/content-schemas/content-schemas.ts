@@ -1,4 +1,5 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import { seriesSchema } from "#prerender/series/series-schema.ts";
 import { categoriesSchema, productsSchema } from "#site/catalogue/model/schema.ts";
 import { hsnSchema } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema } from "#site/copy/company.ts";
@@ -15,6 +16,7 @@ const schemas = {
   partners: partnersSchema,
   privacy: privacySchema,
   products: productsSchema,
+  series: seriesSchema,
   team: teamSchema,
 };
 

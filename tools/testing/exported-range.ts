@@ -1,7 +1,7 @@
 import { readProducts } from "#prerender/content/content.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { cellOf, columns } from "../catalogue/columns.ts";
-import type { Cell } from "../catalogue/table-file.ts";
+import { cellOf, columns } from "#prerender/series/columns.ts";
+import type { Cell } from "#prerender/series/read-cell.ts";
 
 export const headings = columns.map(({ heading }) => heading);
 export const products = readProducts(TEST_CONTENT).products;

@@ -7,13 +7,13 @@ export interface Thread {
   pitch: number;
 }
 
-/** A designation by ISO 1832, ISO 5608, ISO 6261 or the trade, as printed: capital letters, digits, spaces. */
+/** A designation by ISO 1832, ISO 5608, ISO 6261 or the trade, as printed: capital letters, digits, spaces, a fraction. */
 export interface Designation {
   kind: "designation";
   text: string;
 }
 
-/** Reads `10 × 22 × 72 mm`, `M8 × 1.25`, `CNMG 120408`, `S25T-SCLCR 09`. Undefined for anything else. */
+/** Reads `10 × 22 × 72 mm`, `M8 × 1.25`, `CNMG 120408`, `S25T-SCLCR 09`, `G 1/4`. Undefined for anything else. */
 export function parseSize(text: string): Dimensions | Thread | Designation | undefined {
   const dimensions = parseDimensions(text);
   if (dimensions)
@@ -23,7 +23,7 @@ export function parseSize(text: string): Dimensions | Thread | Designation | und
     const size: Thread = { kind: "thread", diameter: Number(thread[1]), pitch: Number(thread[2]) };
     return formatSize(size) === text ? size : undefined;
   }
-  return /^[A-Z\d]+(?:[ .-][A-Z\d]+)*$/.test(text) && /[A-Z]/.test(text) && /\d/.test(text)
+  return /^[A-Z\d]+(?:[ .-][A-Z\d]+)*(?:\/\d+)?$/.test(text) && /[A-Z]/.test(text) && /\d/.test(text)
     ? { kind: "designation", text }
     : undefined;
 }

@@ -31,7 +31,7 @@ const words: [RegExp, ToolFamily][] = [
   [/milling insert/i, "milling-insert"],
   [/turning insert/i, "turning-insert"],
   [/boring bar/i, "boring-bar"],
-  [/threading bar/i, "threading-holder"],
+  [/threading (bar|toolholder)/i, "threading-holder"],
   [/grooving toolholder/i, "grooving-holder"],
   [/turning toolholder/i, "turning-holder"],
   [/parting blade/i, "parting-blade"],
@@ -49,6 +49,7 @@ export const familyWords = (): string[] =>
     source
       .replaceAll(String.raw`\b`, "")
       .replace("(PCBN|PCD)", "PCBN or PCD")
+      .replace("(bar|toolholder)", "bar or toolholder")
       .replace(/ ?\.\* ?/, " … "),
   );
 

@@ -36,6 +36,7 @@ const blanks: Record<TapStandard, Record<string, TapBlank>> = {
     "8 × 1": blank(90, 6, 4.9),
     "10 × 1": blank(90, 7, 5.5),
     "10 × 1.25": blank(100, 7, 5.5),
+    "12 × 1.25": blank(100, 9, 7),
     "12 × 1.5": blank(100, 9, 7),
     "14 × 1.5": blank(100, 11, 9),
     "16 × 1.5": blank(100, 12, 9),

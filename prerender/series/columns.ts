@@ -81,6 +81,11 @@ function plain(heading: string): string {
     .replaceAll(/[^a-z]/g, "");
 }
 
+/** What may stand in a cell that can't be read. */
+export function expectedIn({ place: [first, field] }: Column): string {
+  return first === "ordering" ? orderingColumn(field).expected : "another text";
+}
+
 /** A product without its fields. */
 export function emptyProduct(): Product {
   return {

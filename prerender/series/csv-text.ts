@@ -1,0 +1,58 @@
+import { parse } from "csv-parse/sync";
+
+/** A table that can't be read. The message says what to do. */
+export class TableError extends Error {
+  override name = "TableError";
+}
+
+/** A row of a CSV file. */
+export interface CsvRow {
+  cells: string[];
+  /** Line in the file on which it begins, from 1. */
+  line: number;
+}
+
+/**
+ * The text of a CSV file. Spreadsheet programs save it as UTF-8 or UTF-16. Throws a TableError, which names `file`,
+ * for any other encoding.
+ */
+export function decodeCsv(file: string, bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new TableError(
+      `${file}: signs such as Ø, × and ≤ can't be read. Save it as "CSV UTF-8", or as .xlsx.`,
+    );
+  }
+}
+
+/** The rows of a CSV text, blank ones too. Throws a TableError, which names `file`. */
+export function readCsv(file: string, text: string): CsvRow[] {
+  let rows: string[][];
+  try {
+    rows = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new TableError(`${file}: this is no CSV table (${reason}). Save it again as CSV.`);
+  }
+  let next = 1;
+  return rows.map((cells) => {
+    const line = next;
+    next += cells.join("").split("\n").length;
+    return { cells, line };
+  });
+}
+
+/** The sign between cells: programs choose it by country. */
+export function delimiterOf(text: string): string {
+  const head = text.split("\n").slice(0, 15).join("\n");
+  const counts = [",", ";", "\t"].map((sign) => ({ sign, count: head.split(sign).length }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
+}

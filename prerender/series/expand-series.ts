@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
+import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
+import { faultWords } from "../content/parse-content.ts";
+import { columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";
+import { fillText } from "./fill-text.ts";
+import type { Series } from "./series-schema.ts";
+import { columnNamed, type SizeRow, type SizeTable } from "./size-table.ts";
+
+/** A size of a series as a product, with the line of its row in the table, from 1. */
+export interface Size {
+  product: Product;
+  line: number;
+}
+
+/**
+ * The product of each row: the texts of the series, filled from the row, and over them the row's own fields. A feature
+ * or specification whose placeholder is empty in a row is left out there. Adds a sentence to `faults` for each cell
+ * that makes no product; `path` names the series' files without their ending.
+ */
+export function expandSeries(path: string, series: Series, table: SizeTable, faults: string[]): Size[] {
+  return table.rows.flatMap((row) => {
+    const found: string[] = [];
+    const product = productOf(series, table, row, found);
+    const { category: _, ...fieldsOfProduct } = product;
+    const { issues = [] } = v.safeParse(productSchema, fieldsOfProduct);
+    found.push(...issues.map((issue) => `${headingOf(v.getDotPath(issue) ?? "")}: ${faultWords(issue)}`));
+    faults.push(...found.map((fault) => `${path}.csv, line ${row.line}: ${fault}`));
+    return found.length > 0 ? [] : [{ product, line: row.line }];
+  });
+}
+
+/** A field of a product as the headings name it: `Size / designation` for `specifications.size`. */
+export function headingOf(field: string): string {
+  const named = fields.find((column) => field === fieldOf(column) || field.startsWith(`${fieldOf(column)}.`));
+  return named?.heading ?? field;
+}
+
+function productOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: string[]): Product {
+  const { title: _, standard: __, features = [], specifications, spares, ...shared } = series;
+  const own = [...row.cells].filter(([{ field }, text]) => field && text !== "");
+  const isOwn = (name: string): boolean => own.some(([{ field }]) => field && fieldOf(field) === name);
+  const fill = (text: string) =>
+    fillText(text, (name) => {
+      const column = columnNamed(columns, name);
+      return (column && row.cells.get(column)) ?? "";
+    });
+  const needed = (key: "name" | "description"): string => {
+    const { text, empty } = fill(series[key]);
+    if (!isOwn(key)) {
+      faults.push(
+        ...empty.map((name) => `${headingOf(key)}: its text needs {${name}}, which is empty here.`),
+      );
+    }
+    return text;
+  };
+  const optional = (text: string): string[] => {
+    const filled = fill(text);
+    return filled.empty.length > 0 ? [] : [filled.text];
+  };
+  const lines = features.flatMap(optional);
+  const words = Object.fromEntries(
+    specificationKeys.flatMap((key) => optional(specifications[key] ?? "{}").map((text) => [key, text])),
+  );
+  let product: Product = {
+    ...shared,
+    id: "",
+    name: needed("name"),
+    description: needed("description"),
+    ...(lines.length > 0 && { features: lines }),
+    specifications: words,
+    ...(spares && { spares: spares.map((spare) => ({ ...spare, name: fill(spare.name).text })) }),
+  };
+  for (const [{ field, heading }, text] of own) {
+    const changed = field && withCell(product, field, text);
+    if (changed) product = changed;
+    else if (field) faults.push(`${heading}: expected ${expectedIn(field)}, found "${text}".`);
+  }
+  return product;
+}

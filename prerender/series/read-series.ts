@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError, parseContent } from "../content/parse-content.ts";
+import { readText } from "../content/read-text.ts";
+import { decodeCsv, readCsv, TableError } from "./csv-text.ts";
+import { expandSeries, headingOf, type Size } from "./expand-series.ts";
+import { seriesSchema, type Series } from "./series-schema.ts";
+import { readSizeTable, type SizeTable } from "./size-table.ts";
+
+/** A series of a content folder with its table, and a product each row. */
+export interface ReadSeries {
+  /** Name of its files, without ending. */
+  name: string;
+  series: Series;
+  /** The text of the table, and what it says. */
+  csv: string;
+  table: SizeTable;
+  sizes: Size[];
+}
+
+/** Names of the series in a content folder, in the order of the alphabet. Throws a ContentError for a stray file. */
+export function seriesNames(folder: string): string[] {
+  const path = join(folder, "series");
+  const files = existsSync(path) ? readdirSync(path).filter((file) => !file.startsWith(".")) : [];
+  const faults = files.flatMap((file) => {
+    const [, name, ending] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(json|csv)$/.exec(file) ?? [];
+    const where = `content/series/${file}`;
+    if (name === undefined) {
+      return [
+        `${where}: expected a name of lower-case letters, digits and hyphens that ends in .json or .csv.`,
+      ];
+    }
+    const other = `${name}.${ending === "json" ? "csv" : "json"}`;
+    return files.includes(other)
+      ? []
+      : [`${where}: its other half, content/series/${other}, is missing: a series is written in both.`];
+  });
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  return files
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length))
+    .toSorted();
+}
+
+/** Reads a series and expands its sizes. Throws a ContentError that names file, line and field of each fault. */
+export function readSeries(folder: string, name: string): ReadSeries {
+  const path = `content/series/${name}`;
+  const series = parseContent(`${path}.json`, readText(folder, `series/${name}.json`), seriesSchema);
+  const { csv, rows } = readRows(folder, name);
+  const table = readSizeTable(path, series, rows);
+  const faults = [...table.faults];
+  const sizes = faults.length > 0 ? [] : expandSeries(path, series, table, faults);
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  return { name, series, csv, table, sizes };
+}
+
+function readRows(folder: string, name: string): { csv: string; rows: ReturnType<typeof readCsv> } {
+  const path = `content/series/${name}.csv`;
+  try {
+    const csv = decodeCsv(path, readFileSync(join(folder, "series", `${name}.csv`)));
+    return { csv, rows: readCsv(path, csv) };
+  } catch (error) {
+    if (error instanceof TableError) throw new ContentError(error.message);
+    throw error;
+  }
+}
+
+/** Where each product that is a size of a series is written: `content/series/drills.csv, line 4`. */
+export function placesOfSizes(
+  all: readonly ReadSeries[],
+): Map<ReadSeries["sizes"][number]["product"], string> {
+  return new Map(
+    all.flatMap(({ name, sizes }) =>
+      sizes.map(({ product, line }) => [product, `content/series/${name}.csv, line ${line}`] as const),
+    ),
+  );
+}
+
+/** A fault that a rule of the catalogue found in a size, its field as the heading of the table. */
+export function withHeading(fault: string): string {
+  return fault.replace(
+    /^(content\/series\/[^:]+: product "[^"]+": )([\w.]+)(?=:)/,
+    (_, start: string, field: string) => start + headingOf(field),
+  );
+}

@@ -1,0 +1,116 @@
+import { columnOf, keyOf, type Column } from "./columns.ts";
+import type { CsvRow } from "./csv-text.ts";
+import { readCell, textOf } from "./read-cell.ts";
+import { placeholdersOf } from "./fill-text.ts";
+import type { Series } from "./series-schema.ts";
+
+/** A column of a table of sizes: a field of the product, or words of its own for the texts of the series. */
+export interface SizeColumn {
+  heading: string;
+  /** Its place in each row. */
+  at: number;
+  /** The field; undefined for words of its own. */
+  field?: Column;
+}
+
+/** A row of a table of sizes, its cells read, by their columns. */
+export interface SizeRow {
+  /** Line in the file, from 1. */
+  line: number;
+  cells: ReadonlyMap<SizeColumn, string>;
+  /** The cells as they stand in the file, in its order. */
+  raw: readonly string[];
+}
+
+/** A table of sizes: `content/series/<name>.csv`. */
+export interface SizeTable {
+  columns: readonly SizeColumn[];
+  rows: readonly SizeRow[];
+  /** What can't be read: a sentence each, with the line. */
+  faults: readonly string[];
+}
+
+/** Name of a placeholder or heading, whatever its case, spaces and unit. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/\(.*\)/g, "")
+    .replaceAll(/[^a-z0-9]/g, "");
+
+/** The column that a placeholder names: a field by its key, or another by its heading. */
+export function columnNamed(columns: readonly SizeColumn[], placeholder: string): SizeColumn | undefined {
+  return columns.find(({ heading, field }) => plain(field ? keyOf(field) : heading) === plain(placeholder));
+}
+
+/** Every text of a series that may hold placeholders, by its field. */
+export function textsOf({
+  name,
+  description,
+  features = [],
+  specifications,
+  spares = [],
+}: Series): [string, string][] {
+  return [
+    ["name", name],
+    ["description", description],
+    ...features.map((text, at): [string, string] => [`features[${at}]`, text]),
+    ...spares.map((spare, at): [string, string] => [`spares[${at}].name`, spare.name]),
+    ...Object.entries(specifications).map(([key, text]): [string, string] => [`specifications.${key}`, text]),
+  ];
+}
+
+/** Reads the rows of a table of sizes. `path` names the file without its ending. */
+export function readSizeTable(path: string, series: Series, [head, ...rows]: readonly CsvRow[]): SizeTable {
+  const csv = `${path}.csv`;
+  const columns = (head?.cells ?? []).flatMap((cell, at): SizeColumn[] => {
+    const heading = textOf(cell);
+    return heading === "" ? [] : [{ heading, at, field: columnOf(heading) }];
+  });
+  const faults = [...headingFaults(csv, series, columns), ...placeholderFaults(path, series, columns)];
+  const sizes = rows.flatMap(({ cells, line }): SizeRow[] => {
+    if (cells.every((cell) => textOf(cell) === "")) return [];
+    const read = new Map<SizeColumn, string>();
+    for (const column of columns) {
+      const { text, fault } = readCell(cells[column.at] ?? "", column.field ?? {}, "");
+      if (fault) faults.push(`${csv}, line ${line}: ${column.heading}: ${fault}`);
+      read.set(column, text);
+    }
+    return [{ line, cells: read, raw: cells }];
+  });
+  if (sizes.length === 0)
+    faults.push(
+      `${csv}: the table has no sizes below its headings. To take the series out, delete both of its files.`,
+    );
+  return { columns, rows: sizes, faults };
+}
+
+function headingFaults(csv: string, series: Series, columns: readonly SizeColumn[]): string[] {
+  const named = textsOf(series).flatMap(([, text]) => placeholdersOf(text));
+  const same = (one: SizeColumn, other: SizeColumn): boolean =>
+    one.field ? one.field === other.field : plain(one.heading) === plain(other.heading);
+  return [
+    ...(columns.some(({ field }) => field?.place[0] === "id")
+      ? []
+      : [`${csv}, line 1: the column "Id" is missing. Each size needs an id of its own.`]),
+    ...columns
+      .filter((column, at) => columns.findIndex((other) => same(column, other)) < at)
+      .map(
+        ({ heading }) => `${csv}, line 1: the heading "${heading}" stands there twice. Take one column out.`,
+      ),
+    ...columns
+      .filter(({ field, heading }) => !field && !named.some((name) => plain(name) === plain(heading)))
+      .map(
+        ({ heading }) =>
+          `${csv}, line 1: the column "${heading}" is no field of a product, and no text of the series has {${heading}} in it.`,
+      ),
+  ];
+}
+
+function placeholderFaults(path: string, series: Series, columns: readonly SizeColumn[]): string[] {
+  const known = columns.map(({ heading, field }) => `{${field ? keyOf(field) : heading}}`).join(", ");
+  return textsOf(series).flatMap(([field, text]) =>
+    placeholdersOf(text)
+      .filter((name) => !columnNamed(columns, name))
+      .map((name) => `${path}.json: ${field}: {${name}} is no column of ${path}.csv. There are ${known}.`),
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { checkTrade } from "../content/check-trade.ts";
+import { ContentError } from "../content/parse-content.ts";
+
+type Facts = Product["specifications"];
+
+/** What the rules say of one product; empty if nothing. */
+function faultsOf(name: string, specifications: Facts, features: string[] = []): string {
+  const place = {
+    category: "drilling",
+    subcategory: "solid-carbide",
+    item: "drills",
+    picture: "drill-solid",
+  };
+  try {
+    checkTrade([{ ...place, id: "one", name, description: "A tool.", features, specifications }]);
+    return "";
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+const jobber: Facts = {
+  type: "HSS-E jobber drill",
+  shank: "6.8 mm, plain",
+  length: "109 mm",
+  diameter: "6.8 mm",
+  size: "6.8 × 69 × 109 mm",
+};
+const centre: Facts = {
+  type: "Solid carbide centre drill",
+  shank: "6.3 mm",
+  diameter: "2.5 mm",
+  size: "A2.5X6.3",
+};
+const spot: Facts = {
+  type: "Solid carbide NC spot drill",
+  diameter: "8 mm",
+  size: "NC90-8",
+  edge: "Point angle 90°",
+};
+const pipeTap: Facts = {
+  type: "Machine tap, spiral flute",
+  diameter: "13.157 mm",
+  size: "G 1/4",
+  threadPitch: "19 TPI",
+  edge: "Form C, 2–3 threads",
+};
+const taperTap: Facts = { ...pipeTap, diameter: "13.716 mm", size: "NPT 1/4", threadPitch: "18 TPI" };
+const roundHolder: Facts = {
+  type: "External turning toolholder, right hand",
+  shank: "25 × 25 mm",
+  length: "150 mm",
+  size: "SRSCR 2525 M12",
+  insert: "RC.. 1204M0",
+  edge: "Round insert",
+};
+
+describe("a tool that agrees with its standard is taken", () => {
+  it.each<[name: string, facts: Facts, features?: string[]]>([
+    ["Jobber drill Ø6.8, DIN 338", jobber, ["Tapping drill for M8"]],
+    ["Centre drill DIN 333 A 2.5 × 6.3", centre],
+    ["Spot drill Ø8, 90°", spot],
+    ["Machine tap G 1/4", pipeTap, ["Tapping drill 11.8 mm"]],
+    ["Machine tap NPT 1/4", taperTap],
+  ])("%s", (name, facts, features) => {
+    expect(faultsOf(name, facts, features)).toBe("");
+  });
+});
+
+describe("a figure that isn't its standard's is refused", () => {
+  it.each<[what: string, name: string, facts: Facts, words: string, features?: string[]]>([
+    [
+      "a jobber's flutes",
+      "Drill, DIN 338",
+      { ...jobber, size: "6.8 × 63 × 109 mm" },
+      'expected "6.8 × 69 × 109 mm" (DIN 338)',
+    ],
+    [
+      "a jobber's shank",
+      "Drill, DIN 338",
+      { ...jobber, shank: "8 mm, plain" },
+      "expected 6.8 mm (DIN 338: as the drill)",
+    ],
+    ["a jobber's thread", "Drill, DIN 338", jobber, "tapping drill for M6", ["Tapping drill for M6"]],
+    ["a centre drill's pair", "Centre drill", { ...centre, size: "A2.5X8" }, "A2.5X6.3"],
+    ["a centre drill's body", "Centre drill", { ...centre, shank: "8 mm" }, "expected 6.3 mm (A2.5X6.3)"],
+    [
+      "a spot drill without its angle",
+      "Spot drill",
+      { ...spot, edge: undefined },
+      'expected a "Point angle 90°"',
+    ],
+    ["a pipe tap's diameter", "Tap G 1/4", { ...pipeTap, diameter: "6.35 mm" }, "expected 13.157 mm (G 1/4)"],
+    ["a pipe tap's pitch", "Tap G 1/4", { ...pipeTap, threadPitch: "18 TPI" }, 'expected "19 TPI" (G 1/4)'],
+    [
+      "a pipe tap's drill",
+      "Tap G 1/4",
+      pipeTap,
+      "expected tapping drill 11.8 mm (G 1/4)",
+      ["Tapping drill 11.5 mm"],
+    ],
+    ["a pipe thread of no table", "Tap G 1/5", { ...pipeTap, size: "G 1/5" }, "or one of G 1/8, G 1/4"],
+    [
+      "a round insert's seat in another holder",
+      "SRSCR 2525 M12",
+      { ...roundHolder, insert: "RC.. 1003M0" },
+      "RC.. 12",
+    ],
+  ])("%s", (_, name, facts, words, features) => {
+    expect(faultsOf(name, facts, features)).toContain(words);
+  });
+});

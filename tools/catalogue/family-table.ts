@@ -1,0 +1,56 @@
+import type { Category, Product } from "#site/catalogue/model/schema.ts";
+import { familyNames, familyOf } from "#site/catalogue/model/tool-family.ts";
+import type { ReadSeries } from "#prerender/series/read-series.ts";
+
+/** The range as content files have it. */
+interface Range {
+  categories: readonly Category[];
+  products: readonly Product[];
+  series: readonly ReadSeries[];
+}
+
+/** The text of docs/families.md: every family of the range with its standard and how many sizes it has. */
+export function familyTable({ categories, products, series }: Range): string {
+  const isSize = new Set(series.flatMap(({ sizes }) => sizes.map(({ product }) => product)));
+  const singles = products.filter((product) => !isSize.has(product));
+  const parts = categories
+    .filter(({ id }) => id !== "all")
+    .flatMap((category) => [
+      `## ${category.label}`,
+      "",
+      "| Family | Place | Sizes | Standard |",
+      "|---|---|---:|---|",
+      ...series
+        .filter((each) => each.series.category === category.id)
+        .map(
+          ({ name, series: { title, standard, subcategory, item }, sizes }) =>
+            `| [${title}](../content/series/${name}.json) | ${placeOf(category, subcategory, item)} | ${sizes.length} | ${standard} |`,
+        ),
+      ...singleRows(singles.filter((product) => product.category === category.id)),
+      "",
+    ]);
+  return [
+    "# Families of the range",
+    "",
+    `Written by \`npm run catalogue -- families\` from \`content/\`: ${products.length} products, ${isSize.size} of them sizes of ${series.length} series, ${singles.length} written one by one. \`npm run launch-check\` says when this list is no longer that of the content. What the standards' tables hold, and where from, is in \`site/engineering/standards\` and \`site/engineering/designation\`; no standard was read in the original.`,
+    "",
+    ...parts,
+  ].join("\n");
+}
+
+function placeOf({ subCategories }: Category, subcategory: string, item: string | undefined): string {
+  const node = subCategories.find(({ id }) => id === subcategory);
+  const leaf = node?.items.find(({ id }) => id === item);
+  return [node?.label, leaf?.label].filter(Boolean).join(" – ");
+}
+
+/** Products written one by one, in a row for each kind of tool. */
+function singleRows(singles: readonly Product[]): string[] {
+  const kinds = Map.groupBy(singles, (product) => {
+    const family = familyOf(product);
+    return family ? familyNames[family] : "Others";
+  });
+  return [...kinds].map(
+    ([kind, products]) => `| ${kind}, one by one | | ${products.length} | named with each |`,
+  );
+}

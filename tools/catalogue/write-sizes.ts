@@ -1,0 +1,104 @@
+import { stringify } from "csv-stringify/sync";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { cellOf, columns as fields, type Column } from "#prerender/series/columns.ts";
+import { delimiterOf, readCsv } from "#prerender/series/csv-text.ts";
+import { expandSeries } from "#prerender/series/expand-series.ts";
+import type { ReadSeries } from "#prerender/series/read-series.ts";
+import type { SizeColumn, SizeRow } from "#prerender/series/size-table.ts";
+
+/** What an import makes of a table of sizes. */
+interface WrittenSizes {
+  /** Path of the table in the content. */
+  path: string;
+  /** The sizes that stay, as the new table says them. */
+  sizes: Product[];
+  /** The new text of the table; undefined if nothing in it changes. */
+  csv?: string;
+  isReordered: boolean;
+  faults: string[];
+}
+
+/** Fields that say where all sizes of a series stand. */
+const shared = ["category", "subcategory", "item"];
+
+/**
+ * Brings the wanted products that are sizes of a series into its table. A changed field that the table has no column for
+ * becomes a column of its own; where a size stands in the tree is said by the series alone.
+ */
+export function writeSizes(
+  { name, series, csv, table, sizes }: ReadSeries,
+  wanted: readonly Product[],
+  rowOf: ReadonlyMap<string, number>,
+): WrittenSizes {
+  const path = `series/${name}.csv`;
+  const faults: string[] = [];
+  const columns: SizeColumn[] = [...table.columns];
+  const known = new Map(sizes.map(({ product, line }) => [product.id, { product, line }]));
+  const kept = wanted.filter(({ id }) => known.has(id));
+  const rows: SizeRow[] = [];
+  const made = kept.flatMap((product): Product[] => {
+    const { product: before, line } = known.get(product.id) ?? { product, line: 0 };
+    const row = table.rows.find((each) => each.line === line);
+    if (!row) return [];
+    const changed = fields.filter((field) => cellOf(before, field) !== cellOf(product, field));
+    const tell = (field: Column, words: string): void => {
+      faults.push(`row ${rowOf.get(product.id)}, column ${field.heading}: ${words}`);
+    };
+    for (const field of changed.filter(({ place }) => shared.includes(place[0]))) {
+      tell(field, `all sizes of a series stand in one place: change it in content/series/${name}.json.`);
+    }
+    // What follows from another changed cell, as a name from its diameter, needs no cell of its own.
+    let next = changed.reduce(
+      (made, field) => withOwn(made, field, cellOf(product, field), columns, false),
+      row,
+    );
+    for (const field of changed) {
+      const now = cellOf(product, field);
+      if (expanded(next)?.[1](field) !== now) next = withOwn(next, field, now, columns, true);
+      if (now === "" && expanded(next)?.[1](field) !== "")
+        tell(field, `all sizes of the series have it: take it out of content/series/${name}.json.`);
+    }
+    rows.push(next);
+    return [expanded(next)?.[0] ?? product];
+  });
+
+  function expanded(row: SizeRow): [Product, (field: Column) => string] | undefined {
+    const [size] = expandSeries(path, series, { columns, rows: [row], faults: [] }, []);
+    return size && [size.product, (field) => cellOf(size.product, field)];
+  }
+
+  const isReordered = kept.some(
+    ({ id }, at) => sizes.filter((each) => rowOf.has(each.product.id))[at]?.product.id !== id,
+  );
+  const isSame = rows.length === table.rows.length && rows.every((row, at) => row === table.rows[at]);
+  return { path, sizes: made, isReordered, faults, ...(!isSame && { csv: textOf(csv, columns, rows) }) };
+}
+
+/** The row with a field's cell; where the table has no column for it, one is added if `mayAdd`. */
+function withOwn(row: SizeRow, field: Column, text: string, columns: SizeColumn[], mayAdd: boolean): SizeRow {
+  let column = columns.find((each) => each.field === field);
+  if (!column) {
+    if (!mayAdd || text === "") return row;
+    column = { heading: field.heading, at: Math.max(...columns.map(({ at }) => at)) + 1, field };
+    columns.push(column);
+  }
+  const { at } = column;
+  const raw = Array.from({ length: Math.max(row.raw.length, at + 1) }, (_, index) => row.raw[index] ?? "");
+  return { ...row, cells: new Map([...row.cells, [column, text]]), raw: raw.with(at, text) };
+}
+
+/** The text of a table with the sign between cells and the ends of lines that it had before. */
+function textOf(before: string, columns: readonly SizeColumn[], rows: readonly SizeRow[]): string {
+  const [head] = readCsv("", before);
+  const width = Math.max(head?.cells.length ?? 0, ...columns.map(({ at }) => at + 1));
+  const headings = Array.from(
+    { length: width },
+    (_, at) => head?.cells[at] ?? columns.find((column) => column.at === at)?.heading ?? "",
+  );
+  const cells = rows.map(({ raw }) => Array.from({ length: width }, (_, at) => raw[at] ?? ""));
+  // The mark tells spreadsheet programs the encoding.
+  return `\uFEFF${stringify([headings, ...cells], {
+    delimiter: delimiterOf(before),
+    record_delimiter: before.includes("\r\n") ? "\r\n" : "\n",
+  })}`;
+}
