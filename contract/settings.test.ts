@@ -136,3 +136,25 @@ function throwsFor(environment: Record<string, string>): boolean {
     return error instanceof SettingsError;
   }
 }
+
+test("a database on another machine is reached by TLS, unless the address says otherwise", () => {
+  const plain = ["db.example.com", "10.0.0.2", "[2001:db8::1]", "postgres"].flatMap((host) => [
+    `postgres://user:secret@${host}/name`,
+    `postgres://user:secret@${host}/name?sslmode=allow`,
+    `postgres://user:secret@localhost/name?host=${host.replaceAll(/[[\]]/g, "")}`,
+  ]);
+  for (const DATABASE_URL of plain) {
+    expect(() => parseSettings({ DATABASE_URL })).toThrow(/^DATABASE_URL: expected .*sslmode=verify-full/);
+    expect(() => parseSettings({ DATABASE_URL })).not.toThrow(/secret/);
+  }
+  const safe = [
+    "postgres://user:secret@db.example.com/name?sslmode=verify-full",
+    "postgres://user:secret@db.example.com/name?sslmode=disable",
+    "postgres://user:secret@localhost/name",
+    "postgres://user:secret@127.0.0.1:5433/name",
+    "postgres://[::1]/name",
+    "postgres:///name?host=/run/postgresql",
+    "postgres:///name",
+  ];
+  for (const DATABASE_URL of safe) expect(parseSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});

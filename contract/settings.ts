@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type GuardSettings, guardEntries, toGuardSettings } from "./guard-settings.ts";
 import { type MailSettings, mailEntries, toMailSettings } from "./mail-settings.ts";
 import { origin } from "./origin.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 import { wholeNumber } from "./whole-number.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
@@ -41,6 +42,18 @@ function isDatabaseUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
+/** On another machine messages go over a line: encrypted, unless somebody said that the line is safe. */
+function isSafeDatabase(text: string): boolean {
+  const { hostname, searchParams } = new URL(text);
+  const host = searchParams.get("host") ?? decodeURIComponent(hostname);
+  if (host.startsWith("/") || /^(?:|localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host)) return true;
+  const mode = searchParams.get("sslmode") ?? "";
+  return (
+    ["disable", "no-verify", "prefer", "require", "verify-ca", "verify-full"].includes(mode) ||
+    ["true", "1"].includes(searchParams.get("ssl") ?? "")
+  );
+}
+
 function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
@@ -61,6 +74,11 @@ const environmentSchema = v.object({
         isDatabaseUrl,
         "the address of a PostgreSQL database, such as postgres://user:password@host/name",
       ),
+      v.check(
+        isSafeDatabase,
+        "the address of a database on another machine to end with ?sslmode=verify-full " +
+          "(?sslmode=disable where the network between is your own)",
+      ),
     ),
   ),
   OFFLINE: yesOrNo("yes"),
@@ -80,6 +98,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && value.trim() !== "") given[name] = value.trim();
   }
+  const unknown = unknownSettings(Object.keys(given), Object.keys(environmentSchema.entries));
+  if (unknown.length > 0) throw new SettingsError(unknown.join("\n"));
   const result = v.safeParse(environmentSchema, given, { abortPipeEarly: true });
   if (!result.success) {
     throw new SettingsError(

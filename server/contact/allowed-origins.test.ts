@@ -83,6 +83,8 @@ test("the list opens the form's route and nothing else", async () => {
 
 test("the form without script of a site on another host is stored like any other", async () => {
   const before = (await app.store.list()).length;
-  expect((await postForm(app.origin, { ...WORDS, message: "From elsewhere." })).status).toBe(303);
+  expect(
+    (await postForm(app.origin, { ...WORDS, message: "From elsewhere." }, { Origin: SITE })).status,
+  ).toBe(303);
   expect(await app.store.list()).toHaveLength(before + 1);
 });

@@ -1,4 +1,4 @@
-import type { BodyShare } from "./body-budget.ts";
+import type { BodyShare } from "../http/body-budget.ts";
 
 /**
  * Reads a request's body, up to `limit` bytes.

@@ -9,7 +9,7 @@ export interface Receipt {
     | "contact.limited"
     | "contact.full"
     | "contact.failed";
-  status: 200 | 400 | 413 | 415 | 422 | 429 | 503;
+  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
   /** A sentence for people, on anything but success. */
   error?: string;
   fields?: FieldErrors;
@@ -29,7 +29,7 @@ export interface Receipt {
 }
 
 /** The sender's fault. */
-export function refused(status: 400 | 413 | 415 | 422, error: string): Receipt {
+export function refused(status: 400 | 403 | 413 | 415 | 422, error: string): Receipt {
   return { event: "contact.refused", status, error };
 }
 

@@ -1,6 +1,6 @@
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { crowded } from "./admit.ts";
-import type { BodyShare } from "./body-budget.ts";
+import type { BodyShare } from "../http/body-budget.ts";
 import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
 import { type Receipt, refused } from "./receipt.ts";
@@ -10,6 +10,8 @@ import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 /** Where to store, and what time it is. */
 export interface ReceiveOptions extends SaveOptions {
   clock: () => Date;
+  /** Why it looks as if no page had sent it, if it does. */
+  suspicion: string | undefined;
   /** Room for the body. */
   share: BodyShare;
 }
@@ -28,7 +30,7 @@ export async function receiveJson(request: Request, options: ReceiveOptions): Pr
   if (!parsed.ok) {
     return { ...refused(400, "Please correct the fields named."), fields: parsed.fields, key, bytes };
   }
-  const flag = suspicionOfJson(request.headers.get(FILLING_TIME_HEADER));
+  const flag = suspicionOfJson(request.headers.get(FILLING_TIME_HEADER)) ?? options.suspicion;
   const receivedAt = options.clock();
   const saved = await saveMessage(
     { message: parsed.message, key, receivedAt, source: "json", flag },
@@ -61,7 +63,7 @@ export async function receiveForm(
   }
   const receivedAt = options.clock();
   const key = keyOfForm(parsed.message, receivedAt);
-  const flag = suspicionOfForm(typed);
+  const flag = suspicionOfForm(typed) ?? options.suspicion;
   const saved = await saveMessage(
     { message: parsed.message, key, receivedAt, source: "form", flag },
     options,

@@ -7,18 +7,22 @@ import { clientNetwork } from "../http/client-network.ts";
 import type { Log } from "../log.ts";
 import { type AdmitOptions, admit, crowded } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./answer-form.ts";
-import { createBodyBudget } from "./body-budget.ts";
+import { createBodyBudget } from "../http/body-budget.ts";
 import { logReceipt } from "./log-receipt.ts";
 import { type Receipt, answerHeaders, refused } from "./receipt.ts";
 import { type ReceiveOptions, receiveForm, receiveJson } from "./receive-message.ts";
+import { type Sender, senderOf } from "./sender.ts";
 
 /** What the route works with. */
-export interface ContactRouteOptions extends Omit<ReceiveOptions, "share">, AnswerFormOptions, AdmitOptions {
+export interface ContactRouteOptions
+  extends Omit<ReceiveOptions, "share" | "suspicion">, AnswerFormOptions, AdmitOptions {
   settings: Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
   log: Log;
   /** Called after each post that was refused for a reason of ours. */
   onRefused: () => void;
 }
+
+const ONLY_OURS = "Messages are taken only from our own pages. Open the contact form on our site.";
 
 /** What a browser posts a form as. */
 const FORM = "application/x-www-form-urlencoded";
@@ -33,6 +37,8 @@ type RouteEnv = { Bindings: HttpBindings };
 export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
   const route = new Hono<RouteEnv>();
   const budget = createBodyBudget();
+  const { allowedOrigins, apiHost, publicUrl } = options.settings;
+  const origins = [...allowedOrigins, apiHost, publicUrl].filter((origin) => origin !== undefined);
   if (options.settings.allowedOrigins.length > 0)
     route.use(cors(corsOptions(options.settings.allowedOrigins)));
   route.post("/", async (context) => {
@@ -42,7 +48,12 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
     const share = budget.begin(network);
     let receipt: Receipt;
     if (typeof share === "string") receipt = crowded(share);
-    else receipt = await receive(context.req.raw, network, { ...options, share }).finally(() => share.end());
+    else {
+      const sender = senderOf(senderHeaders(context), origins);
+      receipt = await receive(context.req.raw, network, { ...options, sender, share }).finally(() =>
+        share.end(),
+      );
+    }
     logReceipt(options.log, receipt, performance.now() - started);
     if (receipt.status === 503) options.onRefused();
     return isForm ? answerForm(receipt, options) : answerJson(receipt);
@@ -59,14 +70,24 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
 async function receive(
   request: Request,
   network: string,
-  options: ReceiveOptions & AdmitOptions,
+  options: Omit<ReceiveOptions, "suspicion"> & AdmitOptions & { sender: Sender },
 ): Promise<Receipt> {
   const mediaType = mediaTypeOf(request);
-  const refusal = await admit(network, options);
-  if (mediaType === FORM) return receiveForm(request, options, refusal);
+  const refusal =
+    (await admit(network, options)) ?? (options.sender === "foreign" ? refused(403, ONLY_OURS) : undefined);
+  const suspicion = options.sender === "program" ? "not sent from a page" : undefined;
+  if (mediaType === FORM) return receiveForm(request, { ...options, suspicion }, refusal);
   if (refusal !== undefined) return refusal;
-  if (mediaType === "application/json") return receiveJson(request, options);
+  if (mediaType === "application/json") return receiveJson(request, { ...options, suspicion });
   return refused(415, "Send the message as application/json.");
+}
+
+function senderHeaders({ req }: Context<RouteEnv>) {
+  return {
+    origin: req.header("Origin"),
+    fetchSite: req.header("Sec-Fetch-Site"),
+    host: req.header("Host"),
+  };
 }
 
 function corsOptions(origin: string[]) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { indianTime } from "../indian-time.ts";
 import type { MessageRow } from "./message-rows.ts";
 import type { MailKind, StoreTables } from "./store-tables.ts";
 
@@ -17,17 +18,20 @@ export function insertMessage(
       .returning("key")
       .execute();
     if (inserted.length === 0) return false;
-    await transaction
-      .insertInto("outbox")
-      .values(mails.map((kind) => toMail(kind, row)))
-      .execute();
+    for (const kind of mails) {
+      const insert = transaction.insertInto("outbox").values(toMail(kind, row));
+      // The id of an acknowledgement is the recipient's for the day: there is no second one.
+      if (kind !== "acknowledgement") await insert.execute();
+      else await insert.onConflict((conflict) => conflict.column("id").doNothing()).execute();
+    }
     return true;
   });
 }
 
-function toMail(kind: MailKind, { key, received_at }: MessageRow) {
+function toMail(kind: MailKind, { key, received_at, email }: MessageRow) {
+  const day = indianTime(new Date(received_at)).slice(0, 10);
   return {
-    id: mailId(kind, key),
+    id: mailId(kind, kind === "acknowledgement" ? `${mailboxOf(email)} ${day}` : key),
     kind,
     message_key: key,
     created_at: received_at,
@@ -37,6 +41,11 @@ function toMail(kind: MailKind, { key, received_at }: MessageRow) {
     failed_at: null,
     last_error: null,
   };
+}
+
+/** The mailbox behind an address: capital letters and what follows a `+` mostly make no other one. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
 }
 
 /** Name of the mail of this kind about a message: the same at every try, and without the key itself. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMemoryRateLimiter } from "../http/rate-limit.ts";
 import { type StoreEngine, STORE_ENGINES } from "../testing/store-engines.ts";
@@ -61,4 +62,18 @@ test("no address is kept in the database, and nothing of those who have paid bac
   expect(await rows()).toEqual([{ network: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   await limiter.take("203.0.113.10", at(60));
   expect(await rows()).toHaveLength(1);
+});
+
+test("from the table of networks no address can be found by hashing all there are", async () => {
+  const limiter = createPostgresRateLimiter(opened.database, 10);
+  await limiter.take("192.0.2.7", at(0));
+  const rows = await opened.database.selectFrom("rate_limits").select("network").execute();
+  const plain = createHash("sha256").update("192.0.2.7").digest("hex");
+  expect(rows.map(({ network }) => network)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  expect(rows[0]?.network).not.toBe(plain);
+  // Another store has another secret.
+  const other = await openDatabase(await engine.newPlace());
+  await createPostgresRateLimiter(other.database, 10).take("192.0.2.7", at(0));
+  expect(await other.database.selectFrom("rate_limits").select("network").execute()).not.toEqual(rows);
+  await other.close();
 });

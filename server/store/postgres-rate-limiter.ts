@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { RATE_WINDOW, type RateLimiter, costOf, stepRate } from "../http/rate-limit.ts";
 import type { StoreTables } from "./store-tables.ts";
@@ -12,10 +12,21 @@ const CLEANUP_INTERVAL = 600_000;
  */
 export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour: number): RateLimiter {
   let cleanedUp = 0;
+  let secret: Promise<Buffer> | undefined;
+  const loadSecret = () => {
+    secret ??= storeSecret(database, "rate limits").catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return secret;
+  };
   return {
     async take(network, date) {
       const now = date.getTime();
-      const id = createHash("sha256").update(network).digest("hex");
+      // Not a plain hash: of all addresses there are those are counted through in a minute.
+      const id = createHmac("sha256", await loadSecret())
+        .update(network)
+        .digest("hex");
       if (Math.abs(now - cleanedUp) >= CLEANUP_INTERVAL) {
         cleanedUp = now;
         await database.deleteFrom("rate_limits").where("used_until", "<=", now).execute();
@@ -44,4 +55,19 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
       return stepRate(row?.used_until, now, perHour).wait;
     },
   };
+}
+
+/** A secret of this PostgreSQL store, the same for all its servers; made at the first use. */
+async function storeSecret(database: Kysely<StoreTables>, name: string): Promise<Buffer> {
+  await database
+    .insertInto("secrets")
+    .values({ name, value: randomBytes(32).toString("hex") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await database
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, "hex");
 }

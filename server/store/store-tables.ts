@@ -23,7 +23,7 @@ export interface OutboxTable {
 /** What a mail is: a visitor's message for the sales desk, its acknowledgement to the visitor, or a notice. */
 export type MailKind = "enquiry" | "acknowledgement" | "start" | "digest";
 
-/** The tables of the store, the same in SQLite and PostgreSQL but for the last. */
+/** The tables of the store, the same in SQLite and PostgreSQL but for the last two. */
 export interface StoreTables {
   messages: MessageRow;
   outbox: OutboxTable;
@@ -31,6 +31,8 @@ export interface StoreTables {
   incidents: { name: string; opened_at: string };
   /** Only in PostgreSQL: with SQLite there is one server, which counts in its memory. */
   rate_limits: { network: string; used_until: number };
+  /** Likewise; hex. */
+  secrets: { name: string; value: string };
 }
 
 /** A database whose tables are those of this version. */

@@ -163,4 +163,31 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
       .execute();
     return rows.map((row) => [row.message_key, row.kind]);
   }
+
+  test("one address gets one acknowledgement a day, whatever is sent in its name", async () => {
+    await store.close();
+    store = await openStore({ ...place, acknowledges: true });
+    const times = [
+      "2026-01-02T04:00:00Z",
+      "2026-01-02T04:00:01Z",
+      "2026-01-02T18:29:00Z",
+      "2026-01-02T18:31:00Z",
+    ];
+    const addresses = ["a@example.com", "A@Example.com", "a+2@example.com", "a@example.com"];
+    await Promise.all(
+      addresses.map((email, i) =>
+        store.save({
+          ...entry,
+          message: { ...words, email },
+          key: `ack-${i}`,
+          receivedAt: new Date(times[i] ?? ""),
+        }),
+      ),
+    );
+    await store.save({ ...entry, message: { ...words, email: "b@example.com" }, key: "ack-b" });
+    const mails = await store.database.selectFrom("outbox").select(["kind", "id"]).execute();
+    expect(mails.filter(({ kind }) => kind === "enquiry")).toHaveLength(5);
+    // One for each of the two Indian days, and one for the other address.
+    expect(mails.filter(({ kind }) => kind === "acknowledgement")).toHaveLength(3);
+  });
 });
