@@ -13,7 +13,7 @@ import { normalisedText } from "./normalise.ts";
 import { readCodeAt } from "./reading/read-code.ts";
 import { readable } from "./reading/readable.ts";
 import { readThreadAt, type ThreadAsked } from "./reading/read-thread.ts";
-import type { KnownRange } from "./reading/read-tokens.ts";
+import type { KnownRange } from "./reading/read-own-code.ts";
 import type { ToolCode } from "./reading/tool-code.ts";
 import type { FactKey, SearchData, SearchPicture, SearchPlace } from "./search-data.ts";
 

@@ -6,7 +6,8 @@ import { plainWords } from "./plain-words.ts";
 import type { Meaning, QueryPart, Span } from "./query-part.ts";
 import { readable } from "./readable.ts";
 import { readPhrases, type PlainWord } from "./read-phrases.ts";
-import { readTokens, type KnownRange, type Token } from "./read-tokens.ts";
+import type { KnownRange } from "./read-own-code.ts";
+import { readTokens, type Token } from "./read-tokens.ts";
 import { setTailsAside } from "./set-tails-aside.ts";
 import { aliasOf, linkOf } from "./tables/word-aliases.ts";
 

@@ -2,6 +2,7 @@ import { isWorkpieceGroup } from "../../glossary/workpiece-groups.ts";
 import { normalisedText } from "../normalise.ts";
 import { readCodeAt } from "./read-code.ts";
 import { readHardnessAt } from "./read-hardness.ts";
+import { ownCodeAt, type KnownRange } from "./read-own-code.ts";
 import { readNumberAt } from "./read-number.ts";
 import { readQuantityAt } from "./read-quantity.ts";
 import { readThreadAt } from "./read-thread.ts";
@@ -19,17 +20,6 @@ export interface Token {
   text: string;
 }
 
-/** What a range knows, by which its own codes and words are recognised. */
-export interface KnownRange {
-  /** Designations, order codes and ids, normalised as by `normalisedText`. */
-  codes: ReadonlySet<string>;
-  /** Whether a normalised text is the beginning of an order code. */
-  beginsOrderCode: (key: string) => boolean;
-  /** Whether the texts of the tools have a lower-case word. */
-  hasWord: (word: string) => boolean;
-}
-
-const MOST_WORDS_OF_CODE = 6;
 const groove = /(?:MG[MG]N|MRMN|MGGN)[\s-]*(?:(\d)(\d\d)?)?(?![\p{L}]|\d)/uy;
 const grooveHolder =
   /MG(?:E[HV]|I[HV])[RLN]{0,2}[\s-]*(?:(\d\d)(\d\d))?(?:[\s-]*(\d(?:\.5)?))?(?![\p{L}\d])/uy;
@@ -50,39 +40,6 @@ function exec(pattern: RegExp, text: string, at: number): RegExpExecArray | unde
   pattern.lastIndex = at;
   return pattern.exec(text) ?? undefined;
 }
-
-/** Where the words end that follow each other from a place on, the nearest first. */
-function endsOfWords(text: string, at: number): number[] {
-  const ends: number[] = [];
-  for (let end = at; end < text.length && ends.length < MOST_WORDS_OF_CODE;) {
-    while (end < text.length && text[end] !== " ") end += 1;
-    ends.push(end);
-    while (end < text.length && text[end] === " ") end += 1;
-  }
-  return ends;
-}
-
-/** One of the range's own codes, as many words of it as possible. */
-function ownCodeAt(text: string, at: number, { codes, beginsOrderCode }: KnownRange): Token | undefined {
-  for (const end of endsOfWords(text, at).reverse()) {
-    const said = text.slice(at, end);
-    const key = normalisedText(said.replace(/[\s-]MM$/, ""));
-    const isCode = key.length > 2 && /\d/.test(key) && (/\p{L}/u.test(key) || key.includes("X"));
-    if (isCode && codes.has(key))
-      return { start: at, end, text: said, meaning: { kind: "code", code: { form: "own", key } } };
-  }
-  const typed = exec(beginningOfOrderCode, text, at)?.[0];
-  const key = typed === undefined ? "" : normalisedText(typed);
-  if (typed === undefined || !beginsOrderCode(key)) return undefined;
-  return {
-    start: at,
-    end: at + typed.length,
-    text: typed,
-    meaning: { kind: "code", code: { form: "own", key } },
-  };
-}
-
-const beginningOfOrderCode = /[A-Z]{2,4}(?:-\d+|\d{3,})(?![\p{L}\d])/uy;
 
 /** Trade codes for grooving that name a family and a width: `MGMN 300`, `MGEHR 2525-3`. */
 function grooveAt(text: string, at: number): Token[] {
@@ -150,7 +107,9 @@ function tokensAt(
   const formed = formAt(text, at, isAfterCode, isWord);
   // A designation that a standard explains says more than that the range has it.
   const end = formed.filter(({ meaning }) => meaning?.kind !== "tail").at(-1)?.end ?? at;
-  return own && own.end > end ? [own] : formed;
+  if (!own || own.end <= end) return formed;
+  const code = { form: "own" as const, key: own.key };
+  return [{ start: at, end: own.end, text: text.slice(at, own.end), meaning: { kind: "code", code } }];
 }
 
 /** A token that is recognised by its form. */

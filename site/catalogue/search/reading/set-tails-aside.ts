@@ -1,5 +1,6 @@
 import type { RawPart } from "./read-query.ts";
-import type { KnownRange, Token } from "./read-tokens.ts";
+import type { KnownRange } from "./read-own-code.ts";
+import type { Token } from "./read-tokens.ts";
 
 /** Whether a code is whole, so that a bare number behind it counts pieces and an unknown word is the maker's. */
 function isWholeCode({ meaning }: RawPart): boolean {

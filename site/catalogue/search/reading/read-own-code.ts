@@ -1,0 +1,49 @@
+import { normalisedText } from "../normalise.ts";
+
+/** What a range knows, by which its own codes and words are recognised. */
+export interface KnownRange {
+  /** Designations, order codes and ids, normalised as by `normalisedText`. */
+  codes: ReadonlySet<string>;
+  /** Whether a normalised text is the beginning of an order code. */
+  beginsOrderCode: (key: string) => boolean;
+  /** Whether the texts of the tools have a lower-case word. */
+  hasWord: (word: string) => boolean;
+}
+
+/** One of the range's own codes at a place of a query. */
+interface OwnCode {
+  key: string;
+  end: number;
+}
+
+const MOST_WORDS_OF_CODE = 6;
+/** Where the words end that follow each other from a place on, the nearest first. */
+function endsOfWords(text: string, at: number): number[] {
+  const ends: number[] = [];
+  for (let end = at; end < text.length && ends.length < MOST_WORDS_OF_CODE;) {
+    while (end < text.length && text[end] !== " ") end += 1;
+    ends.push(end);
+    while (end < text.length && text[end] === " ") end += 1;
+  }
+  return ends;
+}
+
+const beginningOfOrderCode = /[A-Z]{2,4}(?:-\d+|\d{3,})(?![\p{L}\d])/uy;
+
+/** One of the range's own codes, as many words of it as possible. */
+export function ownCodeAt(
+  text: string,
+  at: number,
+  { codes, beginsOrderCode }: KnownRange,
+): OwnCode | undefined {
+  for (const end of endsOfWords(text, at).reverse()) {
+    const said = text.slice(at, end);
+    const key = normalisedText(said.replace(/[\s-]MM$/, ""));
+    const isCode = key.length > 2 && /\d/.test(key) && (/\p{L}/u.test(key) || key.includes("X"));
+    if (isCode && codes.has(key)) return { key, end };
+  }
+  beginningOfOrderCode.lastIndex = at;
+  const typed = beginningOfOrderCode.exec(text)?.[0] ?? "";
+  const key = normalisedText(typed);
+  return key !== "" && beginsOrderCode(key) ? { key, end: at + typed.length } : undefined;
+}
