@@ -7,6 +7,8 @@ import type { Series } from "./series-schema.ts";
 /** A column of a table of sizes: a field of the product, or words of its own for the texts of the series. */
 export interface SizeColumn {
   heading: string;
+  /** The letters and digits of the word by which a placeholder names it. */
+  plainName: string;
   /** Its place in each row. */
   at: number;
   /** The field; undefined for words of its own. */
@@ -39,7 +41,8 @@ const plain = (name: string): string =>
 
 /** The column that a placeholder names: a field by its key, or another by its heading. */
 export function columnNamed(columns: readonly SizeColumn[], placeholder: string): SizeColumn | undefined {
-  return columns.find(({ heading, field }) => plain(field ? keyOf(field) : heading) === plain(placeholder));
+  const plainName = plain(placeholder);
+  return columns.find((column) => column.plainName === plainName);
 }
 
 /** Every text of a series that may hold placeholders, by its field. */
@@ -64,7 +67,9 @@ export function readSizeTable(path: string, series: Series, [head, ...rows]: rea
   const csv = `${path}.csv`;
   const columns = (head?.cells ?? []).flatMap((cell, at): SizeColumn[] => {
     const heading = textOf(cell);
-    return heading === "" ? [] : [{ heading, at, field: columnOf(heading) }];
+    const field = columnOf(heading);
+    const plainName = plain(field ? keyOf(field) : heading);
+    return heading === "" ? [] : [{ heading, plainName, at, field }];
   });
   const faults = [...headingFaults(csv, series, columns), ...placeholderFaults(path, series, columns)];
   const sizes = rows.flatMap(({ cells, line }): SizeRow[] => {
