@@ -69,9 +69,11 @@ export function cellOf(product: Product, { place, unit }: Column): string {
   return unit && text?.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : (text ?? "");
 }
 
+const columnsByHeading = new Map(columns.map((column) => [plain(column.heading), column]));
+
 /** The column that a heading names, whatever its case, spaces and unit. */
 export function columnOf(heading: string): Column | undefined {
-  return columns.find((column) => plain(column.heading) === plain(heading));
+  return columnsByHeading.get(plain(heading));
 }
 
 function plain(heading: string): string {

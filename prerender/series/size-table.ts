@@ -39,6 +39,12 @@ const plain = (name: string): string =>
     .replaceAll(/\(.*\)/g, "")
     .replaceAll(/[^a-z0-9]/g, "");
 
+/** The column below a heading, `at` its place in each row. */
+export function sizeColumn(heading: string, at: number): SizeColumn {
+  const field = columnOf(heading);
+  return { heading, plainName: plain(field ? keyOf(field) : heading), at, field };
+}
+
 /** The column that a placeholder names: a field by its key, or another by its heading. */
 export function columnNamed(columns: readonly SizeColumn[], placeholder: string): SizeColumn | undefined {
   const plainName = plain(placeholder);
@@ -67,9 +73,7 @@ export function readSizeTable(path: string, series: Series, [head, ...rows]: rea
   const csv = `${path}.csv`;
   const columns = (head?.cells ?? []).flatMap((cell, at): SizeColumn[] => {
     const heading = textOf(cell);
-    const field = columnOf(heading);
-    const plainName = plain(field ? keyOf(field) : heading);
-    return heading === "" ? [] : [{ heading, plainName, at, field }];
+    return heading === "" ? [] : [sizeColumn(heading, at)];
   });
   const faults = [...headingFaults(csv, series, columns), ...placeholderFaults(path, series, columns)];
   const sizes = rows.flatMap(({ cells, line }): SizeRow[] => {

@@ -16,12 +16,14 @@ function namesOf(column: Column): string[] {
   return [...words.split(" / "), keyOf(column)].map(lettersOf);
 }
 
+const namedColumns = columns.map((column) => ({ column, names: namesOf(column) }));
+
 /** The column that a heading names, whatever its case and stars: that of the export, or one of its words. */
 export function namedColumn(heading: string): NamedColumn {
-  const words = heading.replace(/\(.*\)/, "");
   const exact = columnOf(heading);
-  const named = columns.filter((column) => namesOf(column).includes(lettersOf(words)));
-  const column = exact ?? (named.length === 1 ? named[0] : undefined);
+  const letters = lettersOf(heading.replace(/\(.*\)/, ""));
+  const named = namedColumns.filter(({ names }) => names.includes(letters));
+  const column = exact ?? (named.length === 1 ? named[0]?.column : undefined);
   if (!column) return {};
   const unit = /[([]\s*(mm|cm|m|in|inch|inches|")\s*[)\]]/i.exec(heading)?.[1]?.toLowerCase();
   if (unit !== undefined && unit !== "mm") {

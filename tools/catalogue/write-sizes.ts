@@ -4,7 +4,7 @@ import { cellOf, columns as fields, type Column } from "#prerender/series/column
 import { delimiterOf, readCsv } from "#prerender/series/csv-text.ts";
 import { expandSeries } from "#prerender/series/expand-series.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
-import type { SizeColumn, SizeRow } from "#prerender/series/size-table.ts";
+import { sizeColumn, type SizeColumn, type SizeRow } from "#prerender/series/size-table.ts";
 
 /** What an import makes of a table of sizes. */
 interface WrittenSizes {
@@ -79,7 +79,7 @@ function withOwn(row: SizeRow, field: Column, text: string, columns: SizeColumn[
   let column = columns.find((each) => each.field === field);
   if (!column) {
     if (!mayAdd || text === "") return row;
-    column = { heading: field.heading, at: Math.max(...columns.map(({ at }) => at)) + 1, field };
+    column = sizeColumn(field.heading, Math.max(...columns.map(({ at }) => at)) + 1);
     columns.push(column);
   }
   const { at } = column;
