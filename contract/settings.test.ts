@@ -16,6 +16,8 @@ test("without any setting the server listens on port 3000 of this machine and ke
     databaseUrl: undefined,
     offline: true,
     retentionDays: 730,
+    logsRequests: false,
+    metrics: undefined,
     mail: undefined,
     alarm: { command: undefined, url: undefined },
   });
@@ -157,4 +159,15 @@ test("a database on another machine is reached by TLS, unless the address says o
     "postgres:///name",
   ];
   for (const DATABASE_URL of safe) expect(parseSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test("the address of the figures is a host and a port", () => {
+  expect(parseSettings({ METRICS_ADDRESS: "127.0.0.1:9464" }).metrics).toEqual({
+    host: "127.0.0.1",
+    port: 9464,
+  });
+  expect(parseSettings({ METRICS_ADDRESS: "[::1]:0" }).metrics).toEqual({ host: "::1", port: 0 });
+  for (const METRICS_ADDRESS of ["9464", "localhost", "a:99999", "http://a:1", ":1"]) {
+    expect(() => parseSettings({ METRICS_ADDRESS })).toThrow(/^METRICS_ADDRESS: expected a host/);
+  }
 });

@@ -24,6 +24,10 @@ export interface Settings extends GuardSettings {
   offline: boolean;
   /** RETENTION_DAYS: messages older than this many days are deleted. */
   retentionDays: number;
+  /** REQUEST_LOG: whether each request is a line of the log. */
+  logsRequests: boolean;
+  /** METRICS_ADDRESS: where `/metrics` is listened on; undefined has none. */
+  metrics: { host: string; port: number } | undefined;
   /** Undefined without SMTP_URL: then no mail is sent. */
   mail: MailSettings | undefined;
   /** ALARM_COMMAND, ALARM_URL: how the owner is alerted besides e-mail. */
@@ -52,6 +56,11 @@ function isSafeDatabase(text: string): boolean {
     ["disable", "no-verify", "prefer", "require", "verify-ca", "verify-full"].includes(mode) ||
     ["true", "1"].includes(searchParams.get("ssl") ?? "")
   );
+}
+
+function isListenAddress(text: string): boolean {
+  const [, port] = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):(\d{1,5})$/i.exec(text) ?? [];
+  return port !== undefined && Number(port) <= 65_535;
 }
 
 function isWebUrl(text: string): boolean {
@@ -83,6 +92,17 @@ const environmentSchema = v.object({
   ),
   OFFLINE: yesOrNo("yes"),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500, " of days"), "730"),
+  REQUEST_LOG: yesOrNo("no"),
+  METRICS_ADDRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isListenAddress, "a host of this machine and a port, such as 127.0.0.1:9464"),
+      v.transform((text) => {
+        const colon = text.lastIndexOf(":");
+        return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
+      }),
+    ),
+  ),
   ALARM_COMMAND: v.optional(v.string()),
   ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
   ...guardEntries,
@@ -121,6 +141,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     DATABASE_URL: databaseUrl,
     OFFLINE: offline,
     RETENTION_DAYS: retentionDays,
+    REQUEST_LOG: logsRequests,
+    METRICS_ADDRESS: metrics,
     ALARM_COMMAND: command,
     ALARM_URL: url,
   } = result.output;
@@ -136,6 +158,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databaseUrl,
     offline,
     retentionDays,
+    logsRequests,
+    metrics,
     alarm,
     ...mail,
     ...toGuardSettings(result.output),

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { reasonOf } from "./store/store-error.ts";
 
 /** The address can't be listened on; the message is a sentence for the operator. */
 export class ListenError extends Error {
@@ -8,17 +9,19 @@ export class ListenError extends Error {
 
 /**
  * Starts listening and returns the address for people, such as `http://localhost:3000`.
+ * @param setting its name, if not HOST and PORT.
  * @throws ListenError naming the setting to change.
  */
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },
+  setting?: string,
 ): Promise<string> {
   server.listen({ host, port });
   try {
     await once(server, "listening");
   } catch (error) {
-    throw new ListenError(explain(error, host, port), { cause: error });
+    throw new ListenError(explain(error, { host, port }, setting), { cause: error });
   }
   const address = server.address();
   const realPort = typeof address === "object" && address !== null ? address.port : port;
@@ -26,12 +29,17 @@ export async function listen(
   return `http://${host.includes(":") ? `[${host}]` : host}:${realPort}`;
 }
 
-function explain(error: unknown, host: string, port: number): string {
+function explain(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+  setting: string | undefined,
+): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const name = setting ?? "PORT";
   if (code === "EADDRINUSE") {
-    return `PORT: ${port} is already in use on ${host}. Stop the other program or set PORT to a free one.`;
+    return `${name}: ${port} is already in use on ${host}. Stop the other program or set ${name} to a free one.`;
   }
   if (code === "EACCES")
-    return `PORT: ${port} needs rights that this user lacks. Set PORT to one above 1023.`;
-  return `HOST: can't listen on "${host}" (${error instanceof Error ? error.message : String(error)}).`;
+    return `${name}: ${port} needs rights that this user lacks. Set ${name} to one above 1023.`;
+  return `${setting ?? "HOST"}: can't listen on "${host}" (${reasonOf(error)}).`;
 }

@@ -8,9 +8,11 @@ import { StoreError } from "./store/store-error.ts";
 import { openStore } from "./store/store.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 import { createHttpServer } from "./http/create-http-server.ts";
+import { followRequests } from "./http/follow-requests.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
 
@@ -31,11 +33,19 @@ async function main(root: string): Promise<void> {
   const readiness = () => upkeep.checkReadiness();
   const onStored = () => upkeep.wakeMailSender();
   const onRefused = () => upkeep.noteRefusal();
-  const server = createHttpServer(
-    createApp({ ...build, ...guard, store, settings, log, clock, readiness, onStored, onRefused }),
-    securityHeaders({ ...build, settings }),
-  );
-  const address = await listen(server, settings).catch(async (error: unknown) => {
+  const metrics = createMetrics({ measure: () => store.load(), readiness, limits: settings });
+  const app = createApp({ ...build, ...guard, store, settings, log, clock, readiness, onStored, onRefused });
+  const followed = followRequests(app, (request) => {
+    metrics.count(request);
+    if (settings.logsRequests) log.info({ event: "request", ...request });
+  });
+  const server = createHttpServer(followed, securityHeaders({ ...build, settings }));
+  const startListening = async () => {
+    if (settings.metrics !== undefined) await listen(metrics.server, settings.metrics, "METRICS_ADDRESS");
+    return listen(server, settings);
+  };
+  const address = await startListening().catch(async (error: unknown) => {
+    metrics.server.close();
     await store.close();
     throw error;
   });
@@ -47,6 +57,8 @@ async function main(root: string): Promise<void> {
     isStopping = true;
     log.info({ event: "server.stopping", reason });
     await stopGracefully(server, PATIENCE);
+    metrics.server.closeAllConnections();
+    metrics.server.close();
     await upkeep.stop(PATIENCE);
     await store.close();
     process.exit(0);

@@ -77,6 +77,26 @@ describe("nginx", () => {
     expect(numberOf("client_max_body_size") * 1024 ** 2).toBeGreaterThan(LIMITS.formBodyBytes);
   });
 
+  it("keeps to itself how the server is doing", () => {
+    expect(configuration).toMatch(/location = \/readyz \{[^}]*return 404;/);
+  });
+
+  it("sends the headers with each answer of its own, and names its ciphers for each certificate", () => {
+    const own = configuration.match(/^ *return (?:301|404|503)/gm) ?? [];
+    for (const header of [
+      "X-Content-Type-Options",
+      "X-Frame-Options",
+      "Referrer-Policy",
+      "Content-Security-Policy",
+    ]) {
+      expect(configuration.match(new RegExp(`add_header ${header} `, "g"))).toHaveLength(own.length);
+    }
+    // Over plain http it would be ignored.
+    expect(configuration.match(/add_header Strict-Transport-Security /g)).toHaveLength(own.length - 1);
+    const certificates = configuration.match(/ssl_certificate /g) ?? [];
+    expect(configuration.match(/ssl_ciphers ECDHE/g)).toHaveLength(certificates.length);
+  });
+
   it("gives up an idle connection before the server does, lest a message meet a closed door", () => {
     expect(numberOf("keepalive_timeout") * 1000).toBeLessThan(PATIENCE.keepAliveTimeout);
   });
@@ -121,6 +141,16 @@ if (program !== undefined) {
       const headers = { "X-Forwarded-For": "203.0.113.9" };
       const { body } = await nginx.ask({ path: "/", host: "www.example.com", headers });
       expect(JSON.parse(body)).toMatchObject({ host: "www.example.com", "x-forwarded-for": "unix:" });
+    });
+
+    it("tells nobody outside how the server is doing, and sends the headers by itself", async () => {
+      const answers = [
+        await nginx.ask({ path: "/readyz", host: "www.example.com" }),
+        await nginx.ask({ path: "/products", host: "example.com" }),
+        await nginx.ask({ path: "/products", host: "example.com", isPlain: true }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 301, 301]);
+      for (const { headers } of answers) expect(headers["x-content-type-options"]).toBe("nosniff");
     });
 
     it("answers no other name", async () => {

@@ -1,0 +1,78 @@
+import { type Server, createServer } from "node:http";
+import { CONTACT_PATH } from "#contract/contact.ts";
+import type { AnsweredRequest } from "./http/follow-requests.ts";
+import type { Readiness } from "./readiness.ts";
+import type { StoreLoad } from "./store/store-load.ts";
+
+/** Counts since the start, and what is counted when somebody asks. */
+export interface Metrics {
+  count(request: AnsweredRequest): void;
+  /** Serves `/metrics` in Prometheus' text format; to be listened on at an address of its own. */
+  server: Server;
+}
+
+/** What the figures come from. */
+export interface MetricsParts {
+  measure: () => Promise<StoreLoad>;
+  readiness: () => Promise<Readiness>;
+  limits: { maxStored: number; maxUnsent: number };
+}
+
+/** Sets the figures up. None of them tells of a person. */
+export function createMetrics(parts: MetricsParts): Metrics {
+  const requests = new Map<string, number>();
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    compose(parts, requests).then(
+      (text) => response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4" }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  return {
+    count({ path, status }) {
+      const route = path === CONTACT_PATH ? "contact" : "site";
+      const labels = `route="${route}",status="${status}"`;
+      requests.set(labels, (requests.get(labels) ?? 0) + 1);
+    },
+    server,
+  };
+}
+
+async function compose(
+  { measure, readiness, limits }: MetricsParts,
+  requests: Map<string, number>,
+): Promise<string> {
+  const { status, problems = [], mail } = await readiness();
+  const load = await measure().catch(() => undefined);
+  const lines = [
+    ...metric("site_ready", "gauge", [["", status === "unavailable" ? 0 : 1]]),
+    ...metric(
+      "site_problem",
+      "gauge",
+      problems.map(({ name }) => [`name="${name}"`, 1]),
+    ),
+    ...metric("site_messages_max", "gauge", [["", limits.maxStored]]),
+    ...metric("site_mails_unsent_max", "gauge", [["", limits.maxUnsent]]),
+    ...(load === undefined ? [] : metric("site_messages_stored", "gauge", [["", load.stored]])),
+    ...(mail === undefined
+      ? []
+      : [
+          ...metric("site_mails_waiting", "gauge", [["", mail.waiting]]),
+          ...metric("site_mail_oldest_seconds", "gauge", [["", mail.oldestSeconds]]),
+          ...metric("site_mails_given_up", "gauge", [["", mail.givenUp]]),
+        ]),
+    ...metric("site_requests_total", "counter", [...requests]),
+    ...metric("process_resident_memory_bytes", "gauge", [["", process.memoryUsage.rss()]]),
+    ...metric("process_uptime_seconds", "gauge", [["", Math.round(process.uptime())]]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function metric(
+  name: string,
+  type: "gauge" | "counter",
+  values: [labels: string, value: number][],
+): string[] {
+  const shown = values.map(([labels, value]) => `${name}${labels === "" ? "" : `{${labels}}`} ${value}`);
+  return [`# TYPE ${name} ${type}`, ...shown];
+}
