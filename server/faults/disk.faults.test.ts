@@ -48,6 +48,8 @@ test("a disk that is really full: 503 and the reason in the log, and success aga
     }
     expect(await server.line("disk is full")).toContain('"event":"contact.failed"');
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${server.origin}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('"disk-full"')]);
     await run("mount", ["-o", "remount,size=20m", disk]);
     for (let i = 0; i < 3; i += 1) expect((await postJson(server.origin, words)).status).toBe(200);
     server.signal("SIGTERM");
