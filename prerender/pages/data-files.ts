@@ -93,7 +93,12 @@ export function addSearch(
   products: readonly ShownProduct[],
 ): string {
   const { places, pictures, ...lists } = searchData(tree, products);
-  return addParts(assets, "/data/search.json", { places, pictures } satisfies SearchOnce, lists satisfies SearchPart);
+  return addParts(
+    assets,
+    "/data/search.json",
+    { places, pictures } satisfies SearchOnce,
+    lists satisfies SearchPart,
+  );
 }
 
 /** Most partners of a kind that a sheet names; it counts the rest. */

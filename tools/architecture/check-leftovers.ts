@@ -56,7 +56,9 @@ function checkMap(readme: string, files: string[]): string[] {
 function foldersOf(map: string): string[] {
   let room = "";
   return map.split("\n").flatMap((line) => {
-    const names = [...line.matchAll(/(?:^|\s{2,})([a-z][\w-]*(?:\/[\w-]+)*)\/(?=\s|$)/g)].map(([, name = ""]) => name);
+    const names = [...line.matchAll(/(?:^|\s{2,})([a-z][\w-]*(?:\/[\w-]+)*)\/(?=\s|$)/g)].map(
+      ([, name = ""]) => name,
+    );
     if (line.startsWith(" ")) return names.map((name) => `${room}/${name}`);
     room = names[0] ?? "";
     return names.map((name, at) => (at === 0 ? name : `${room}/${name}`));
