@@ -45,8 +45,11 @@ export interface Entry {
   groups: readonly WorkpieceGroup[];
   /** Whether the groups are those of its inserts. */
   isCarrier: boolean;
-  /** Numbers of its facts in {@link OpenedSearch.facts}. */
+  /** Numbers of its facts in {@link OpenedSearch.facts}: all of them, and those that aren't in its set. */
   facts: readonly number[];
+  ownFacts: readonly number[];
+  /** Number of its set in {@link OpenedSearch.sets}. */
+  set: number;
 }
 
 /** A fact, prepared for matching. */
@@ -62,6 +65,8 @@ export interface Fact extends Matchable {
 export interface OpenedSearch {
   entries: readonly Entry[];
   facts: readonly Fact[];
+  /** The combinations of facts that tools share. */
+  sets: readonly (readonly number[])[];
   /** What the reader of queries needs to know of the range. */
   range: KnownRange;
   /** What goes with what; worked out when it is first asked for. */
@@ -95,7 +100,11 @@ function specificationsOf(facts: readonly Fact[], size: string): Product["specif
   };
 }
 
+/** Designations that a grammar of tool codes may read; sizes and threads aren't among them. */
+const readsAsCode = /^(?:[A-LN-Z]|M[A-Z]|\d\d[EI][RL])/;
+
 function threadIn(designation: string, specifications: Product["specifications"]): ThreadAsked | undefined {
+  if (!/^(?:M\d|G |R|Tr|NPT|BSP|\d+[/-]|\d+ \d|#)/.test(designation)) return undefined;
   const { text } = readable(designation);
   const found = readThreadAt(text, 0);
   if (found && found.end === text.length) return found.thread;
@@ -143,7 +152,8 @@ export function openSearch(data: SearchData): OpenedSearch {
     const designation = typeof given === "number" ? name.slice(0, given) : given;
     const [picture = -1, ...shared] = data.sets[set] ?? [];
     const orderCode = own.find((each) => typeof each === "string");
-    const numbers = [...shared, ...own.filter((each) => typeof each === "number")];
+    const ownFacts = own.filter((each) => typeof each === "number");
+    const numbers = [...shared, ...ownFacts];
     const specifications = specificationsOf(
       numbers.flatMap((fact) => facts[fact] ?? []),
       designation,
@@ -154,8 +164,7 @@ export function openSearch(data: SearchData): OpenedSearch {
     for (const code of ownCodes) codes.add(code);
     const words = wordsOf(name);
     for (const word of words) vocabulary.add(word.toLowerCase());
-    const { text } = readable(designation);
-    const code = readCodeAt(text, 0);
+    const code = readsAsCode.test(designation) ? readCodeAt(designation, 0) : undefined;
     const tool = { specifications };
     return {
       number,
@@ -179,6 +188,8 @@ export function openSearch(data: SearchData): OpenedSearch {
       groups: groupsIn(specifications.material),
       isCarrier: specifications.insert !== undefined && !isInsert(tool),
       facts: numbers,
+      ownFacts,
+      set,
     };
   });
   const seats = groupsBySeat(entries);
@@ -189,6 +200,7 @@ export function openSearch(data: SearchData): OpenedSearch {
   return {
     entries,
     facts,
+    sets: data.sets.map(([, ...shared]) => shared),
     range: { codes, beginsOrderCode: beginsOneOf(entries), hasWord: (word) => vocabulary.has(word) },
     fits: () => (fits ??= fitIndex(entries)),
   };

@@ -20,7 +20,7 @@ const ITS_OWN_NAME = -1000;
 function scoreOf(parts: readonly PreparedPart[], entry: Entry): number | undefined {
   let score = 0;
   for (const { weakness, weight } of parts) {
-    const weak = weakness?.[entry.number] ?? 0;
+    const weak = weakness?.of(entry) ?? 0;
     if (weak === NO_MATCH) return undefined;
     score += weak * weight;
   }
@@ -44,30 +44,31 @@ function findSingle(search: OpenedSearch, query: PreparedQuery, parts: readonly 
 /** The tools of the wanted family that go with what the other parts describe; each part is met by one of the two. */
 function findPairs(search: OpenedSearch, { parts }: PreparedQuery, relation: Relation): Found[] {
   const { target, anchors, seat } = relation;
-  const wanted = parts[target]?.weakness;
+  const { weakness: wanted, weight = 1 } = parts[target] ?? {};
   const anchored = anchors.flatMap((number) => parts[number] ?? []);
   const others = parts.filter((_, number) => number !== target && !anchors.includes(number));
-  const exact: Found[] = [];
-  const bySeat: Found[] = [];
-  for (const entry of search.entries) {
-    const weak = wanted?.[entry.number] ?? NO_MATCH;
-    if (weak === NO_MATCH) continue;
-    const own = weak * (parts[target]?.weight ?? 1);
-    let best: Found | undefined;
-    for (const partner of partnersFor(search, entry)) {
-      const anchor = scoreOf(anchored, partner);
-      const rest = anchor === undefined ? undefined : scoreBetween(others, entry, partner);
-      if (anchor === undefined || rest === undefined) continue;
-      const score = own + anchor + rest;
-      if (!best || score < best.score) best = { entry, score, partner };
-    }
-    if (best) exact.push(best);
-    else if (seat !== undefined && entry.seat?.startsWith(seat)) {
-      const rest = scoreOf(others, entry);
-      if (rest !== undefined)
-        bySeat.push({ entry, score: own + rest, fitting: anchored.map(({ part }) => part.label).join(", ") });
+  const best = new Map<Entry, Found>();
+  for (const partner of search.entries) {
+    const anchor = scoreOf(anchored, partner);
+    if (anchor === undefined) continue;
+    // What fits is the same both ways: the few tools that were described lead to those that are wanted.
+    for (const entry of partnersFor(search, partner)) {
+      const weak = wanted?.of(entry) ?? NO_MATCH;
+      const rest = weak === NO_MATCH ? undefined : scoreBetween(others, entry, partner);
+      if (rest === undefined) continue;
+      const score = weak * weight + anchor + rest;
+      if (score < (best.get(entry)?.score ?? Infinity)) best.set(entry, { entry, score, partner });
     }
   }
+  const exact = [...best.values()];
+  const bySeat = search.entries.flatMap((entry): Found[] => {
+    const weak = wanted?.of(entry) ?? NO_MATCH;
+    if (exact.length > 0 || seat === undefined || weak === NO_MATCH || !entry.seat?.startsWith(seat))
+      return [];
+    const rest = scoreOf(others, entry);
+    const fitting = anchored.map(({ part }) => part.label).join(", ");
+    return rest === undefined ? [] : [{ entry, score: weak * weight + rest, fitting }];
+  });
   // A holder that isn't listed still has a seat, by its code.
   return exact.length > 0 ? exact : bySeat;
 }
@@ -76,8 +77,8 @@ function findPairs(search: OpenedSearch, { parts }: PreparedQuery, relation: Rel
 function scoreBetween(parts: readonly PreparedPart[], entry: Entry, partner: Entry): number | undefined {
   let score = 0;
   for (const { weakness, weight } of parts) {
-    const own = weakness?.[entry.number] ?? 0;
-    const weak = own === NO_MATCH ? (weakness?.[partner.number] ?? 0) : own;
+    const own = weakness?.of(entry) ?? 0;
+    const weak = own === NO_MATCH ? (weakness?.of(partner) ?? 0) : own;
     if (weak === NO_MATCH) return undefined;
     score += weak * weight;
   }

@@ -1,5 +1,7 @@
 import type { Entry, Fact, OpenedSearch } from "../open-search.ts";
 import type { Concept, FactTest } from "../reading/tables/concept.ts";
+import type { ToolFamily } from "../../model/tool-family.ts";
+import { weakestOf } from "./weakest.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 
 /** For each fact how weakly it meets the tests, from 1; 0 if it doesn't. */
@@ -13,19 +15,16 @@ function markFacts(facts: readonly Fact[], tests: readonly FactTest[]): Uint8Arr
 const best = (one: number, other: number): number => (one === NO_MATCH ? other : Math.min(one, other));
 
 /** One list of tests: the tool passes by the best of them. */
-function matchTests({ facts }: OpenedSearch, tests: readonly FactTest[]): Matcher {
-  const marks = markFacts(facts, tests);
-  const families = tests.filter((test) => test.families);
+function matchTests(search: OpenedSearch, tests: readonly FactTest[]): Matcher {
+  const byFacts = weakestOf(search, markFacts(search.facts, tests));
+  const families = new Map<ToolFamily, number>();
+  for (const test of tests)
+    for (const family of test.families ?? []) if (!families.has(family)) families.set(family, test.weak);
   const inTexts = tests.filter(({ keys }) => keys?.includes("name") || keys?.includes("designation"));
   return (entry: Entry) => {
-    let weak = NO_MATCH;
-    for (const fact of entry.facts) {
-      const mark = marks[fact] ?? 0;
-      if (mark > 0) weak = best(weak, mark - 1);
-    }
-    for (const test of families) {
-      if (entry.family && test.families?.includes(entry.family)) weak = best(weak, test.weak);
-    }
+    let weak = byFacts(entry);
+    const ofFamily = entry.family && families.get(entry.family);
+    if (ofFamily !== undefined) weak = best(weak, ofFamily);
     for (const { keys, pattern, weak: own } of inTexts) {
       if (weak !== NO_MATCH && weak <= own) continue;
       if (keys?.includes("name") && pattern?.test(entry.name)) weak = own;

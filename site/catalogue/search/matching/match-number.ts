@@ -65,19 +65,23 @@ interface NumberAsked {
 }
 
 /** Whether a tool has this number where the number can stand: equal means equal, 3 = 3.0. */
-export function matchNumber({ facts }: OpenedSearch, { value, field }: NumberAsked): Matcher {
+export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: NumberAsked): Matcher {
   const fields = facts.map(({ values }) => values.filter((each) => isSame(value, each)));
+  const hasAny = (fact: number): boolean => (fields[fact]?.length ?? 0) > 0;
+  const inSets = sets.map((shared) => shared.filter(hasAny));
   return (entry) => {
     const wanted = fieldsOf(field, entry.family);
     let weak = NO_MATCH;
-    for (const fact of entry.facts) {
+    const look = (fact: number): void => {
       for (const met of fields[fact] ?? []) {
         const at = wanted.indexOf(met.field);
         // A figure of its own is better than a range that holds it.
         if (at >= 0)
           weak = Math.max(0, Math.min(weak === NO_MATCH ? 99 : weak, at + (met.min === met.max ? 0 : 1)));
       }
-    }
+    };
+    inSets[entry.set]?.forEach(look);
+    entry.ownFacts.forEach(look);
     if (weak !== NO_MATCH) return weak;
     if (codeWidth(entry) === value && (field === undefined || field === "width")) return 0;
     if (field === "depth" && entry.sides[1] === value) return 0;
@@ -102,12 +106,15 @@ export function distanceOf(
   entry: Entry,
 ): number | undefined {
   const wanted = fieldsOf(field, entry.family);
-  const distances = entry.facts.flatMap((fact) =>
-    (facts[fact]?.values ?? [])
-      .filter((each) => wanted.includes(each.field))
-      .map(({ min, max }) => Math.min(Math.abs(value - min), Math.abs(value - max))),
-  );
-  return distances.length > 0 ? Math.min(...distances) : undefined;
+  let nearest: number | undefined;
+  for (const fact of entry.facts) {
+    for (const each of facts[fact]?.values ?? []) {
+      if (!wanted.includes(each.field)) continue;
+      const distance = Math.min(Math.abs(value - each.min), Math.abs(value - each.max));
+      if (nearest === undefined || distance < nearest) nearest = distance;
+    }
+  }
+  return nearest;
 }
 
 const same = (one: number | undefined, other: number | undefined): boolean =>

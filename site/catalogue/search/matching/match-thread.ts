@@ -84,7 +84,7 @@ export function matchThread(search: OpenedSearch, asked: ThreadAsked): Matcher {
       const weak = tapWeakness(asked, entry.thread);
       if (weak !== NO_MATCH) return weak;
     }
-    if (entry.facts.some((fact) => drills[fact])) return DRILL;
+    if (entry.ownFacts.some((fact) => drills[fact])) return DRILL;
     if (hole !== undefined && entry.family === "drill" && entry.specifications.diameter === `${hole} mm`)
       return DRILL;
     if (!entry.thread) {

@@ -6,13 +6,16 @@ import { NO_MATCH, type Matcher } from "./match.ts";
 
 const OF_ITS_INSERTS = 12;
 
-/** Whether the tool's limit of hardness holds what is asked; undefined if it names none. */
-function cutsHardness({ facts }: OpenedSearch, asked: Hardness, entry: Entry): boolean | undefined {
-  const limit = entry.facts.map((fact) => facts[fact]?.hardness).find((each) => each !== undefined);
-  if (!limit || (limit.unit !== "HRC" && limit.unit !== "HB")) return undefined;
-  const highest = asBrinell(limit.max, limit.unit);
-  const lowest = limit.min === undefined ? 0 : asBrinell(limit.min, limit.unit);
-  return asBrinell(asked.max, asked.unit) <= highest && asBrinell(asked.max, asked.unit) >= lowest;
+/** Whether a tool's limit of hardness holds what is asked; undefined if it names none. */
+function cutsHardness({ facts, sets }: OpenedSearch, asked: Hardness): (entry: Entry) => boolean | undefined {
+  const value = asBrinell(asked.max, asked.unit);
+  const bySet = sets.map((shared) => {
+    const limit = shared.map((fact) => facts[fact]?.hardness).find((each) => each !== undefined);
+    if (!limit || (limit.unit !== "HRC" && limit.unit !== "HB")) return undefined;
+    const lowest = limit.min === undefined ? 0 : asBrinell(limit.min, limit.unit);
+    return value >= lowest && value <= asBrinell(limit.max, limit.unit);
+  });
+  return ({ set }) => bySet[set];
 }
 
 interface WorkpieceAsked {
@@ -30,11 +33,13 @@ export function matchWorkpiece(search: OpenedSearch, { group, words, hardness }:
     ({ key, text }) =>
       words !== undefined && (key === "material" || key === "application") && words.test(text),
   );
+  const namedInSet = search.sets.map((shared) => shared.some((fact) => naming[fact]));
+  const cuts = hardness ? cutsHardness(search, hardness) : undefined;
   return (entry) => {
     const at = entry.groups.indexOf(group);
     if (at < 0) return NO_MATCH;
-    if (hardness && cutsHardness(search, hardness, entry) === false) return NO_MATCH;
-    const isNamed = words === undefined || words.test(entry.name) || entry.facts.some((fact) => naming[fact]);
+    if (cuts?.(entry) === false) return NO_MATCH;
+    const isNamed = words === undefined || namedInSet[entry.set] === true || words.test(entry.name);
     const weak = at * 3 + (entry.groups.length > 1 ? 1 : 0) + (isNamed ? 0 : 1);
     return entry.isCarrier ? weak + OF_ITS_INSERTS : weak;
   };
@@ -42,8 +47,9 @@ export function matchWorkpiece(search: OpenedSearch, { group, words, hardness }:
 
 /** Whether a tool's limit of hardness holds what is asked; for hard steel those of group H come first. */
 export function matchHardness(search: OpenedSearch, asked: Hardness): Matcher {
+  const cuts = cutsHardness(search, asked);
   return (entry) => {
-    if (cutsHardness(search, asked, entry) !== true) return NO_MATCH;
+    if (cuts(entry) !== true) return NO_MATCH;
     if (!isHard(asked)) return entry.groups[0] === "H" ? 3 : 0;
     const at = entry.groups.indexOf("H");
     return at < 0 ? 4 : at;
@@ -52,7 +58,7 @@ export function matchHardness(search: OpenedSearch, asked: Hardness): Matcher {
 
 /** Whether a tool has an application group of ISO 513: as its main one, within its range, or at least its letter. */
 export function matchGrade(
-  { facts }: OpenedSearch,
+  { facts, sets }: OpenedSearch,
   asked: { letter: WorkpieceGroup; step: number },
 ): Matcher {
   const weakness = facts.map(({ grade }) => {
@@ -63,17 +69,14 @@ export function matchGrade(
     if (own.some(({ from, to }) => holds(from, to))) return 1;
     return grade.range?.letter === asked.letter && holds(grade.range.from, grade.range.to) ? 2 : undefined;
   });
-  return (entry) => {
-    for (const fact of entry.facts) {
-      const weak = weakness[fact];
-      if (weak !== undefined) return weak;
-    }
+  const bySet = sets.map((shared) => shared.map((fact) => weakness[fact]).find((weak) => weak !== undefined));
+  const isGraded = sets.map((shared) =>
+    shared.some((fact) => facts[fact]?.grade?.applications.some(({ letter }) => letter === asked.letter)),
+  );
+  return ({ set, family, groups }) => {
+    const weak = bySet[set];
+    if (weak !== undefined) return weak;
     // Tools that aren't graded by it are at least for the group or not.
-    const isGraded = entry.facts.some((fact) =>
-      facts[fact]?.grade?.applications.some(({ letter }) => letter === asked.letter),
-    );
-    return !isGraded && entry.groups.includes(asked.letter) && !entry.family?.endsWith("insert")
-      ? 5
-      : NO_MATCH;
+    return !isGraded[set] && groups.includes(asked.letter) && !family?.endsWith("insert") ? 5 : NO_MATCH;
   };
 }

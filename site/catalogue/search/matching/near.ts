@@ -124,19 +124,45 @@ function costOf(search: OpenedSearch, { part: { meaning } }: PreparedPart, entry
   }
 }
 
-/** Whether a tool is the kind of thing that was asked for, or something like it. */
-function isAlike({ parts }: PreparedQuery, entry: Entry, costs: readonly number[]): boolean {
-  const said = parts.flatMap(({ part, weakness }, at) => {
-    const { meaning } = part;
-    const isKind =
-      meaning.kind === "code" ||
-      meaning.kind === "thread" ||
-      (meaning.kind === "dimensions" && meaning.sides.length > 2) ||
-      (meaning.kind === "concept" && meaning.concept.role === "family");
-    return isKind && weakness ? [{ isMet: weakness[entry.number] !== NO_MATCH, cost: costs[at] ?? 0 }] : [];
-  });
-  if (said.length > 0) return said.every(({ isMet, cost }) => isMet || cost < 45);
-  return parts.some(({ weakness }) => weakness && weakness[entry.number] !== NO_MATCH);
+function isKind({ part: { meaning } }: PreparedPart): boolean {
+  if (meaning.kind === "dimensions") return meaning.sides.length > 2;
+  return (
+    meaning.kind === "code" ||
+    meaning.kind === "thread" ||
+    (meaning.kind === "concept" && meaning.concept.role === "family")
+  );
+}
+
+/** Costs from here on are those of something else. */
+const ALIKE = 45;
+
+interface NearTool extends Found {
+  missed: PreparedPart[];
+}
+
+/** A tool with what it misses; undefined if it isn't the kind of thing that was asked for, or nothing like it. */
+function comesNear(
+  search: OpenedSearch,
+  { parts }: PreparedQuery,
+  entry: Entry,
+  narrowing: number,
+): NearTool | undefined {
+  const missed: PreparedPart[] = [];
+  let score = 0;
+  let isAlike = false;
+  for (const prepared of parts) {
+    const weak = prepared.weakness?.of(entry) ?? 0;
+    if (weak !== NO_MATCH) {
+      score += (weak * prepared.weight) / 100;
+      continue;
+    }
+    const cost = costOf(search, prepared, entry);
+    if (cost >= ALIKE && isKind(prepared)) return undefined;
+    if (cost < ALIKE && isKind(prepared)) isAlike = true;
+    missed.push(prepared);
+    score += cost;
+  }
+  return isAlike || missed.length < narrowing ? { entry, score, missed } : undefined;
 }
 
 const WIDEST = 9;
@@ -149,24 +175,10 @@ const MOST = 12;
 export function findNear(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
   const narrowing = query.parts.filter(({ weakness }) => weakness);
   if (narrowing.length === 0) return undefined;
-  const all: { entry: Entry; score: number; missed: PreparedPart[] }[] = [];
+  const all: NearTool[] = [];
   for (const entry of search.entries) {
-    const missed: PreparedPart[] = [];
-    let score = 0;
-    const costs = query.parts.map((prepared) => {
-      const weak = prepared.weakness?.[entry.number] ?? 0;
-      if (weak !== NO_MATCH) {
-        score += (weak * prepared.weight) / 100;
-        return 0;
-      }
-      missed.push(prepared);
-      const cost = costOf(search, prepared, entry);
-      score += cost;
-      return cost;
-    });
-    if (missed.length < narrowing.length || costs.some((cost) => cost > 0 && cost < 45)) {
-      if (isAlike(query, entry, costs)) all.push({ entry, score, missed });
-    }
+    const near = comesNear(search, query, entry, narrowing.length);
+    if (near) all.push(near);
   }
   all.sort((one, other) => one.score - other.score || one.entry.number - other.entry.number);
   const [best] = all;

@@ -2,15 +2,16 @@ import type { OpenedSearch } from "../open-search.ts";
 import { normalisedText } from "../normalise.ts";
 import type { QueryPart } from "../reading/query-part.ts";
 import { readQuery, type ReadQuery } from "../reading/read-query.ts";
-import { NO_MATCH, type Matcher } from "./match.ts";
+import { NO_MATCH } from "./match.ts";
 import { matcherOf, rankWeight } from "./matcher.ts";
+import { Weakness } from "./weakness.ts";
 import { relationIn, type Relation } from "./relation.ts";
 
 /** A part of a query, compared with every tool of an index. */
 export interface PreparedPart {
   part: QueryPart;
-  /** How weakly each tool meets it, by the tool's number; `NO_MATCH` if it doesn't. Undefined if it narrows nothing. */
-  weakness: Int16Array | undefined;
+  /** How weakly each tool meets it; undefined if it narrows nothing. */
+  weakness: Weakness | undefined;
   weight: number;
   /** Whether the part was understood: a word that no tool has isn't. */
   isUnderstood: boolean;
@@ -25,17 +26,6 @@ export interface PreparedQuery {
   relation: Relation | undefined;
 }
 
-function compareAll(search: OpenedSearch, matcher: Matcher): { weakness: Int16Array; isMet: boolean } {
-  const weakness = new Int16Array(search.entries.length);
-  let isMet = false;
-  for (const entry of search.entries) {
-    const weak = matcher(entry);
-    weakness[entry.number] = weak;
-    if (weak !== NO_MATCH) isMet = true;
-  }
-  return { weakness, isMet };
-}
-
 /** A tool that the shop isn't known for may be in this range all the same: then its word is a word like others. */
 function inThisRange(search: OpenedSearch, part: QueryPart): QueryPart {
   if (part.meaning.kind !== "absent") return part;
@@ -44,7 +34,7 @@ function inThisRange(search: OpenedSearch, part: QueryPart): QueryPart {
   return isHere ? { ...part, meaning: { kind: "word", token } } : part;
 }
 
-/** Reads a query and compares each of its parts with every tool, once. */
+/** Reads a query and prepares the comparison of each of its parts with the tools. */
 export function prepareQuery(search: OpenedSearch, query: string): PreparedQuery {
   const read = readQuery(query, search.range);
   const all = read.parts.map((part) => inThisRange(search, part));
@@ -52,14 +42,10 @@ export function prepareQuery(search: OpenedSearch, query: string): PreparedQuery
     const matcher = matcherOf(search, part);
     const weight = rankWeight(part);
     if (!matcher) return { part, weakness: undefined, weight, isUnderstood: true };
-    const { weakness, isMet } = compareAll(search, matcher);
-    const isWord = part.meaning.kind === "word";
-    return {
-      part,
-      weakness: isWord && !isMet ? undefined : weakness,
-      weight,
-      isUnderstood: !isWord || isMet,
-    };
+    const weakness = new Weakness(matcher, search.entries.length);
+    const isUnderstood =
+      part.meaning.kind !== "word" || search.entries.some((entry) => weakness.of(entry) !== NO_MATCH);
+    return { part, weakness: isUnderstood ? weakness : undefined, weight, isUnderstood };
   });
   return { read, whole: normalisedText(query), parts, relation: relationIn(search, all) };
 }

@@ -87,7 +87,16 @@ export function relationIn(search: OpenedSearch, parts: readonly QueryPart[]): R
   return { target, anchors: [target === family ? second : family] };
 }
 
+/** What each tool goes with, by what decides it: found once, since many tools share a seat. */
+const known = new WeakMap<OpenedSearch, Map<string, Entry[]>>();
+
 /** What a tool goes with. */
 export function partnersFor(search: OpenedSearch, entry: Entry): Entry[] {
-  return partnersOf(search.fits(), entry).map(({ product }) => product);
+  const lists = known.get(search) ?? new Map<string, Entry[]>();
+  known.set(search, lists);
+  const { family, seat, designation, specifications } = entry;
+  const key = `${family}|${seat}|${designation}|${specifications.diameter}`;
+  const list = lists.get(key) ?? partnersOf(search.fits(), entry).map(({ product }) => product);
+  lists.set(key, list);
+  return list;
 }

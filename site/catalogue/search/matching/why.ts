@@ -22,7 +22,7 @@ function threadReason({ facts }: OpenedSearch, { part, weakness }: PreparedPart,
   const own = tapping.find((text) => text === name || text.split(" ")[0] === `M${thread.size}`);
   if (own) return `tapping drill ${own}`;
   if (entry.family === "drill") return `tapping drill ${name}`;
-  const isGrade = (weakness?.[entry.number] ?? 0) >= GRADE;
+  const isGrade = (weakness?.of(entry) ?? 0) >= GRADE;
   return isGrade ? `grade ${entry.specifications.grade ?? ""}` : `for ${name} threads`;
 }
 
@@ -30,7 +30,7 @@ function threadReason({ facts }: OpenedSearch, { part, weakness }: PreparedPart,
 function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): string {
   const { part, weakness } = prepared;
   const { entry } = found;
-  if (weakness?.[entry.number] === NO_MATCH) return "";
+  if (weakness?.of(entry) === NO_MATCH) return "";
   const { meaning, label } = part;
   const { specifications } = entry;
   switch (meaning.kind) {
@@ -41,7 +41,7 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
         meaning.code.form === "own" &&
         normalisedText(orderCode).startsWith(meaning.code.key);
       if (isByOrderCode) return `order code ${orderCode}`;
-      return (weakness?.[entry.number] ?? 0) === 0 ? "code" : "code begins so";
+      return (weakness?.of(entry) ?? 0) === 0 ? "code" : "code begins so";
     }
     case "thread":
       return threadReason(search, prepared, found);

@@ -24,7 +24,7 @@ export function setTailsAside(
   range: KnownRange,
 ): RawPart[] {
   let isBehind = false;
-  return parts.map((part): RawPart => {
+  const read = parts.map((part): RawPart => {
     const { meaning } = part;
     if (isWholeCode(part)) {
       isBehind = true;
@@ -42,4 +42,17 @@ export function setTailsAside(
     isBehind = false;
     return part;
   });
+  return joined(read);
+}
+
+/** Tails that follow each other are one. */
+function joined(parts: readonly RawPart[]): RawPart[] {
+  const all: RawPart[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (last?.meaning.kind === "tail" && part.meaning.kind === "tail")
+      all[all.length - 1] = { ...last, tokens: [...last.tokens, ...part.tokens] };
+    else all.push(part);
+  }
+  return all;
 }

@@ -14,18 +14,8 @@ export function addressOfHit({ id, place }: Hit): string {
 
 /** A tool that was found: picture, name and code, why it was found, what it cuts, its most important figures. */
 export function FoundTool({ hit }: { hit: Hit }) {
-  const {
-    designation,
-    designationRanges,
-    name,
-    nameRanges,
-    orderCode,
-    place,
-    why,
-    picture,
-    material,
-    readouts,
-  } = hit;
+  const { designation, designationRanges, name, nameRanges, orderCode, why, picture, material, readouts } =
+    hit;
   return (
     <span className={css.tool}>
       {picture && <Picture files={picture} alt="" sizes="64px" className={css.picture} />}
@@ -36,11 +26,11 @@ export function FoundTool({ hit }: { hit: Hit }) {
         <span className={css.codes}>
           {!name.includes(designation) && (
             <>
-              <Marked text={designation} ranges={designationRanges} />{" "}
+              <Marked text={designation} ranges={designationRanges} />
+              {orderCode && " · "}
             </>
           )}
-          {orderCode && <>{orderCode} </>}
-          <span>{place.label}</span>
+          {orderCode}
         </span>{" "}
         {why && <small className={css.why}>{why}</small>}
       </span>{" "}

@@ -1,0 +1,24 @@
+import type { Entry } from "../open-search.ts";
+import type { Matcher } from "./match.ts";
+
+const UNKNOWN = -2;
+
+/** How weakly each tool of an index meets a part, worked out once when it is first asked for. */
+export class Weakness {
+  readonly #matcher: Matcher;
+  readonly #known: Int16Array;
+
+  constructor(matcher: Matcher, count: number) {
+    this.#matcher = matcher;
+    this.#known = new Int16Array(count).fill(UNKNOWN);
+  }
+
+  /** 0 is the best, `NO_MATCH` is not at all. */
+  of(entry: Entry): number {
+    const known = this.#known[entry.number] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    const weak = this.#matcher(entry);
+    this.#known[entry.number] = weak;
+    return weak;
+  }
+}
