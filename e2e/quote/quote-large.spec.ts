@@ -77,12 +77,7 @@ test("a list of 500 lines is opened, looked through and sent by the keyboard alo
   await page.keyboard.press("Tab");
   await page.keyboard.type("asha@shop.example");
   const block = listInForm(page);
-  const box = block.getByRole("region", { name: "Lines of the quote list" });
-  await tabTo(page, box);
-  await page.keyboard.press("End");
-  await expect(block.getByRole("listitem").last()).toBeInViewport();
-  await page.keyboard.press("Shift+Tab");
-  await expect(block.getByRole("button", { name: "Skip the 500 lines" })).toBeFocused();
+  await tabTo(page, block.getByRole("button", { name: "Skip the 500 lines" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Send message" }));
   await page.keyboard.press("Enter");

@@ -13,6 +13,9 @@ import { addressOf } from "../catalogue/places/address.ts";
 import { selectProducts, type Selection } from "../catalogue/places/selection.ts";
 import type { WorkpieceGroup } from "../catalogue/glossary/workpiece-groups.ts";
 import { fetchCategory, fetchSearch } from "./data-files.ts";
+import { matchLine, type MatchedLine } from "./match-line.ts";
+import { readPastedList, type PastedList } from "../catalogue/paste/read-pasted-list.ts";
+import { readListFile, type FileFault } from "./read-list-file.ts";
 import { once } from "./once.ts";
 import type { ShownProduct } from "./shown-product.ts";
 
@@ -31,7 +34,9 @@ export type Question =
   /** A place's products that match search and filters, and its facets with their counts. */
   | { kind: "narrow"; selection: Selection; query: string; filters: Filters }
   /** The products with these ids, as far as they are listed. */
-  | { kind: "tools"; ids: readonly string[] };
+  | { kind: "tools"; ids: readonly string[] }
+  /** The lines of a pasted list or of a file, with the tools that they may mean. */
+  | { kind: "match list"; from: string | Blob };
 
 /** The matching products of a place. */
 export interface Narrowed {
@@ -45,6 +50,12 @@ export interface Answers {
   search: SearchResult;
   narrow: Narrowed;
   tools: ShownProduct[];
+  "match list": MatchedList | FileFault;
+}
+
+/** A list's lines with their tools, and what was left out. */
+export interface MatchedList extends Omit<PastedList, "lines"> {
+  lines: MatchedLine[];
 }
 
 /** The answer to one question. */
@@ -81,6 +92,8 @@ export class QueryEngine {
         return this.#narrow(question);
       case "tools":
         return this.#tools(new Set(question.ids));
+      case "match list":
+        return this.#matchList(question.from);
     }
   }
 
@@ -96,6 +109,13 @@ export class QueryEngine {
     const left = new Set(applyFilters(table, filters, found));
     const positions = products.flatMap((product, position) => (left.has(product) ? [position] : []));
     return { positions, facets: facetsOf(table, filters, found) };
+  }
+
+  async #matchList(from: string | Blob): Promise<MatchedList | FileFault> {
+    const list = typeof from === "string" ? readPastedList(from) : await readListFile(from);
+    if (typeof list === "string") return list;
+    const index = await this.#index();
+    return { ...list, lines: list.lines.map((line) => matchLine(index, line)) };
   }
 
   async #tools(ids: ReadonlySet<string>): Promise<ShownProduct[]> {

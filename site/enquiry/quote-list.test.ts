@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { readQuoteList } from "./read-quote-list.ts";
 import { parseQuantity } from "./parse-quantity.ts";
 import {
+  addLines,
   addProduct,
   addText,
   clearLines,
@@ -110,6 +111,18 @@ describe("changing the quote list", () => {
       ["Woodruff cutter", 1],
     ]);
     expect(restoreLines(clearLines(full), full.lines)).toEqual(full);
+  });
+
+  it("takes lines from elsewhere, but nothing that it asks for already", () => {
+    const own = addText(addProduct(emptyList, insert, 30), "Reamer");
+    const other = addText(addText(both, "reamer"), "Broach");
+    expect(addLines(own, other.lines).lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      [insert.name, 30],
+      ["Reamer", 1],
+      [drill.name, 1],
+      ["Broach", 1],
+    ]);
+    expect(addLines(emptyList, other.lines).lines).toEqual(other.lines);
   });
 
   it("leaves all as it is when the line is not there", () => {

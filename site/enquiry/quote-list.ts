@@ -192,6 +192,15 @@ export function restoreLines(list: QuoteList, lines: readonly QuoteLine[]): Quot
   return lines.reduce((before, line, index) => restoreLine(before, { line, index }), list);
 }
 
+/** Adds lines from elsewhere. What the list asks for already stays as it is: nothing is added twice by mistake. */
+export function addLines(list: QuoteList, lines: readonly QuoteLine[]): QuoteList {
+  return lines.reduce((before, line) => {
+    if (before.lines.some((present) => isAlike(present, line))) return before;
+    const isTaken = before.lines.some(({ key }) => key === line.key);
+    return { ...before, lines: [...before.lines, isTaken ? { ...line, key: freeTextKey(before) } : line] };
+  }, list);
+}
+
 /** Removes all lines; the answers to the prompts stay for the next list. */
 export function clearLines(list: QuoteList): QuoteList {
   return { ...list, lines: [] };

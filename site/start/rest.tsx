@@ -5,6 +5,7 @@ import { Newsletter } from "../sections/newsletter/newsletter.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
 import { Finder } from "../sections/products/grid/finder.tsx";
 import { MoreProducts } from "../sections/products/grid/more-products.tsx";
+import { LINK_ANCHOR } from "../enquiry/travel/link-anchor.ts";
 import { hydrateIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
 
@@ -14,6 +15,12 @@ interface RestParts {
   queries: QueryClient;
   /** Called once the contact form is hydrated. */
   onFormReady: (() => void) | undefined;
+}
+
+/** Opens the quote list where the address carries one: the panel shows what came. */
+function openArrivedList(): void {
+  if (!location.hash.startsWith(LINK_ANCHOR)) return;
+  document.querySelector<HTMLElement>('[data-action="open-quote-list"]')?.click();
 }
 
 /** Hydrates the islands below the hero. */
@@ -26,4 +33,6 @@ export function hydrateRest({ data, store, queries, onFormReady }: RestParts): v
   );
   if (data.partners.partners.length > 0) hydrateIsland("partners", <Partners {...data.partners} />);
   hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);
+  openArrivedList();
+  addEventListener("hashchange", openArrivedList);
 }

@@ -28,7 +28,8 @@ export const importTable: Room[] = [
   {
     folder: "site/browsing",
     rooms: ["site/catalogue", "site/catalogue/search", "site/engineering"],
-    packages: [],
+    // Reads a workbook in the Worker, loaded when one is dropped.
+    packages: ["read-excel-file/universal"],
   },
   {
     folder: "site/enquiry",
@@ -47,7 +48,8 @@ export const importTable: Room[] = [
       "contract",
     ],
     typesOf: ["site/copy"],
-    packages: react,
+    // lean-qr: the code by which a quote list moves to a phone, loaded when it is asked for.
+    packages: [...react, "lean-qr"],
   },
   { folder: "site/styles", rooms: [], packages: [] },
   // Shows the parts while developing. No room may import it, so nothing of it is built.

@@ -4,6 +4,7 @@ import type { QueryClient } from "../../browsing/query-client.ts";
 import { HONEYPOT_FIELD, SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
 import { quoteMessage } from "../../enquiry/quote-message.ts";
+import { keepSentList } from "../../enquiry/travel/sent-lists.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/fields/field.tsx";
@@ -118,7 +119,8 @@ export function ContactForm({
     const hadButtonFocus = document.activeElement === button.current;
     const form = event.currentTarget;
     const typed = readFields(form);
-    const { text, tooLongBy } = quoteMessage(typed.message, quoteStore.state().list);
+    const sentList = quoteStore.state().list;
+    const { text, tooLongBy } = quoteMessage(typed.message, sentList);
     if (tooLongBy > 0) {
       setState("idle");
       setErrors({ message: `Shorten the message or the quote list by ${tooLongBy} characters.` });
@@ -137,6 +139,7 @@ export function ContactForm({
     form.querySelector("[data-state]")?.scrollIntoView({ block: "nearest" });
     if (result.isSent) {
       keys.current.arrived();
+      keepSentList(() => localStorage, sentList, Date.now());
       form.reset();
     } else {
       setErrors(result.fields);

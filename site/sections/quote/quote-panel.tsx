@@ -16,9 +16,12 @@ import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";
 import { useDialog } from "../../ui/use-dialog.ts";
+import { ArrivedLines } from "./arrived-lines.tsx";
 import { ClearedLines } from "./cleared-lines.tsx";
+import { PasteList } from "./paste/paste-list.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { remarkIdOf } from "./quote-row.tsx";
+import { SentLists } from "./sent-lists.tsx";
 import { QuoteWays } from "./quote-ways.tsx";
 import { onPress } from "../../ui/page-action.ts";
 import css from "./quote-panel.late.module.css";
@@ -108,6 +111,7 @@ export function QuotePanel({ phone, email, queries }: QuotePanelProps & { querie
           This browser keeps nothing for us: the list lasts until you leave the page.
         </p>
       )}
+      <ArrivedLines queries={queries} announce={setAnnouncement} />
       {cleared && <ClearedLines lines={cleared} undoButton={undoClearButton} onUndo={undoClear} />}
       {count === 0 && !cleared && (
         <p className={css.empty}>
@@ -140,6 +144,7 @@ export function QuotePanel({ phone, email, queries }: QuotePanelProps & { querie
           </button>
         </div>
       </form>
+      <PasteList queries={queries} announce={setAnnouncement} />
       {count > 0 && (
         <QuoteWays
           list={list}
@@ -150,6 +155,7 @@ export function QuotePanel({ phone, email, queries }: QuotePanelProps & { querie
           announce={setAnnouncement}
         />
       )}
+      <SentLists announce={setAnnouncement} />
       <p className={`${layout.note} ${css.device}`}>
         The list stays on this device until you send it. A drawing or photo goes by WhatsApp or{" "}
         <span>e-mail</span>.

@@ -3,6 +3,7 @@ import { mailLink, whatsAppLink } from "../../enquiry/quote-links.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import { quoteBlock } from "../../enquiry/quote-message.ts";
 import buttons from "../../ui/button.first.module.css";
+import { ListTravel } from "./list-travel.tsx";
 import css from "./quote-panel.late.module.css";
 
 interface QuoteWaysProps {
@@ -40,6 +41,7 @@ export function QuoteWays({ list, phone, email, clearButton, onClear, announce }
           Print
         </button>
       </div>
+      <ListTravel list={list} announce={announce} />
       <button ref={clearButton} type="button" className={css.clear} onClick={onClear}>
         Clear
       </button>

@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoAxeFindings } from "../testing/axe.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { openList, panel } from "../testing/quote-list.ts";
+import { expect, test } from "../testing/test.ts";
+
+const mail = [
+  "Dear Sir, please quote:",
+  "1) CNMG 120408-PM 4325 – 50 nos",
+  "2) 16ER AG60 5",
+  "3) WNMG 080408 2 pkt (Acme make)",
+  "4) Reamer 12 H7, 3 nos",
+  "Total 60 nos",
+].join("\n");
+
+async function readList(page: Page, text: string): Promise<Locator> {
+  await openList(page);
+  await panel(page).getByText("Paste or drop a whole list").click();
+  await panel(page).getByLabel("Lines of a mail, or cells of a spreadsheet").fill(text);
+  await panel(page).getByRole("button", { name: "Read the list" }).press("Enter");
+  return panel(page).getByRole("region", { name: /lines? read$/ });
+}
+
+/** The line that holds these words, as they were written. */
+function lineOf(pasted: Locator, words: string): Locator {
+  return pasted.getByRole("listitem").filter({ hasText: words });
+}
+
+test("a mail's lines become lines of the quote list: matched, chosen or kept as written", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  const pasted = await readList(page, mail);
+  await expect(pasted.getByRole("heading")).toBeFocused();
+  await expect(lineOf(pasted, "16ER AG60")).toContainText("In our range");
+  await expect(lineOf(pasted, "CNMG")).toContainText("Choose");
+  await expect(lineOf(pasted, "Reamer")).toContainText("Kept as written");
+  await expect(lineOf(pasted, "Dear Sir").getByRole("combobox")).toHaveValue("leave out");
+  const grade = lineOf(pasted, "CNMG").getByRole("combobox");
+  const option = grade.getByRole("option", { name: /P25/ });
+  await grade.selectOption((await option.getAttribute("value")) ?? "");
+  const packs = lineOf(pasted, "WNMG").getByRole("combobox");
+  await packs.selectOption({ index: 1 });
+  await expect(lineOf(pasted, "WNMG")).toContainText("20");
+  await pasted.getByRole("button", { name: "Take 4 lines into the list" }).press("Enter");
+  const lines = panel(page).getByRole("listitem");
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(0).getByRole("textbox")).toHaveValue("asked: CNMG 120408-PM 4325");
+  await expect(lines.nth(2).getByRole("textbox")).toHaveValue("make Acme");
+  await expect(lines.nth(3)).toContainText("Reamer 12 H7");
+});
+
+test("a CSV file is opened, a broken one is refused in words", async ({ page }) => {
+  await openAtOnce(page);
+  await openList(page);
+  await panel(page).getByText("Paste or drop a whole list").click();
+  const file = panel(page).getByLabel("Open a file");
+  await file.setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF\u0000") });
+  await expect(panel(page).getByRole("alert")).toContainText("can't be read");
+  await file.setInputFiles({
+    name: "list.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("Code,Qty\n16ER AG60,5\nM8 tap,2\n"),
+  });
+  const pasted = panel(page).getByRole("region", { name: "2 lines read" });
+  await expect(lineOf(pasted, "16ER AG60")).toContainText("In our range");
+  await expect(pasted).toContainText("1 left out");
+});
+
+test("five hundred lines are read beside the page: no task holds it up", async ({ page }) => {
+  test.slow();
+  await openAtOnce(page);
+  const pasted = await readList(page, "CNMG 120408-PM 4325 – 50 nos\n".repeat(500));
+  await expect(pasted.getByRole("heading")).toHaveText("500 lines read", { timeout: 90_000 });
+  await pasted.getByRole("button", { name: "Cancel" }).click();
+  await expect(pasted).toHaveCount(0);
+});
+
+test("the pasted lines have no barriers that axe finds, and fit a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openAtOnce(page);
+  await readList(page, mail);
+  await expect(panel(page).getByRole("region", { name: /lines read$/ })).toBeVisible();
+  expect(await panel(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+  await expectNoAxeFindings(page);
+});

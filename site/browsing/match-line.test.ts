@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { openSearch } from "../catalogue/search/open-search.ts";
+import { searchData } from "../catalogue/search/search-data.ts";
+import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
+import { matchLine } from "./match-line.ts";
+import { readPastedList } from "../catalogue/paste/read-pasted-list.ts";
+
+const index = openSearch(searchData(realTree, realProducts));
+
+function match(text: string) {
+  const [line] = readPastedList(text).lines;
+  if (!line) throw new Error("There is no line.");
+  return matchLine(index, line);
+}
+
+describe("a pasted line", () => {
+  it("that names one tool of the range is that tool", () => {
+    expect(match("16ER AG60 5")).toMatchObject({ verdict: "one", quantity: 5, leftOver: "" });
+    expect(match("16ER AG60 5").tools.map(({ designation }) => designation)).toEqual(["16ER AG60"]);
+  });
+
+  it("that may be several is for the visitor to choose", () => {
+    const { verdict, tools } = match("CNMG 120408 - 50 nos");
+    expect(verdict).toBe("several");
+    expect(new Set(tools.map(({ designation }) => designation))).toEqual(new Set(["CNMG 120408"]));
+  });
+
+  it("with another maker's grade is the code's tools, and says what it left aside", () => {
+    const { verdict, tools, leftOver } = match("1) CNMG 120408-PM 4325 – 50 nos");
+    expect(verdict).toBe("several");
+    expect(tools.every(({ designation }) => designation === "CNMG 120408")).toBe(true);
+    expect(leftOver).toContain("4325");
+  });
+
+  it("that nothing is like is kept as it was written", () => {
+    expect(match("Woodruff cutter, 2 nos")).toMatchObject({
+      verdict: "none",
+      tools: [],
+      words: "Woodruff cutter",
+    });
+  });
+
+  it("finds each tool of the range by its own size or order code", () => {
+    for (const product of realProducts) {
+      const code = product.orderCode ?? product.specifications.size;
+      if (!code) continue;
+      const { tools, verdict } = match(`${code} – 3 nos`);
+      expect(
+        tools.map(({ id }) => id),
+        code,
+      ).toContain(product.id);
+      expect(["one", "several"], code).toContain(verdict);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { readPastedList, readPastedRows, type PastedList } from "../catalogue/paste/read-pasted-list.ts";
+
+/** Bytes of a file that is read as a list. */
+export const LARGEST_FILE = 2_000_000;
+
+/** Why a file isn't read. */
+export type FileFault = "too large" | "unreadable";
+
+/** Reads a file as a list: an Excel workbook's first sheet, or text in any of the encodings that programs save. */
+export async function readListFile(file: Blob): Promise<PastedList | FileFault> {
+  if (file.size > LARGEST_FILE) return "too large";
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isWorkbook) {
+    const text = decoded(bytes);
+    return text === undefined ? "unreadable" : readPastedList(text);
+  }
+  try {
+    const { readSheet } = await import("read-excel-file/universal");
+    const rows = await readSheet(bytes.buffer);
+    return readPastedRows(rows.map((row) => row.map(cellText)));
+  } catch (error) {
+    console.error("The file can't be read as a workbook.", error);
+    return "unreadable";
+  }
+}
+
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean"
+    ? String(cell).replaceAll(/\s+/g, " ").trim()
+    : "";
+}
+
+/** Text as UTF-8 or, by its mark, UTF-16; else as old Windows programs save it. Undefined for what is no text. */
+function decoded(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

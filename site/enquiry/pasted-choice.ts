@@ -1,0 +1,85 @@
+import type { MatchedLine } from "../browsing/match-line.ts";
+import type { Pack } from "../catalogue/model/ordering-schema.ts";
+import { addProduct, addText, setRemark, tidyText, type QuoteList } from "./quote-list.ts";
+
+/** What becomes of a pasted line: a tool of the range by its id, its own words, or nothing. */
+export type Choice = { tool: string } | "words" | "leave out";
+
+/** What a line becomes unless the visitor says otherwise; undefined where only the visitor can know. */
+export function firstChoice({ verdict, tools, words, quantity }: MatchedLine): Choice | undefined {
+  if (verdict === "one" && tools[0]) return { tool: tools[0].id };
+  if (verdict === "several") return undefined;
+  // A greeting or a signature: words without a figure that nothing in the range is like.
+  if (verdict === "none" && quantity === undefined && !/\d/.test(words)) return "leave out";
+  return "words";
+}
+
+const dozen = 12;
+
+/** How many pieces a line asks for, by what is chosen for it; what the number counts beyond that stays as words. */
+export function piecesOf(
+  { quantity = 1, unit }: MatchedLine,
+  pack: Pack | undefined,
+): { quantity: number; unitWords: string } {
+  if (unit === "dozen") return { quantity: quantity * dozen, unitWords: "" };
+  if (unit === "pack" && pack) return { quantity: quantity * pack.quantity, unitWords: "" };
+  if (unit === "piece") return { quantity, unitWords: "" };
+  return {
+    quantity,
+    unitWords: `${quantity} ${quantity === 1 ? unit : unit === "box" ? "boxes" : `${unit}s`}`,
+  };
+}
+
+/** The next whole number of packs. */
+export function wholePacks(quantity: number, pack: Pack | undefined): number {
+  return pack ? Math.ceil(quantity / pack.quantity) * pack.quantity : quantity;
+}
+
+/** A line with what the visitor decided. */
+export interface DecidedLine {
+  line: MatchedLine;
+  /** Undefined: not decided, so it is kept as it was written. */
+  choice: Choice | undefined;
+}
+
+/** Adds decided lines to a list. What the words of a line say beyond its tool goes into the remark. */
+export function addDecided(
+  list: QuoteList,
+  decided: readonly DecidedLine[],
+  isByWholePacks: boolean,
+): QuoteList {
+  return decided.reduce((before, { line, choice = "words" }) => {
+    if (choice === "leave out") return before;
+    const tool = choice === "words" ? undefined : line.tools.find(({ id }) => id === choice.tool);
+    const { quantity, unitWords } = piecesOf(line, tool?.pack);
+    const make = line.make && `make ${line.make}`;
+    const asked = tool && isSaidElsewhere(line, tool.designation) ? "" : tool && `asked: ${line.words}`;
+    const remark = [asked, make, unitWords, line.remark].filter(Boolean).join("; ");
+    const after = tool
+      ? addProduct(
+          before,
+          { ...tool, specifications: { type: tool.type, size: tool.designation } },
+          isByWholePacks ? wholePacks(quantity, tool.pack) : quantity,
+        )
+      : addText(before, line.words, quantity);
+    return withRemark(after, tool?.id ?? keyOfWords(after, line.words), remark);
+  }, list);
+}
+
+/** Whether a line says no more than the tool's designation. */
+function isSaidElsewhere({ words }: MatchedLine, designation: string): boolean {
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s×x*-]|mm/g, "");
+  return plain(words) === plain(designation);
+}
+
+function keyOfWords(list: QuoteList, words: string): string | undefined {
+  const name = tidyText(words).trim().toLowerCase();
+  return list.lines.find((line) => line.kind === "text" && line.name.toLowerCase() === name)?.key;
+}
+
+/** Adds to the remark of a line. */
+function withRemark(list: QuoteList, key: string | undefined, remark: string): QuoteList {
+  const line = list.lines.find((each) => each.key === key);
+  if (!line || remark === "" || line.remark.includes(remark)) return list;
+  return setRemark(list, line.key, line.remark ? `${line.remark}; ${remark}` : remark);
+}

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import {
+  addProduct,
+  addText,
+  emptyList,
+  LONGEST_TEXT,
+  setRemark,
+  tidyText,
+  type QuoteList,
+} from "../quote-list.ts";
+import { listAsCsv } from "./list-csv.ts";
+import { LINK_ANCHOR } from "./link-anchor.ts";
+import { anchorOfList, listInAnchor } from "./list-link.ts";
+import { keepSentList, readSentLists, SENT_KEY } from "./sent-lists.ts";
+
+const drill = { id: "dri-sd-85-3d", name: "Drill Ø8.5", specifications: { size: "8.5 × 47 × 89 mm" } };
+const list = setRemark(addText(addProduct(emptyList, drill, 5), "Reamer Ø12 H7", 3), drill.id, "for EN8");
+
+const anyWords = fc.string({ unit: "grapheme", maxLength: 250 }).map((text) => tidyText(text).trim());
+const anyList: fc.Arbitrary<QuoteList> = fc
+  .array(fc.tuple(fc.boolean(), anyWords, fc.integer({ min: 1, max: 99_999 }), anyWords), { maxLength: 30 })
+  .map((rows) =>
+    rows.reduce((before, [isText, words, quantity, remark], index) => {
+      const id = `tool-${index}`;
+      const next = isText ? addText(before, words, quantity) : addProduct(before, { ...drill, id }, quantity);
+      const last = next.lines.at(-1);
+      return last ? setRemark(next, last.key, remark) : next;
+    }, emptyList),
+  );
+
+describe("a list as a link", () => {
+  it("is the same list where it is opened", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyList, async (given) => {
+        const read = await listInAnchor(await anchorOfList(given));
+        const expected = given.lines.map(({ kind, key, name, quantity, remark }) =>
+          kind === "product"
+            ? { kind, id: key, quantity, remark: remark.trim() }
+            : { kind, name, quantity, remark: remark.trim() },
+        );
+        expect(read ?? []).toEqual(expected);
+      }),
+    );
+  });
+
+  it("needs no character to be escaped, and is short", async () => {
+    const forty = Array.from({ length: 40 }).reduce<QuoteList>(
+      (before, _, index) => addProduct(before, { ...drill, id: `mil-em-4f-${index}` }, index + 1),
+      emptyList,
+    );
+    const anchor = await anchorOfList(forty);
+    expect(anchor).toMatch(/^#list=[\w-]+$/);
+    expect(anchor.length).toBeLessThan(400);
+  });
+
+  it("carries nothing of who asks", async () => {
+    const withPrompts = { ...list, prompts: { company: "Sharma Tools", gstin: "06AAAAA0000A1Z5" } };
+    expect(await anchorOfList(withPrompts)).toBe(await anchorOfList(list));
+  });
+
+  it("that was cut off or made up says nothing, and unpacks to no end", async () => {
+    const anchor = await anchorOfList(list);
+    expect(await listInAnchor("#contact")).toBeUndefined();
+    expect(await listInAnchor(LINK_ANCHOR)).toBeUndefined();
+    expect(await listInAnchor(`${LINK_ANCHOR}1%%%`)).toBeUndefined();
+    expect(await listInAnchor(anchor.slice(0, -6))).toBeUndefined();
+    expect(await listInAnchor(await anchorOf("x".repeat(5_000_000)))).toBeUndefined();
+    expect(
+      await listInAnchor(await anchorOf("0\tmil\n-1\tmil\n1.5\tmil\nx\n5\tNot An Id\n5\t ")),
+    ).toBeUndefined();
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (text) => {
+        await expect(listInAnchor(`${LINK_ANCHOR}1${text}`)).resolves.not.toThrow();
+      }),
+    );
+  });
+
+  it("has no endless words, and none with a control character", async () => {
+    const read = await listInAnchor(await anchorOf(`2\t ${"y".repeat(900)}\u0007\tx\u0000y`));
+    expect(read).toMatchObject([{ kind: "text", quantity: 2, remark: "x y" }]);
+    expect(read?.[0]?.kind === "text" && read[0].name).toHaveLength(LONGEST_TEXT);
+  });
+});
+
+/** An anchor that holds any text. */
+async function anchorOf(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const packed = Buffer.from(await new Response(stream).arrayBuffer()).toString("base64url");
+  return `${LINK_ANCHOR}1${packed}`;
+}
+
+describe("a list as a CSV file", () => {
+  it("is read by others as it was", () => {
+    fc.assert(
+      fc.property(anyList, (given) => {
+        const rows = parse(listAsCsv(given), { bom: true }) as string[][];
+        expect(rows).toHaveLength(given.lines.length + 1);
+        for (const [index, line] of given.lines.entries()) {
+          const row = rows[index + 1] ?? [];
+          expect(row[3]?.replace(/^'/, "")).toBe(line.name.replace(/^'/, ""));
+          expect(row[4]).toBe(String(line.quantity));
+        }
+      }),
+    );
+  });
+
+  it("is no program, whatever a visitor wrote", () => {
+    const csv = listAsCsv(addText(emptyList, '=HYPERLINK("https://evil.example")'));
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  });
+});
+
+describe("lists that were sent", () => {
+  function storage(text?: string) {
+    const kept = new Map(text === undefined ? [] : [[SENT_KEY, text]]);
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+  }
+
+  it("stay on the device with date and number, the newest first", () => {
+    const device = storage();
+    keepSentList(() => device, list, 1_000);
+    keepSentList(() => device, emptyList, 1_500);
+    keepSentList(() => device, addText(emptyList, "Broach"), 2_000);
+    expect(readSentLists(() => device).map(({ number, at, lines }) => [number, at, lines.length])).toEqual([
+      [2, 2_000, 1],
+      [1, 1_000, 2],
+    ]);
+    expect(readSentLists(() => device)[1]?.lines).toEqual(list.lines);
+  });
+
+  it("are the last twenty", () => {
+    const device = storage();
+    for (let number = 0; number < 25; number += 1) keepSentList(() => device, list, number);
+    expect(readSentLists(() => device).map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, index) => 25 - index),
+    );
+  });
+
+  it.each([
+    "",
+    "null",
+    "{}",
+    '[1,{"number":0}]',
+    '[{"number":1,"at":"x","lines":[]}]',
+    '[{"number":1,"at":9e99,"lines":[1]}]',
+  ])("are none where the storage holds %s", (text) => {
+    expect(readSentLists(() => storage(text))).toEqual([]);
+  });
+
+  it("are none where nothing can be kept", () => {
+    const blocked = {
+      getItem: () => {
+        throw new Error("blocked");
+      },
+      setItem: () => {
+        throw new Error("blocked");
+      },
+    };
+    expect(() => keepSentList(() => blocked, list, 1)).not.toThrow();
+    expect(readSentLists(() => blocked)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { listAsCsv } from "../../enquiry/travel/list-csv.ts";
+import { anchorOfList } from "../../enquiry/travel/list-link.ts";
+import type { QuoteList } from "../../enquiry/quote-list.ts";
+import buttons from "../../ui/button.first.module.css";
+import type { QrSquares } from "./qr-squares.ts";
+import css from "./list-travel.late.module.css";
+
+interface ListTravelProps {
+  list: QuoteList;
+  /** Shows and announces a sentence. */
+  announce: (sentence: string) => void;
+}
+
+/** Offers a text as a file to keep. */
+function download(name: string, text: string, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // The browser has taken the file once the click is over; Safari needs a moment more.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Ways to take the list along: a link, a file, a code for the phone. Nothing of it is stored on a server. */
+export function ListTravel({ list, announce }: ListTravelProps) {
+  const [code, setCode] = useState<{ of: QuoteList; squares: QrSquares }>();
+  const buttonClass = `${buttons.secondary} ${buttons.small}`;
+  const address = async (): Promise<string> => `${location.origin}/${await anchorOfList(list)}`;
+
+  async function copyLink(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(await address());
+      announce("The link is copied. Whoever opens it sees this list; it is stored nowhere else.");
+    } catch {
+      announce("This browser doesn't let the page copy the link. Take the file instead.");
+    }
+  }
+
+  async function showCode(): Promise<void> {
+    try {
+      const { qrSquares } = await import("./qr-squares.ts");
+      const squares = qrSquares(await address());
+      if (squares) setCode({ of: list, squares });
+      else announce("The list is too long for a code. Copy the link, or take the file.");
+    } catch {
+      announce("The code could not be made. Check the connection, or copy the link.");
+    }
+  }
+
+  return (
+    <>
+      <div className={css.travel} role="group" aria-label="Take the list along">
+        <button type="button" className={buttonClass} onClick={() => void copyLink()}>
+          Copy link
+        </button>
+        <button
+          type="button"
+          className={buttonClass}
+          onClick={() => download("quote-list.csv", listAsCsv(list), "text/csv;charset=utf-8")}
+        >
+          Save CSV
+        </button>
+        <button type="button" className={buttonClass} onClick={() => void showCode()}>
+          QR code
+        </button>
+      </div>
+      {/* A code of an earlier state of the list would mislead. */}
+      {code?.of === list && (
+        <figure className={css.code}>
+          <svg
+            viewBox={`-4 -4 ${code.squares.size + 8} ${code.squares.size + 8}`}
+            role="img"
+            aria-label="QR code of the link to this list"
+          >
+            <path d={code.squares.path} />
+          </svg>
+          <figcaption>Point a phone's camera at it: the list opens there.</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import type { QueryClient } from "../../../browsing/query-client.ts";
+import type { MatchedList } from "../../../browsing/query-engine.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import buttons from "../../../ui/button.first.module.css";
+import { PastedLines } from "./pasted-lines.tsx";
+import css from "./paste-list.late.module.css";
+
+interface PasteListProps {
+  queries: QueryClient;
+  announce: (sentence: string) => void;
+}
+
+const faults = {
+  "too large": "The file is larger than 2 MB. Take out its pictures, or paste its cells.",
+  unreadable: "The file can't be read. Save it as .xlsx or .csv, or paste its cells.",
+  empty: "There is no line in it that asks for a tool.",
+  failed: "The list could not be read now. Check the connection and try again.",
+} as const;
+
+/** A whole list at once: pasted, dropped or opened as a file. Each line is matched with the range, none is lost. */
+export function PasteList({ queries, announce }: PasteListProps) {
+  const [list, setList] = useState<MatchedList>();
+  const [fault, setFault] = useState<keyof typeof faults>();
+  const [isReading, setIsReading] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const newest = useRef(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+
+  async function read(from: string | Blob): Promise<void> {
+    const number = (newest.current += 1);
+    setIsReading(true);
+    setFault(undefined);
+    try {
+      const answer = await queries.ask({ kind: "match list", from });
+      if (number !== newest.current) return;
+      if (typeof answer === "string") setFault(answer);
+      else if (answer.lines.length === 0) setFault("empty");
+      else flushSync(() => setList(answer));
+    } catch (error) {
+      console.error("The list could not be matched.", error);
+      if (number === newest.current) setFault("failed");
+    }
+    if (number === newest.current) setIsReading(false);
+    result.current?.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = field.current?.value ?? "";
+    if (text.trim() === "") field.current?.focus();
+    else void read(text);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    const text = event.dataTransfer.getData("text/plain");
+    if (file) void read(file);
+    else if (text.trim() !== "") void read(text);
+  }
+
+  function paste(event: ClipboardEvent): void {
+    // Programs put a picture of the cells beside their text.
+    const [file] = event.clipboardData.files;
+    if (!file || event.clipboardData.getData("text/plain") !== "") return;
+    event.preventDefault();
+    void read(file);
+  }
+
+  function close(): void {
+    setList(undefined);
+    setFault(undefined);
+    field.current?.form?.reset();
+  }
+
+  if (list) {
+    return (
+      <PastedLines key={newest.current} list={list} heading={result} onDone={close} announce={announce} />
+    );
+  }
+  return (
+    <details className={css.paste}>
+      <summary>
+        Paste or drop a whole list <Icon name="down" />
+      </summary>
+      <form
+        onSubmit={submit}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor="paste-field">Lines of a mail, or cells of a spreadsheet</label>
+        <p id="paste-help">
+          One tool a line, in any order: code or size, quantity, make. For example{" "}
+          <span>CNMG 120408 – 50 nos</span>. A CSV or Excel file can be dropped here.
+        </p>
+        <textarea
+          ref={field}
+          id="paste-field"
+          rows={6}
+          aria-describedby="paste-help"
+          autoComplete="off"
+          spellCheck={false}
+          onPaste={paste}
+        />
+        {fault && <p role="alert">{faults[fault]}</p>}
+        <div className={css.keys}>
+          <button type="submit" className={`${buttons.secondary} ${buttons.small}`} disabled={isReading}>
+            {isReading ? "Reading…" : "Read the list"}
+          </button>
+          <label className={`${buttons.secondary} ${buttons.small} ${css.file}`}>
+            Open a file
+            <input
+              type="file"
+              accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                if (file) void read(file);
+                event.currentTarget.value = "";
+              }}
+            />
+          </label>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo } from "react";
+import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
+import type { MatchedLine, Verdict } from "../../../browsing/match-line.ts";
+import { piecesOf, wholePacks, type Choice } from "../../../enquiry/pasted-choice.ts";
+import layout from "../../../ui/layout.first.module.css";
+import css from "./pasted-lines.late.module.css";
+
+interface PastedLineProps {
+  line: MatchedLine;
+  choice: Choice | undefined;
+  isByWholePacks: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+const verdicts: Record<Verdict, string> = {
+  one: "In our range",
+  several: "Choose",
+  near: "Not in the range; the nearest",
+  none: "Kept as written",
+};
+
+/** A tool as an option: its name, and why it is offered. */
+function optionText({ name, orderCode, pack, why }: MatchedLine["tools"][number]): string {
+  return [name, orderCode, packWords(pack), why === "code" ? "" : why].filter(Boolean).join(" · ");
+}
+
+function valueOf(choice: Choice | undefined): string {
+  if (choice === undefined) return "";
+  return typeof choice === "string" ? choice : `tool ${choice.tool}`;
+}
+
+function choiceOf(value: string): Choice {
+  if (value === "leave out" || value === "words") return value;
+  return { tool: value.slice("tool ".length) };
+}
+
+/** A pasted line as it was written, and what is meant by it. */
+export const PastedLine = memo(function PastedLine(props: PastedLineProps) {
+  const { line, choice, isByWholePacks, onChoose } = props;
+  const { row, source, verdict, tools, leftOver, near } = line;
+  const tool = typeof choice === "object" ? tools.find(({ id }) => id === choice.tool) : undefined;
+  const { quantity, unitWords } = piecesOf(line, tool?.pack);
+  const pieces = isByWholePacks ? wholePacks(quantity, tool?.pack) : quantity;
+  const id = `pasted-${row}`;
+  return (
+    <li className={css.line} data-open={choice === undefined || undefined}>
+      <p id={id} className={css.source}>
+        {source}
+      </p>
+      <p className={css.verdict}>
+        {near ?? verdicts[verdict]}
+        {near === undefined && leftOver && <span>{` – without “${leftOver}”`}</span>}
+      </p>
+      <select
+        aria-label="What is meant"
+        aria-describedby={id}
+        value={valueOf(choice)}
+        onChange={(event) => onChoose(choiceOf(event.currentTarget.value))}
+      >
+        {choice === undefined && <option value="">Choose one of {tools.length}</option>}
+        {tools.map((each) => (
+          <option key={each.id} value={`tool ${each.id}`}>
+            {optionText(each)}
+          </option>
+        ))}
+        <option value="words">As it is written</option>
+        <option value="leave out">Leave it out</option>
+      </select>
+      <p className={`${css.quantity} ${layout.data}`}>
+        {choice !== "leave out" && (
+          <>
+            <span className={layout.forTheEar}>Quantity </span>
+            {unitWords || pieces}
+          </>
+        )}
+      </p>
+    </li>
+  );
+});

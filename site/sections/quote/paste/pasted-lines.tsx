@@ -1,0 +1,100 @@
+import { useState, type RefObject } from "react";
+import type { MatchedList } from "../../../browsing/query-engine.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import { addDecided, firstChoice, type Choice, type DecidedLine } from "../../../enquiry/pasted-choice.ts";
+import { quoteStore } from "../../../enquiry/use-quote.ts";
+import buttons from "../../../ui/button.first.module.css";
+import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
+import { PastedLine } from "./pasted-line.tsx";
+import css from "./pasted-lines.late.module.css";
+
+interface PastedLinesProps {
+  list: MatchedList;
+  /** Gets the focus when the lines are there. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  onDone: () => void;
+  announce: (sentence: string) => void;
+}
+
+/** More lines than a window shows at once. */
+const FIRST = 20;
+
+/** The lines of a pasted list, each with what is meant by it; together they become lines of the quote list. */
+export function PastedLines({ list, heading, onDone, announce }: PastedLinesProps) {
+  const { lines, leftOut, tooMany } = list;
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
+    () => new Map(lines.flatMap((line) => pairOf(line.row, firstChoice(line)))),
+  );
+  const [isByWholePacks, setIsByWholePacks] = useState(false);
+  const drawn = useDrawnCount(lines.length, FIRST);
+  const open = lines.filter(({ row }) => !choices.has(row)).length;
+  const taken = lines.filter(({ row }) => choices.get(row) !== "leave out").length;
+  const found = lines.filter(({ verdict }) => verdict === "one").length;
+
+  function takeOver(): void {
+    const decided = lines.map((line): DecidedLine => ({ line, choice: choices.get(line.row) }));
+    quoteStore.change((before) => addDecided(before, decided, isByWholePacks));
+    announce(`${countWithUnit(taken, "line")} taken into the quote list.`);
+    document.getElementById("quote-title")?.focus();
+    onDone();
+  }
+
+  return (
+    <section className={css.pasted} aria-labelledby="pasted-title">
+      <h3 id="pasted-title" ref={heading} tabIndex={-1}>
+        {countWithUnit(lines.length, "line")} read
+      </h3>
+      <p role="status">
+        {found} in our range{open > 0 && `, ${open} to choose`}
+        {leftOut.length > 0 && `; ${leftOut.length} left out (headings, sums)`}.
+      </p>
+      {tooMany > 0 && (
+        <p role="alert">
+          {tooMany} more lines were not read: a list may have {lines.length}. Paste the rest afterwards.
+        </p>
+      )}
+      <ol>
+        {lines.slice(0, drawn).map((line) => (
+          <PastedLine
+            key={line.row}
+            line={line}
+            choice={choices.get(line.row)}
+            isByWholePacks={isByWholePacks}
+            onChoose={(choice) => setChoices((before) => new Map([...before, [line.row, choice]]))}
+          />
+        ))}
+      </ol>
+      {leftOut.length > 0 && (
+        <details>
+          <summary>Left out: {countWithUnit(leftOut.length, "row")}</summary>
+          <ul>
+            {leftOut.map(({ row, source }) => (
+              <li key={row}>{source}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <label className={css.packs}>
+        <input
+          type="checkbox"
+          checked={isByWholePacks}
+          onChange={(event) => setIsByWholePacks(event.currentTarget.checked)}
+        />
+        Round quantities up to whole packs
+      </label>
+      {open > 0 && <p className={css.open}>What isn't chosen is kept as it was written.</p>}
+      <div className={css.keys}>
+        <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={takeOver}>
+          Take {countWithUnit(taken, "line")} into the list
+        </button>
+        <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function pairOf(row: number, choice: Choice | undefined): [number, Choice][] {
+  return choice === undefined ? [] : [[row, choice]];
+}

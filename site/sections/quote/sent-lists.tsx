@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { countWithUnit } from "../../catalogue/places/counts.ts";
+import { addLines } from "../../enquiry/quote-list.ts";
+import { readSentLists, type SentList } from "../../enquiry/travel/sent-lists.ts";
+import { quoteStore } from "../../enquiry/use-quote.ts";
+import { Icon } from "../../ui/icon.tsx";
+import css from "./list-travel.late.module.css";
+
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" });
+
+/** The lists that were sent from this device: each can be put into the list again, to be changed and sent. */
+export function SentLists({ announce }: { announce: (sentence: string) => void }) {
+  const [lists, setLists] = useState(() => readSentLists(() => localStorage));
+  if (lists.length === 0) return null;
+
+  function useAgain({ number, lines }: SentList): void {
+    quoteStore.change((list) => addLines(list, lines));
+    announce(`The lines of list ${number} are in the list. Change what you need, and send it.`);
+    document.getElementById("quote-title")?.focus();
+  }
+
+  return (
+    <details
+      className={css.sent}
+      // One may have been sent since the panel was drawn.
+      onToggle={() => setLists(readSentLists(() => localStorage))}
+    >
+      <summary>
+        Lists sent from this device ({lists.length}) <Icon name="down" />
+      </summary>
+      <ul>
+        {lists.map((sent) => (
+          <li key={sent.number}>
+            <span>
+              List {sent.number}
+              <span className={css.when}>
+                {day.format(sent.at)} · {countWithUnit(sent.lines.length, "line")}
+              </span>
+            </span>
+            <button type="button" onClick={() => useAgain(sent)} aria-label={`Use list ${sent.number} again`}>
+              Use again
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
