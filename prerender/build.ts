@@ -12,7 +12,7 @@ import { build } from "vite";
 import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
-import { bundleClient } from "./bundles/bundle-client.ts";
+import { bundleCalculator, bundleClient } from "./bundles/bundle-client.ts";
 import { bundleWorker } from "./bundles/bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { type Compress, compressOnce } from "./bundles/compress.ts";
@@ -98,13 +98,14 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
 /** What all sites of one run share: everything that doesn't depend on their content. */
 async function bundleAll() {
   const assets = new Assets();
-  const [{ script, overlayStyles }, { renderer, sheet, below }] = await Promise.all([
+  const [{ script, overlayStyles }, calculator, { renderer, sheet, below }] = await Promise.all([
     bundleClient(root, assets),
+    bundleCalculator(root, assets),
     inWorkFolder(bundleRenderer),
   ]);
   const style = addFont(join(root, "art"), assets) + sheet.trim();
   const belowStyle = assets.add("/assets/below.css", new TextEncoder().encode(below.trim()));
-  return { files: assets.files, renderer, shell: { style, script, belowStyle, overlayStyles } };
+  return { files: assets.files, renderer, shell: { style, script, belowStyle, overlayStyles, calculator } };
 }
 
 /** A content with the owner's pictures converted. */

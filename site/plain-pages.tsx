@@ -8,6 +8,7 @@ import {
   WaysOn,
   type CategoryLink,
 } from "./sections/plain-page/plain-page.tsx";
+import { CalculatorWithRanges } from "./sections/products/calculator/calculator-page.tsx";
 import { tel } from "./ui/tel.ts";
 
 const waysOn = [
@@ -86,6 +87,21 @@ export function PrivacyPage({ company, copy }: { company: string; copy: PrivacyP
     <PlainPage company={company} title={copy.title} text={copy.lead}>
       <PlainText parts={copy.parts} />
       <WaysOn links={waysOn} />
+    </PlainPage>
+  );
+}
+
+/** The cutting-data calculator by itself; `site/start/calculator.tsx` brings it to life. */
+export function CalculatorPage({ company }: { company: string }) {
+  return (
+    <PlainPage
+      company={company}
+      title="Cutting data"
+      text="Spindle speed, feed, power and time, with the formula for each. Everything is worked out in this browser; nothing that you type leaves it."
+    >
+      <div data-calculator>
+        <CalculatorWithRanges />
+      </div>
     </PlainPage>
   );
 }

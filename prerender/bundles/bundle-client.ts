@@ -3,6 +3,9 @@ import { build, type Rolldown } from "vite";
 import type { Assets } from "./assets.ts";
 import { keepSheets } from "./sheets.ts";
 
+/** Begins the names of the files that only the calculator's own page loads. */
+const CALCULATOR_NAME = "calculator-page";
+
 /** Addresses of the bundled files that the pages link to. */
 export interface ClientBundle {
   /** The boot script. */
@@ -33,6 +36,8 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
               { name: "boot", test: /site\/start\/boot\.ts|preload-helper/, priority: 2 },
               { name: "react", test: /node_modules/, priority: 1 },
               { name: "client", test: /site\/start\/client\.tsx/ },
+              // Two small files that the overlay needs: one name less in the client's list of what to fetch.
+              { name: "words", test: /catalogue\/cards\/bind-words|ordering-words/ },
             ],
           },
         },
@@ -60,4 +65,44 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
       [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
     ),
   };
+}
+
+/** The script of the calculator's own page and its style sheets. */
+export interface CalculatorBundle {
+  script: string;
+  styles: string[];
+}
+
+/**
+ * Bundles the calculator's page by itself, with React: an entry beside boot.ts would share modules with the client, and
+ * the page's first load would get further files or run the client here.
+ */
+export async function bundleCalculator(root: string, assets: Assets): Promise<CalculatorBundle> {
+  const result = await build({
+    root,
+    logLevel: "warn",
+    plugins: [keepSheets("late")],
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: join(root, "site/start/calculator.tsx"),
+        output: {
+          entryFileNames: `assets/${CALCULATOR_NAME}.[hash].js`,
+          assetFileNames: `assets/${CALCULATOR_NAME}.[hash][extname]`,
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
+  for (const file of output) {
+    const content = file.type === "chunk" ? file.code : file.source;
+    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+    assets.files.set(`/${file.fileName}`, bytes);
+  }
+  const names = output.map(({ fileName }) => `/${fileName}`);
+  const [script] = names.filter((name) => name.endsWith(".js"));
+  if (script === undefined) throw new Error("The bundle has no script of the calculator.");
+  return { script, styles: names.filter((name) => name.endsWith(".css")) };
 }

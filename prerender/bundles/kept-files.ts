@@ -13,7 +13,10 @@ export function keptFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
   const data = addresses.filter((address) => address.startsWith("/data/"));
   const dataBytes = data.reduce((sum, address) => sum + (files.get(address)?.length ?? 0), 0);
   return [
-    ...addresses.filter((address) => /^\/assets\/.*\.(?:js|css|woff2|svg)$/.test(address)),
+    // The calculator's own page isn't among them: a sheet holds the same calculator.
+    ...addresses.filter((address) =>
+      /^\/assets\/(?!calculator-page\.).*\.(?:js|css|woff2|svg)$/.test(address),
+    ),
     ...onePictureEach(addresses),
     ...(dataBytes <= MOST_DATA ? data : []),
   ];

@@ -35,10 +35,11 @@ describe("the sitemap", () => {
   const text = siteFiles(content, site).get("sitemap.xml") ?? "";
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  it("names the page and each place of the catalogue, once", () => {
+  it("names the page, each place of the catalogue and the calculator, once", () => {
     expect(addresses).toContain(`${site}/`);
     expect(addresses).toContain(`${site}/products/milling/solid-carbide/endmill`);
-    expect(addresses.length).toBe(allSelections(content.categories).length);
+    expect(addresses).toContain(`${site}/calculator`);
+    expect(addresses.length).toBe(allSelections(content.categories).length + 1);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 

@@ -23,9 +23,10 @@ function robots(publicUrl: string | undefined): string {
 
 /** Every address that search engines should index. */
 function sitemap({ categories }: Content, publicUrl: string): string {
-  const paths = allSelections(categories).map((selection) =>
+  const ofTree = allSelections(categories).map((selection) =>
     selection.category ? addressOf(selection) : "/",
   );
+  const paths = [...ofTree, "/calculator"];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

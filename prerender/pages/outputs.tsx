@@ -5,7 +5,13 @@ import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
 import { selectProducts } from "#site/catalogue/places/selection.ts";
 import { Page } from "#site/page.tsx";
-import { MessageErrorPage, MessageSentPage, NotFoundPage, PrivacyPage } from "#site/plain-pages.tsx";
+import {
+  CalculatorPage,
+  MessageErrorPage,
+  MessageSentPage,
+  NotFoundPage,
+  PrivacyPage,
+} from "#site/plain-pages.tsx";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";
@@ -36,6 +42,8 @@ export interface OutputParts {
   script: string;
   /** Addresses of the overlay's style sheets, if they are files. */
   overlayStyles?: string[];
+  /** The calculator's own page: address of its script, and of its style sheets if they are files. */
+  calculator?: { script: string; styles: string[] };
   /** Origin that the form is posted to; empty means the site's own. */
   apiHost: string;
   publicUrl: string | undefined;
@@ -138,6 +146,24 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     );
   }
 
+  async function calculatorPage(): Promise<void> {
+    const path = "calculator.html";
+    if (only && !only.includes(path)) return;
+    const { script: own, styles = [] } = parts.calculator ?? {};
+    const document = renderDocument({
+      ...shell,
+      sheets: [...(belowStyle === undefined ? [] : [belowStyle]), ...styles],
+      title: `Cutting data calculator | ${company}`,
+      description:
+        "Spindle speed, feed, power, torque and time of turning, milling, drilling, tapping, threading, grooving and parting, with the formula for each.",
+      body: await toHtml(<CalculatorPage company={company} />),
+      ...(own !== undefined && { script: own }),
+      canonicalPath: "/calculator",
+      siteName: company,
+    });
+    outputs.set(path, document);
+  }
+
   await page("index.html", { selection: {}, isLost: false });
   for (const selection of allSelections(content.categories)) {
     const folder = selection.category ? addressOf(selection).slice(1) : "products";
@@ -162,6 +188,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     "Message not sent",
     <MessageErrorPage company={company} form={data.contactForm} privacy={note} />,
   );
+  await calculatorPage();
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
   if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));

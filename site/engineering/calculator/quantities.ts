@@ -64,7 +64,7 @@ export const quantities = {
   threadDepth: quantity("hₜ", "Depth of the thread", "mm", 2, length),
   passes: quantity("i", "Passes", "", 0, [1, 100], true),
   time: quantity("Tc", "Time of the cut", "min", 3, length),
-  inchSpeed: quantity("SFM", "Cutting speed", "ft/min", 0, length),
+  inchSpeed: quantity("SFM", "Cutting speed in feet", "ft/min", 0, length),
 } as const satisfies Record<string, Quantity>;
 
 /** The name of a quantity. */

@@ -27,33 +27,43 @@ function readOne(name: QuantityName, text: string, label: string): number | stri
   return value;
 }
 
-/** Reads the fields of an operation; `others` are fields beside its own, such as the speed. */
-export function readFigures(
-  operation: Operation,
-  typed: Typed,
-  others: readonly QuantityName[],
-): ReadFigures {
+/** A field: its quantity, its label if it isn't the quantity's name, and whether it may be left empty. */
+export interface FieldToRead {
+  name: QuantityName;
+  label?: string | undefined;
+  isOptional: boolean;
+}
+
+/** Reads fields one by one. */
+export function readFields(fields: readonly FieldToRead[], typed: Typed): ReadFigures {
   const figures: Figures = {};
   const errors: ReadFigures["errors"] = {};
-  const labels = new Map(operation.asks.map(({ name, label }) => [name, label ?? quantities[name].name]));
-  for (const name of new Set([...labels.keys(), ...others])) {
+  for (const { name, label = quantities[name].name, isOptional } of fields) {
     const text = typed[name]?.trim() ?? "";
-    const label = labels.get(name) ?? quantities[name].name;
     if (text === "") {
-      if (labels.has(name) && !operation.optional.includes(name))
-        errors[name] = `${label}: expected a number.`;
+      if (!isOptional) errors[name] = `${label}: expected a number.`;
       continue;
     }
     const value = readOne(name, text, label);
     if (typeof value === "number") figures[name] = value;
     else errors[name] = value;
   }
-  const contradiction = Object.keys(errors).length === 0 ? operation.contradiction?.(figures) : undefined;
-  if (contradiction !== undefined) {
-    const name = operation.asks.find(({ name: each, label }) =>
-      contradiction.startsWith(label ?? quantities[each].name),
-    );
-    errors[name?.name ?? "diameter"] = contradiction;
-  }
   return { figures, errors };
+}
+
+/** Reads the fields of an operation; `others` are fields beside its own that may be empty, such as the speed. */
+export function readFigures(
+  { asks, optional, contradiction }: Operation,
+  typed: Typed,
+  others: readonly QuantityName[],
+): ReadFigures {
+  const fields = [
+    ...asks.map(({ name, label }) => ({ name, label, isOptional: optional.includes(name) })),
+    ...others.map((name) => ({ name, isOptional: true })),
+  ];
+  const { figures, errors } = readFields(fields, typed);
+  const sentence = Object.keys(errors).length === 0 ? contradiction?.(figures) : undefined;
+  if (sentence === undefined) return { figures, errors };
+  const at = asks.find(({ name, label }) => sentence.startsWith(label ?? quantities[name].name));
+  return { figures, errors: { [at?.name ?? "diameter"]: sentence } };
 }

@@ -3,6 +3,7 @@ import { closeSheet } from "../../../browsing/browser-history.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Cuts } from "./cutting/cuts.tsx";
+import { CuttingData } from "./cutting/cutting-data.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import { PrintFoot, type SheetCompany } from "./print-foot.tsx";
@@ -35,6 +36,7 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
         <SheetFacts product={product} hsn={hsn} />
       </div>
       <Cuts specifications={product.specifications} />
+      <CuttingData product={product} />
       <StartValues values={product.startValues} />
       <SheetOutline product={product} />
       <GoesWith fits={fits} product={product} />

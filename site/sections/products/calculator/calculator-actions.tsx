@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { calculatorAddress } from "./calculator-address.ts";
+import type { CalculatorState } from "./calculator-state.ts";
+import css from "./calculator.late.module.css";
+
+/** Speed and feed as a program has them: `S5093 F1222`; empty while they aren't known. */
+export function programWords({ answer: { figures } }: CalculatorState): string {
+  const { turns, tableFeed } = figures;
+  if (turns === undefined || tableFeed === undefined) return "";
+  // Whole turns, rounded down where the machine's limit would be passed; a thread's feed keeps its decimals.
+  return `S${Math.round(turns)} F${tableFeed < 100 ? Number(tableFeed.toFixed(1)) : Math.round(tableFeed)}`;
+}
+
+/** Copy for the program, copy the link, and print where the calculator is a page by itself. */
+export function CalculatorActions({ state, canPrint }: { state: CalculatorState; canPrint: boolean }) {
+  const [said, setSaid] = useState("");
+  const program = programWords(state);
+
+  async function copy(text: string, done: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
+    } catch {
+      // Refused by the visitor or the browser, or missing where the page came over plain HTTP.
+      setSaid(`This browser doesn't let the page copy: ${text}`);
+    }
+  }
+
+  return (
+    <div className={css.actions}>
+      <button
+        type="button"
+        disabled={program === ""}
+        onClick={() => void copy(program, `Copied: ${program}`)}
+      >
+        Copy {program || "for the program"}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          const { operation, typed, workpiece, hardness } = state.inputs;
+          const address = calculatorAddress({
+            operation,
+            workpiece,
+            hardness,
+            typed: { ...state.shown, ...typed },
+          });
+          void copy(new URL(address, location.href).href, "The link is copied.");
+        }}
+      >
+        Copy link
+      </button>
+      {canPrint && (
+        <button type="button" onClick={() => window.print()}>
+          Print
+        </button>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  );
+}

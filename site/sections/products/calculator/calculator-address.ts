@@ -1,0 +1,45 @@
+import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
+import { readOperationId } from "../../../engineering/calculator/operations/operations.ts";
+import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import { findWorkpiece } from "../../../engineering/calculator/workpieces.ts";
+import type { Inputs } from "./calculator-state.ts";
+
+/** Path of the calculator's own page. */
+export const CALCULATOR_PATH = "/calculator";
+
+const MOST_LETTERS = 16;
+const names = Object.keys(quantities) as QuantityName[]; // Object.keys loses the literal type
+
+/** Inputs as an address, so that a link shows the same: `/calculator?operation=milling&diameter=12`. */
+export function calculatorAddress({
+  operation,
+  workpiece,
+  hardness,
+  typed,
+}: Omit<Inputs, "machine">): string {
+  const query = new URLSearchParams({ operation });
+  if (workpiece !== "") query.set("workpiece", workpiece);
+  if (hardness !== "") query.set("hardness", hardness);
+  for (const name of names) {
+    const text = typed[name];
+    if (text !== undefined) query.set(name, text);
+  }
+  return `${CALCULATOR_PATH}?${query}`;
+}
+
+/** Reads an address's query; what it doesn't know or is too long is left out. */
+export function readCalculatorQuery(search: string, fallback: OperationId): Omit<Inputs, "machine"> {
+  const query = new URLSearchParams(search);
+  const text = (name: string): string | undefined => query.get(name)?.slice(0, MOST_LETTERS);
+  const typed: Inputs["typed"] = {};
+  for (const name of names) {
+    const found = text(name);
+    if (found !== undefined) typed[name] = found;
+  }
+  return {
+    operation: readOperationId(query.get("operation")) ?? fallback,
+    workpiece: findWorkpiece(query.get("workpiece"))?.id ?? "",
+    hardness: text("hardness") ?? "",
+    typed,
+  };
+}

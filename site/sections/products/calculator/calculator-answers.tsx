@@ -1,0 +1,105 @@
+import { figureText } from "../../../engineering/calculator/formula.ts";
+import { quantities, type Figures, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import type { CalculatorState } from "./calculator-state.ts";
+import css from "./calculator.late.module.css";
+
+/** Shown below the large ones, if they are known. */
+const others: QuantityName[] = [
+  ...([
+    "speed",
+    "inchSpeed",
+    "feed",
+    "toothFeed",
+    "effectiveDiameter",
+    "removal",
+    "power",
+    "torque",
+    "force",
+  ] as const),
+  ...([
+    "chip",
+    "largestChip",
+    "scallop",
+    "roughness",
+    "meanRoughness",
+    "pointLength",
+    "threadDepth",
+    "passes",
+  ] as const),
+  "time",
+];
+
+function valueOf(name: QuantityName, figures: Figures): string {
+  const value = figures[name];
+  return value === undefined ? "–" : figureText(name, value);
+}
+
+/** The results: the first ones large, all others in a list; what limits them, and what is unusual. */
+export function CalculatorAnswers({ state }: { state: CalculatorState }) {
+  const { operation, answer } = state;
+  const { figures } = answer;
+  const rest = others.filter((name) => figures[name] !== undefined && !operation.answers.includes(name));
+  return (
+    <>
+      <dl className={css.readouts}>
+        {operation.answers.map((name) => (
+          <div key={name}>
+            <dt>
+              {quantities[name].name} <span className={css.symbol}>{quantities[name].symbol}</span>
+            </dt>
+            <dd>
+              {valueOf(name, figures)}
+              {figures[name] !== undefined && <span className={css.unit}>{quantities[name].unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.limit}>{limitWords(state)}</p>
+      {answer.warnings.map((warning) => (
+        <p key={warning} className={css.warning}>
+          {warning}
+        </p>
+      ))}
+      <dl className={css.others}>
+        {rest.map((name) => (
+          <div key={name}>
+            <dt>
+              {quantities[name].name} <span className={css.symbol}>{quantities[name].symbol}</span>
+            </dt>
+            <dd>
+              {valueOf(name, figures)} {quantities[name].unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Which limit of the machine binds, or how far the nearest one is. */
+export function limitWords({ answer, inputs, workpiece }: CalculatorState): string {
+  const { limits, wanted, figures, limitDiameter } = answer;
+  const [first] = limits;
+  if (figures.turns === undefined)
+    return workpiece ? "Type a cutting speed." : "Choose the workpiece for a starting speed.";
+  if (!first) {
+    const hasMachine = Object.values(inputs.machine).some((text) => text !== "");
+    return hasMachine ? "" : "Give your machine's limits to see which one binds.";
+  }
+  const share = `${Math.round(first.share * 100)} %`;
+  const held =
+    limitDiameter === undefined
+      ? ""
+      : ` The spindle keeps the cutting speed down to Ø${Math.round(limitDiameter * 10) / 10} mm.`;
+  if (first.share <= 1)
+    return `Within the machine's limits; the nearest is ${first.name}, ${share} of it used.${held}`;
+  const needed = first.needed.toFixed(first.unit === "1/min" ? 0 : 1);
+  const binds = `The machine's ${first.name} binds: ${needed} ${first.unit} needed, ${first.available} there.`;
+  if (first.name === "torque") return `${binds} Turning slower doesn't help: take less feed or depth.`;
+  const fallen =
+    wanted && figures.speed !== undefined
+      ? ` The cutting speed falls to ${figureText("speed", figures.speed)} m/min.`
+      : "";
+  const torque = limits.find(({ name, share: of }) => name === "torque" && of > 1);
+  return `${binds}${fallen}${torque ? " The torque doesn't do either: take less feed or depth." : ""}${held}`;
+}

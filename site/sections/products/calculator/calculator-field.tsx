@@ -1,0 +1,75 @@
+import { useId } from "react";
+import css from "./calculator-field.late.module.css";
+
+interface CalculatorFieldProps {
+  label: string;
+  /** As engineers write it: `ap`. */
+  symbol?: string;
+  unit: string;
+  value: string;
+  placeholder?: string | undefined;
+  error?: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** A figure to type, with symbol and unit, and what is wrong with it. */
+export function CalculatorField({
+  label,
+  symbol,
+  unit,
+  value,
+  placeholder,
+  error,
+  onChange,
+}: CalculatorFieldProps) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>
+        {label} {symbol && <span className={css.symbol}>{symbol}</span>}
+      </label>
+      <span className={css.box}>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          placeholder={placeholder}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-unit`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <span id={`${id}-unit`} className={css.unit}>
+          {unit}
+        </span>
+      </span>
+      {error && (
+        <span id={`${id}-error`} className={css.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: React.ReactNode;
+}
+
+/** A choice among options. */
+export function ChoiceField({ label, value, onChange, children }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={css.box}>
+        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {children}
+        </select>
+      </span>
+    </div>
+  );
+}

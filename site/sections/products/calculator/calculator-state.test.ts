@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { operationIds } from "../../../engineering/calculator/operations/operation.ts";
+import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import { workpieces } from "../../../engineering/calculator/workpieces.ts";
+import { programWords } from "./calculator-actions.tsx";
+import { calculatorAddress, readCalculatorQuery } from "./calculator-address.ts";
+import { limitWords } from "./calculator-answers.tsx";
+import { calculatorState, type Inputs } from "./calculator-state.ts";
+import { productStart } from "./product-start.ts";
+
+function inputs(part: Partial<Inputs>): Inputs {
+  return { operation: "milling", workpiece: "", hardness: "", typed: {}, machine: {}, ...part };
+}
+
+const drill = productStart({
+  name: "Drill Ø8.5",
+  specifications: {
+    type: "Solid carbide drill",
+    diameter: "8.5 mm",
+    flutes: "2",
+    depth: "25 mm",
+    edge: "Point angle 140°",
+    grade: "Micrograin carbide, ISO K20–K40 substrate",
+  },
+  startValues: [
+    { group: "M", vc: { low: 40, start: 60, high: 70 }, fn: { low: 0.085, start: 0.085, high: 0.085 } },
+  ],
+});
+
+describe("the calculator", () => {
+  it("proposes no speed before the workpiece is chosen", () => {
+    const state = calculatorState(inputs({}));
+    expect(state.shown.speed).toBeUndefined();
+    expect(limitWords(state)).toMatch(/^Choose the workpiece/);
+    expect(programWords(state)).toBe("");
+  });
+
+  it("gives a drill of 8.5 mm in SS 304 its speed and feed, ready for the program", () => {
+    const state = calculatorState(inputs({ operation: "drilling", workpiece: "ss-304" }), drill);
+    expect(state.shown).toMatchObject({ diameter: "8.5", pointAngle: "140", speed: "60", feed: "0.085" });
+    // n = 1000 · 60 ÷ (π · 8.5) = 2246.9; vf = 0.085 · n = 191.
+    expect(programWords(state)).toBe("S2247 F191");
+  });
+
+  it("keeps the last good result while a figure is wrong, and says what is wrong", () => {
+    const good = calculatorState(inputs({ workpiece: "en8-c45" }));
+    const wrong = calculatorState(
+      inputs({ workpiece: "en8-c45", typed: { diameter: "1O" } }),
+      undefined,
+      good.answer,
+    );
+    expect(wrong.answer).toBe(good.answer);
+    expect(wrong.errors.diameter).toBe('Tool diameter: expected a number, found "1O".');
+    const noMachine = calculatorState(inputs({ machine: { power: "-3" } }), undefined, good.answer);
+    expect(noMachine.answer).toBe(good.answer);
+    expect(noMachine.machineErrors.power).toMatch(/^Power of the drive: expected a number/);
+  });
+
+  it("says which limit of the machine binds, and what the speed falls to", () => {
+    const slow = calculatorState(inputs({ workpiece: "6061-aluminium", machine: { turns: "4000" } }));
+    expect(limitWords(slow)).toMatch(
+      /^The machine's spindle speed binds: \d+ 1\/min needed, 4000 there\. The cutting speed falls to 125\.7 m\/min\.$/,
+    );
+    const strong = calculatorState(
+      inputs({ workpiece: "en8-c45", machine: { turns: "12000", power: "15" } }),
+    );
+    expect(limitWords(strong)).toMatch(
+      /^Within the machine's limits; the nearest is spindle speed, \d+ % of it used\.$/,
+    );
+    const weak = calculatorState(inputs({ workpiece: "en8-c45", machine: { torque: "1" } }));
+    expect(limitWords(weak)).toMatch(/torque binds.*take less feed or depth\.$/);
+  });
+
+  it("takes the spindle speed instead of the cutting speed", () => {
+    const { answer } = calculatorState(inputs({ typed: { turns: "1000", diameter: "50", width: "10" } }));
+    expect(answer.figures.speed).toBeCloseTo(157.08, 2);
+  });
+
+  it("is whole in its link, and takes nothing from a link that it doesn't know", () => {
+    const whole = {
+      operation: "turning",
+      workpiece: "ss-316",
+      hardness: "200",
+      typed: { diameter: "60", speed: "150" },
+    } as const;
+    const { search } = new URL(calculatorAddress(whole), "https://www.example.com");
+    expect(readCalculatorQuery(search, "milling")).toEqual(whole);
+    expect(readCalculatorQuery("?operation=x&workpiece=y&z=1", "milling")).toEqual({
+      operation: "milling",
+      workpiece: "",
+      hardness: "",
+      typed: {},
+    });
+  });
+
+  it("shows no figure that is no number, endless or negative, whatever is typed", () => {
+    const names = Object.keys(quantities) as QuantityName[];
+    const text = fc.oneof(
+      fc.string(),
+      fc.double().map(String),
+      fc.constantFrom("0", "1e400", "-5", "999999999"),
+    );
+    const typed = fc.dictionary(fc.constantFrom(...names), text);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...operationIds),
+        fc.constantFrom("", ...workpieces.map(({ id }) => id)),
+        typed,
+        typed,
+        text,
+        (operation, workpiece, figures, machine, hardness) => {
+          const state = calculatorState({ operation, workpiece, hardness, typed: figures, machine });
+          const values = Object.values(state.answer.figures);
+          expect(values.every((value) => Number.isFinite(value) && value >= 0)).toBe(true);
+          expect(`${limitWords(state)} ${programWords(state)}`).not.toMatch(/NaN|Infinity|undefined| -\d/);
+        },
+      ),
+    );
+  });
+});

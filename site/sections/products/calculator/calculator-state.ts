@@ -1,0 +1,109 @@
+import { calculate, type Answer } from "../../../engineering/calculator/calculate.ts";
+import { figureText } from "../../../engineering/calculator/formula.ts";
+import type { Operation, OperationId } from "../../../engineering/calculator/operations/operation.ts";
+import { operations } from "../../../engineering/calculator/operations/operations.ts";
+import type { Figures, QuantityName } from "../../../engineering/calculator/quantities.ts";
+import {
+  parseFigure,
+  readFields,
+  readFigures,
+  type Typed,
+} from "../../../engineering/calculator/read-figures.ts";
+import { startPoint, type StartPoint } from "../../../engineering/calculator/start-point.ts";
+import { findWorkpiece, type Workpiece } from "../../../engineering/calculator/workpieces.ts";
+import type { ProductStart } from "./product-start.ts";
+
+/** What the visitor has chosen and typed; an untouched field has no entry. */
+export interface Inputs {
+  operation: OperationId;
+  /** Identifier of the workpiece; empty while none is chosen. */
+  workpiece: string;
+  /** Its hardness, if it isn't the usual one. */
+  hardness: string;
+  typed: Typed;
+  /** Of the machine: what is typed for its limits. */
+  machine: Typed;
+}
+
+/** The calculator as it is drawn. */
+export interface CalculatorState {
+  inputs: Inputs;
+  operation: Operation;
+  workpiece: Workpiece | undefined;
+  start: StartPoint | undefined;
+  /** What stands in each field, typed or proposed. */
+  shown: Typed;
+  errors: Partial<Record<QuantityName | "hardness", string>>;
+  /** Of the machine's fields, whose names are those of quantities too. */
+  machineErrors: Partial<Record<QuantityName, string>>;
+  /** The last answer to figures without a fault. */
+  answer: Answer;
+}
+
+/** Limits of the machine, kept on the device. */
+export const machineFields = [
+  { name: "turns", label: "Fastest spindle speed", isOptional: true },
+  { name: "power", label: "Power of the drive", isOptional: true },
+  { name: "torque", label: "Torque of the spindle", isOptional: true },
+] as const;
+
+/** The figures of a field before anything is typed: the product's, the start of its range, else a common one. */
+function proposed(operation: Operation, product: ProductStart | undefined): Typed {
+  const texts: Typed = {};
+  for (const { name, start } of operation.asks) {
+    const own = product?.operation === operation.id ? product.figures[name] : undefined;
+    const value = own ?? (start === 0 && operation.optional.includes(name) ? undefined : start);
+    texts[name] = value === undefined ? "" : figureText(name, value);
+  }
+  return texts;
+}
+
+function numbersOf(texts: Typed): Figures {
+  const figures: Figures = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const value = parseFigure(text);
+    if (value !== undefined) figures[name as QuantityName] = value; // Object.entries loses the literal type
+  }
+  return figures;
+}
+
+function readHardness(text: string): { hardness?: number; error?: string } {
+  if (text.trim() === "") return {};
+  const hardness = parseFigure(text);
+  return hardness === undefined || hardness < 10 || hardness > 800
+    ? { error: `Hardness: expected 10 to 800, found "${text.trim()}".` }
+    : { hardness };
+}
+
+/** What the calculator shows for these inputs; while one of them is wrong, the answer stays the `last` one. */
+export function calculatorState(inputs: Inputs, product?: ProductStart, last?: Answer): CalculatorState {
+  const operation = operations[inputs.operation];
+  const own = product?.operation === operation.id ? product : undefined;
+  const workpiece = findWorkpiece(inputs.workpiece);
+  const { hardness, error } = readHardness(inputs.hardness);
+  const fields = { ...proposed(operation, product), ...inputs.typed };
+  const start = workpiece && startPoint(operation, workpiece, numbersOf(fields), own, hardness);
+  const feed =
+    start?.feed && operation.feed !== "pitch"
+      ? { [operation.feed]: figureText(operation.feed, start.feed.start) }
+      : {};
+  const byTurns = inputs.typed.turns !== undefined && inputs.typed.turns !== "";
+  const speed = start && !byTurns ? { speed: String(start.speed.start) } : {};
+  const shown: Typed = { ...fields, ...feed, ...speed, ...inputs.typed };
+  const read = readFigures(operation, shown, [byTurns ? "turns" : "speed"]);
+  const machine = readFields(machineFields, inputs.machine);
+  const errors = { ...read.errors, ...(error !== undefined && { hardness: error }) };
+  const machineErrors = machine.errors;
+  const isSound = [errors, machineErrors].every((each) => Object.keys(each).length === 0);
+  const answer =
+    isSound || last === undefined
+      ? calculate({
+          operation,
+          figures: isSound ? read.figures : {},
+          workpiece,
+          machine: machine.figures,
+          deepest: own?.deepest,
+        })
+      : last;
+  return { inputs, operation, workpiece, start, shown, errors, machineErrors, answer };
+}

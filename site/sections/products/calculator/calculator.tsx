@@ -1,0 +1,217 @@
+import { useEffect, useState } from "react";
+import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { figureText } from "../../../engineering/calculator/formula.ts";
+import { operationIds } from "../../../engineering/calculator/operations/operation.ts";
+import { operations, readOperationId } from "../../../engineering/calculator/operations/operations.ts";
+import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import type { Typed } from "../../../engineering/calculator/read-figures.ts";
+import { workpieces } from "../../../engineering/calculator/workpieces.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { CalculatorActions } from "./calculator-actions.tsx";
+import { CalculatorAnswers, limitWords } from "./calculator-answers.tsx";
+import { CalculatorField, ChoiceField } from "./calculator-field.tsx";
+import { CalculatorFormulas } from "./calculator-formulas.tsx";
+import { calculatorState, machineFields, type CalculatorState, type Inputs } from "./calculator-state.ts";
+import css from "./calculator.late.module.css";
+import { keepMachine, readMachineMemory } from "./machine-memory.ts";
+import type { ProductStart } from "./product-start.ts";
+import { SpeedRule } from "./speed-rule.tsx";
+
+interface CalculatorProps {
+  /** The tool; without one the visitor chooses the operation. */
+  product?: ProductStart;
+  /** Told after each change, such as to keep it in the address. */
+  onInputs?: (inputs: Inputs) => void;
+  /** What an address holds; read once the page is alive, because the HTML is drawn without. */
+  readInputs?: () => Omit<Inputs, "machine">;
+}
+
+/** While the visitor types nothing is announced, only the settled result. */
+const REST_MS = 700;
+
+function startInputs(product: ProductStart | undefined): Inputs {
+  return { operation: product?.operation ?? "milling", workpiece: "", hardness: "", typed: {}, machine: {} };
+}
+
+function groupsOf(product: ProductStart | undefined): WorkpieceGroup[] {
+  const all = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
+  return product ? all.filter((group) => product.values.some((value) => value.group === group)) : all;
+}
+
+/** Works out speed, feed, power and time. A starting range, never a promise. */
+export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
+  const [state, setState] = useState(() => calculatorState(startInputs(product), product));
+  const { inputs, operation, workpiece, start, shown, errors, answer } = state;
+
+  useEffect(() => {
+    // The device's memory and the address are outside React, and the HTML is drawn without them.
+    setState((before) =>
+      calculatorState(
+        { ...before.inputs, ...readInputs?.(), machine: readMachineMemory() },
+        product,
+        before.answer,
+      ),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
+  }, []);
+
+  function change(part: Partial<Inputs>): void {
+    const next = { ...inputs, ...part };
+    setState(calculatorState(next, product, answer));
+    onInputs?.(next);
+  }
+
+  function type(name: QuantityName, text: string): void {
+    // The speed and the spindle's turns follow from each other: what is typed last holds.
+    const { speed: _, turns: __, ...typed } = inputs.typed;
+    const kept: Typed = name === "speed" || name === "turns" ? typed : inputs.typed;
+    change({ typed: { ...kept, [name]: text } });
+  }
+
+  const chosen = groupsOf(product);
+  // Only a round insert has a diameter of its own.
+  const asked = operation.asks.filter(({ name }) => name !== "circle" || !product || product.figures.circle);
+  const speed = answer.wanted?.speed ?? answer.figures.speed;
+  return (
+    <div className={css.calculator}>
+      <form
+        className={css.inputs}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Figures of the cut"
+      >
+        {!product && (
+          <ChoiceField
+            label="Operation"
+            value={inputs.operation}
+            onChange={(id) => change({ operation: readOperationId(id) ?? "milling", typed: {} })}
+          >
+            {operationIds.map((id) => (
+              <option key={id} value={id}>
+                {operations[id].name}
+              </option>
+            ))}
+          </ChoiceField>
+        )}
+        <ChoiceField
+          label="Workpiece"
+          value={inputs.workpiece}
+          onChange={(id) => {
+            // A new workpiece brings its own starting range.
+            const { speed: _, turns: __, [operation.feed]: ___, ...typed } = inputs.typed;
+            change({ workpiece: id, hardness: "", typed });
+          }}
+        >
+          <option value="">Choose …</option>
+          {chosen.map((group) => (
+            <optgroup key={group} label={`${group} – ${workpieceGroups[group]}`}>
+              {workpieces
+                .filter((each) => each.group === group)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </ChoiceField>
+        {workpiece && (
+          <CalculatorField
+            label="Its hardness"
+            unit={workpiece.hardnessUnit}
+            value={inputs.hardness}
+            placeholder={String(workpiece.hardness)}
+            error={errors.hardness}
+            onChange={(hardness) => change({ hardness })}
+          />
+        )}
+        {asked.map(({ name, label }) => (
+          <CalculatorField
+            key={name}
+            label={label ?? quantities[name].name}
+            symbol={quantities[name].symbol}
+            unit={quantities[name].unit}
+            value={shown[name] ?? ""}
+            error={errors[name]}
+            onChange={(text) => type(name, text)}
+          />
+        ))}
+        <CalculatorField
+          label="Cutting speed"
+          symbol="vc"
+          unit="m/min"
+          value={inputs.typed.turns ? "" : (shown.speed ?? "")}
+          placeholder={answer.figures.speed === undefined ? "" : figureText("speed", answer.figures.speed)}
+          error={errors.speed}
+          onChange={(text) => type("speed", text)}
+        />
+        <CalculatorField
+          label="or spindle speed"
+          symbol="n"
+          unit="1/min"
+          value={inputs.typed.turns ?? ""}
+          placeholder={answer.figures.turns === undefined ? "" : figureText("turns", answer.figures.turns)}
+          error={inputs.typed.turns ? errors.turns : undefined}
+          onChange={(text) => type("turns", text)}
+        />
+      </form>
+      <div className={css.instrument}>
+        {start && speed !== undefined && (
+          <SpeedRule range={start.speed} speed={speed} onChange={(text) => type("speed", text)} />
+        )}
+        <CalculatorAnswers state={state} />
+        <p className={css.honest}>
+          {start?.note && `Range for ${start.note}. `}A starting range, not a maker&apos;s data: the data for
+          the exact grade always wins.
+        </p>
+        <CalculatorActions state={state} canPrint={!product} />
+        <Announcement text={announcementOf(state)} />
+      </div>
+      <fieldset className={css.machine}>
+        <legend>Your machine, kept on this device</legend>
+        {machineFields.map(({ name, label }) => (
+          <CalculatorField
+            key={name}
+            label={label}
+            unit={quantities[name].unit}
+            value={inputs.machine[name] ?? ""}
+            error={state.machineErrors[name]}
+            onChange={(text) => {
+              const machine = { ...inputs.machine, [name]: text };
+              keepMachine(machine);
+              change({ machine });
+            }}
+          />
+        ))}
+      </fieldset>
+      <CalculatorFormulas state={state} />
+    </div>
+  );
+}
+
+/** The result in words, for the ear: the first figures and the limit, or what is wrong. */
+function announcementOf(state: CalculatorState): string {
+  const { answer, operation, errors, machineErrors } = state;
+  const [wrong] = [...Object.values(errors), ...Object.values(machineErrors)];
+  if (wrong !== undefined) return `${wrong} The last good result stays.`;
+  const figures = operation.answers.flatMap((name) => {
+    const value = answer.figures[name];
+    return value === undefined
+      ? []
+      : [`${quantities[name].name} ${figureText(name, value)} ${quantities[name].unit}`];
+  });
+  return figures.length === 0 ? "" : `${figures.join(", ")}. ${limitWords(state)}`;
+}
+
+/** A live region that speaks once its text rests. */
+function Announcement({ text }: { text: string }) {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className={layout.forTheEar} role="status">
+      {settled}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { edgeFigure, parseEdge, type EdgeSymbol } from "../../../catalogue/model/edge.ts";
+import { parseMeasure } from "../../../catalogue/model/measure.ts";
+import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
+import type { Product } from "../../../catalogue/model/schema.ts";
+import { familyOf, isInsert, type ToolFamily } from "../../../catalogue/model/tool-family.ts";
+import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
+import type { Figures } from "../../../engineering/calculator/quantities.ts";
+
+/** What a product gives the calculator. */
+export interface ProductStart {
+  name: string;
+  operation: OperationId;
+  /** Fields that the product fills in. */
+  figures: Figures;
+  values: readonly StartValue[];
+  grade: string;
+  /** The deepest cut that it makes, mm. */
+  deepest?: number;
+}
+
+const operationOf: Readonly<Partial<Record<ToolFamily, OperationId>>> = {
+  "turning-insert": "turning",
+  "superhard-insert": "turning",
+  "end-mill": "milling",
+  "ball-nose": "ball-nose",
+  "milling-insert": "milling",
+  "milling-cutter": "milling",
+  drill: "drilling",
+  "drilling-insert": "u-drilling",
+  "u-drill": "u-drilling",
+  tap: "tapping",
+  "threading-insert": "threading",
+  "grooving-insert": "grooving",
+  "parting-insert": "parting",
+};
+
+/** What a product gives the calculator; undefined for a tool without starting values. */
+export function productStart(
+  product: Pick<Product, "name" | "specifications" | "startValues">,
+): ProductStart | undefined {
+  const family = familyOf(product);
+  const operation = family && operationOf[family];
+  const { startValues: values } = product;
+  if (!operation || !values || values.length === 0) return undefined;
+  const { specifications } = product;
+  const measure = (key: "diameter" | "width" | "threadPitch" | "depth"): number | undefined => {
+    const read = parseMeasure(specifications[key] ?? "");
+    return read?.unit === "TPI" ? Number((25.4 / read.max).toFixed(4)) : read?.max;
+  };
+  const edge = parseEdge(specifications.edge ?? "");
+  const figure = (symbol: EdgeSymbol): number | undefined => edge && edgeFigure(edge, symbol);
+  // An insert's diameter is its inscribed circle, and its round edge has half of that as radius.
+  const isHeld = isInsert(product);
+  const round = figure("R");
+  const found: Figures = {
+    ...defined("diameter", isHeld ? undefined : measure("diameter")),
+    ...defined("teeth", Number(specifications.flutes ?? Number.NaN)),
+    ...defined("radius", figure("RE")),
+    ...defined("angle", operation === "milling" || operation === "turning" ? figure("KAPR") : undefined),
+    ...defined("circle", isHeld && round !== undefined ? 2 * round : undefined),
+    ...defined("pointAngle", figure("Point angle")),
+    ...defined("pitch", measure("threadPitch")),
+    ...defined("grooveWidth", measure("width")),
+  };
+  const deepest = operation === "turning" || operation === "milling" ? measure("depth") : undefined;
+  return {
+    name: product.name,
+    operation,
+    figures: found,
+    values,
+    grade: specifications.grade ?? "",
+    ...(deepest !== undefined && { deepest }),
+  };
+}
+
+function defined(name: keyof Figures, value: number | undefined): Figures {
+  return value === undefined || Number.isNaN(value) ? {} : { [name]: value };
+}

@@ -1,0 +1,72 @@
+import type { StartRange } from "../../../catalogue/model/ordering-schema.ts";
+import css from "./speed-rule.late.module.css";
+
+interface SpeedRuleProps {
+  range: StartRange;
+  /** m/min; where it lies outside the range the needle stands at the end. */
+  speed: number;
+  onChange: (speed: string) => void;
+}
+
+const DIVISIONS = 40;
+
+/** A long graduation at the ends and in the middle, a middle one every fifth, short ones between. */
+function graduations(): string {
+  return Array.from({ length: DIVISIONS + 1 }, (_, at) => {
+    const length = at % (DIVISIONS / 2) === 0 ? 22 : at % 5 === 0 ? 14 : 8;
+    return `M${at} 0V${length}`;
+  }).join("");
+}
+
+/** One step of the needle: about a hundredth of the range, whole where that is more than one. */
+function stepOf({ low, high }: StartRange): number {
+  const part = (high - low) / 100;
+  return part >= 1 ? Math.round(part) : part >= 0.5 ? 1 : 0.1;
+}
+
+/** Where a speed lies in the range, in words. */
+function placeOf({ low, start, high }: StartRange, speed: number): string {
+  if (speed < low) return "below the starting range";
+  if (speed > high) return "above the starting range";
+  return speed === start ? "start of the range" : speed < start ? "below the start" : "above the start";
+}
+
+/** The graduated rule: the starting range from its low end to its high one; the needle is the cutting speed. */
+export function SpeedRule({ range, speed, onChange }: SpeedRuleProps) {
+  const { low, start, high } = range;
+  const shown = Math.round(speed * 10) / 10;
+  const part = high > low ? (start - low) / (high - low) : 0;
+  return (
+    <div className={css.rule}>
+      <svg className={css.start} aria-hidden="true">
+        <text x={`${part * 100}%`} y="12" textAnchor={part < 0.1 ? "start" : part > 0.9 ? "end" : "middle"}>
+          start {start}
+        </text>
+        <line x1={`${part * 100}%`} x2={`${part * 100}%`} y1="18" y2="24" />
+      </svg>
+      <svg
+        className={css.ticks}
+        viewBox={`0 0 ${DIVISIONS} 22`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={graduations()} />
+      </svg>
+      <input
+        type="range"
+        className={css.needle}
+        aria-label="Cutting speed in the starting range"
+        aria-valuetext={`${shown} metres a minute, ${placeOf(range, shown)}`}
+        min={low}
+        max={high}
+        step={stepOf(range)}
+        value={Math.min(high, Math.max(low, speed))}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p className={css.ends} aria-hidden="true">
+        <span>{low}</span>
+        <span>{high} m/min</span>
+      </p>
+    </div>
+  );
+}

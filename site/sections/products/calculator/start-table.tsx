@@ -1,0 +1,50 @@
+import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { startSpeeds, type StartSpeed } from "../../../engineering/cutting/start-speeds.ts";
+import layout from "../../../ui/layout.first.module.css";
+import css from "./start-table.late.module.css";
+
+const groups = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
+
+function words({ low, start, high, note }: StartSpeed): string {
+  return `${low}–${high}, start ${start}${note ? ` (${note})` : ""}`;
+}
+
+/** All starting ranges of the cutting speed; complete without script. */
+export function StartTable() {
+  return (
+    <div className={css.section}>
+      <h2 id="start-ranges">Starting ranges of the cutting speed</h2>
+      <p className={layout.note}>
+        m/min, carbide where the row names no other material; taps are HSS-E, coated. Not a maker&apos;s data:
+        the data for the exact grade always wins.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      <div className={css.scroll} tabIndex={0} role="region" aria-labelledby="start-ranges">
+        <table className={layout.data}>
+          <thead>
+            <tr>
+              <th scope="col">Operation</th>
+              {groups.map((group) => (
+                <th key={group} scope="col">
+                  {group} – {workpieceGroups[group]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(startSpeeds).map(([operation, speeds]) => (
+              <tr key={operation}>
+                <th scope="row">{operation.charAt(0).toUpperCase() + operation.slice(1)}</th>
+                {groups.map((group) => (
+                  <td key={group}>
+                    {speeds[group]?.map((speed) => <p key={speed.low}>{words(speed)}</p>) ?? "–"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
