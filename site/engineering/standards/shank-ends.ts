@@ -42,3 +42,21 @@ const squares: [upTo: number, length: number][] = [
 export function squareLength(width: number): number | undefined {
   return squares.find(([upTo]) => width <= upTo)?.[1];
 }
+
+/** Lengths of cylindrical shanks to DIN 6535, mm, by the largest diameter of each step. */
+const shankLengths: [upTo: number, length: number][] = [
+  [5, 28],
+  [8, 36],
+  [10, 40],
+  [14, 45],
+  [18, 48],
+  [20, 50],
+  [25, 56],
+  [32, 60],
+];
+
+/** The length of a shank to DIN 6535, mm; undefined for diameters that it doesn't list. */
+export function shankLength(diameter: number): number | undefined {
+  const listed = [2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 25, 32];
+  return listed.includes(diameter) ? shankLengths.find(([upTo]) => diameter <= upTo)?.[1] : undefined;
+}

@@ -7,6 +7,7 @@ import { CuttingData } from "./cutting/cutting-data.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import { PrintFoot, type SheetCompany } from "./print-foot.tsx";
+import { InsertDrawing } from "./picture/insert-drawing.tsx";
 import { SheetOutline } from "./picture/sheet-outline.tsx";
 import actions from "./sheet-actions.late.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
@@ -39,6 +40,7 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
       <CuttingData product={product} />
       <StartValues values={product.startValues} />
       <SheetOutline product={product} />
+      <InsertDrawing product={product} />
       <GoesWith fits={fits} product={product} />
       <Spares product={product} />
       <DesignationStrip designation={product.specifications.size} />

@@ -1,0 +1,48 @@
+import { shankLength } from "../standards/shank-ends.ts";
+import { corner, type Outline, type Vertex } from "./geometry.ts";
+import type { ToolShape } from "./tool-shape.ts";
+
+const QUARTER = Math.tan(Math.PI / 8);
+
+/** The tip from its upper end to its lower one, counter-clockwise. */
+function tipOf({ diameter, tip }: ToolShape): Vertex[] {
+  const r = diameter / 2;
+  if (tip.kind === "ball") return [{ at: [r, r], bulge: 1 }, corner(r, -r)];
+  if (tip.kind === "point") {
+    const height = r / Math.tan((tip.angle / 2) * (Math.PI / 180));
+    return [corner(height, r), corner(0, 0), corner(height, -r)];
+  }
+  const round = tip.kind === "square" ? tip.cornerRadius : 0;
+  if (round <= 0) return [corner(0, r), corner(0, -r)];
+  return [
+    { at: [round, r], bulge: QUARTER },
+    corner(0, r - round),
+    { at: [0, round - r], bulge: QUARTER },
+    corner(round, -r),
+  ];
+}
+
+/**
+ * A solid tool from the side, its tip at 0: the cylinder that its edges sweep (CUT), and its shank (NOCUT) where DIN 6535
+ * gives the shank's length. What lies between them is left out, because no value says how thick it is: a body made up
+ * could be trusted in a collision check. Undefined for taps, whose blank no value describes.
+ */
+export function solidToolOutlines(shape: ToolShape): Outline[] | undefined {
+  const { diameter, cuttingLength, length, shank, tip } = shape;
+  if (tip.kind === "thread") return undefined;
+  const r = diameter / 2;
+  const cut: Outline = {
+    layer: "CUT",
+    vertices: [...tipOf(shape), corner(cuttingLength, -r), corner(cuttingLength, r)],
+  };
+  const held = shankLength(shank);
+  if (held === undefined || length - held < cuttingLength) return [cut];
+  const s = shank / 2;
+  return [
+    cut,
+    {
+      layer: "NOCUT",
+      vertices: [corner(length - held, s), corner(length - held, -s), corner(length, -s), corner(length, s)],
+    },
+  ];
+}

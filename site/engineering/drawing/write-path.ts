@@ -1,0 +1,27 @@
+import type { Outline, Point } from "./geometry.ts";
+
+/** Micrometres suffice to draw. */
+function figure(value: number): number {
+  return Number(value.toFixed(4)) + 0;
+}
+
+/** An outline as the `d` of an SVG path, mm; SVG's y points down. */
+export function writePath({ vertices }: Outline): string {
+  const [first] = vertices;
+  if (!first) return "";
+  const steps = vertices.map(({ at, bulge }, index) => {
+    const to = (vertices[index + 1] ?? first).at;
+    const [x, y] = [figure(to[0]), figure(-to[1])];
+    if (bulge === 0) return `L${x} ${y}`;
+    const radius = figure(arcRadius(at, to, bulge));
+    // More than half a turn has a bulge above 1; counter-clockwise is 0 in SVG's mirrored plane.
+    return `A${radius} ${radius} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${x} ${y}`;
+  });
+  return `M${figure(first.at[0])} ${figure(-first.at[1])}${steps.join("")}Z`;
+}
+
+/** Radius of the arc between two points, from its bulge. */
+function arcRadius([x, y]: Point, [tx, ty]: Point, bulge: number): number {
+  const chord = Math.hypot(tx - x, ty - y);
+  return (chord * (1 + bulge ** 2)) / (4 * Math.abs(bulge));
+}
