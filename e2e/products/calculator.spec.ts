@@ -105,7 +105,7 @@ for (const width of [360, 1280]) {
 test("each formula is shown with the numbers put in", async ({ page }) => {
   await page.goto("/calculator?operation=milling&workpiece=en8-c45");
   await page.getByText("How this was worked out").click();
-  await expect(page.getByText("n = 1000 · vc ÷ (π · D)")).toBeVisible();
+  await expect(page.getByText("n = 1000 · vc ÷ (π · D)", { exact: true })).toBeVisible();
   await expect(page.getByText("= 1000 · 160 ÷ (π · 10) = 5093 1/min")).toBeVisible();
 });
 

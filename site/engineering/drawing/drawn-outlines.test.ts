@@ -93,7 +93,13 @@ describe("an insert's outline, read back from DXF and SVG", () => {
 
 describe("a solid tool's outline, read back from its DXF", () => {
   const mill: ToolShape = {
-    ...{ diameter: 10, length: 72, cuttingLength: 22, shank: 10, flutes: 4, isHelical: true, hasFlat: true },
+    diameter: 10,
+    length: 72,
+    cuttingLength: 22,
+    shank: 10,
+    flutes: 4,
+    isHelical: true,
+    hasFlat: true,
     tip: { kind: "square", cornerRadius: 0 },
   };
   const drill: ToolShape = {

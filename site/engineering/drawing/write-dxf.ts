@@ -8,68 +8,43 @@ function figure(value: number): string {
   return String(Number(value.toFixed(6)) + 0);
 }
 
-function group(code: number, value: string | number): string {
-  return `${code}\n${value}`;
+/** Group codes with their values, two lines each. */
+function groups(...pairs: [code: number, value: string | number][]): string {
+  return pairs.map(([code, value]) => `${code}\n${value}\n`).join("");
 }
 
-function layerTable(layers: readonly Layer[]): string[] {
+function layerTable(layers: readonly Layer[]): string {
   return [
-    ...[
-      group(0, "SECTION"),
-      group(2, "TABLES"),
-      group(0, "TABLE"),
-      group(2, "LAYER"),
-      group(70, layers.length),
-    ],
-    ...layers.flatMap((layer) => [
-      ...[
-        group(0, "LAYER"),
-        group(2, layer),
-        group(70, 0),
-        group(62, colours[layer]),
-        group(6, "CONTINUOUS"),
-      ],
-    ]),
-    ...[group(0, "ENDTAB"), group(0, "ENDSEC")],
-  ];
+    groups([0, "SECTION"], [2, "TABLES"], [0, "TABLE"], [2, "LAYER"], [70, layers.length]),
+    ...layers.map((layer) =>
+      groups([0, "LAYER"], [2, layer], [70, 0], [62, colours[layer]], [6, "CONTINUOUS"]),
+    ),
+    groups([0, "ENDTAB"], [0, "ENDSEC"]),
+  ].join("");
 }
 
-function polyline({ layer, vertices }: Outline): string[] {
+function polyline({ layer, vertices }: Outline): string {
   return [
     // 70 = 1: closed.
-    ...[
-      group(0, "POLYLINE"),
-      group(8, layer),
-      group(66, 1),
-      group(10, 0),
-      group(20, 0),
-      group(30, 0),
-      group(70, 1),
-    ],
-    ...vertices.flatMap(({ at: [x, y], bulge }) => [
-      ...[group(0, "VERTEX"), group(8, layer), group(10, figure(x)), group(20, figure(y)), group(30, 0)],
-      ...(bulge === 0 ? [] : [group(42, figure(bulge))]),
-    ]),
-    ...[group(0, "SEQEND"), group(8, layer)],
-  ];
+    groups([0, "POLYLINE"], [8, layer], [66, 1], [10, 0], [20, 0], [30, 0], [70, 1]),
+    ...vertices.map(
+      ({ at: [x, y], bulge }) =>
+        groups([0, "VERTEX"], [8, layer], [10, figure(x)], [20, figure(y)], [30, 0]) +
+        (bulge === 0 ? "" : groups([42, figure(bulge)])),
+    ),
+    groups([0, "SEQEND"], [8, layer]),
+  ].join("");
 }
 
 /** Outlines as DXF R12 in ASCII: closed polylines in mm, a layer each for what cuts and what doesn't. */
 export function writeDxf(outlines: readonly Outline[]): string {
   const layers = [...new Set(outlines.map(({ layer }) => layer))];
-  const lines = [
-    ...[group(999, "Schematic, not for manufacture. Millimetres.")],
-    ...[
-      group(0, "SECTION"),
-      group(2, "HEADER"),
-      group(9, "$ACADVER"),
-      group(1, "AC1009"),
-      group(0, "ENDSEC"),
-    ],
-    ...layerTable(layers),
-    ...[group(0, "SECTION"), group(2, "ENTITIES")],
-    ...outlines.flatMap(polyline),
-    ...[group(0, "ENDSEC"), group(0, "EOF")],
-  ];
-  return `${lines.join("\n")}\n`;
+  return [
+    groups([999, "Schematic, not for manufacture. Millimetres."]),
+    groups([0, "SECTION"], [2, "HEADER"], [9, "$ACADVER"], [1, "AC1009"], [0, "ENDSEC"]),
+    layerTable(layers),
+    groups([0, "SECTION"], [2, "ENTITIES"]),
+    ...outlines.map(polyline),
+    groups([0, "ENDSEC"], [0, "EOF"]),
+  ].join("");
 }

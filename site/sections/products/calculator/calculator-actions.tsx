@@ -48,7 +48,7 @@ export function CalculatorActions({ state, canPrint }: { state: CalculatorState;
           void copy(new URL(address, location.href).href, "The link is copied.");
         }}
       >
-        Copy link
+        Copy as a link
       </button>
       {canPrint && (
         <button type="button" onClick={() => window.print()}>
