@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { build, pictures } from "./places.mjs";
+import { docs, pictures } from "./places.mjs";
 
-const side = 240;
-const columns = 8;
+const side = 160;
+const columns = 10;
 const caption = 22;
 const paper = "#f4f5f6";
 
-/** Lays all cut-outs at card size on one sheet, each with its name, to be judged together; answers where it is. */
+/** Lays all cut-outs on one sheet, each with its name, to be judged together; answers where it is. */
 export async function contactSheet(sharp) {
   const names = readdirSync(pictures)
     .map((file) => /^cut-(.+)-400\.webp$/.exec(file)?.[1])
@@ -16,7 +16,7 @@ export async function contactSheet(sharp) {
   const tiles = names.map(async (name, at) => {
     const left = (at % columns) * side;
     const top = Math.floor(at / columns) * (side + caption);
-    const label = `<svg width="${side}" height="${caption}"><text x="8" y="14" font-family="sans-serif" font-size="13">${name}</text></svg>`;
+    const label = `<svg width="${side}" height="${caption}"><text x="4" y="12" font-family="sans-serif" font-size="9">${name}</text></svg>`;
     return [
       {
         input: await sharp(join(pictures, `cut-${name}-400.webp`))
@@ -29,12 +29,11 @@ export async function contactSheet(sharp) {
       { input: Buffer.from(label), left, top: top + side },
     ];
   });
-  const file = join(build, "sheet.png");
-  mkdirSync(build, { recursive: true });
+  const file = join(docs, "pictures/cut-outs.webp");
   const height = Math.ceil(names.length / columns) * (side + caption);
   await sharp({ create: { width: side * columns, height, channels: 3, background: paper } })
     .composite((await Promise.all(tiles)).flat())
-    .png()
+    .webp({ quality: 72, effort: 6 })
     .toFile(file);
-  return `${names.length} cut-outs on ${file}`;
+  return `${names.length} cut-outs on ${file}, ${statSync(file).size} bytes`;
 }

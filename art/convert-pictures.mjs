@@ -1,10 +1,11 @@
 // Turns the rendered masters into the small files the site serves: node art/convert-pictures.mjs [only…]
 //
-// The masters lie in art/masters: hero_<name>.webp, 1920 × 1080, and cut_<name>.webp, 800 × 800 with transparency
-// (`npm run art` makes them). Arguments make only the files whose name starts with one. Writes art/pictures and the
+// The masters lie in art/masters: hero_<name>.webp, 1920 × 1080, and cut_<name>.webp, 800 × 800 or 1600 × 1600 with
+// transparency (`npm run art` makes them); a picture is never larger than its master. Arguments make only the files whose name starts with one. Writes art/pictures and the
 // table in docs/pictures.md.
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { cutOuts } from "./cut-outs.mjs";
 import { ledOutShadow } from "./led-out-shadow.mjs";
 import { writePictureTable } from "./picture-table.mjs";
 import { masters, pictures as out } from "./places.mjs";
@@ -99,12 +100,13 @@ async function picture(name, [x, y, w, h], width, height, { cool = false, fade }
 }
 
 // 8 bits a channel on purpose: with 10, Chromium's conversion tints near-black green by a level.
-const avif = (quality) => ({ quality, effort: 6, chromaSubsampling: "4:2:0", bitdepth: 8 });
+const avif = (quality, effort = 6) => ({ quality, effort, chromaSubsampling: "4:2:0", bitdepth: 8 });
 const webp = (quality) => ({ quality, effort: 6, smartSubsample: true });
-const wanted = (file) => only.length === 0 || only.some((start) => file.startsWith(start));
+const wanted = (file) =>
+  only.length === 0 || only.some((start) => file.startsWith(start) || start.startsWith(file));
 
-async function write(base, width, height, webpWidth, make, q, qw) {
-  const tasks = [[`${base}-${width}.avif`, (s) => s.avif(avif(q))]];
+async function write(base, width, height, webpWidth, make, q, qw, effort) {
+  const tasks = [[`${base}-${width}.avif`, (s) => s.avif(avif(q, effort))]];
   if (width === webpWidth) tasks.push([`${base}-${width}.webp`, (s) => s.webp(webp(qw))]);
   for (const [file, encode] of tasks)
     if (wanted(file)) {
@@ -145,18 +147,30 @@ for (const [base, name, crop, aspect, fade, widths, webpWidth, quality] of USES)
       78,
     );
 
-const cutOuts = readdirSync(masters).flatMap((file) => /^cut_(.+)\.webp$/.exec(file)?.[1] ?? []);
-for (const name of cutOuts)
-  for (const w of [200, 400, 800])
+const QUALITY = { 200: 70, 400: 70, 800: 64, 1600: 52 };
+for (const { name, master, isMirrored } of cutOuts(readdirSync(masters))) {
+  if (!wanted(`cut-${name}-`)) continue;
+  const { data, info } = await (
+    await ledOutShadow(sharp, master)
+  )
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const w of [200, 400, 800, 1600].filter((width) => width <= info.width))
     await write(
       `cut-${name}`,
       w,
       w,
       400,
-      async (W) =>
-        (await ledOutShadow(sharp, join(masters, `cut_${name}.webp`))).resize(W, W, { kernel: "lanczos3" }),
-      w === 800 ? 64 : 70,
+      (W) => {
+        const whole = sharp(data, { raw });
+        return (isMirrored ? whole.flop() : whole).resize(W, W, { kernel: "lanczos3" });
+      },
+      QUALITY[w],
       80,
+      // A third of the time of 6 for 4 % more bytes.
+      4,
     );
+}
 
 await writePictureTable(sharp);

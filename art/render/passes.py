@@ -8,6 +8,8 @@ import bpy
 import numpy as np
 
 KEPT = (("col", "Image"), ("alb", "Denoising Albedo"), ("nrm", "Denoising Normal"), ("msk", "mask"))
+# The shadow's picture is that much smaller than the tool's.
+SHADOW_SHARE, SHADOW_SAMPLES = 5, 10
 
 
 def _settings(width, height, samples, threshold, threads, transparent):
@@ -66,16 +68,40 @@ def _read(folder, name):
     return pixels.reshape(image.size[1], image.size[0], 4)[::-1]
 
 
-def render_passes(path, width, height, samples, threshold, threads, transparent, exposure):
-    """Writes the passes as one .npz and says how many seconds the render took."""
-    _settings(width, height, samples, threshold, threads, transparent)
-    folder = path + ".exr"
+def _render(folder):
+    """The kept passes of one render and how many seconds it took."""
     os.makedirs(folder, exist_ok=True)
-    _wire_outputs(folder)
     start = time.time()
     bpy.ops.render.render(write_still=False)
     seconds = time.time() - start
-    colour, albedo, normal, mask = (_read(folder, name) for name, _ in KEPT)
+    passes = [_read(folder, name) for name, _ in KEPT]
+    shutil.rmtree(folder)
+    return *passes, seconds
+
+
+def _floor():
+    return next((ob for ob in bpy.context.scene.objects if ob.is_shadow_catcher), None)
+
+
+def render_passes(path, width, height, samples, threshold, threads, transparent, exposure):
+    """Writes the passes as one .npz and says how many seconds the render took.
+
+    The shadow of a cut-out is rendered apart and small: it is blurred anyway, and a table seen by the camera costs as much
+    as the tool.
+    """
+    folder = path + ".exr"
+    _settings(width, height, samples, threshold, threads, transparent)
+    _wire_outputs(folder)
+    shadow, seconds = {}, 0
+    floor = _floor() if transparent else None
+    if floor:
+        small = max(160, width // SHADOW_SHARE), max(160, height // SHADOW_SHARE)
+        _settings(*small, max(samples, SHADOW_SAMPLES), threshold, threads, transparent)
+        colour, _, _, mask, seconds = _render(folder)
+        shadow = {"shadow_alpha": colour[..., 3], "shadow_mask": mask[..., 0]}
+        floor.visible_camera = False
+    _settings(width, height, samples, threshold, threads, transparent)
+    colour, albedo, normal, mask, more = _render(folder)
     # Written beside its place and moved there whole, so that a stopped run resumes with whole files only.
     np.savez(
         path + ".part.npz",
@@ -86,7 +112,7 @@ def render_passes(path, width, height, samples, threshold, threads, transparent,
         mask=mask[..., 0],
         transparent=int(transparent),
         exposure=exposure,
+        **shadow,
     )
     os.replace(path + ".part.npz", path)
-    shutil.rmtree(folder)
-    return seconds
+    return seconds + more

@@ -20,7 +20,7 @@ from camera import frame_subject, span_at  # noqa: E402
 from passes import render_passes  # noqa: E402
 from scenes.all_scenes import SCENES  # noqa: E402
 
-HERO, CUT_OUT = (1920, 1080), (800, 800)
+HERO, CUT_OUT = (1920, 1080), (1600, 1600)
 
 
 def main():
@@ -30,7 +30,7 @@ def main():
     is_hero = name.startswith("hero_")
     width, height = HERO if is_hero else CUT_OUT
     if not is_hero:
-        bpy.context.scene.render.resolution_x = bpy.context.scene.render.resolution_y = 800
+        bpy.context.scene.render.resolution_x = bpy.context.scene.render.resolution_y = CUT_OUT[0]
         frame_subject(facts.get("fill", 0.84))
     with open(path.removesuffix(".npz") + ".json", "w", encoding="utf8") as file:
         json.dump({"span": round(span_at(facts["face"]), 2)} if "face" in facts else {}, file)

@@ -73,7 +73,7 @@ def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, f
     letters = marking(
         designation, diameter * 0.2, material("grey mark"), (-length * 0.62, 0, r * 0.93 + 0.01), 180
     )
-    return group([bar, plate, letters], "bar")
+    return group([bar, plate, *letters], "bar")
 
 
 # Corner angle, circle, thickness, corner radius and hole of the inserts held, degrees and mm.
@@ -116,7 +116,7 @@ def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0
     )
 
 
-def threading_bar(designation="SNR 0020 Q16", diameter=20.0, length=125.0, reach=13.5, profile="thread"):
+def threading_bar(designation, diameter, length, reach, profile):
     """With a 16IR insert whose front tooth points away from the axis; its `profile` is "thread" or "groove"."""
     thickness, rake = 3.5, 0.0
     middle = Vector((-8.6, reach - 6.5, 0))

@@ -23,7 +23,7 @@ def _along(name, profile, left, right):
     return mesh_object(name, points, faces, recalculate=True)
 
 
-def grooving_holder(insert_width=3.0, length=100, designation="2525 - 3"):
+def grooving_holder(designation, insert_width, length=118):
     """mm; the shank is 25 × 25."""
     jaw = [
         (-length, 0),
@@ -59,4 +59,4 @@ def grooving_holder(insert_width=3.0, length=100, designation="2525 - 3"):
     plate.rotation_euler[2] = radians(90)
     plate.location = (-SHANK + (insert_width - 0.55) / 2, 15.2, -0.02)
     letters = marking(designation, 5.0, material("grey mark"), (-12.5, -66, 0.01), -90)
-    return group([body, head, plate, letters], "grooving holder")
+    return group([body, head, plate, *letters], "grooving holder")

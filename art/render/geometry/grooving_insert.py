@@ -1,5 +1,7 @@
 """Grooving and parting inserts: a bar with a cutting end of full width, a narrower body, a V along top and bottom."""
 
+from math import radians, tan
+
 import numpy as np
 
 from geometry.loft import loft
@@ -38,8 +40,11 @@ def _section(x, width, top, trough, bottom):
     return np.array(above + below)
 
 
-def grooving_insert(width, length, height, coating="violet", double_ended=True):
-    """Lies along x, its cutting edge at x = 0, z = 0, the body towards −x; width, length and height in mm."""
+def grooving_insert(width, length, height, coating="violet", double_ended=True, lead=0):
+    """Lies along x, its cutting edge at x = 0, z = 0, the body towards −x; width, length and height in mm.
+
+    `lead`: degrees by which a right-hand edge is askew, its right corner ahead.
+    """
     # The clearance below the edge is a share of the height.
     end = [
         (-x, width * w, top, trough, -height + lift * height * 0.45) for x, w, top, trough, lift in STATIONS
@@ -50,4 +55,6 @@ def grooving_insert(width, length, height, coating="violet", double_ended=True):
         last = end[-1][1:]
         other = [(0.35 - length, *last), (-length, last[0] * 0.95, last[1] - 0.35, last[2], last[3] + 0.5)]
     sections = [_section(*station) for station in [*end, *other]]
+    for section in sections[: len(STATIONS)]:
+        section[:, 0] -= section[:, 1] * tan(radians(lead))
     return loft("grooving insert", sections, material(coating), 30)

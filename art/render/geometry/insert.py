@@ -156,7 +156,8 @@ def insert(
         return ob
     places = marking_places(letter, circle, hole / 2 + sink)
     lines = [
-        marking(line, size, material(ink), (x, y, plateau + 0.004), turn)
+        letters
         for line, (x, y, turn, size) in zip(text.split("|"), places)
+        for letters in marking(line, size, material(ink), (x, y, plateau + 0.004), turn)
     ]
     return group([ob, *lines], "insert")

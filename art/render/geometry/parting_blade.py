@@ -19,7 +19,7 @@ def _bore(blade, radius, x, z):
     cut(blade, hole)
 
 
-def parting_blade(width=3.1, thickness=2.4, length=105, coating="violet"):
+def parting_blade(width=3.1, thickness=2.4, length=105, coating="violet", text=""):
     """Stands along x, its cutting end at +x, the blade 32 mm high; mm."""
     slot = [
         (-3.2, -1.5),
@@ -36,5 +36,5 @@ def parting_blade(width=3.1, thickness=2.4, length=105, coating="violet"):
     paint(round_edges(blade, 0.22, 3, 35), material("nickel"))
     plate = grooving_insert(width, 14.5, 4.1, coating, double_ended=False)
     plate.location = (1.6, 0, -2.15)
-    letters = marking("32 - 3.0 mm", 3.4, material("black mark"), (-62, -thickness / 2 - 0.004, -16), tilt=90)
-    return group([blade, plate, letters], "parting blade")
+    letters = marking(text, 3.4, material("black mark"), (-62, -thickness / 2 - 0.004, -16), tilt=90)
+    return group([blade, plate, *letters], "parting blade")

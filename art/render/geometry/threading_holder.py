@@ -13,7 +13,7 @@ THICKNESS, LIFT = 3.5, 0.2
 TOOTH = (-7.36, 6.5)
 
 
-def threading_holder(designation="SER 2525 M16", length=96):
+def threading_holder(designation, length=118):
     """mm; the shank is 25 × 25, the insert a 16ER held by a screw on a shim."""
     middle = (-WIDTH - TOOTH[0], -TOOTH[1])
     # The head stands back behind the insert's front and, along its left side, behind that.
@@ -39,4 +39,4 @@ def threading_holder(designation="SER 2525 M16", length=96):
     plate = group([threading_insert(), head], "plate")
     plate.location = (*middle, LIFT - THICKNESS / 2)
     letters = marking(designation, 5.0, material("grey mark"), (-SHANK / 2, -62, 0.01), -90)
-    return group([body, shim, plate, letters], "threading holder")
+    return group([body, shim, plate, *letters], "threading holder")

@@ -1,6 +1,6 @@
 """Laydown inserts: a triangle with a ground profile at one end of each side, for threads and circlip grooves."""
 
-from math import cos, radians, sin
+from math import cos, radians, sin, tan
 
 from marking import marking
 from materials import material
@@ -23,12 +23,21 @@ TOOTH = {
 SIDE_END = (8.48, 4.76)
 
 
-def laydown_outline(profile, is_internal, circle, inset=0.0):
-    """The outline, anticlockwise; an internal insert is the mirror image of an external one."""
+def _tooth(angle):
+    """The thread's tooth with flanks at another angle, degrees; its crest stays."""
+    (_, low), (left, high), (right, _), _, *rest = TOOTH["thread"]
+    wide = (high - low) * tan(radians(angle / 2))
+    return [(left - wide, low), (left, high), (right, high), (right + wide, low), *rest]
+
+
+
+def laydown_outline(profile, is_internal, circle, angle=60):
+    """The outline, anticlockwise; an internal insert is the mirror image of an external one. `angle`: the thread's."""
     k, points = circle / 9.525, []
+    teeth = TOOTH[profile] if angle == 60 else _tooth(angle)
     for turn in (0, -120, -240):
         c, s = cos(radians(turn)), sin(radians(turn))
-        points += [(k * (c * x - s * y), k * (s * x + c * y)) for x, y in [*TOOTH[profile], SIDE_END]]
+        points += [(k * (c * x - s * y), k * (s * x + c * y)) for x, y in [*teeth, SIDE_END]]
     mirrored = points if is_internal else None
     if mirrored:
         return [(-x, y) for x, y in mirrored]
@@ -36,11 +45,11 @@ def laydown_outline(profile, is_internal, circle, inset=0.0):
 
 
 def threading_insert(
-    profile="thread", is_internal=False, circle=9.525, thickness=3.5, hole=4.0, coating="violet", text=""
+    profile="thread", is_internal=False, circle=9.525, thickness=3.5, hole=4.0, coating="violet", text="", angle=60
 ):
     """Its cutting tooth stands at the upper side; the top is at +thickness / 2."""
     half, r = thickness / 2, hole / 2
-    outline = laydown_outline(profile, is_internal, circle)
+    outline = laydown_outline(profile, is_internal, circle, angle)
     body = prism("laydown insert", outline, -half, half)
     bore = [
         (0.001, half + 1),
@@ -60,10 +69,9 @@ def threading_insert(
     round_edges(body, 0.06, 2, 25)
     body.data.materials.clear()
     body.data.materials.append(material(coating))
-    if not text:
-        return body
     letters = [
-        marking(line, 0.95, material("light mark"), (0, y, half + 0.004))
+        mark
         for line, y in zip(text.split("|"), (3.55, -3.65))
+        for mark in marking(line, 0.95, material("light mark"), (0, y, half + 0.004))
     ]
     return group([body, *letters], "laydown insert")

@@ -35,12 +35,23 @@ def _relieve(ob, half, circle, clearance):
 
 
 def tipped_insert(
-    letter, circle, thickness, radius, hole, tip, corners=(0,), tip_length=3.6, tip_thickness=1.6, clearance=0
+    letter,
+    circle,
+    thickness,
+    radius,
+    hole,
+    tip,
+    corners=(0,),
+    tip_length=3.6,
+    tip_thickness=1.6,
+    clearance=0,
+    body="ground carbide",
+    seam="braze",
 ):
-    """`tip` is the material's name; `corners` are the directions of the tipped corners, degrees."""
+    """`tip`, `body` and `seam` are materials' names; `corners` are the directions of the tipped corners, degrees."""
     outline, _ = iso_shape(letter, circle).outline(0, radius, 10, 2)
     half, reach = thickness / 2, max(p[0] for p in outline)
-    body = prism("body", outline, -half, half, material("ground carbide"))
+    block = prism("body", outline, -half, half, material(body))
     r = hole / 2
     bore = [
         (0.001, half + 1),
@@ -52,24 +63,24 @@ def tipped_insert(
         (r + 0.3, -half - 1),
         (0.001, -half - 1),
     ]
-    cut(body, lathe("bore", bore, 72))
+    cut(block, lathe("bore", bore, 72))
     low, parts = half - tip_thickness, []
     for corner in corners:
         nx, ny, seat = -cos(radians(corner)), -sin(radians(corner)), -(reach - tip_length)
         wide = [(x * 1.2, y * 1.2) for x, y in outline]
-        cut(body, prism("pocket", keep_side(wide, nx, ny, seat), low, half + 1))
+        cut(block, prism("pocket", keep_side(wide, nx, ny, seat), low, half + 1))
         # Behind and under the tip only: beside it, braze would show along the cutting edge.
         area = keep_side([(x * 0.9985, y * 0.9985) for x, y in outline], nx, ny, seat)
         behind = keep_side(area, -nx, -ny, SEAM - seat)
         braze = [
-            prism("braze", behind, low, half - 0.015, material("braze")),
-            prism("braze", area, low, low + SEAM, material("braze")),
+            prism("braze", behind, low, half - 0.015, material(seam)),
+            prism("braze", area, low, low + SEAM, material(seam)),
         ]
         point = prism("tip", keep_side(outline, nx, ny, seat - SEAM), low + SEAM, half, material(tip))
         parts += [*braze, round_edges(point, 0.045, 2, 25)]
     # In proportion: on a small body a wider round would shine along the tip's seat.
-    round_edges(body, 0.09 * circle / 12.7, 3, 25)
+    round_edges(block, 0.09 * circle / 12.7, 3, 25)
     if clearance:
-        for part in [body, *parts]:
+        for part in [block, *parts]:
             _relieve(part, half, circle, clearance)
-    return group([body, *parts], "tipped insert")
+    return group([block, *parts], "tipped insert")

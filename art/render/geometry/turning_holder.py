@@ -69,7 +69,7 @@ def turning_holder(
     paint(round_edges(body, 0.45 * shank / 25, 3, 30), material(steel))
     ink = material("grey mark" if steel == "black oxide" else "black mark")
     letters = (side * shank / 2, -length * 0.35 - shank * 1.14, 0.01)
-    parts = [body, marking(designation, shank / 5, ink, letters, 90 if side == 1 else -90)]
+    parts = [body, *marking(designation, shank / 5, ink, letters, 90 if side == 1 else -90)]
     if not positive:
         shim = prism("shim", placed(0.35, 0.8), under + 0.3, LIFT - 0.05 - thickness, material("plain carbide"))
         parts.append(sloped(round_edges(shim, 0.15, 2)))

@@ -1,9 +1,14 @@
 """Every picture by its name: `hero_…` and `cut_…`."""
 
-from scenes.heroes import SCENES as HEROES
-from scenes.holders_and_cutters import SCENES as HOLDERS_AND_CUTTERS
-from scenes.other_inserts import SCENES as OTHER_INSERTS
-from scenes.solid_tools import SCENES as SOLID_TOOLS
-from scenes.turning_inserts import SCENES as TURNING_INSERTS
+from functools import partial
 
-SCENES = TURNING_INSERTS | OTHER_INSERTS | SOLID_TOOLS | HOLDERS_AND_CUTTERS | HEROES
+from recipes import RECIPES
+from scenes.heroes import SCENES as HEROES
+from scenes.holders import MAKERS as HOLDERS
+from scenes.indexable_cutters import MAKERS as CUTTERS
+from scenes.inserts import MAKERS as INSERTS
+from scenes.solid_tools import MAKERS as SOLID_TOOLS
+
+MAKERS = INSERTS | SOLID_TOOLS | HOLDERS | CUTTERS
+CUT_OUTS = {f"cut_{name}": partial(MAKERS[recipe["tool"]], recipe) for name, recipe in RECIPES.items()}
+SCENES = CUT_OUTS | HEROES

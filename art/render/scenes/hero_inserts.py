@@ -6,8 +6,8 @@ from camera import camera
 from floor import table
 from geometry.insert import insert
 from geometry.tipped_insert import tipped_insert
+from recipes import iso_sizes
 from scenes.stage import COLD, WARM, boxes, bounce, dark_room
-from scenes.turning_inserts import NEGATIVE
 
 WHITE = (1, 1, 1)
 
@@ -18,15 +18,15 @@ def _plates():
     tip = tipped_insert("C", 12.7, 4.76, 0.8, 5.16, "boron nitride", (0, 180), 3.4, 1.7)
     return [
         (insert("C", flank="gold", text="CNMG 120408|P25"), -1, -1, -66),
-        (insert("W", *NEGATIVE["W"], "gold", text="WNMG|0804", ink="brown mark"), -17.5, 7, -82),
+        (insert("W", *iso_sizes("wnmg"), "gold", text="WNMG|0804", ink="brown mark"), -17.5, 7, -82),
         (insert("D", *flat_d, "violet", text="DNMG|1504"), 17.5, 8, -62),
         (tip, 1, 20, -40),
-        (insert("T", *NEGATIVE["T"], "grey cvd", text="P15"), -17, 27, -80),
-        (insert("S", *NEGATIVE["S"], "copper"), 20, 31, -25),
+        (insert("T", *iso_sizes("insert-t"), "grey cvd", text="P15"), -17, 27, -80),
+        (insert("S", *iso_sizes("snmg"), "copper"), 20, 31, -25),
         (insert("R", 12, 4.76, 0.8, 4.4, "steel blue", clearance=7, sink=0.8), 3, 40, 0),
-        (insert("V", *NEGATIVE["V"], "violet"), -37, 20, -60),
+        (insert("V", *iso_sizes("insert-v"), "violet"), -37, 20, -60),
         (insert("C", top="gold"), -33, 44, -60),
-        (insert("W", *NEGATIVE["W"], "alumina", flank="gold"), 36, 48, -80),
+        (insert("W", *iso_sizes("wnmg"), "alumina", flank="gold"), 36, 48, -80),
         (insert("D", *flat_d, "grey cvd"), -8, 58, -70),
     ]
 

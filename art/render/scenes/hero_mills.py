@@ -5,7 +5,7 @@ from math import radians
 from camera import camera
 from floor import fade_far_end, table
 from geometry.end_mill import end_mill
-from geometry.indexable_mill import face_mill
+from geometry.indexable.indexable_mill import face_mill
 from lights import soft_box
 from scenes.stage import BACKDROP, WARM, boxes, bounce, dark_room
 

@@ -1,0 +1,80 @@
+"""Cut-outs of toolholders, bars and blades."""
+
+from math import cos, radians, sin
+
+from geometry.boring_bar import boring_bar, threading_bar
+from geometry.grooving_holder import grooving_holder
+from geometry.parting_blade import parting_blade
+from geometry.threading_holder import threading_holder
+from geometry.turning_holder import turning_holder
+from lights import soft_box
+from scenes.cut_out import holder_picture
+
+
+def _seen(tool, recipe, exposure):
+    """A right-hand holder points to the lower left; a left-hand one is its mirror image, not a mirrored picture."""
+    side = -1 if recipe["hand"] == "L" else 1
+    return holder_picture(
+        tool, (side * 20, 10, recipe["shank"]), side * 128, (side * -30, -190, 165), exposure=exposure
+    )
+
+
+def turning(recipe):
+    is_dark = recipe["clamping"] != "P"
+    holder = turning_holder(
+        recipe.get("engraved", ""),
+        hand="left" if recipe["hand"] == "L" else "right",
+        clamped=recipe["clamping"] == "M",
+        steel="black oxide" if is_dark else "nickel",
+        length=recipe["length"],
+        text="",
+        letter=recipe["shape"],
+        approach=recipe["approach"],
+        positive=recipe["clearance"] > 0,
+        shank=recipe["shank"],
+        width=recipe["width"],
+    )
+    return _seen(holder, recipe, 0.75 if is_dark else 0.35)
+
+
+def _bar(tool, recipe):
+    length = recipe["length"]
+    at = (-0.36 * length, -0.32 * length, recipe["shank"] / 2)
+    return holder_picture(tool, at, 222, (-12, -190, 175), exposure=0.75)
+
+
+def boring(recipe):
+    sizes = (recipe[key] for key in ("shape", "approach", "shank", "length", "reach"))
+    return _bar(boring_bar(recipe.get("engraved", ""), *sizes), recipe)
+
+
+def inner_profile(recipe):
+    sizes = (recipe[key] for key in ("shank", "length", "reach", "profile"))
+    return _bar(threading_bar(recipe.get("engraved", ""), *sizes), recipe)
+
+
+def grooving(recipe):
+    return _seen(grooving_holder(recipe.get("engraved", ""), recipe["width"]), recipe, 0.75)
+
+
+def threading(recipe):
+    return _seen(threading_holder(recipe.get("engraved", "")), recipe, 0.75)
+
+
+def blade(recipe):
+    tool = parting_blade(recipe["width"], text=recipe.get("engraved", ""))
+    facts = holder_picture(tool, (25, 0, 32), -38, (40, -220, 110), exposure=0.5, size=75)
+    soft_box((60, -190, 40), (0, 0, 10), 120, 120, 3.0, soft=0.5)
+    # The middle of the blade's side.
+    return facts | {"face": (25 - 52 * cos(radians(38)), 52 * sin(radians(38)), 16)}
+
+
+MAKERS = {
+    "holder": turning,
+    "boring bar": boring,
+    "threading bar": inner_profile,
+    "grooving bar": inner_profile,
+    "grooving holder": grooving,
+    "threading holder": threading,
+    "parting blade": blade,
+}
