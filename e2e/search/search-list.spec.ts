@@ -19,6 +19,7 @@ test("a link with a query shows the same list as the search that made it, until 
   await openAtOnce(page);
   await searchFor(page, "carbide");
   await expect(options(page).last()).toHaveText(/^Show all \d+$/);
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   const heading = page.getByRole("heading", { name: /^\d+ tools found for “carbide”$/ });
   await expect(heading).toBeFocused();

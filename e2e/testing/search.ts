@@ -10,9 +10,9 @@ export function field(page: Page): Locator {
   return dialog(page).getByRole("combobox", { name: "Search code, size, thread, material" });
 }
 
-/** Its options. */
+/** Its options: the list owns them, and they stand beside it. */
 export function options(page: Page): Locator {
-  return dialog(page).getByRole("listbox", { name: "Tools found" }).getByRole("option");
+  return dialog(page).getByRole("option");
 }
 
 /** The option selected by keyboard. */
@@ -29,4 +29,9 @@ export function foundLinks(page: Page): Locator {
 export async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press("/");
   await field(page).fill(query);
+}
+
+/** The parts of the reading, as buttons that remove them. */
+export function readParts(page: Page): Locator {
+  return dialog(page).getByRole("group", { name: "How the search was read" }).getByRole("button");
 }
