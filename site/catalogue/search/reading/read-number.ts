@@ -152,9 +152,11 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   const before = letter ?? matchAt(wordBefore, text, at);
   const start = at + (before?.[0].length ?? 0);
   const named = letter ? letters[letter[1] ?? ""] : before && fieldOf(before.slice(1));
+  // "Blind hole 3×D": the words before a number are not always its own.
+  if (before && (named === "none" || matchAt(ratio, text, start))) return undefined;
   const value = valueAt(text, text[start] === "Ø" ? start + 1 : start);
   if (!value) return undefined;
-  if (named && named !== "none") {
+  if (named) {
     // "R5 mm radius", "dia 16 mm dia": the same field said twice.
     const again = fieldAfter(text, value.end);
     return asNumber(value.value, named, again?.field === named ? again.end : value.end);
