@@ -32,6 +32,11 @@ describe("a pasted line", () => {
     expect(leftOver).toContain("4325");
   });
 
+  it("without a figure is never one tool for sure", () => {
+    for (const words of ["Sales department", "insert for aluminium", "our drawing follows"])
+      expect(["near", "none"], words).toContain(match(words).verdict);
+  });
+
   it("that nothing is like is kept as it was written", () => {
     expect(match("Woodruff cutter, 2 nos")).toMatchObject({
       verdict: "none",

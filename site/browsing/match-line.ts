@@ -51,9 +51,11 @@ export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
     leftOver: notUsed.map(({ said }) => said).join(" "),
     ...(near !== undefined && { near }),
   };
-  if (tools.length === 0) return { ...matched, verdict: "none", leftOver: "" };
-  // A word that nobody knows may be the one that matters.
-  const isSure = byCode.length > 0 || notUsed.length === 0;
+  // A greeting is found with nothing of what it says.
+  const isUsed = parts.some(({ as }) => as === "used");
+  if (tools.length === 0 || !isUsed) return { ...line, verdict: "none", tools: [], leftOver: "" };
+  // A word that nobody knows may be the one that matters, and words without a figure name no tool for sure.
+  const isSure = byCode.length > 0 || (notUsed.length === 0 && /\d/.test(line.words));
   if (near !== undefined || !isSure) return { ...matched, verdict: "near" };
   return { ...matched, verdict: byCode.length === 1 || total === 1 ? "one" : "several" };
 }

@@ -39,6 +39,14 @@ describe("a list from a mail", () => {
     ]);
   });
 
+  it("may begin and end politely", () => {
+    const { lines, leftOut } = readPastedList(
+      "Dear Sir,\nPlease quote:\nCNMG 120408 10 nos\nThanks and regards,",
+    );
+    expect(lines.map(({ words }) => words)).toEqual(["CNMG 120408"]);
+    expect(leftOut.map(({ why }) => why)).toEqual(["greeting", "greeting", "greeting"]);
+  });
+
   it("may have a sum", () => {
     const { lines, leftOut } = readPastedList("CNMG 120408 10 nos\nTotal: 10 nos");
     expect(lines).toHaveLength(1);

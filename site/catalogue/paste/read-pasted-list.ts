@@ -22,7 +22,7 @@ export interface PastedLine {
 /** A pasted list: what asks for something, and what was left out because it doesn't, as it was written. */
 export interface PastedList {
   lines: PastedLine[];
-  leftOut: { row: number; source: string; why: "heading" | "sum" }[];
+  leftOut: { row: number; source: string; why: "heading" | "sum" | "greeting" }[];
   /** Lines beyond the most that are read. */
   tooMany: number;
 }
@@ -61,6 +61,7 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
       heading ??= cells;
       leftOut.push({ row, source, why: "heading" });
     } else if (isSum(cells)) leftOut.push({ row, source, why: "sum" });
+    else if (isGreeting(source)) leftOut.push({ row, source, why: "greeting" });
     else asking.push(each);
   }
   const isTable = asking.some(({ cells }) => cells.length > 1);
@@ -75,6 +76,13 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
     .slice(0, MOST_LINES)
     .map((each) => (isTable ? readTableRow(each, roles) : readTextLine(each, isNumbered)));
   return { lines, leftOut, tooMany: Math.max(0, asking.length - MOST_LINES) };
+}
+
+/** How a mail begins and ends; a row with a figure may ask for something all the same. */
+function isGreeting(source: string): boolean {
+  const begins =
+    /^(?:dear|hi|hello|respected|good (?:morning|afternoon|evening)|namaste|sirs?|madam|thanks?|thank you|(?:best|warm|kind|with|thanks and|thanks &)? ?regards|yours|please (?:quote|send|find|give|share)|kindly (?:quote|send|give|share)|we (?:need|require))\b/i;
+  return begins.test(source) && !/\d/.test(source);
 }
 
 /** "Total 120", "Grand total: 4,500.00". */

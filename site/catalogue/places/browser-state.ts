@@ -51,7 +51,7 @@ const productId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COMPARISON = "compare";
 
 /** Products side by side. */
-export const MOST_COMPARED = 4;
+const MOST_COMPARED = 4;
 
 const columnName = /^[a-zA-Z]{1,40}$/;
 

@@ -13,6 +13,9 @@ export interface SentList {
 /** Storage key; the number grows when the shape changes. */
 export const SENT_KEY = "sent-lists/1";
 
+/** Event of the window: another list was kept. */
+export const LIST_KEPT = "list-kept";
+
 /** Lists that are kept; older ones go. */
 const MOST_KEPT = 20;
 

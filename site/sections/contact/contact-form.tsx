@@ -4,7 +4,7 @@ import type { QueryClient } from "../../browsing/query-client.ts";
 import { HONEYPOT_FIELD, SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
 import { quoteMessage } from "../../enquiry/quote-message.ts";
-import { keepSentList } from "../../enquiry/travel/sent-lists.ts";
+import { keepSentList, LIST_KEPT } from "../../enquiry/travel/sent-lists.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
 import { Field } from "../../ui/fields/field.tsx";
@@ -140,6 +140,7 @@ export function ContactForm({
     if (result.isSent) {
       keys.current.arrived();
       keepSentList(() => localStorage, sentList, Date.now());
+      dispatchEvent(new Event(LIST_KEPT));
       form.reset();
     } else {
       setErrors(result.fields);

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { addLines } from "../../enquiry/quote-list.ts";
-import { readSentLists, type SentList } from "../../enquiry/travel/sent-lists.ts";
+import { LIST_KEPT, readSentLists, type SentList } from "../../enquiry/travel/sent-lists.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./list-travel.late.module.css";
@@ -11,20 +11,26 @@ const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" });
 /** The lists that were sent from this device: each can be put into the list again, to be changed and sent. */
 export function SentLists({ announce }: { announce: (sentence: string) => void }) {
   const [lists, setLists] = useState(() => readSentLists(() => localStorage));
+  useEffect(() => {
+    const read = (): void => setLists(readSentLists(() => localStorage));
+    addEventListener(LIST_KEPT, read);
+    // by another tab
+    addEventListener("storage", read);
+    return () => {
+      removeEventListener(LIST_KEPT, read);
+      removeEventListener("storage", read);
+    };
+  }, []);
   if (lists.length === 0) return null;
 
-  function useAgain({ number, lines }: SentList): void {
+  function putBack({ number, lines }: SentList): void {
     quoteStore.change((list) => addLines(list, lines));
     announce(`The lines of list ${number} are in the list. Change what you need, and send it.`);
     document.getElementById("quote-title")?.focus();
   }
 
   return (
-    <details
-      className={css.sent}
-      // One may have been sent since the panel was drawn.
-      onToggle={() => setLists(readSentLists(() => localStorage))}
-    >
+    <details className={css.sent}>
       <summary>
         Lists sent from this device ({lists.length}) <Icon name="down" />
       </summary>
@@ -37,7 +43,7 @@ export function SentLists({ announce }: { announce: (sentence: string) => void }
                 {day.format(sent.at)} · {countWithUnit(sent.lines.length, "line")}
               </span>
             </span>
-            <button type="button" onClick={() => useAgain(sent)} aria-label={`Use list ${sent.number} again`}>
+            <button type="button" onClick={() => putBack(sent)} aria-label={`Use list ${sent.number} again`}>
               Use again
             </button>
           </li>

@@ -78,25 +78,14 @@ export function PasteList({ queries, announce }: PasteListProps) {
   }
 
   if (list) {
-    return (
-      <PastedLines key={newest.current} list={list} heading={result} onDone={close} announce={announce} />
-    );
+    return <PastedLines list={list} heading={result} onDone={close} announce={announce} />;
   }
   return (
     <details className={css.paste}>
       <summary>
         Paste or drop a whole list <Icon name="down" />
       </summary>
-      <form
-        onSubmit={submit}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <form onSubmit={submit}>
         <label htmlFor="paste-field">Lines of a mail, or cells of a spreadsheet</label>
         <p id="paste-help">
           One tool a line, in any order: code or size, quantity, make. For example{" "}
@@ -110,6 +99,13 @@ export function PasteList({ queries, announce }: PasteListProps) {
           autoComplete="off"
           spellCheck={false}
           onPaste={paste}
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
         />
         {fault && <p role="alert">{faults[fault]}</p>}
         <div className={css.keys}>
