@@ -73,7 +73,7 @@ test("Copy puts the list on the clipboard as text", async ({ page, context }) =>
   await keepList(page, kept);
   await openAtOnce(page);
   const list = await openList(page);
-  await list.getByRole("button", { name: "Copy" }).click();
+  await list.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(list.getByText("The list is copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `Quote request (2 lines)\n1. ${endMill} [mil-em-4f-10] – Qty 5\n2. ${drill} [dri-sd-85-3d] – Qty 1 – for EN8`,

@@ -34,7 +34,8 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
           codeSplitting: {
             groups: [
               { name: "boot", test: /site\/start\/boot\.ts|preload-helper/, priority: 2 },
-              { name: "react", test: /node_modules/, priority: 1 },
+              // Other libraries load with what uses them, all of it late.
+              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
               { name: "client", test: /site\/start\/client\.tsx/ },
               // Two small files that the overlay needs: one name less in the client's list of what to fetch.
               { name: "words", test: /catalogue\/cards\/bind-words|ordering-words/ },

@@ -126,8 +126,10 @@ const searchStates: PageState[] = [
     name: "the search with nothing found, its words in the quote list",
     open: async (page) => {
       await openAtOnce(page);
-      await searchFor(page, "8,5 drill zzz");
-      await dialog(page).getByRole("button", { name: /^Add/ }).click();
+      await searchFor(page, "bt40 holder");
+      await dialog(page)
+        .getByRole("button", { name: /^Add “/ })
+        .click();
       await expect(dialog(page).getByRole("button", { name: "Open the quote list" })).toBeVisible();
     },
   },

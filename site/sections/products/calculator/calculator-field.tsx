@@ -22,7 +22,8 @@ export function CalculatorField({
   error,
   onChange,
 }: CalculatorFieldProps) {
-  const id = useId();
+  // An id begins with a letter.
+  const id = `figure${useId()}`;
   return (
     <div className={css.field}>
       <label htmlFor={id}>
@@ -31,6 +32,7 @@ export function CalculatorField({
       <span className={css.box}>
         <input
           id={id}
+          type="text"
           inputMode="decimal"
           autoComplete="off"
           value={value}
@@ -61,7 +63,8 @@ interface ChoiceFieldProps {
 
 /** A choice among options. */
 export function ChoiceField({ label, value, onChange, children }: ChoiceFieldProps) {
-  const id = useId();
+  // An id begins with a letter.
+  const id = `figure${useId()}`;
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>

@@ -74,11 +74,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   const speed = answer.wanted?.speed ?? answer.figures.speed;
   return (
     <div className={css.calculator}>
-      <form
-        className={css.inputs}
-        onSubmit={(event) => event.preventDefault()}
-        aria-label="Figures of the cut"
-      >
+      <div role="group" className={css.inputs} aria-label="Figures of the cut">
         {!product && (
           <ChoiceField
             label="Operation"
@@ -153,7 +149,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           error={inputs.typed.turns ? errors.turns : undefined}
           onChange={(text) => type("turns", text)}
         />
-      </form>
+      </div>
       <div className={css.instrument}>
         {start && speed !== undefined && (
           <SpeedRule range={start.speed} speed={speed} onChange={(text) => type("speed", text)} />

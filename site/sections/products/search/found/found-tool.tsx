@@ -17,7 +17,7 @@ export function FoundTool({ hit }: { hit: Hit }) {
   const { designation, designationRanges, name, nameRanges, orderCode, why, picture, material, readouts } =
     hit;
   return (
-    <span className={css.tool}>
+    <div className={css.tool}>
       {picture && <Picture files={picture} alt="" sizes="64px" className={css.picture} />}
       <span className={css.name}>
         <b>
@@ -48,6 +48,6 @@ export function FoundTool({ hit }: { hit: Hit }) {
           ))}
         </span>
       )}
-    </span>
+    </div>
   );
 }
