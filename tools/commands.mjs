@@ -73,6 +73,11 @@ export const commands = {
     file: "tools/font.ts",
     about: "Cuts the page's font anew into art/font/, after a change of its glyphs or of its package.",
   },
+  "cut-outs": {
+    file: "tools/cut-outs.ts",
+    about:
+      "Writes into docs/pictures.md what each cut-out stands for, after a change of pictures or products.",
+  },
   wordmark: {
     file: "tools/wordmark.ts",
     about: "Draws the company's wordmark anew into art/brand/, after a change of its name.",

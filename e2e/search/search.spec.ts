@@ -192,7 +192,7 @@ test("a found tool goes into the quote list as many as the search says", async (
   await openAtOnce(page);
   await searchFor(page, "cnmg120408 x 30");
   await dialog(page)
-    .getByRole("button", { name: /^Add 30 to quote, CNMG 120408 medium/ })
+    .getByRole("button", { name: /^Add 30 to quote ?, CNMG 120408 medium/ })
     .click();
   await expect(dialog(page).getByRole("button", { name: /^In quote list: 30/ })).toBeVisible();
 });

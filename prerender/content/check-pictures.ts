@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findOwnFiles, OWN_FOLDER, ownFileOf } from "../pictures/own/find-own-files.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
+import { pictureFault } from "../picture-rules/check-picture.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./parse-content.ts";
 
@@ -15,8 +16,9 @@ function namesIn(folder: string, form: RegExp): string[] {
 }
 
 /**
- * Each picture and logo that the content names is there: the owner's own, or one of `art/`. Throws a ContentError that
- * names file, record and field of each that isn't; `fileOf` says in which file a product is written.
+ * Each picture and logo that the content names is there: the owner's own, or one of `art/`; and one of `art/` shows the
+ * product. Throws a ContentError that names file, record and field of each that isn't or doesn't; `fileOf` says in which
+ * file a product is written.
  */
 export function checkPictures(
   folder: string,
@@ -40,8 +42,12 @@ export function checkPictures(
     ...namesIn("pictures", /^cut-(.+)-\d+\.avif$/),
     ...namesIn("drawings", /^(.+)\.svg$/),
   ].toSorted();
-  for (const product of products)
-    check(`${fileOf(product)}: product "${product.id}": picture`, product.picture, tools, " or art/pictures");
+  for (const product of products) {
+    const where = `${fileOf(product)}: product "${product.id}": picture`;
+    check(where, product.picture, tools, " or art/pictures");
+    const fault = ownFileOf(own, product.picture) ? undefined : pictureFault(product);
+    if (fault !== undefined) faults.push(`${where}: ${fault}`);
+  }
   for (const [at, category] of categories.entries()) {
     for (const [sub, { picture, items }] of category.subCategories.entries()) {
       const where = `content/categories.json: [${at}].subCategories[${sub}]`;

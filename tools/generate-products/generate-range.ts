@@ -3,6 +3,7 @@ import { groovingHolder, partingInsert } from "./groove-sketches.ts";
 import { drill, tap, threadingInsert, uDrill } from "./hole-sketches.ts";
 import { ballNose, endMill, millingCutter, millingInsert } from "./milling-sketches.ts";
 import { Random } from "./random.ts";
+import { fittingPictures, wronglyShown } from "#prerender/picture-rules/check-picture.ts";
 import type { Sketcher } from "./sketch.ts";
 import { superhard, turningHolder, turningInsert } from "./turning-sketches.ts";
 
@@ -57,7 +58,13 @@ export function generateRange(
     }
     family.repeats = 0;
     names.add(sketch.name);
-    all.push({ ...sketch, id: `gen-${sketch.category}-${all.length}` });
+    all.push(shownByItsPicture({ ...sketch, id: `gen-${sketch.category}-${all.length}` }));
   }
   return all;
+}
+
+/** The product with a picture of its own body, where there is one. */
+function shownByItsPicture(product: Product): Product {
+  if (wronglyShown(product).length === 0) return product;
+  return { ...product, picture: fittingPictures(product)[0] ?? product.picture };
 }

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Category, Product } from "#site/catalogue/model/schema.ts";
+import { readProducts } from "../content/content.ts";
+import { wronglyShown } from "./check-picture.ts";
+import { isRendered, recipes } from "./recipes.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/**
+ * What every cut-out stands for in `content/`, as tables in Markdown: the cut-outs, those that are described and still to
+ * be rendered, and the products that meanwhile are shown by another body.
+ */
+export function cutOutTable(): string {
+  const { categories, products } = readProducts(join(root, "content"));
+  const names = [...recipes().keys()].toSorted((one, other) => one.localeCompare(other));
+  const waiting = names.filter((name) => !isRendered(name));
+  return [
+    "| Cut-out | Largest width, px | Stands for |",
+    "|---|---|---|",
+    ...names
+      .filter((name) => isRendered(name))
+      .map((name) => `| ${name} | ${largest(name)} | ${standsFor(name, products, categories)} |`),
+    "",
+    `Described in \`art/recipes.json\` and still to be rendered: ${waiting.join(", ") || "none"}.`,
+    "",
+    "Products that are shown by another body until their own is rendered:",
+    "",
+    "| Product | Shown by | What differs |",
+    "|---|---|---|",
+    ...products.flatMap(shownByAnother),
+  ].join("\n");
+}
+
+/** The largest width of a cut-out's files, px. */
+function largest(name: string): number {
+  const has = (width: number): boolean => existsSync(join(root, `art/pictures/cut-${name}-${width}.avif`));
+  return [1600, 800, 400].find(has) ?? 0;
+}
+
+function standsFor(name: string, products: readonly Product[], categories: readonly Category[]): string {
+  const own = products.filter(({ picture }) => picture === name).map(codeOf);
+  const places = categories.flatMap(({ subCategories }) =>
+    subCategories.flatMap((place) => [place, ...place.items]),
+  );
+  const empty = places.filter(({ picture }) => picture === name).map(({ label }) => `the place “${label}”`);
+  return [...own, ...empty].join(", ") || "nothing yet";
+}
+
+function codeOf({ specifications, id }: Product): string {
+  return specifications.size ?? id;
+}
+
+function shownByAnother(product: Product): string[] {
+  const faults = wronglyShown(product);
+  return faults.length === 0 ? [] : [`| ${codeOf(product)} | ${product.picture} | ${faults.join("; ")} |`];
+}

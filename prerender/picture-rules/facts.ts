@@ -1,0 +1,78 @@
+/** What one sees of a tool, whether a picture shows it or a product says it; a fact that isn't known is left out. */
+export interface Facts {
+  tool?: string | undefined;
+  engraved?: string | undefined;
+  coating?: string | undefined;
+  hand?: string | undefined;
+  flutes?: number | undefined;
+  shape?: string | undefined;
+  flanks?: "straight" | "leaning" | undefined;
+  hole?: "a hole" | "no hole" | undefined;
+  chipbreaker?: "a chipbreaker" | "a flat top" | undefined;
+  superhard?: string | undefined;
+  tips?: number | undefined;
+  profile?: string | undefined;
+  profileAngle?: number | undefined;
+  ends?: number | undefined;
+  leadAngle?: number | undefined;
+  clamping?: string | undefined;
+  approach?: number | undefined;
+  end?: string | undefined;
+  point?: number | undefined;
+  coolant?: "coolant holes" | "no coolant holes" | undefined;
+  fluteKind?: string | undefined;
+  shankForm?: string | undefined;
+  /** Beside the cutting part. */
+  shank?:
+    | "thinner than the cutting part"
+    | "as thick as the cutting part"
+    | "thicker than the cutting part"
+    | undefined;
+  /** Proportions. */
+  thicknessOfCircle?: number | undefined;
+  circleOfShank?: number | undefined;
+  cutOfDiameter?: number | undefined;
+  lengthOfDiameter?: number | undefined;
+  widthOfShank?: number | undefined;
+}
+
+type Proportion = Extract<keyof Facts, `${string}Of${string}`>;
+
+/**
+ * How far two proportions may lie apart, as a factor, before one sees that it is another tool: judged by eye, on tools
+ * side by side at the size of a card.
+ */
+export const proportions: Record<Proportion, { words: string; within: number }> = {
+  thicknessOfCircle: { words: "thickness to inscribed circle", within: 1.45 },
+  circleOfShank: { words: "insert to shank", within: 1.4 },
+  cutOfDiameter: { words: "cutting length to diameter", within: 1.8 },
+  lengthOfDiameter: { words: "length to diameter", within: 2.05 },
+  widthOfShank: { words: "insert width to blade height", within: 1.45 },
+};
+
+/** How a fact is named in a sentence. */
+export const factWords: Record<Exclude<keyof Facts, Proportion>, string> = {
+  tool: "kind of tool",
+  engraved: "code on the tool",
+  coating: "coating",
+  hand: "hand",
+  flutes: "flutes or teeth",
+  shape: "insert's shape",
+  flanks: "insert's flanks",
+  hole: "insert's hole",
+  chipbreaker: "insert's top",
+  superhard: "PCD or PCBN",
+  tips: "tips",
+  profile: "profile",
+  profileAngle: "thread's angle",
+  ends: "cutting ends",
+  leadAngle: "lead angle",
+  clamping: "clamping",
+  approach: "cutting edge angle KAPR",
+  end: "end",
+  point: "point angle",
+  coolant: "coolant holes",
+  fluteKind: "flutes",
+  shankForm: "form of the shank",
+  shank: "shank",
+};

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { parseContent } from "../content/parse-content.ts";
+
+const mm = v.pipe(v.number(), v.gtValue(0));
+const degrees = v.pipe(v.number(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * What one picture of `art/recipes.json` shows, as its Blender scene builds it: lengths in mm, angles in degrees. A
+ * letter is that of ISO 1832 (`shape`) or ISO 5608 (`clamping`, `hand`).
+ */
+const recipeSchema = v.looseObject({
+  tool: v.string(),
+  /** What is to be read on the tool; nothing where it is left out. */
+  engraved: v.optional(v.string()),
+  shape: v.optional(v.string()),
+  clearance: v.optional(degrees),
+  circle: v.optional(mm),
+  thickness: v.optional(mm),
+  hole: v.optional(v.number()),
+  chipbreaker: v.optional(v.boolean()),
+  coating: v.optional(v.string()),
+  tip: v.optional(v.picklist(["PCD", "PCBN"])),
+  solid: v.optional(v.picklist(["PCD", "PCBN"])),
+  tips: v.optional(count),
+  profile: v.optional(v.picklist(["thread", "groove"])),
+  profileAngle: v.optional(degrees),
+  internal: v.optional(v.boolean()),
+  ends: v.optional(count),
+  leadAngle: v.optional(degrees),
+  hand: v.optional(v.picklist(["R", "L", "N"])),
+  clamping: v.optional(v.string()),
+  approach: v.optional(degrees),
+  flutes: v.optional(count),
+  end: v.optional(v.picklist(["square", "ball"])),
+  corner: v.optional(v.number()),
+  point: v.optional(degrees),
+  throughCoolant: v.optional(v.boolean()),
+  diameter: v.optional(mm),
+  shank: v.optional(mm),
+  shankForm: v.optional(v.string()),
+  width: v.optional(mm),
+  cutLength: v.optional(mm),
+  length: v.optional(mm),
+  helix: v.optional(degrees),
+  form: v.optional(v.string()),
+  gun: v.optional(v.array(v.number())),
+  step: v.optional(v.array(v.number())),
+});
+
+export type Recipe = v.InferOutput<typeof recipeSchema>;
+
+/** A left-hand tool is shown by the mirror image of the right-hand one's picture. */
+const mirroredSchema = v.strictObject({ mirrorOf: v.string(), hand: v.picklist(["R", "L"]) });
+
+const fileSchema = v.record(v.string(), v.union([mirroredSchema, recipeSchema]));
+
+const art = join(import.meta.dirname, "../../art");
+
+let known: ReadonlyMap<string, Recipe> | undefined;
+
+/** What every cut-out of the file shows, by its name; some are still to be rendered. */
+export function recipes(): ReadonlyMap<string, Recipe> {
+  known ??= readRecipes(readFileSync(join(art, "recipes.json"), "utf8"));
+  return known;
+}
+
+function readRecipes(text: string): ReadonlyMap<string, Recipe> {
+  const all = parseContent("art/recipes.json", text, fileSchema);
+  return new Map(
+    Object.entries(all).map(([name, recipe]): [string, Recipe] => {
+      const { mirrorOf } = recipe;
+      if (typeof mirrorOf !== "string") return [name, v.parse(recipeSchema, recipe)];
+      return [name, { ...v.parse(recipeSchema, all[mirrorOf]), hand: recipe.hand === "L" ? "L" : "R" }];
+    }),
+  );
+}
+
+/** Whether a cut-out's files are there. */
+export function isRendered(name: string): boolean {
+  return existsSync(join(art, "pictures", `cut-${name}-400.avif`));
+}

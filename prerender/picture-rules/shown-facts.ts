@@ -1,0 +1,76 @@
+import type { Facts } from "./facts.ts";
+import type { Recipe } from "./recipes.ts";
+
+/** What a picture shows, read from its recipe. */
+export function shownFacts(recipe: Recipe): Facts {
+  const { tool, coating, hand, flutes, shape, clearance, circle, shank, diameter } = recipe;
+  const isInsert = tool === "insert";
+  const isTap = tool === "tap";
+  const solid = recipe.solid === undefined ? undefined : `solid ${recipe.solid}`;
+  return {
+    tool,
+    engraved: recipe.engraved,
+    coating,
+    hand,
+    flutes,
+    shape,
+    flanks: clearance === undefined ? undefined : clearance > 0 ? "leaning" : "straight",
+    hole: recipe.hole === undefined ? undefined : recipe.hole > 0 ? "a hole" : "no hole",
+    chipbreaker:
+      recipe.chipbreaker === undefined ? undefined : recipe.chipbreaker ? "a chipbreaker" : "a flat top",
+    superhard: isInsert ? (solid ?? (recipe.tip ? `tips of ${recipe.tip}` : "neither")) : undefined,
+    tips: recipe.tips,
+    profile: recipe.profile && `${recipe.internal ? "internal" : "external"} ${recipe.profile}`,
+    profileAngle: recipe.profileAngle,
+    ends: recipe.ends,
+    leadAngle: recipe.leadAngle,
+    clamping: recipe.clamping,
+    approach: recipe.approach,
+    end: recipe.end === "square" ? (isRounded(recipe) ? "square, rounded corners" : "square") : recipe.end,
+    point: recipe.point,
+    coolant:
+      recipe.throughCoolant === undefined
+        ? undefined
+        : recipe.throughCoolant
+          ? "coolant holes"
+          : "no coolant holes",
+    fluteKind: isTap ? fluteKind(recipe) : tool === "drill" ? steps(recipe.step !== undefined) : undefined,
+    shankForm: recipe.shankForm,
+    thicknessOfCircle: isInsert ? ratio(recipe.thickness, circle) : undefined,
+    circleOfShank: ratio(circle, shank),
+    shank: shankBeside(shank, diameter),
+    cutOfDiameter: ratio(recipe.cutLength, diameter),
+    lengthOfDiameter: ratio(recipe.length, diameter),
+    widthOfShank: tool === "parting blade" ? ratio(recipe.width, shank) : undefined,
+  };
+}
+
+/** Smaller than a twentieth of the diameter, a corner looks sharp. */
+export const leastRound = 0.04;
+
+function isRounded({ corner = 0, diameter = 1 }: Recipe): boolean {
+  return corner / diameter > leastRound;
+}
+
+/** Whether a drill makes two diameters at once. */
+export function steps(hasStep: boolean): string {
+  return hasStep ? "with a step" : "without a step";
+}
+
+function fluteKind({ helix = 0, gun, flutes = 0 }: Recipe): string {
+  if (flutes === 0) return "forming";
+  if (gun) return "spiral point";
+  return helix > 0 ? "spiral flute" : "straight flute";
+}
+
+/** How thick a rotary tool's shank looks beside its cutting part; both in mm. */
+export function shankBeside(shank: number | undefined, diameter: number | undefined): Facts["shank"] {
+  const share = ratio(shank, diameter);
+  if (share === undefined) return undefined;
+  if (share < 0.9) return "thinner than the cutting part";
+  return share < 1.3 ? "as thick as the cutting part" : "thicker than the cutting part";
+}
+
+export function ratio(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one / other;
+}

@@ -1,0 +1,57 @@
+import { clampings } from "#site/engineering/designation/holder-codes.ts";
+import { decodeHolder } from "#site/engineering/designation/holder-designation.ts";
+import { circlesOf } from "#site/engineering/designation/insert-circles.ts";
+import { decodeInsert } from "#site/engineering/designation/insert-designation.ts";
+import type { Tool } from "../trade-rules/tool.ts";
+import type { Facts } from "./facts.ts";
+import { ratio } from "./shown-facts.ts";
+
+/** An insert's look by its ISO 1832 designation. */
+export function toldOfInsert(tool: Tool): Facts {
+  const code = decodeInsert(tool.text("size"));
+  if (code.kind === "refusal") return { tool: "insert" };
+  const { chipbreaker, hole } = code.type;
+  return {
+    tool: "insert",
+    shape: code.shapeLetter,
+    flanks: code.clearance === undefined ? undefined : code.clearance > 0 ? "leaning" : "straight",
+    hole: hole === "special" ? undefined : hole === "none" ? "no hole" : "a hole",
+    chipbreaker:
+      chipbreaker === "special" ? undefined : chipbreaker === "none" ? "a flat top" : "a chipbreaker",
+    superhard: "neither",
+    thicknessOfCircle: ratio(code.thickness, tool.most("diameter")),
+  };
+}
+
+/** The same with its tips, or its whole body, of diamond or boron nitride. */
+export function toldOfSuperhard(tool: Tool): Facts {
+  const type = tool.text("type");
+  const material = /PCBN|PCD/.exec(type)?.[0];
+  const [, tips] = /\b(\d+) (?:PCBN|PCD)-tipped corner/.exec(tool.words) ?? [];
+  return {
+    ...toldOfInsert(tool),
+    superhard: /^solid\b/i.test(type) ? `solid ${material}` : `tips of ${material}`,
+    tips: tips === undefined ? undefined : Number(tips),
+  };
+}
+
+/** A holder's or bar's look by its ISO 5608 or ISO 6261 designation; its insert's colours are left open. */
+export function toldOfHolder(tool: Tool): Facts {
+  const isBar = tool.family === "boring-bar";
+  const kind = isBar ? "boring bar" : "holder";
+  const size = tool.text("size");
+  const code = decodeHolder(size);
+  if (code.kind === "refusal") return { tool: kind };
+  const { head } = code;
+  const shank = code.kind === "bar" ? code.diameter : code.height;
+  const [circle] = circlesOf(head.shape, head.size, "08");
+  return {
+    tool: kind,
+    shape: head.shape,
+    clamping: Object.keys(clampings).find((letter) => clampings[letter] === head.clamping),
+    approach: tool.edge("KAPR"),
+    flanks: head.clearance === "N" ? "straight" : "leaning",
+    hand: head.hand,
+    circleOfShank: ratio(circle, shank),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Tool } from "../trade-rules/tool.ts";
+import type { Facts } from "./facts.ts";
+import { leastRound, ratio, shankBeside, steps } from "./shown-facts.ts";
+
+/** The flutes or teeth of a tool; undefined where they aren't given as one number. */
+export function countOf(tool: Tool): number | undefined {
+  const text = tool.text("flutes");
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** Proportions of a solid tool by its size, diameter × cutting length × overall length, and its shank. */
+function sized(tool: Tool): Facts {
+  const [diameter, cutLength, length] = tool.sides("size");
+  return {
+    flutes: countOf(tool),
+    shank: shankBeside(tool.sides("shank")[0], diameter),
+    cutOfDiameter: ratio(cutLength, diameter),
+    lengthOfDiameter: ratio(length, diameter),
+  };
+}
+
+/** HB has a clamping flat that one sees, HA and a shank to no standard are plain. */
+function shankForm(tool: Tool): string | undefined {
+  return /DIN 6535 (H[ABE])/.exec(tool.text("shank"))?.[1];
+}
+
+export function toldOfEndMill(tool: Tool): Facts {
+  const isBall = tool.family === "ball-nose";
+  const radius = tool.edge("RE") ?? 0;
+  const isRounded = radius / (tool.most("diameter") ?? Infinity) > leastRound;
+  return {
+    ...sized(tool),
+    tool: /thread mill/i.test(tool.text("type")) ? "thread mill" : "end mill",
+    end: isBall ? "ball" : isRounded ? "square, rounded corners" : "square",
+    shankForm: shankForm(tool),
+  };
+}
+
+export function toldOfDrill(tool: Tool): Facts {
+  const coolant = tool.text("coolant");
+  return {
+    ...sized(tool),
+    tool: "drill",
+    point: tool.edge("Point angle"),
+    coolant:
+      coolant === "" ? undefined : /through tool/i.test(coolant) ? "coolant holes" : "no coolant holes",
+    fluteKind: steps(/\bstep/i.test(tool.text("type"))),
+  };
+}
+
+export function toldOfTap(tool: Tool): Facts {
+  const [kind] = /spiral point|spiral flute|straight flute|forming/i.exec(tool.text("type")) ?? [];
+  return {
+    tool: "tap",
+    flutes: countOf(tool),
+    fluteKind: kind?.toLowerCase(),
+    shank: shankBeside(tool.sides("shank")[0], tool.most("diameter")),
+  };
+}
