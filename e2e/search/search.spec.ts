@@ -22,6 +22,7 @@ test("a code is found however it is written, a thread with its drill, a size, a 
   await field(page).fill("10x22x72");
   await expect(options(page).first()).toContainText(productOf("mil-em-4f-10").name);
   await field(page).fill("8,5");
+  await expect(options(page).first()).toContainText("8.5 × ");
   const comma = await options(page).allTextContents();
   await field(page).fill("8.5");
   await expect(options(page)).toHaveText(comma);
