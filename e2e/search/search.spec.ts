@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { productOf } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn } from "../testing/overlay.ts";
@@ -99,13 +100,32 @@ test("slash is a letter where one writes", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test("what is typed before the search's code has arrived is searched once it is there", async ({ page }) => {
+/** Holds the search's code back until the returned function is called. */
+async function holdSearchCode(page: Page): Promise<() => void> {
   let arrive = (): void => undefined;
   const gate = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/assets/start-search*", async (route) => {
     await gate;
     await route.continue();
   });
+  return arrive;
+}
+
+test("a search that is left before its code has arrived still shows its tools in the list", async ({
+  page,
+}) => {
+  const arrive = await holdSearchCode(page);
+  await openAtOnce(page);
+  await page.getByRole("banner").getByRole("button", { name: "Search code, size" }).click();
+  await page.keyboard.type("m8");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  arrive();
+  await expect(page).toHaveURL("/?q=m8");
+});
+
+test("what is typed before the search's code has arrived is searched once it is there", async ({ page }) => {
+  const arrive = await holdSearchCode(page);
   await openAtOnce(page);
   await page.getByRole("banner").getByRole("button", { name: "Search code, size" }).click();
   await expect(field(page)).toBeFocused();

@@ -137,6 +137,8 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
   useEffect(() => {
     const query = field.current?.value ?? "";
     if (query !== "") unsavedQuery.current = query;
+    // The dialog may have been closed by now as well.
+    if (!dialog.current?.open) saveQuery();
     void run.search(query, hitLimit());
   }, [run]);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function FamilyTable({ table, products, sort, onSort, announce }: FamilyT
   return (
     // Scrolled by keyboard where it is wider than its place.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+    <section className={css.scroller} aria-labelledby={id} tabIndex={0}>
       <table className={css.table}>
         <caption id={id}>
           {name} <span>{table.products.length}</span>
@@ -56,6 +56,6 @@ export function FamilyTable({ table, products, sort, onSort, announce }: FamilyT
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
