@@ -17,7 +17,9 @@ const quiet = [
 // The setting takes the place of Playwright's own, a mouse that hovers, which is therefore said again.
 const mouse = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 const asChromium = `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`;
-const args = [...quiet, asChromium];
+// No other host is found, so that a test that asks for one neither waits nor depends on the network.
+const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+const args = [...quiet, asChromium, alone];
 
 /** The tests start the real server themselves, each worker on a port of its own: hence no `webServer`. */
 export default defineConfig({

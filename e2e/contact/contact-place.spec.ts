@@ -1,7 +1,6 @@
 import { company } from "../testing/content.ts";
+import { answerFor, MAP_HOST } from "../testing/page-noise.ts";
 import { expect, open, test } from "../testing/test.ts";
-
-const mapHost = "www.google.com";
 
 test("the contact section gives the address, the number and the e-mail address", async ({ page }) => {
   await page.goto("/#contact");
@@ -37,12 +36,13 @@ test("the business hours stand under a heading of their own, in three lines", as
   ]);
 });
 
-test("directions open in a new tab that knows nothing of this one", async ({ page }) => {
+test("directions open in a new tab that knows nothing of this one", async ({ page, context, noise }) => {
+  await answerFor(`https://${MAP_HOST}`, "Map", { context, noise });
   await open(page, "/#contact");
   const link = page.getByRole("link", { name: "Get directions" });
   await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
   const [tab] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-  expect(tab.url()).toContain(`https://${mapHost}/maps/dir/`);
+  expect(tab.url()).toContain(`https://${MAP_HOST}/maps/dir/`);
   await expect(tab).toHaveTitle("Map");
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   expect(new URL(page.url()).pathname).toBe("/");
@@ -51,7 +51,7 @@ test("directions open in a new tab that knows nothing of this one", async ({ pag
 test("the map's host is asked for nothing until the visitor nears the contact section", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).hostname === mapHost) asked.push(request.url());
+    if (new URL(request.url()).hostname === MAP_HOST) asked.push(request.url());
   });
   await open(page);
   await page.waitForLoadState("networkidle");
@@ -61,7 +61,7 @@ test("the map's host is asked for nothing until the visitor nears the contact se
 });
 
 test("the map is a named frame that loads late and isn't told which page it stands in", async ({ page }) => {
-  const asked = page.waitForRequest((request) => new URL(request.url()).hostname === mapHost);
+  const asked = page.waitForRequest((request) => new URL(request.url()).hostname === MAP_HOST);
   await page.goto("/#contact");
   const frame = page.getByTitle("Map: Gurugram, Haryana, India");
   await expect(frame).toHaveAttribute("loading", "lazy");
@@ -69,9 +69,8 @@ test("the map is a named frame that loads late and isn't told which page it stan
   expect((await asked).headers()["referer"]).toBeUndefined();
 });
 
-test("where the map is blocked nothing is lost: the address stands as text", async ({ page, noise }) => {
-  noise.expect(/www\.google\.com.*ERR_BLOCKED_BY_CLIENT/, "a blocker stops the map");
-  await page.route(`https://${mapHost}/**`, (route) => route.abort("blockedbyclient"));
+test("where the map is blocked nothing is lost: the address stands as text", async ({ page }) => {
+  await page.route(`https://${MAP_HOST}/**`, (route) => route.abort("blockedbyclient"));
   const failed = page.waitForEvent("requestfailed");
   await page.goto("/#contact");
   await failed;

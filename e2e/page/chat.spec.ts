@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
+import { answerFor } from "../testing/page-noise.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const chatAddress = `https://wa.me/${company.chat.replaceAll(/\D/g, "")}`;
@@ -9,10 +10,8 @@ function quickContact(page: Page): Locator {
   return page.getByRole("complementary", { name: "Quick contact" });
 }
 
-test("the chat opens with the company's number in a tab of its own", async ({ page, context }) => {
-  await context.route("https://wa.me/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Chat</title>" }),
-  );
+test("the chat opens with the company's number in a tab of its own", async ({ page, context, noise }) => {
+  await answerFor("https://wa.me", "Chat", { context, noise });
   await openAtOnce(page);
   const opened = context.waitForEvent("page");
   await quickContact(page).getByRole("link", { name: "Chat with us" }).click();

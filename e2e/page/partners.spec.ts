@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { copy, partners } from "../testing/content.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { answerFor } from "../testing/page-noise.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 function strip(page: Page): Locator {
@@ -42,11 +43,9 @@ test("the strip's pause, and a name in place of a logo, are as dark as the page'
   await expect(strip(page).getByRole("link").first()).toHaveCSS("color", ink);
 });
 
-test("a partner's address opens in a tab of its own", async ({ page, context }) => {
+test("a partner's address opens in a tab of its own", async ({ page, context, noise }) => {
   const [partner] = partners;
-  await context.route(`${partner?.url}/**`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Partner</title>" }),
-  );
+  await answerFor(partner?.url ?? "", "Partner", { context, noise });
   await openStrip(page);
   const opened = context.waitForEvent("page");
   // By keyboard: focus stops the strip, and a moving target is hard to hit.

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from "@playwright/test";
-import { keepToOurHost, listen, type PageNoise, withoutWorker } from "./page-noise.ts";
+import { listen, type PageNoise, withoutWorker } from "./page-noise.ts";
 
 type Viewport = { width: number; height: number };
 
@@ -67,7 +67,6 @@ export class SharedWindow {
   async begin(noise: PageNoise, viewport: Viewport | null): Promise<void> {
     listen(this.page, noise);
     this.context.on("page", (page) => listen(page, noise));
-    await keepToOurHost(this.context, noise);
     if (viewport) await this.page.setViewportSize(viewport);
   }
 

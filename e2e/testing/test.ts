@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { keepToOurHost, listen, PageNoise, withoutWorker } from "./page-noise.ts";
+import { listen, PageNoise, withoutWorker } from "./page-noise.ts";
 import { SharedWindow } from "./shared-window.ts";
 import { SiteServer } from "./site-server.ts";
 
@@ -60,7 +60,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, noise, keepsSite }, provide) => {
     if (!keepsSite) await withoutWorker(context);
     context.on("page", (page) => listen(page, noise));
-    await keepToOurHost(context, noise);
     await provide(context);
   },
 });

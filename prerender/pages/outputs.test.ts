@@ -129,6 +129,21 @@ describe("the pages that are built", () => {
   });
 });
 
+describe("a product whose own body isn't rendered yet", () => {
+  it("says that its picture shows a similar tool; the others don't", async () => {
+    const products = own.products
+      .filter(({ subcategory }) => subcategory === "solid-carbide")
+      .map((product) => (product.id === "mil-em-4f-10" ? { ...product, picture: "endmill-6" } : product));
+    const path = "products/milling/solid-carbide/index.html";
+    const page = (await render({ ...own, products }, { only: [path] })).get(path) ?? "";
+    const cards = page.split(/<li id="(?=mil-)/).slice(1);
+    const telling = cards.filter((card) => card.includes("Similar tool shown"));
+    expect(cards.length).toBeGreaterThan(10);
+    expect(telling.map((card) => card.split('"', 1)[0])).toEqual(["mil-em-4f-10"]);
+    expect(telling[0]).toContain('alt="Illustration of a similar tool: ');
+  });
+});
+
 describe("content that looks like HTML", () => {
   it("stays text, in the page and in its data", async () => {
     const evil = '</script><script>alert("x")</script>';

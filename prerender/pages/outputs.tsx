@@ -21,6 +21,7 @@ import { siteFiles } from "../found/site-files.ts";
 import { structuredData } from "../found/structured-data.ts";
 import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
 import type { OwnPictures } from "../pictures/own/own-pictures.ts";
+import { wronglyShown } from "../picture-rules/check-picture.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { fillPrivacy } from "./privacy.ts";
 import { securityText } from "./security-text.ts";
@@ -70,10 +71,12 @@ function materialOf({
   retentionDays,
 }: OutputParts): PageMaterial {
   const pictures = new Pictures(art, assets, ownPictures);
-  const products = content.products.map((product): ShownProduct => ({
-    ...product,
-    picture: pictures.tool(product.picture),
-  }));
+  const products = content.products.map((product): ShownProduct => {
+    const picture = pictures.tool(product.picture);
+    // The owner's own photo is of the tool that he says.
+    const isOther = picture.kind !== "Photo" && wronglyShown(product).length > 0;
+    return { ...product, picture, ...(isOther && { showsSimilar: true }) };
+  });
   const index = fitIndex(products);
   const categories = new Map(
     content.categories

@@ -24,7 +24,7 @@ export function cutOutTable(): string {
     "",
     `Described in \`art/recipes.json\` and still to be rendered: ${waiting.join(", ") || "none"}.`,
     "",
-    "Products that are shown by another body until their own is rendered:",
+    "Products that are shown by another body until their own is rendered; card and sheet say “Similar tool shown”:",
     "",
     "| Product | Shown by | What differs |",
     "|---|---|---|",

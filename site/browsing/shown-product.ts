@@ -16,6 +16,8 @@ export interface ShownPicture {
 /** A product as the page draws it. */
 export interface ShownProduct extends Omit<Product, "picture"> {
   picture: ShownPicture;
+  /** The picture shows a similar tool: the product's own body is still to be rendered (`docs/pictures.md`). */
+  showsSimilar?: true;
 }
 
 /** One category as the page works with it: its part of the tree and its products. */

@@ -10,6 +10,7 @@ import { CardPairs } from "./card-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { ToolOutline } from "./tool-outline.tsx";
 import { WorkpieceChips } from "../grid/workpiece-chips.tsx";
+import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import css from "./product-card.late.module.css";
 
 interface ProductCardProps {
@@ -29,10 +30,11 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
         <div className={css.stand}>
           <Picture
             files={picture}
-            alt={altText(product)}
+            alt={pictureWords(product)}
             sizes="(max-width: 767px) 116px, 132px"
             className={css.picture}
           />
+          {product.showsSimilar && <p className={`${layout.note} ${css.similar}`}>{SIMILAR_TOOL}</p>}
         </div>
         <div className={css.head}>
           <h3 className={css.name}>
@@ -66,7 +68,3 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
     </li>
   );
 });
-
-function altText({ name, picture, specifications }: ShownProduct): string {
-  return `${picture.kind}: ${specifications.type ?? name}`;
-}
