@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../content/content.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { withPartnerNotes } from "./partner-notes.ts";
+import { missingPartners, withPartnerNotes } from "./partner-notes.ts";
 
 const { products } = loadContent(TEST_CONTENT);
 const notesOf = (id: string, range = products): string[] =>
@@ -25,6 +25,18 @@ describe("a product whose partner the catalogue lacks", () => {
       expect(notesOf(id)).toEqual([]);
     },
   );
+
+  it("is listed, as is a holder that names no spares", () => {
+    const holder = products.find(({ id }) => id === "tur-ho-pclnr2525m12");
+    const range = products.map((product) => {
+      const { spares: _, ...bare } = product;
+      return product === holder ? bare : product;
+    });
+    const listed = missingPartners(range).map(({ product, missing }) => `${product.id}: ${missing}`);
+    expect(listed).toContain("tur-ho-pclnr2525m12: Spares not named");
+    expect(listed).toContain("thr-it-tap-m24-c: Drill Ø21 mm on request");
+    expect(listed).not.toContain("tur-ho-pwlnr2525m08: Spares not named");
+  });
 
   it("says so as soon as its holder is taken out of the range", () => {
     const bare = products.filter(({ specifications }) => !specifications.type?.includes("U-drill"));

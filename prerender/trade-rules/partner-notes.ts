@@ -2,7 +2,17 @@ import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/f
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { tappingDrill, threadOfTap } from "#site/catalogue/relations/tapping-drills.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { isInsert } from "#site/catalogue/model/tool-family.ts";
+import { familyOf, isInsert, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+
+/** Holders whose insert is held by parts that wear. */
+const holdersWithSpares: ReadonlySet<ToolFamily> = new Set([
+  "turning-holder",
+  "boring-bar",
+  "threading-holder",
+  "grooving-holder",
+  "milling-cutter",
+  "u-drill",
+]);
 
 /**
  * The feature of a product whose partner the catalogue lacks: an insert without a holder, a tap without its drill.
@@ -15,6 +25,20 @@ function partnerNote(index: FitIndex<Product>, product: Product): string | undef
   const drill = thread && tappingDrill(thread);
   if (thread) return drill === undefined ? undefined : `Drill Ø${drill} mm on request`;
   return "Holder on request";
+}
+
+/**
+ * The products of a whole catalogue that miss a partner in it, each with what is missing: an insert its holder, a tap its
+ * drill, a holder the names of its spares.
+ */
+export function missingPartners(products: readonly Product[]): { product: Product; missing: string }[] {
+  const index = fitIndex(products);
+  return products.flatMap((product) => {
+    const family = familyOf(product);
+    const needsSpares = family !== undefined && holdersWithSpares.has(family) && !product.spares?.length;
+    const missing = needsSpares ? "Spares not named" : partnerNote(index, product);
+    return missing === undefined ? [] : [{ product, missing }];
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { familyNames, familyOf } from "#site/catalogue/model/tool-family.ts";
+import { missingPartners } from "#prerender/trade-rules/partner-notes.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
 
 /** The range as content files have it. */
@@ -35,6 +36,12 @@ export function familyTable({ categories, products, series }: Range): string {
     `Written by \`npm run catalogue -- families\` from \`content/\`: ${products.length} products, ${isSize.size} of them sizes of ${series.length} series, ${singles.length} written one by one. \`npm run launch-check\` says when this list is no longer that of the content. What the standards' tables hold, and where from, is in \`site/engineering/standards\` and \`site/engineering/designation\`; no standard was read in the original.`,
     "",
     ...parts,
+    "## Without a partner",
+    "",
+    "An insert whose holder, a tap whose drill or a holder whose spares the range lacks. The page says “on request” of the first two.",
+    "",
+    ...missingPartners(products).map(({ product, missing }) => `- ${product.name}: ${missing}`),
+    "",
   ].join("\n");
 }
 
