@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readProducts } from "#prerender/content/content.ts";
+import { groupFaults } from "#prerender/content/group-faults.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import { familyTable } from "./catalogue/family-table.ts";
@@ -46,7 +47,7 @@ async function importRange(from: string): Promise<void> {
   tellPlan(plan);
   if (plan.faults.length > 0) {
     console.error(`${from}: nothing is written, for ${plan.faults.length} cells can't be taken:`);
-    for (const fault of plan.faults) console.error(`  ${fault}`);
+    for (const fault of groupFaults(plan.faults)) console.error(`  ${fault}`);
     process.exitCode = 1;
   } else if (plan.files.size === 0) {
     console.log("The table says what the content says: nothing to write.");

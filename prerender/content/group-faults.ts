@@ -1,8 +1,10 @@
 /** As many faults of one kind are shown in full; of more a person needs only the places. */
 const SHOWN = 3;
 
-/** What faults of one kind have in common: all but line, record and the value found. */
+/** What faults of one kind have in common: all but line or row, record and the value found. */
 function kindOf(fault: string): string {
+  // A cell of a table: its column and what is said of it, whatever it holds.
+  if (fault.startsWith("row ")) return fault.replace(/^row \d+/, "row").replaceAll(/"[^"]*"/g, '""');
   return fault
     .replace(/, line \d+/, "")
     .replace(/product "[^"]*"/, "product")
@@ -10,7 +12,7 @@ function kindOf(fault: string): string {
     .replace(/, found .*$/, "");
 }
 
-/** Where a fault is: its file and line. */
+/** Where a fault is: its file and line, or its row and column. */
 function placeOf(fault: string): string {
   return /^[^:]+?(?:, line \d+)?(?=:)/.exec(fault)?.[0] ?? fault;
 }
