@@ -45,6 +45,8 @@ export interface Entry {
   groups: readonly WorkpieceGroup[];
   /** Whether the groups are those of its inserts. */
   isCarrier: boolean;
+  /** Whether it is a form that is asked for by its name: a left hand, a chamfer mill. Others come before it. */
+  isSpecialForm: boolean;
   /** Numbers of its facts in {@link OpenedSearch.facts}: all of them, and those that aren't in its set. */
   facts: readonly number[];
   ownFacts: readonly number[];
@@ -99,6 +101,9 @@ function specificationsOf(facts: readonly Fact[], size: string): Product["specif
     ...(size && { size }),
   };
 }
+
+/** Forms that nobody means who doesn't name them. */
+const specialForm = /left[- ]hand|chamfer (?:end )?mill|chamfering/i;
 
 /** Designations that a grammar of tool codes may read; sizes and threads aren't among them. */
 const readsAsCode = /^(?:[A-LN-Z]|M[A-Z]|\d\d[EI][RL])/;
@@ -186,6 +191,7 @@ export function openSearch(data: SearchData): OpenedSearch {
           : [],
       seat: seatOf(tool),
       groups: groupsIn(specifications.material),
+      isSpecialForm: specialForm.test(`${name} ${specifications.type ?? ""}`),
       isCarrier: specifications.insert !== undefined && !isInsert(tool),
       facts: numbers,
       ownFacts,

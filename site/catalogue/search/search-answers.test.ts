@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../testing/any-text.ts";
 import { madeUpProducts } from "../testing/made-up-products.ts";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProduct, realProducts, realTree } from "../testing/real-catalogue.ts";
 import { markedPieces } from "./mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
@@ -149,6 +149,14 @@ describe("what a result says", () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it("drills the hole of an inch thread with a drill, not with one that only spots it", () => {
+    const drill = realProduct("dri-sd-85-3d");
+    const type = "Solid carbide NC spot drill";
+    const spot = { ...drill, id: "spot", specifications: { ...drill.specifications, type } };
+    const { hits } = search(openSearch(searchData(realTree, [spot, drill])), "drill for 3/8-24", 5);
+    expect(hits.map(({ id }) => id)).toEqual(["dri-sd-85-3d"]);
   });
 
   it("puts the first tapping drill second, however many taps there are", () => {

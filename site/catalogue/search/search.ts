@@ -97,7 +97,14 @@ function allForGroups(search: OpenedSearch, limit: number, groups: readonly Work
 /** Nothing goes with what was asked: then what it was asked for, or the nearest to it. */
 function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
   if (!query.relation) return undefined;
-  const { target } = query.relation;
+  const { target, anchors } = query.relation;
+  // What goes with it first: another length or size comes nearer than something else.
+  const others = query.parts.filter(
+    (part, number) => number !== target && !anchors.includes(number) && part.weakness,
+  );
+  const bare = query.parts.map((part) => (others.includes(part) ? { ...part, weakness: undefined } : part));
+  const fitting = others.length === 0 ? [] : findTools(search, { ...query, parts: bare });
+  if (fitting.length > 0) return { found: fitting, missed: others, isSameSeat: false };
   const alone = {
     ...query,
     relation: undefined,

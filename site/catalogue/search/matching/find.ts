@@ -6,7 +6,7 @@ import { partnersFor, type Relation } from "./relation.ts";
 /** A tool that meets a query. */
 export interface Found {
   entry: Entry;
-  /** Less is better; equal ones stay in the order of the catalogue. */
+  /** Less is better; of equal ones the usual form comes first. */
   score: number;
   /** What it goes with, where that was asked. */
   partner?: Entry;
@@ -86,7 +86,11 @@ function scoreBetween(parts: readonly PreparedPart[], entry: Entry, partner: Ent
 }
 
 const byScore = (one: Found, other: Found): number =>
-  one.score - other.score || one.entry.number - other.entry.number;
+  one.score - other.score || inRange(one.entry, other.entry);
+
+/** Of tools that answer equally well the usual form comes first; else they stay in the order of the catalogue. */
+export const inRange = (one: Entry, other: Entry): number =>
+  Number(one.isSpecialForm) - Number(other.isSpecialForm) || one.number - other.number;
 
 /** All tools that meet a query, best first. */
 export function findTools(search: OpenedSearch, query: PreparedQuery): Found[] {

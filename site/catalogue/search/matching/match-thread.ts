@@ -62,6 +62,11 @@ function profileWeakness({ facts }: OpenedSearch, asked: ThreadAsked, entry: Ent
   return cuts ? weak : NO_MATCH;
 }
 
+/** Whether a drill makes a hole of this diameter, mm; one that only spots or centres it doesn't. */
+function drillsHole({ family, specifications: { type = "", diameter } }: Entry, hole: number): boolean {
+  return family === "drill" && diameter === `${hole} mm` && !/step|spot|cent(?:re|er)/i.test(type);
+}
+
 /**
  * Whether a tool is for this thread: a tap, the drill for its hole, an insert for its profile and pitch. `M20` without
  * a pitch is also an application group of ISO 513.
@@ -85,8 +90,7 @@ export function matchThread(search: OpenedSearch, asked: ThreadAsked): Matcher {
       if (weak !== NO_MATCH) return weak;
     }
     if (entry.ownFacts.some((fact) => drills[fact])) return DRILL;
-    if (hole !== undefined && entry.family === "drill" && entry.specifications.diameter === `${hole} mm`)
-      return DRILL;
+    if (hole !== undefined && drillsHole(entry, hole)) return DRILL;
     if (!entry.thread) {
       const weak = profileWeakness(search, asked, entry);
       if (weak !== NO_MATCH) return weak;

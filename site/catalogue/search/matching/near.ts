@@ -1,7 +1,7 @@
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { Concept } from "../reading/tables/concept.ts";
 import type { ToolCode } from "../reading/tool-code.ts";
-import type { Found } from "./find.ts";
+import { inRange, type Found } from "./find.ts";
 import { NO_MATCH } from "./match.ts";
 import { distanceOf } from "./match-number.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
@@ -180,7 +180,7 @@ export function findNear(search: OpenedSearch, query: PreparedQuery): NearTools 
     const near = comesNear(search, query, entry, narrowing.length);
     if (near) all.push(near);
   }
-  all.sort((one, other) => one.score - other.score || one.entry.number - other.entry.number);
+  all.sort((one, other) => one.score - other.score || inRange(one.entry, other.entry));
   const [best] = all;
   if (!best) return undefined;
   const code = best.missed.find(({ part }) => part.meaning.kind === "code")?.part.meaning;

@@ -79,8 +79,15 @@ function valueAt(text: string, at: number): { value: number; end: number } | und
   return { value: Number(plain[1]) * perUnit(plain[2]), end: at + plain[0].trimEnd().length };
 }
 
-/** The field word behind a number that ends here; not if it belongs to the next number: "8 mm depth 40". */
-function fieldAfter(text: string, at: number): { field: NumberField | "none"; end: number } | undefined {
+/**
+ * The field word behind a number that ends here; not if it belongs to the next number: "8 mm depth 40". `own` is the number
+ * itself if it can count flutes.
+ */
+function fieldAfter(
+  text: string,
+  at: number,
+  own?: number,
+): { field: NumberField | "none"; end: number } | undefined {
   const letter = matchAt(letterAfter, text, at);
   if (letter)
     return { field: (letter[1] ?? letter[2]) === "R" ? "radius" : "flutes", end: at + letter[0].length };
@@ -93,8 +100,10 @@ function fieldAfter(text: string, at: number): { field: NumberField | "none"; en
   if (after && field !== "angle") {
     const start = end + after[0].length;
     const next = matchAt(ratio, text, start) ? undefined : valueAt(text, start);
-    if (field === "flutes" && next && !mayCount(next.value, text.slice(start, next.end)))
-      return { field, end };
+    // Of two numbers that could count flutes the smaller one does: "4 flute 12", "12 flutes 4".
+    const isOwn = (other: number): boolean =>
+      !mayCount(other, text.slice(start, next?.end)) || (own !== undefined && own <= other);
+    if (field === "flutes" && next && isOwn(next.value)) return { field, end };
     if (next && !matchAt(wordAfter, text, next.end) && !matchAt(letterAfter, text, next.end))
       return undefined;
   }
@@ -161,7 +170,8 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
     const again = fieldAfter(text, value.end);
     return asNumber(value.value, named, again?.field === named ? again.end : value.end);
   }
-  const after = fieldAfter(text, value.end);
+  const count = mayCount(value.value, text.slice(start, value.end)) ? value.value : undefined;
+  const after = fieldAfter(text, value.end, count);
   return asNumber(value.value, after?.field, after?.end ?? value.end);
 }
 

@@ -155,9 +155,8 @@ export function readThreadAt(text: string, at: number): FoundThread | undefined 
   if (unnamed) {
     const [found, fraction, gauge, threads] = unnamed;
     const named = fraction ?? `#${gauge}`;
-    const isKnown = [perInch("UNC", named), perInch("UNF", named)].includes(Number(threads));
-    if (isKnown)
-      return { thread: { system: "UN", size: named, pitch: Number(threads) }, end: at + found.length };
+    const system = (["UNC", "UNF"] as const).find((each) => perInch(each, named) === Number(threads));
+    if (system) return { thread: { system, size: named, pitch: Number(threads) }, end: at + found.length };
   }
   const alone = matchAt(systemAlone, text, at);
   if (alone) return { thread: { system: systems[alone[1] ?? ""] ?? "UN" }, end: at + alone[0].length };
