@@ -1,4 +1,4 @@
-import { shankLength } from "../standards/shank-ends.ts";
+import { shankFlat, shankLength } from "../standards/shank-ends.ts";
 import { corner, type Outline, type Vertex } from "./geometry.ts";
 import type { ToolShape } from "./tool-shape.ts";
 
@@ -22,9 +22,18 @@ function tipOf({ diameter, tip }: ToolShape): Vertex[] {
   ];
 }
 
+/** The flat of a DIN 6535 HB shank seen from the side, from the shank's end on. */
+function flatOf({ length, shank, hasFlat }: ToolShape): Vertex[] {
+  const flat = hasFlat ? shankFlat(shank) : undefined;
+  if (!flat) return [];
+  const [middle, s] = [length - flat.fromEnd, shank / 2];
+  const [far, near] = [middle + flat.length / 2, middle - flat.length / 2];
+  return [corner(far, s), corner(far, s - flat.depth), corner(near, s - flat.depth), corner(near, s)];
+}
+
 /**
- * A solid tool from the side, its tip at 0: the cylinder that its edges sweep (CUT), and its shank (NOCUT) where DIN 6535
- * gives the shank's length. What lies between them is left out, because no value says how thick it is: a body made up
+ * A solid tool from the side, its tip at 0: the cylinder that its edges sweep (CUT), and its shank (NOCUT) with the flat of
+ * DIN 6535 HB, where that standard gives the shank's length. What lies between them is left out, because no value says how thick it is: a body made up
  * could be trusted in a collision check. Undefined for taps, whose blank no value describes.
  */
 export function solidToolOutlines(shape: ToolShape): Outline[] | undefined {
@@ -42,7 +51,13 @@ export function solidToolOutlines(shape: ToolShape): Outline[] | undefined {
     cut,
     {
       layer: "NOCUT",
-      vertices: [corner(length - held, s), corner(length - held, -s), corner(length, -s), corner(length, s)],
+      vertices: [
+        corner(length - held, s),
+        corner(length - held, -s),
+        corner(length, -s),
+        corner(length, s),
+        ...flatOf(shape),
+      ],
     },
   ];
 }

@@ -5,11 +5,12 @@ function figure(value: number): number {
   return Number(value.toFixed(4)) + 0;
 }
 
-/** An outline as the `d` of an SVG path, mm; SVG's y points down. */
-export function writePath({ vertices }: Outline): string {
+/** An outline, or an open line, as the `d` of an SVG path; SVG's y points down. */
+export function writePath({ vertices }: Pick<Outline, "vertices">, isClosed = true): string {
   const [first] = vertices;
   if (!first) return "";
-  const steps = vertices.map(({ at, bulge }, index) => {
+  const from = isClosed ? vertices : vertices.slice(0, -1);
+  const steps = from.map(({ at, bulge }, index) => {
     const to = (vertices[index + 1] ?? first).at;
     const [x, y] = [figure(to[0]), figure(-to[1])];
     if (bulge === 0) return `L${x} ${y}`;
@@ -17,7 +18,7 @@ export function writePath({ vertices }: Outline): string {
     // More than half a turn has a bulge above 1; counter-clockwise is 0 in SVG's mirrored plane.
     return `A${radius} ${radius} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${x} ${y}`;
   });
-  return `M${figure(first.at[0])} ${figure(-first.at[1])}${steps.join("")}Z`;
+  return `M${figure(first.at[0])} ${figure(-first.at[1])}${steps.join("")}${isClosed ? "Z" : ""}`;
 }
 
 /** Radius of the arc between two points, from its bulge. */

@@ -4,22 +4,13 @@ import { anchorOfList } from "../../enquiry/travel/list-link.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import buttons from "../../ui/button.first.module.css";
 import type { QrSquares } from "./qr-squares.ts";
+import { saveText } from "../../ui/save-text.ts";
 import css from "./list-travel.late.module.css";
 
 interface ListTravelProps {
   list: QuoteList;
   /** Shows and announces a sentence. */
   announce: (sentence: string) => void;
-}
-
-/** Offers a text as a file to keep. */
-function download(name: string, text: string, type: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // The browser has taken the file once the click is over; Safari needs a moment more.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** Ways to take the list along: a link, a file, a code for the phone. Nothing of it is stored on a server. */
@@ -57,7 +48,7 @@ export function ListTravel({ list, announce }: ListTravelProps) {
         <button
           type="button"
           className={buttonClass}
-          onClick={() => download("quote-list.csv", listAsCsv(list), "text/csv;charset=utf-8")}
+          onClick={() => saveText("quote-list.csv", listAsCsv(list), "text/csv;charset=utf-8")}
         >
           Save CSV
         </button>

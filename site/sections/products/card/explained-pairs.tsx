@@ -3,6 +3,7 @@ import { Explain } from "../../../ui/words/explain.tsx";
 import { ExplainedWord } from "../../../ui/words/explained-word.tsx";
 import { explainedParts } from "./explained-parts.ts";
 import type { SpecificationPair } from "../../../catalogue/cards/card-attributes.ts";
+import { lightedBy, type Light } from "./light.ts";
 import css from "./explained-pairs.late.module.css";
 
 interface ExplainedPairsProps {
@@ -10,6 +11,8 @@ interface ExplainedPairsProps {
   /** Id of the rows' owner; unique in the page. */
   of: string;
   className?: string | undefined;
+  /** Which value is lit, where a drawing shows it too. */
+  light?: Light;
 }
 
 /** Where the last word of a label begins. */
@@ -18,9 +21,13 @@ function lastWordStart(label: string): number {
 }
 
 /** The pairs of a list of specifications, with what each key and each code in a value means. */
-export function ExplainedPairs({ rows, of, className }: ExplainedPairsProps) {
+export function ExplainedPairs({ rows, of, className, light }: ExplainedPairsProps) {
   return rows.map(({ key, label, value }) => (
-    <div key={key} className={className}>
+    <div
+      key={key}
+      className={className}
+      {...(light && { "data-lit": light.lit === key || undefined, ...lightedBy(light, key) })}
+    >
       <dt>
         {/* The mark stays with the last word, however the label wraps. */}
         {label.slice(0, lastWordStart(label))}

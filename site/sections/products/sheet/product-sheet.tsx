@@ -1,3 +1,5 @@
+import { useState } from "react";
+import type { SpecificationKey } from "../../../catalogue/model/specification-keys.ts";
 import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import type { View } from "../../../browsing/view-of.ts";
@@ -5,9 +7,9 @@ import layout from "../../../ui/layout.first.module.css";
 import { Cuts } from "./cutting/cuts.tsx";
 import { CuttingData } from "./cutting/cutting-data.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
+import { SheetDrawing } from "./drawing/sheet-drawing.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import { PrintFoot, type SheetCompany } from "./print-foot.tsx";
-import { InsertDrawing } from "./picture/insert-drawing.tsx";
 import { SheetOutline } from "./picture/sheet-outline.tsx";
 import actions from "./sheet-actions.late.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
@@ -29,6 +31,8 @@ interface ProductSheetProps {
 export function ProductSheet({ view, company }: ProductSheetProps) {
   const { product, data, listAddress } = view;
   const { category, fits, hsn } = data;
+  const [lit, onLight] = useState<SpecificationKey>();
+  const light = { lit, onLight };
   return (
     <article className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
       <SheetPlace product={product} category={category} />
@@ -39,12 +43,12 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
       <Cuts specifications={product.specifications} />
       <CuttingData product={product} />
       <StartValues values={product.startValues} />
+      <SheetDrawing product={product} light={light} />
       <SheetOutline product={product} />
-      <InsertDrawing product={product} />
       <GoesWith fits={fits} product={product} />
       <Spares product={product} />
       <DesignationStrip designation={product.specifications.size} />
-      <SpecificationTable product={product} />
+      <SpecificationTable product={product} light={light} />
       <p className={`${layout.note} ${css.honest}`}>
         Pictures are illustrations; dimensions are those of the table.
       </p>

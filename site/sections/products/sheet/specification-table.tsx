@@ -3,12 +3,13 @@ import layout from "../../../ui/layout.first.module.css";
 import { ExplainedPairs } from "../card/explained-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
+import type { Light } from "../card/light.ts";
 import css from "./specification-table.late.module.css";
 import print from "./sheet-print.late.module.css";
 import section from "./sheet-section.late.module.css";
 
 /** Every specification with what its key and the codes in its value mean. */
-export function SpecificationTable({ product }: { product: ShownProduct }) {
+export function SpecificationTable({ product, light }: { product: ShownProduct; light: Light }) {
   const rows = specificationPairs(product);
   return (
     <section className={section.section} aria-labelledby="sheet-specification">
@@ -17,7 +18,7 @@ export function SpecificationTable({ product }: { product: ShownProduct }) {
         <p className={layout.note}>{countWithUnit(rows.length, "value")}</p>
       </div>
       <dl className={`${css.pairs} ${print.pairs} ${layout.data}`}>
-        <ExplainedPairs rows={rows} of="sheet" className={css.pair} />
+        <ExplainedPairs rows={rows} of="sheet" className={css.pair} light={light} />
       </dl>
     </section>
   );

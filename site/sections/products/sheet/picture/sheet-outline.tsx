@@ -1,10 +1,8 @@
-import { solidToolOutlines } from "../../../../engineering/drawing/solid-tool-outlines.ts";
 import { toolShape } from "../../../../engineering/drawing/tool-shape.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import { lengthClass } from "../../card/length-class.ts";
 import { ToolOutline } from "../../card/tool-outline.tsx";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
-import { DxfButton } from "./dxf-button.tsx";
 import css from "./sheet-outline.late.module.css";
 import section from "../sheet-section.late.module.css";
 
@@ -12,7 +10,6 @@ import section from "../sheet-section.late.module.css";
 export function SheetOutline({ product }: { product: ShownProduct }) {
   const shape = toolShape(product);
   if (!shape) return null;
-  const outlines = solidToolOutlines(shape);
   return (
     <section className={section.section} aria-labelledby="sheet-outline">
       <div className={section.head}>
@@ -25,7 +22,6 @@ export function SheetOutline({ product }: { product: ShownProduct }) {
         <ToolOutline product={product} />
         <Rule tens={Math.ceil(shape.length / 10)} />
       </div>
-      {outlines && <DxfButton name={product.id} outlines={outlines} />}
     </section>
   );
 }

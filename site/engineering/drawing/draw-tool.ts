@@ -1,0 +1,40 @@
+import type { Product } from "../../catalogue/model/schema.ts";
+import { familyOf, isInsert } from "../../catalogue/model/tool-family.ts";
+import { decodeInsert } from "../designation/insert-designation.ts";
+import { toolShape } from "./tool-shape.ts";
+import type { ToolDrawing } from "./views/drawn-view.ts";
+import { holderView } from "./views/holder-view.ts";
+import { cutterView, indexableDrillView } from "./views/indexable-view.ts";
+import { insertView } from "./views/insert-view.ts";
+import { solidToolView } from "./views/solid-tool-view.ts";
+import { tapView } from "./views/tap-view.ts";
+
+/**
+ * The drawing of a tool from the values of its specifications and the standards that they name. Undefined where those
+ * leave its form open: nothing is made up.
+ */
+export function drawTool(tool: Pick<Product, "specifications">): ToolDrawing | undefined {
+  if (isInsert(tool)) {
+    const insert = decodeInsert(tool.specifications.size ?? "");
+    return insert.kind === "insert" ? insertView(insert) : undefined;
+  }
+  switch (familyOf(tool)) {
+    case "turning-holder":
+    case "boring-bar":
+      return holderView(tool);
+    case "milling-cutter":
+      return cutterView(tool);
+    case "u-drill":
+      return indexableDrillView(tool);
+    case "end-mill":
+    case "ball-nose":
+    case "drill":
+    case "tap": {
+      const shape = toolShape(tool);
+      if (!shape) return undefined;
+      return shape.tip.kind === "thread" ? tapView(tool, shape) : solidToolView(tool, shape);
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ToolShape } from "./tool-shape.ts";
+
+/** A corner of half a section, mm: distance from the tip and from the axis, and the way on: straight, or a quarter round outwards. */
+export interface EnvelopeCorner {
+  x: number;
+  radius: number;
+  isRound?: boolean;
+}
+
+/** Half of a round body's section, from the tip on the axis to the end on the axis. */
+export type Envelope = readonly EnvelopeCorner[];
+
+function tipCorners({ tip, diameter }: ToolShape): EnvelopeCorner[] {
+  const r = diameter / 2;
+  const start = { x: 0, radius: 0 };
+  if (tip.kind === "ball")
+    return [
+      { ...start, isRound: true },
+      { x: r, radius: r },
+    ];
+  if (tip.kind === "point") return [start, { x: r / Math.tan((tip.angle / 2) * (Math.PI / 180)), radius: r }];
+  const round = tip.kind === "square" ? tip.cornerRadius : 0;
+  if (round <= 0) return [start, { x: 0, radius: r }];
+  return [start, { x: 0, radius: r - round, isRound: true }, { x: round, radius: r }];
+}
+
+/**
+ * What a solid round tool stays within when it turns: its edges, its shank from `shankStart` on, and between them the
+ * wider of both, because no value says how thick it is there. Nothing of the tool lies outside.
+ */
+export function envelopeOf(shape: ToolShape, shankStart: number | undefined): Envelope {
+  const { diameter, cuttingLength, length, shank } = shape;
+  const [r, s] = [diameter / 2, shank / 2];
+  const back = { x: length, radius: 0 };
+  const end = { x: length, radius: s };
+  const cut = { x: cuttingLength, radius: r };
+  if (s > r) return [...tipCorners(shape), cut, { x: cuttingLength, radius: s }, end, back];
+  if (s === r) return [...tipCorners(shape), end, back];
+  const stepAt = shankStart ?? length;
+  const step = [
+    { x: stepAt, radius: r },
+    { x: stepAt, radius: s },
+  ];
+  return shankStart === undefined
+    ? [...tipCorners(shape), { x: length, radius: r }, back]
+    : [...tipCorners(shape), ...step, end, back];
+}

@@ -1,0 +1,80 @@
+import type { Dimension, Pen, ToolDrawing } from "../views/drawn-view.ts";
+import { layOutView, type LaidView } from "./lay-out-view.ts";
+import { around, moved, type Box, type Mark } from "./paper-mark.ts";
+
+/** A drawing on its paper: all in units, the paper's left upper corner at its box's. */
+export interface LaidDrawing {
+  box: Box;
+  views: { at: readonly [number, number]; strokes: { pen: Pen; path: string }[] }[];
+  marks: { dimension: Dimension; mark: Mark }[];
+  /** Units per mm. */
+  scale: number;
+}
+
+/** A paper: its width and greatest height, and whether long tools stand upright on it. */
+export interface Paper {
+  width: number;
+  height: number;
+  isNarrow: boolean;
+}
+
+export const WIDE: Paper = { width: 980, height: 400, isNarrow: false };
+export const NARROW: Paper = { width: 340, height: 760, isNarrow: true };
+
+const BETWEEN = 36;
+const EDGE = 6;
+
+function sideBySide(views: readonly LaidView[], isUnder: boolean): LaidDrawing["views"] {
+  let free = 0;
+  return views.map(({ strokes, box }) => {
+    const at = isUnder ? ([0, free - box.top] as const) : ([free - box.left, 0] as const);
+    free += (isUnder ? box.bottom - box.top : box.right - box.left) + BETWEEN;
+    return { at, strokes };
+  });
+}
+
+function layOutAt({ views, isLong }: ToolDrawing, scale: number, { isNarrow }: Paper): LaidDrawing {
+  const laid = views.map((view) => layOutView(view, scale, isNarrow && isLong));
+  const placed = sideBySide(laid, isNarrow);
+  const marks = laid.flatMap(({ marks: own }, index) => {
+    const { at } = placed[index] ?? { at: [0, 0] as const };
+    return own.map(({ dimension, mark }) => ({ dimension, mark: moved(mark, at) }));
+  });
+  const boxes = laid.map(({ box: { left, right, top, bottom } }, index) => {
+    const [x, y] = placed[index]?.at ?? [0, 0];
+    return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+  });
+  const { left, right, top, bottom } = around(boxes);
+  return {
+    box: { left: left - EDGE, right: right + EDGE, top: top - EDGE, bottom: bottom + EDGE },
+    views: placed,
+    marks,
+    scale,
+  };
+}
+
+/** Lays a drawing out as large as its paper allows: texts and arrowheads keep their size, the tool takes the rest. */
+export function layOutDrawing(drawing: ToolDrawing, paper: Paper): LaidDrawing {
+  let [low, high] = [leastScale(drawing, paper), 40];
+  // What text and arrows take depends on the scale, so it is sought.
+  for (let step = 0; step < 18; step += 1) {
+    const middle = Math.sqrt(low * high);
+    if (fits(layOutAt(drawing, middle, paper))) low = middle;
+    else high = middle;
+  }
+  return layOutAt(drawing, low, paper);
+
+  function fits({ box }: LaidDrawing): boolean {
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    return width <= paper.width && height <= paper.height;
+  }
+}
+
+/** A tool is never drawn smaller than this, however long its texts: then the whole paper shrinks. */
+function leastScale({ views }: ToolDrawing, { width, height }: Paper): number {
+  const points = views.flatMap(({ strokes }) =>
+    strokes.flatMap(({ vertices }) => vertices.map(({ at }) => at)),
+  );
+  const reach = Math.max(...points.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
+  return (Math.min(width, height) * 0.22) / reach;
+}

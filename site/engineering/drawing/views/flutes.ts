@@ -1,0 +1,60 @@
+import { corner, type Outline, type Point } from "../geometry.ts";
+import { line, type Stroke } from "./drawn-view.ts";
+
+/** Helix of the drawn flutes, degrees: a usual one, as the values don't give it. */
+const HELIX = 30;
+/** Distance of a flute's heel from its edge, as a part of the distance of two flutes. */
+const HEEL = 0.3;
+const STEPS = 24;
+
+/** Where flutes are drawn: from the tip to their end, and how thick the tool is at each x, mm. */
+export interface Fluted {
+  diameter: number;
+  flutes: number;
+  to: number;
+  radiusAt: (x: number) => number;
+}
+
+/** Right-hand helices seen from the side, a cutting edge and its heel for each flute: half waves, cut off at the ends. */
+export function helices({ diameter, flutes, to, radiusAt }: Fluted): Stroke[] {
+  const turn = (Math.PI * diameter) / Math.tan((HELIX * Math.PI) / 180);
+  const half = turn / 2;
+  const step = turn / flutes;
+  const count = Math.ceil((to + half) / step);
+  return Array.from({ length: count }, (_, index) => (index + 0.5) * step - half).flatMap((start) => [
+    ...halfWave("edge", start),
+    ...halfWave("thin", start + HEEL * step),
+  ]);
+
+  function halfWave(pen: "edge" | "thin", start: number): Stroke[] {
+    const points = Array.from({ length: STEPS + 1 }, (_, at): Point => {
+      const x = start + (half * at) / STEPS;
+      return [x, radiusAt(x) * Math.cos((Math.PI * at) / STEPS)];
+    }).filter(([x]) => x >= 0 && x <= to);
+    return points.length > 2 ? [line(pen, ...points)] : [];
+  }
+}
+
+/** Straight flutes seen from the side. */
+export function straightFlutes(diameter: number, from: number, to: number): Stroke[] {
+  return [-0.18, 0.18].map((part) => line("thin", [from, part * diameter], [to, part * diameter]));
+}
+
+/** The tool from its tip: for each flute an edge, the land behind it, and the gullet to the next edge. Schematic. */
+export function fluteSection(radius: number, flutes: number): Outline {
+  const root = radius * (flutes <= 2 ? 0.3 : flutes <= 4 ? 0.5 : 0.68);
+  const step = (2 * Math.PI) / flutes;
+  const land = step * 0.36;
+  const at = (distance: number, angle: number): Point => [
+    distance * Math.cos(angle),
+    distance * Math.sin(angle),
+  ];
+  const vertices = Array.from({ length: flutes }, (_, tooth) => tooth * step + Math.PI / 2).flatMap(
+    (edge) => [
+      { at: at(radius, edge), bulge: Math.tan(land / 4) },
+      { at: at(radius, edge + land), bulge: -0.3 },
+      corner(...at(root, edge + step)),
+    ],
+  );
+  return { layer: "DETAIL", vertices };
+}

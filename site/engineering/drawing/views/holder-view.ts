@@ -1,0 +1,174 @@
+import type { Product } from "../../../catalogue/model/schema.ts";
+import { edgeFigure } from "../../../catalogue/model/edge.ts";
+import { parseValue } from "../../../catalogue/model/values.ts";
+import { parseSeat } from "../../../catalogue/relations/seat.ts";
+import { decodeHolder, type HolderDesignation } from "../../designation/holder-designation.ts";
+import { circle, type Point, type Vertex } from "../geometry.ts";
+import {
+  breakLine,
+  cross,
+  edgeOf,
+  figure,
+  line,
+  type Dimension,
+  type DrawnView,
+  type ToolDrawing,
+} from "./drawn-view.ts";
+import { heldInsert } from "./held-insert.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+function mm({ specifications }: Tool, key: "width" | "length" | "diameter"): number | undefined {
+  const value = parseValue(key, specifications[key] ?? "");
+  return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
+}
+
+function angleOf({ specifications }: Tool): number | undefined {
+  const edge = parseValue("edge", specifications.edge ?? "");
+  return edge.kind === "edge" ? edgeFigure(edge, "KAPR") : undefined;
+}
+
+/** The end of the tool that is held: a square shank or a bar, from behind. */
+function endView(holder: HolderDesignation, bore: number | undefined, tip: number): DrawnView {
+  if (holder.kind === "bar") {
+    const r = holder.diameter / 2;
+    // The smallest bore touches the corner.
+    const centre: Point | undefined = bore === undefined ? undefined : [0, tip + bore / 2];
+    return {
+      strokes: [
+        ...cross(Math.max(r, (bore ?? 0) / 2)),
+        edgeOf(circle("NOCUT", r)),
+        ...(bore === undefined || !centre ? [] : [edgeOf(circle("DETAIL", bore / 2, centre), "phantom")]),
+      ],
+      dimensions:
+        bore === undefined || !centre
+          ? []
+          : [
+              {
+                name: "Smallest bore",
+                text: `Ø${figure(bore)} min.`,
+                keys: ["diameter"],
+                place: {
+                  kind: "leader",
+                  at: [(bore / 2) * Math.SQRT1_2, centre[1] + (bore / 2) * Math.SQRT1_2],
+                  end: "arrow",
+                },
+              },
+            ],
+    };
+  }
+  const [b, h] = [holder.width / 2, holder.height];
+  return {
+    strokes: [
+      line("axis", [0, -b * 1.2], [0, b * 1.2]),
+      {
+        pen: "edge",
+        isClosed: true,
+        vertices: [
+          [-h / 2, -b],
+          [h / 2, -b],
+          [h / 2, b],
+          [-h / 2, b],
+        ].map(([x = 0, y = 0]): Vertex => ({ at: [x, y], bulge: 0 })),
+      },
+    ],
+    dimensions: [
+      {
+        name: "Shank height",
+        text: figure(h),
+        keys: ["shank", "size"],
+        place: { kind: "x", from: [-h / 2, -b], to: [h / 2, -b] },
+      },
+    ],
+  };
+}
+
+/**
+ * A turning holder or a boring bar from above: its insert in place and its shank, with a break where the head lies,
+ * whose form no standard gives. Undefined where functional width, length or insert aren't known.
+ */
+export function holderView(tool: Tool): ToolDrawing | undefined {
+  const { size = "", insert = "" } = tool.specifications;
+  const holder = decodeHolder(size);
+  const seat = parseSeat(insert);
+  const [functional, length, angle] = [mm(tool, "width"), mm(tool, "length"), angleOf(tool)];
+  if (holder.kind === "refusal" || seat?.family !== "iso") return undefined;
+  if (functional === undefined || length === undefined || angle === undefined) return undefined;
+  const isBar = holder.kind === "bar";
+  const held = heldInsert(holder.head, seat.thickness, angle, isBar);
+  if (!held) return undefined;
+  const wide = isBar ? holder.diameter : holder.width;
+  const w = wide / 2;
+  // Below the axis for a right-hand tool; a left-hand one is its mirror image.
+  const hand = holder.head.hand === "L" ? -1 : 1;
+  const tip = hand * (isBar ? -functional : w - functional);
+  const vertices = held.outline.vertices.map(({ at: [x, y], bulge }): Vertex => ({
+    at: [x, tip + hand * y],
+    bulge: hand * bulge,
+  }));
+  const deep = Math.max(...vertices.map(({ at: [x] }) => x));
+  const start = Math.min(length * 0.5, deep + wide * 0.9);
+  const far: Point = isBar ? [length, 0] : [length, hand * w];
+  const dimensions: Dimension[] = [
+    {
+      name: "Functional length LF",
+      text: figure(length),
+      keys: ["length", "size"],
+      place: { kind: "x", from: [0, Math.min(tip, -w)], to: [length, -w] },
+    },
+    {
+      name: "Functional width WF",
+      text: figure(functional),
+      keys: ["width"],
+      place: { kind: "y", side: "left", from: [0, tip], to: [isBar ? start : start, far[1]] },
+    },
+    {
+      name: isBar ? "Bar diameter" : "Shank width",
+      text: isBar ? `Ø${figure(wide)}` : figure(wide),
+      keys: ["shank", "size"],
+      place: { kind: "y", side: "right", from: [length, -w], to: [length, w] },
+    },
+    {
+      name: "Cutting edge angle",
+      text: `KAPR ${figure(angle)}°`,
+      keys: ["edge"],
+      place: { kind: "leader", at: edgePoint(held.mainEdge, deep, tip, hand), end: "arrow" },
+    },
+    {
+      name: "Insert",
+      text: insert,
+      keys: ["insert"],
+      place: {
+        kind: "leader",
+        at: [deep / 2, vertices.reduce((sum, { at: [, y] }) => sum + y, 0) / vertices.length],
+        end: "dot",
+      },
+    },
+  ];
+  const view: DrawnView = {
+    strokes: [
+      ...(isBar ? [line("axis", [start - w * 0.3, 0], [length + w * 0.3, 0])] : []),
+      ...(isBar ? [] : [line("thin", [0, far[1]], [start, far[1]])]),
+      { pen: "edge", vertices, isClosed: true },
+      line("edge", [start, w], [length, w], [length, -w], [start, -w]),
+      breakLine(start, w),
+    ],
+    dimensions,
+  };
+  return {
+    views: [view, endView(holder, isBar ? mm(tool, "diameter") : undefined, tip)],
+    title: isBar
+      ? "From above, broken, and from behind in its smallest bore"
+      : "From above, broken, and from behind",
+    isLong: true,
+    notes: ["The head is left out: no standard gives its form. The insert is drawn with a sharp corner."],
+    outlines: [],
+  };
+}
+
+/** The middle of the main edge. */
+function edgePoint(mainEdge: number, deep: number, tip: number, hand: number): Point {
+  const along = deep * 0.4;
+  const angle = (mainEdge * Math.PI) / 180;
+  return [along * Math.cos(angle), tip + hand * along * Math.sin(angle)];
+}

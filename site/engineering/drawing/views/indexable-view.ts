@@ -1,0 +1,201 @@
+import { edgeFigure } from "../../../catalogue/model/edge.ts";
+import { parseDimensions } from "../../../catalogue/model/dimensions.ts";
+import type { Product } from "../../../catalogue/model/schema.ts";
+import type { SpecificationKey } from "../../../catalogue/model/specification-keys.ts";
+import { parseValue } from "../../../catalogue/model/values.ts";
+import { circle, type Outline } from "../geometry.ts";
+import {
+  breakLine,
+  cross,
+  edgeOf,
+  figure,
+  line,
+  type Dimension,
+  type DrawnView,
+  type ToolDrawing,
+} from "./drawn-view.ts";
+
+type Tool = Pick<Product, "specifications">;
+
+function mm({ specifications }: Tool, key: SpecificationKey): number | undefined {
+  const value = parseValue(key, specifications[key] ?? "");
+  return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
+}
+
+/** What the edges sweep, from the side: a cylinder, or a cone where the edges are slanted. */
+function swept(diameter: number, depth: number, slant: number): Outline {
+  const r = diameter / 2;
+  const back = r + (slant >= 90 ? 0 : depth / Math.tan((slant * Math.PI) / 180));
+  return {
+    layer: "CUT",
+    vertices: (
+      [
+        [0, r],
+        [0, -r],
+        [depth, -back],
+        [depth, back],
+      ] as const
+    ).map((at) => ({ at, bulge: 0 })),
+  };
+}
+
+interface Figures {
+  diameter: number;
+  depth: number;
+  length: number;
+  /** Of the shank, or of the bore. */
+  inner: number;
+  isBore: boolean;
+}
+
+function figuresOf(tool: Tool): Figures | undefined {
+  const [diameter, depth, length] = [mm(tool, "diameter"), mm(tool, "depth"), mm(tool, "length")];
+  const shank = parseDimensions(tool.specifications.shank ?? "");
+  const inner = shank?.sides[0]?.mm;
+  if (!diameter || !depth || !length || !inner || depth >= length) return undefined;
+  return { diameter, depth, length, inner, isBore: /^bore\b/.test(shank?.note ?? "") };
+}
+
+function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dimension[]): DrawnView {
+  const { diameter, depth, length, inner, isBore } = figures;
+  const [r, s] = [diameter / 2, inner / 2];
+  const back = Math.max(...cut.vertices.map(({ at: [, y] }) => y));
+  const held = Math.min((length - depth) * 0.6, inner * 1.6);
+  const from = length - held;
+  return {
+    strokes: [
+      line("axis", [-length * 0.03, 0], [length * 1.03, 0]),
+      edgeOf(cut),
+      ...(isBore
+        ? [
+            line("edge", [length, -s * 1.25], [length, s * 1.25]),
+            line("hidden", [from, s], [length, s]),
+            line("hidden", [from, -s], [length, -s]),
+          ]
+        : [line("edge", [from, s], [length, s], [length, -s], [from, -s]), breakLine(from, s)]),
+    ],
+    dimensions: [
+      {
+        name: "Cutting diameter",
+        text: `Ø${figure(diameter)}`,
+        keys: ["diameter"],
+        place: { kind: "y", side: "left", from: [0, -r], to: [0, r] },
+      },
+      {
+        name: isBore ? "Bore" : "Shank diameter",
+        text: `Ø${figure(inner)}`,
+        keys: ["shank"],
+        place: { kind: "y", side: "right", from: [length, -s], to: [length, s] },
+      },
+      {
+        name: depthName,
+        text: figure(depth),
+        keys: ["depth"],
+        place: { kind: "x", from: [0, -r], to: [depth, -back] },
+      },
+      {
+        name: isBore ? "Height" : "Overall length",
+        text: figure(length),
+        keys: ["length"],
+        place: { kind: "x", from: [0, -r], to: [length, -s] },
+      },
+      ...extra,
+    ],
+  };
+}
+
+/** An indexable milling cutter from the side and from its face; undefined without a cutting edge angle. */
+export function cutterView(tool: Tool): ToolDrawing | undefined {
+  const figures = figuresOf(tool);
+  const edge = parseValue("edge", tool.specifications.edge ?? "");
+  const slant = edge.kind === "edge" ? edgeFigure(edge, "KAPR") : undefined;
+  const teeth = Number(tool.specifications.flutes);
+  if (!figures || slant === undefined || slant > 90 || !Number.isInteger(teeth) || teeth < 1)
+    return undefined;
+  const { diameter, depth, inner, isBore } = figures;
+  const r = diameter / 2;
+  const cut = swept(diameter, depth, slant);
+  const back = Math.max(...cut.vertices.map(({ at: [, y] }) => y));
+  const side = sideView(figures, cut, "Largest depth of cut", [
+    {
+      name: "Cutting edge angle",
+      text: `KAPR ${figure(slant)}°`,
+      keys: ["edge"],
+      place: { kind: "leader", at: [depth / 2, (r + back) / 2], end: "arrow", hasTwin: true },
+    },
+  ]);
+  const face: DrawnView = {
+    strokes: [
+      ...cross(back),
+      edgeOf(circle("CUT", r)),
+      ...(back > r ? [edgeOf(circle("CUT", back), "thin")] : []),
+      edgeOf(circle("NOCUT", inner / 2), "hidden"),
+      ...Array.from({ length: teeth }, (_, tooth) => {
+        const angle = (2 * Math.PI * tooth) / teeth + Math.PI / 2;
+        const at = (distance: number) => [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
+        return line("edge", at(r * 0.8), at(back));
+      }),
+    ],
+    dimensions: [
+      {
+        name: "Teeth",
+        text: `${teeth} ${teeth === 1 ? "tooth" : "teeth"}`,
+        keys: ["flutes"],
+        place: {
+          kind: "leader",
+          at: [back * Math.SQRT1_2, back * Math.SQRT1_2],
+          end: "arrow",
+          hasTwin: true,
+        },
+      },
+    ],
+  };
+  return {
+    views: [side, face],
+    title: "Side view and face",
+    isLong: !isBore,
+    notes: [
+      "What the edges sweep, and what the cutter is held by. The body between them is left out: no value gives it.",
+    ],
+    outlines: [cut],
+  };
+}
+
+/** An indexable drill from the side and from its point: what it sweeps, and its shank, broken. */
+export function indexableDrillView(tool: Tool): ToolDrawing | undefined {
+  const figures = figuresOf(tool);
+  if (!figures || figures.isBore) return undefined;
+  const { diameter, depth } = figures;
+  const cut = swept(diameter, depth, 90);
+  return {
+    views: [
+      sideView(figures, cut, "Drilling depth", []),
+      {
+        strokes: [
+          ...cross(Math.max(diameter, figures.inner) / 2),
+          edgeOf(circle("CUT", diameter / 2)),
+          edgeOf(circle("NOCUT", figures.inner / 2), figures.inner > diameter ? "thin" : "hidden"),
+        ],
+        dimensions: [
+          {
+            name: "Insert seat",
+            text: tool.specifications.insert ?? "Insert",
+            keys: ["insert"],
+            place: {
+              kind: "leader",
+              at: [(diameter / 2) * Math.SQRT1_2, (diameter / 2) * Math.SQRT1_2],
+              end: "arrow",
+              hasTwin: true,
+            },
+          },
+        ],
+      },
+    ],
+    title: "Side view, its shank broken, and end view",
+    isLong: true,
+    notes: [
+      "What the drill sweeps to its drilling depth. The flange and the length of the shank are left out: no value gives them.",
+    ],
+    outlines: [cut],
+  };
+}

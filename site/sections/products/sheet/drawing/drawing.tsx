@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import { drawTool } from "../../../../engineering/drawing/draw-tool.ts";
+import { layOutDrawing, NARROW, WIDE } from "../../../../engineering/drawing/paper/lay-out-drawing.ts";
+import layout from "../../../../ui/layout.first.module.css";
+import section from "../sheet-section.late.module.css";
+import { DrawingFiles } from "./drawing-files.tsx";
+import { DrawingPaper } from "./drawing-paper.tsx";
+import css from "./drawing.late.module.css";
+import { lightedBy, type Light } from "../../card/light.ts";
+
+/** A tool's views with their dimensions, wide or upright as there is room, the values in a list, and its files. */
+export function Drawing({ product, light }: { product: ShownProduct; light: Light }) {
+  const drawing = useMemo(() => drawTool(product), [product]);
+  const papers = useMemo(
+    () => drawing && { wide: layOutDrawing(drawing, WIDE), narrow: layOutDrawing(drawing, NARROW) },
+    [drawing],
+  );
+  if (!drawing || !papers) return null;
+  const dimensions = drawing.views.flatMap((view) => view.dimensions);
+  const label = `${drawing.title} of ${product.specifications.size ?? product.name}: ${dimensions
+    .map(({ name, text }) => `${name} ${text}`)
+    .join(", ")}`;
+  return (
+    <section className={section.section} aria-labelledby="sheet-drawing">
+      <div className={section.head}>
+        <h3 id="sheet-drawing">Drawing</h3>
+        <p className={layout.note}>mm, true proportions. Schematic, not for manufacture.</p>
+      </div>
+      <div className={css.ground}>
+        <DrawingPaper drawing={papers.wide} className={css.wide} label={label} light={light} />
+        <DrawingPaper drawing={papers.narrow} className={css.narrow} label={label} light={light} />
+      </div>
+      <ul className={`${css.values} ${layout.data}`} aria-label="Dimensions in the drawing">
+        {dimensions.map(({ name, text, keys }) => {
+          const [key] = keys;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={css.value}
+                aria-pressed={light.lit !== undefined && keys.includes(light.lit)}
+                {...(key && lightedBy(light, key))}
+                onClick={() => light.onLight(key)}
+              >
+                <span>{name}</span> <b>{text}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={css.foot}>
+        <p className={layout.note}>{drawing.notes.join(" ")}</p>
+        <DrawingFiles product={product} drawing={drawing} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import { familyOf, isInsert } from "../../../../catalogue/model/tool-family.ts";
+import type { Light } from "../../card/light.ts";
+import css from "./sheet-drawing.late.module.css";
+
+const Drawing = lazy(async () => ({ default: (await import("./drawing.tsx")).Drawing }));
+
+const drawn = new Set(
+  "end-mill ball-nose drill tap turning-holder boring-bar milling-cutter u-drill".split(" "),
+);
+
+/** The tool's drawing, fetched when a sheet is open; left out for families that are never drawn. */
+export function SheetDrawing({ product, light }: { product: ShownProduct; light: Light }) {
+  const family = familyOf(product);
+  if (!isInsert(product) && (family === undefined || !drawn.has(family))) return null;
+  return (
+    <Suspense fallback={<div className={css.waiting} />}>
+      <Drawing product={product} light={light} />
+    </Suspense>
+  );
+}
