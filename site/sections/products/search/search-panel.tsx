@@ -19,6 +19,7 @@ import { NothingFound, reasonToAsk } from "./nothing-found.tsx";
 import { ReadLine } from "./read-line.tsx";
 import { optionId, OPTIONS_ID, SearchOptions } from "./search-options.tsx";
 import { SearchRun } from "./search-run.ts";
+import { QueryCode } from "./code/query-code.tsx";
 import { RemovedPart } from "./removed-part.ts";
 import { sentenceOf } from "./result-sentence.ts";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
@@ -192,7 +193,10 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
       {state.status === "loading" && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
       {found && (
-        <ReadLine parts={found.result.parts} onQuery={change} removed={removed} onEmpty={focusField} />
+        <>
+          <ReadLine parts={found.result.parts} onQuery={change} removed={removed} onEmpty={focusField} />
+          <QueryCode parts={found.result.parts} query={found.query} onQuery={searchFor} />
+        </>
       )}
       {isListed && found && (
         <>

@@ -1,0 +1,24 @@
+import type { ShownPart } from "../../../../catalogue/search/shown-part.ts";
+import { readDesignation } from "../../../../engineering/reading/read-designation.ts";
+import type { Reading } from "../../../../engineering/reading/reading.ts";
+
+type Part = Pick<ShownPart, "said" | "label" | "as">;
+
+function plain(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+}
+
+/** Whether the search knows a part by a meaning of its own: "steel" is a workpiece and no holder begun. */
+function isWord({ said, label, as }: Part): boolean {
+  return as !== "unknown" && as !== "absent" && plain(label) !== plain(said);
+}
+
+/** The tool code in a query: the first part that reads to its end, else one that is begun or wrong and is no word. */
+export function codeOfQuery(parts: readonly Part[]): Reading | undefined {
+  const readings = parts.flatMap((part) => {
+    const reading = readDesignation(part.said);
+    return reading ? [{ part, reading }] : [];
+  });
+  const whole = readings.find(({ reading }) => reading.kind === "whole");
+  return (whole ?? readings.find(({ part }) => !isWord(part)))?.reading;
+}

@@ -1,0 +1,127 @@
+import type { ShownPart } from "../../../../catalogue/search/shown-part.ts";
+import { decodeInsert } from "../../../../engineering/designation/insert-designation.ts";
+import { insertTop } from "../../../../engineering/drawing/insert-top.ts";
+import { writePath } from "../../../../engineering/drawing/write-path.ts";
+import type { PartReading, Position } from "../../../../engineering/reading/reading.ts";
+import layout from "../../../../ui/layout.first.module.css";
+import { codeOfQuery } from "./code-of-query.ts";
+import css from "./code-strip.late.module.css";
+
+interface CodeStripProps {
+  parts: readonly ShownPart[];
+  query: string;
+  /** Searches for another text. */
+  onQuery: (query: string) => void;
+}
+
+/** More choices than fit a row or two are only described. */
+const MOST_CHOICES = 24;
+
+/** The code in a query position by position, what may come next, or which position is wrong. */
+export function CodeStrip({ parts, query, onQuery }: CodeStripProps) {
+  const reading = codeOfQuery(parts);
+  if (!reading) return null;
+  if (reading.kind === "refusal")
+    return (
+      <section className={css.strip} aria-label="How the code reads">
+        <p className={layout.note}>{reading.sentence}</p>
+      </section>
+    );
+  return (
+    <section className={css.strip} aria-label="How the code reads">
+      <p className={`${layout.note} ${css.title}`}>
+        {reading.standard}
+        {reading.kind === "whole" && <InchCode code={reading.code} />}
+      </p>
+      <Positions positions={reading.positions} />
+      {reading.kind === "part" ? (
+        <Next next={reading.next} query={query} onQuery={onQuery} />
+      ) : (
+        <>
+          <TrueSize code={reading.code} />
+          {reading.remarks.map((remark) => (
+            <p key={remark} className={layout.note}>
+              {remark}
+            </p>
+          ))}
+          <p className={layout.note}>The code says nothing of grade, coating or cutting speed.</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Positions({ positions }: { positions: readonly Position[] }) {
+  return (
+    <ol className={`${css.positions} ${layout.data}`} aria-label="Positions of the code">
+      {positions.map(({ code, name, meaning }) => (
+        <li key={name}>
+          <b>{code}</b> <span>{name}</span> {meaning}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same insert by ANSI B212.4. */
+function InchCode({ code }: { code: string }) {
+  const insert = decodeInsert(code);
+  if (insert.kind === "refusal" || insert.inchCode === undefined) return null;
+  return (
+    <>
+      {" "}
+      · {insert.code} = {insert.inchCode} (ANSI B212.4)
+    </>
+  );
+}
+
+/** An insert's face, 1 mm of it as 1 mm of CSS. */
+function TrueSize({ code }: { code: string }) {
+  const insert = decodeInsert(code);
+  const face = insert.kind === "insert" ? insertTop(insert) : undefined;
+  if (!face) return null;
+  const reach = (axis: 0 | 1): number => Math.max(...face.vertices.map(({ at }) => Math.abs(at[axis]))) + 0.5;
+  const [x, y] = [reach(0), reach(1)];
+  return (
+    <p className={css.size}>
+      <svg
+        width={`${2 * x}mm`}
+        height={`${2 * y}mm`}
+        viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`}
+        role="img"
+        aria-label={`Face of ${code}`}
+      >
+        <path d={writePath(face)} />
+      </svg>
+      <span className={layout.note}>True size on screens of 96 dpi</span>
+    </p>
+  );
+}
+
+/** What the next position may be; a choice is typed by pressing it. */
+function Next({
+  next: { position, name, expected, choices },
+  query,
+  onQuery,
+}: Pick<PartReading, "next"> & Pick<CodeStripProps, "query" | "onQuery">) {
+  const isListed = choices.length > 0 && choices.length <= MOST_CHOICES;
+  return (
+    <div className={css.next} role="group" aria-label={`Position ${position}, ${name}`}>
+      <p className={layout.note}>
+        Next: position {position}, {name}
+        {!isListed && `: ${expected}`}
+      </p>
+      {isListed && (
+        <ul>
+          {choices.map(({ code, meaning }) => (
+            <li key={code}>
+              <button type="button" onClick={() => onQuery(`${query.trimEnd()}${code}`)}>
+                <b>{code}</b> {meaning}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
