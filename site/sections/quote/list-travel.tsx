@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { listAsCsv } from "../../enquiry/travel/list-csv.ts";
 import { anchorOfList } from "../../enquiry/travel/list-link.ts";
+import type { ShownProduct } from "../../browsing/shown-product.ts";
+import { camFormats, type CamFormat } from "../../engineering/cam/cam-formats.ts";
+import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import buttons from "../../ui/button.first.module.css";
 import type { QrSquares } from "./qr-squares.ts";
@@ -9,12 +12,21 @@ import css from "./list-travel.late.module.css";
 
 interface ListTravelProps {
   list: QuoteList;
+  /** The products of its lines, as far as they are known. */
+  tools: LineTools;
   /** Shows and announces a sentence. */
   announce: (sentence: string) => void;
 }
 
+const formats = Object.keys(camFormats) as CamFormat[]; // Object.keys loses the literal type
+
+/** The listed products of a list, in its order. */
+function listed({ lines }: QuoteList, tools: LineTools): ShownProduct[] {
+  return lines.flatMap(({ key }) => tools.get(key) ?? []);
+}
+
 /** Ways to take the list along: a link, a file, a code for the phone. Nothing of it is stored on a server. */
-export function ListTravel({ list, announce }: ListTravelProps) {
+export function ListTravel({ list, tools, announce }: ListTravelProps) {
   const [code, setCode] = useState<{ of: QuoteList; squares: QrSquares }>();
   const buttonClass = `${buttons.secondary} ${buttons.small}`;
   const address = async (): Promise<string> => `${location.origin}/${await anchorOfList(list)}`;
@@ -25,6 +37,17 @@ export function ListTravel({ list, announce }: ListTravelProps) {
       announce("The link is copied. Whoever opens it sees this list; it is stored nowhere else.");
     } catch {
       announce("This browser doesn't let the page copy the link. Take the file instead.");
+    }
+  }
+
+  async function saveLibrary(format: CamFormat): Promise<void> {
+    try {
+      const { camFiles } = await import("../../engineering/cam/cam-files.ts");
+      const files = camFiles(format, listed(list, tools));
+      for (const { name, text, type } of files) saveText(name, text, type);
+      if (files.length === 0) announce(`${camFormats[format]}: no tool of the list has the values for it.`);
+    } catch {
+      announce("The file could not be made. Check the connection, or try again.");
     }
   }
 
@@ -55,6 +78,13 @@ export function ListTravel({ list, announce }: ListTravelProps) {
         <button type="button" className={buttonClass} onClick={() => void showCode()}>
           QR code
         </button>
+      </div>
+      <div className={css.travel} role="group" aria-label="The list for CAM and control">
+        {formats.map((format) => (
+          <button key={format} type="button" className={buttonClass} onClick={() => void saveLibrary(format)}>
+            {camFormats[format]}
+          </button>
+        ))}
       </div>
       {/* A code of an earlier state of the list would mislead. */}
       {code?.of === list && (

@@ -148,6 +148,7 @@ export function QuotePanel({ phone, email, queries }: QuotePanelProps & { querie
       {count > 0 && (
         <QuoteWays
           list={list}
+          tools={tools}
           phone={phone}
           email={email}
           clearButton={clearButton}

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { mailLink, whatsAppLink } from "../../enquiry/quote-links.ts";
+import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import { quoteBlock } from "../../enquiry/quote-message.ts";
 import buttons from "../../ui/button.first.module.css";
@@ -8,6 +9,8 @@ import css from "./quote-panel.late.module.css";
 
 interface QuoteWaysProps {
   list: QuoteList;
+  /** The products of its lines, as far as they are known. */
+  tools: LineTools;
   phone: string;
   email: string;
   clearButton: Ref<HTMLButtonElement>;
@@ -17,7 +20,7 @@ interface QuoteWaysProps {
 }
 
 /** Ways to send the list besides the contact form, and to clear it. */
-export function QuoteWays({ list, phone, email, clearButton, onClear, announce }: QuoteWaysProps) {
+export function QuoteWays({ list, tools, phone, email, clearButton, onClear, announce }: QuoteWaysProps) {
   function copy(): void {
     navigator.clipboard.writeText(quoteBlock(list)).then(
       () => announce("The list is copied."),
@@ -41,7 +44,7 @@ export function QuoteWays({ list, phone, email, clearButton, onClear, announce }
           Print
         </button>
       </div>
-      <ListTravel list={list} announce={announce} />
+      <ListTravel list={list} tools={tools} announce={announce} />
       <button ref={clearButton} type="button" className={css.clear} onClick={onClear}>
         Clear
       </button>

@@ -4,6 +4,7 @@ import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.first.module.css";
+import { CamFiles } from "./cam-files.tsx";
 import { Cuts } from "./cutting/cuts.tsx";
 import { CuttingData } from "./cutting/cutting-data.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
@@ -49,6 +50,7 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
       <Spares product={product} />
       <DesignationStrip designation={product.specifications.size} />
       <SpecificationTable product={product} light={light} />
+      <CamFiles product={product} />
       <p className={`${layout.note} ${css.honest}`}>
         Pictures are illustrations; dimensions are those of the table.
       </p>

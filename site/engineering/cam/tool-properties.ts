@@ -1,0 +1,104 @@
+import { parseDimensions } from "../../catalogue/model/dimensions.ts";
+import { edgeFigure, type EdgeSymbol } from "../../catalogue/model/edge.ts";
+import type { Product } from "../../catalogue/model/schema.ts";
+import type { SpecificationKey } from "../../catalogue/model/specification-keys.ts";
+import { familyOf, isInsert } from "../../catalogue/model/tool-family.ts";
+import { parseValue } from "../../catalogue/model/values.ts";
+import { decodeInsert } from "../designation/insert-designation.ts";
+
+/** What of a product goes into a CAM library. */
+export type CamTool = Pick<Product, "id" | "name" | "specifications"> & { orderCode?: string | undefined };
+
+/** Symbols of ISO 13399 that are written, in the order of their columns. Lengths in mm, angles in degrees. */
+export const symbols = [
+  "DC", // cutting diameter
+  "IC", // inscribed circle
+  "DMIN", // smallest bore
+  "APMX", // largest depth of cut
+  "LCF", // length of the flutes
+  "LU", // usable length
+  "CW", // cutting width
+  "CDX", // largest groove depth
+  "RE", // corner radius
+  "S", // insert thickness
+  "KAPR", // cutting edge angle
+  "SIG", // point angle
+  "NOF", // flutes
+  "TP", // thread pitch
+  "DCON", // diameter of the connection
+  "H", // shank height
+  "B", // shank width
+  "OAL", // overall length
+  "LF", // functional length
+  "WF", // functional width
+  "MIID", // master insert
+  "GRADE",
+  "COATING",
+] as const;
+
+export type Symbol13399 = (typeof symbols)[number];
+
+/** The properties of a tool that its specification states; nothing is worked out or assumed. */
+export type ToolProperties = Partial<Record<Symbol13399, number | string>>;
+
+/** What length, width and depth of a family are in ISO 13399. */
+const turning = new Set([
+  "turning-holder",
+  "boring-bar",
+  "threading-holder",
+  "grooving-holder",
+  "parting-blade",
+]);
+const grooving = new Set(["grooving-holder", "grooving-insert", "parting-blade", "parting-insert"]);
+
+/** Reads a tool's properties from its specification. */
+export function toolProperties(tool: CamTool): ToolProperties {
+  const { specifications } = tool;
+  const family = familyOf(tool) ?? "";
+  const found: ToolProperties = {};
+  const put = (symbol: Symbol13399, value: number | string | undefined): void => {
+    if (value !== undefined && value !== "") found[symbol] = value;
+  };
+  const mm = (key: SpecificationKey): number | undefined => {
+    const value = parseValue(key, specifications[key] ?? "");
+    return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
+  };
+  const edge = parseValue("edge", specifications.edge ?? "");
+  const angle = (symbol: EdgeSymbol) => (edge.kind === "edge" ? edgeFigure(edge, symbol) : undefined);
+  const insert = isInsert(tool) ? decodeInsert(specifications.size ?? "") : undefined;
+  const isBore = family === "boring-bar" || family === "threading-holder";
+
+  put(isInsert(tool) ? "IC" : isBore ? "DMIN" : "DC", mm("diameter"));
+  const flutes = parseDimensions(specifications.size ?? "")?.sides;
+  if (flutes?.length === 3) put("LCF", flutes[1]?.mm);
+  put(depthSymbol(family), mm("depth"));
+  put(grooving.has(family) ? "CW" : "WF", mm("width"));
+  put("RE", angle("RE") ?? angle("R"));
+  if (insert?.kind === "insert") put("S", insert.thickness);
+  put("KAPR", angle("KAPR"));
+  put("SIG", angle("Point angle"));
+  put("NOF", specifications.flutes === undefined ? undefined : Number(specifications.flutes));
+  put("TP", pitchOf(specifications));
+  const [one, other] = parseDimensions(specifications.shank ?? "")?.sides ?? [];
+  if (other) {
+    put("H", one?.mm);
+    put("B", other.mm);
+  } else put(family === "parting-blade" ? "H" : "DCON", one?.mm);
+  put(turning.has(family) ? "LF" : "OAL", mm("length"));
+  put("MIID", isInsert(tool) ? undefined : specifications.insert);
+  put("GRADE", specifications.grade);
+  put("COATING", specifications.coating);
+  return found;
+}
+
+function depthSymbol(family: string): Symbol13399 {
+  if (grooving.has(family)) return "CDX";
+  return family === "drill" || family === "u-drill" || family === "tap" ? "LU" : "APMX";
+}
+
+function pitchOf({ threadPitch, size }: CamTool["specifications"]): number | undefined {
+  const pitch = parseValue("threadPitch", threadPitch ?? "");
+  if (pitch.kind === "measure" && pitch.unit === "mm" && pitch.min === pitch.max) return pitch.max;
+  const thread = parseValue("size", size ?? "");
+  return thread.kind === "thread" ? thread.pitch : undefined;
+}
