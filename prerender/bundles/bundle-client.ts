@@ -37,8 +37,10 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
               // Other libraries load with what uses them, all of it late.
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
               { name: "client", test: /site\/start\/client\.tsx/ },
-              // Two small files that the overlay needs: one name less in the client's list of what to fetch.
-              { name: "words", test: /catalogue\/cards\/bind-words|ordering-words/ },
+              // Small files that the overlay needs: fewer names in the client's list of what to fetch.
+              { name: "words", test: /catalogue\/cards\/bind-words|ordering-words|ui\/save-text/ },
+              // What reads codes and shapes, for sheet, search and drawing: one name, as above.
+              { name: "tools", test: /engineering\/(reading\/read-designation|drawing\/tool-shape)/ },
             ],
           },
         },

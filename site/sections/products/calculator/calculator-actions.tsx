@@ -38,11 +38,12 @@ export function CalculatorActions({ state, canPrint }: { state: CalculatorState;
       <button
         type="button"
         onClick={() => {
-          const { operation, typed, workpiece, hardness } = state.inputs;
+          const { operation, typed, workpiece, hardness, cost } = state.inputs;
           const address = calculatorAddress({
             operation,
             workpiece,
             hardness,
+            cost,
             typed: { ...state.shown, ...typed },
           });
           void copy(new URL(address, location.href).href, "The link is copied.");

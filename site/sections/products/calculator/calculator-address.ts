@@ -1,6 +1,7 @@
 import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
 import { readOperationId } from "../../../engineering/calculator/operations/operations.ts";
 import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import { costFields } from "../../../engineering/calculator/read-cost.ts";
 import { findWorkpiece } from "../../../engineering/calculator/workpieces.ts";
 import type { Inputs } from "./calculator-state.ts";
 
@@ -16,6 +17,7 @@ export function calculatorAddress({
   workpiece,
   hardness,
   typed,
+  cost,
 }: Omit<Inputs, "machine">): string {
   const query = new URLSearchParams({ operation });
   if (workpiece !== "") query.set("workpiece", workpiece);
@@ -23,6 +25,10 @@ export function calculatorAddress({
   for (const name of names) {
     const text = typed[name];
     if (text !== undefined) query.set(name, text);
+  }
+  for (const { name } of costFields) {
+    const text = cost[name] ?? "";
+    if (text !== "") query.set(name, text);
   }
   return `${CALCULATOR_PATH}?${query}`;
 }
@@ -36,10 +42,16 @@ export function readCalculatorQuery(search: string, fallback: OperationId): Omit
     const found = text(name);
     if (found !== undefined) typed[name] = found;
   }
+  const cost: Inputs["cost"] = {};
+  for (const { name } of costFields) {
+    const found = text(name);
+    if (found !== undefined) cost[name] = found;
+  }
   return {
     operation: readOperationId(query.get("operation")) ?? fallback,
     workpiece: findWorkpiece(query.get("workpiece"))?.id ?? "",
     hardness: text("hardness") ?? "",
     typed,
+    cost,
   };
 }

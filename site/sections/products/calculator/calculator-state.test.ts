@@ -83,6 +83,7 @@ describe("the calculator", () => {
       workpiece: "ss-316",
       hardness: "200",
       typed: { diameter: "60", speed: "150" },
+      cost: { rate: "600", edges: "4" },
     } as const;
     const { search } = new URL(calculatorAddress(whole), "https://www.example.com");
     expect(readCalculatorQuery(search, "milling")).toEqual(whole);
@@ -91,6 +92,7 @@ describe("the calculator", () => {
       workpiece: "",
       hardness: "",
       typed: {},
+      cost: {},
     });
   });
 
@@ -110,7 +112,14 @@ describe("the calculator", () => {
         typed,
         text,
         (operation, workpiece, figures, machine, hardness) => {
-          const state = calculatorState({ operation, workpiece, hardness, typed: figures, machine });
+          const state = calculatorState({
+            operation,
+            workpiece,
+            hardness,
+            typed: figures,
+            machine,
+            cost: {},
+          });
           const values = Object.values(state.answer.figures);
           expect(values.every((value) => Number.isFinite(value) && value >= 0)).toBe(true);
           expect(`${limitWords(state)} ${programWords(state)}`).not.toMatch(/NaN|Infinity|undefined| -\d/);

@@ -9,6 +9,7 @@ import {
   readFigures,
   type Typed,
 } from "../../../engineering/calculator/read-figures.ts";
+import type { CostTyped } from "../../../engineering/calculator/read-cost.ts";
 import { startPoint, type StartPoint } from "../../../engineering/calculator/start-point.ts";
 import { findWorkpiece, type Workpiece } from "../../../engineering/calculator/workpieces.ts";
 import type { ProductStart } from "./product-start.ts";
@@ -23,6 +24,8 @@ export interface Inputs {
   typed: Typed;
   /** Of the machine: what is typed for its limits. */
   machine: Typed;
+  /** For the cost of a part. */
+  cost: CostTyped;
 }
 
 /** The calculator as it is drawn. */

@@ -9,11 +9,12 @@ import { workpieces } from "../../../engineering/calculator/workpieces.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { CalculatorActions } from "./calculator-actions.tsx";
 import { CalculatorAnswers, limitWords } from "./calculator-answers.tsx";
+import { CalculatorCost } from "./calculator-cost.tsx";
 import { CalculatorField, ChoiceField } from "./calculator-field.tsx";
 import { CalculatorFormulas } from "./calculator-formulas.tsx";
 import { calculatorState, machineFields, type CalculatorState, type Inputs } from "./calculator-state.ts";
 import css from "./calculator.late.module.css";
-import { keepMachine, readMachineMemory } from "./machine-memory.ts";
+import { keepMachine, readCostMemory, readMachineMemory } from "./machine-memory.ts";
 import type { ProductStart } from "./product-start.ts";
 import { SpeedRule } from "./speed-rule.tsx";
 
@@ -30,7 +31,14 @@ interface CalculatorProps {
 const REST_MS = 700;
 
 function startInputs(product: ProductStart | undefined): Inputs {
-  return { operation: product?.operation ?? "milling", workpiece: "", hardness: "", typed: {}, machine: {} };
+  return {
+    operation: product?.operation ?? "milling",
+    workpiece: "",
+    hardness: "",
+    typed: {},
+    machine: {},
+    cost: {},
+  };
 }
 
 function groupsOf(product: ProductStart | undefined): WorkpieceGroup[] {
@@ -45,13 +53,12 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
 
   useEffect(() => {
     // The device's memory and the address are outside React, and the HTML is drawn without them.
-    setState((before) =>
-      calculatorState(
-        { ...before.inputs, ...readInputs?.(), machine: readMachineMemory() },
-        product,
-        before.answer,
-      ),
-    );
+    setState((before) => {
+      const read = readInputs?.();
+      const cost = { ...readCostMemory(), ...read?.cost };
+      const next = { ...before.inputs, ...read, machine: readMachineMemory(), cost };
+      return calculatorState(next, product, before.answer);
+    });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
   }, []);
 
@@ -179,6 +186,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           />
         ))}
       </fieldset>
+      <CalculatorCost typed={inputs.cost} time={answer.figures.time} onChange={(cost) => change({ cost })} />
       <CalculatorFormulas state={state} />
     </div>
   );

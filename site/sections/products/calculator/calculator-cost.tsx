@@ -1,0 +1,53 @@
+import { costFields, readCost, type CostTyped } from "../../../engineering/calculator/read-cost.ts";
+import { CalculatorField } from "./calculator-field.tsx";
+import css from "./calculator-cost.late.module.css";
+import { keepCost } from "./machine-memory.ts";
+
+interface CalculatorCostProps {
+  typed: CostTyped;
+  /** Of the cut, minutes. */
+  time: number | undefined;
+  onChange: (typed: CostTyped) => void;
+}
+
+function money(value: number): string {
+  return value.toLocaleString("en-IN", { maximumFractionDigits: 2 });
+}
+
+/** What a part costs by the visitor's own figures, which stay on the device. */
+export function CalculatorCost({ typed, time, onChange }: CalculatorCostProps) {
+  const { cost, errors, missing } = readCost(typed, time);
+  return (
+    <fieldset className={css.cost}>
+      <legend>Cost of a part, by your own figures and in your currency, kept on this device</legend>
+      <div className={css.fields}>
+        {costFields.map(({ name, label, unit }) => (
+          <CalculatorField
+            key={name}
+            label={label}
+            unit={unit}
+            value={typed[name] ?? ""}
+            error={errors[name]}
+            onChange={(text) => {
+              const next = { ...typed, [name]: text };
+              keepCost(next);
+              onChange(next);
+            }}
+          />
+        ))}
+      </div>
+      {cost ? (
+        <p className={css.answer}>
+          <b>{money(cost.total)}</b> a part: machine {money(cost.machine)}, edge {money(cost.edge)}, changing
+          it {money(cost.change)}.
+        </p>
+      ) : (
+        <p className={css.hint}>
+          {missing.length === 0 && time === undefined
+            ? "Give speed, feed and length of the cut: the cost follows from its time."
+            : "Machine, edge and change are added up for the time of the cut once all five are given."}
+        </p>
+      )}
+    </fieldset>
+  );
+}
