@@ -38,7 +38,10 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
               { name: "client", test: /site\/start\/client\.tsx/ },
               // Small files that the overlay needs: fewer names in the client's list of what to fetch.
-              { name: "words", test: /catalogue\/cards\/bind-words|ordering-words|ui\/save-text/ },
+              {
+                name: "words",
+                test: /catalogue\/cards\/bind-words|ordering-words|ui\/save-text|cam-formats/,
+              },
               // What reads codes and shapes, for sheet, search and drawing: one name, as above.
               { name: "tools", test: /engineering\/(reading\/read-designation|drawing\/tool-shape)/ },
             ],

@@ -10,7 +10,7 @@ import { calculatorState, type Inputs } from "./calculator-state.ts";
 import { productStart } from "./product-start.ts";
 
 function inputs(part: Partial<Inputs>): Inputs {
-  return { operation: "milling", workpiece: "", hardness: "", typed: {}, machine: {}, ...part };
+  return { operation: "milling", workpiece: "", hardness: "", typed: {}, machine: {}, cost: {}, ...part };
 }
 
 const drill = productStart({
