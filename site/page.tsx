@@ -7,6 +7,7 @@ import type { CategoryData } from "./browsing/shown-product.ts";
 import { About, type AboutProps } from "./sections/about/about.tsx";
 import { Chat, type ChatProps } from "./sections/chat/chat.tsx";
 import { ContactForm } from "./sections/contact/contact-form.tsx";
+import { ContactMap } from "./sections/contact/contact-map.tsx";
 import { Contact, type ContactProps } from "./sections/contact/contact.tsx";
 import { Customers, type CustomersProps } from "./sections/customers/customers.tsx";
 import { Footer, type FooterProps } from "./sections/footer/footer.tsx";
@@ -34,7 +35,7 @@ export interface PageProps {
   team: TeamProps;
   products: Omit<ProductsProps, "children" | "finder" | "found">;
   promo: PromoProps;
-  contact: Omit<ContactProps, "children">;
+  contact: Omit<ContactProps, "children" | "mapFrame">;
   footer: Omit<FooterProps, "children" | "strip">;
   chat: ChatProps;
   /** The category in the prerendered overlay, which covers the page. */
@@ -74,7 +75,14 @@ export function Page(props: PageProps) {
             </Island>
           </Products>
           <Promo {...props.promo} />
-          <Contact {...props.contact}>
+          <Contact
+            {...props.contact}
+            mapFrame={
+              <Island name="map">
+                <ContactMap {...data.map} />
+              </Island>
+            }
+          >
             <Island name="contact-form">
               <ContactForm {...data.contactForm} />
             </Island>

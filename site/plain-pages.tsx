@@ -8,6 +8,7 @@ import {
   WaysOn,
   type CategoryLink,
 } from "./sections/plain-page/plain-page.tsx";
+import { TextBlocks, type TextBlock } from "./sections/plain-page/text-blocks.tsx";
 import { CalculatorWithRanges } from "./sections/products/calculator/calculator-page.tsx";
 import { tel } from "./ui/tel.ts";
 
@@ -86,6 +87,22 @@ export function PrivacyPage({ company, copy }: { company: string; copy: PrivacyP
   return (
     <PlainPage company={company} title={copy.title} text={copy.lead}>
       <PlainText parts={copy.parts} />
+      <WaysOn links={waysOn} />
+    </PlainPage>
+  );
+}
+
+interface LegalPageProps {
+  company: string;
+  title: string;
+  blocks: TextBlock[];
+}
+
+/** A page that the owner wrote: terms, privacy, compliances. */
+export function LegalPage({ company, title, blocks }: LegalPageProps) {
+  return (
+    <PlainPage company={company} title={title}>
+      <TextBlocks blocks={blocks} />
       <WaysOn links={waysOn} />
     </PlainPage>
   );

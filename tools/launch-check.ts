@@ -6,6 +6,7 @@ import { ContentError } from "#prerender/content/parse-content.ts";
 import { PROJECT_ROOT, readSettings } from "#server/env.ts";
 import { familyTable } from "./catalogue/family-table.ts";
 import { findContradictions, type Surroundings } from "./launch/find-contradictions.ts";
+import { findLegalGaps } from "./launch/find-legal-gaps.ts";
 import { findSamples } from "#prerender/launch/find-samples.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
 
@@ -33,6 +34,7 @@ export function checkLaunch(contentDir: string, surroundings: Surroundings): Lau
   const text = [
     ...group("Sample values (must go before launch)", samples),
     ...group("Contradictions and gaps (for the owner to decide)", contradictions),
+    ...group("Law and privacy (for the owner to decide, with a lawyer)", findLegalGaps(content)),
     verdict,
   ].join("\n");
   return { text: `${text}\n`, isReady: samples.length === 0 };

@@ -47,33 +47,3 @@ test("directions open in a new tab that knows nothing of this one", async ({ pag
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   expect(new URL(page.url()).pathname).toBe("/");
 });
-
-test("the map's host is asked for nothing until the visitor nears the contact section", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).hostname === MAP_HOST) asked.push(request.url());
-  });
-  await open(page);
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  await page.getByRole("region", { name: "Contact" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toEqual([company.map.embedUrl]);
-});
-
-test("the map is a named frame that loads late and isn't told which page it stands in", async ({ page }) => {
-  const asked = page.waitForRequest((request) => new URL(request.url()).hostname === MAP_HOST);
-  await page.goto("/#contact");
-  const frame = page.getByTitle("Map: Gurugram, Haryana, India");
-  await expect(frame).toHaveAttribute("loading", "lazy");
-  await expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
-  expect((await asked).headers()["referer"]).toBeUndefined();
-});
-
-test("where the map is blocked nothing is lost: the address stands as text", async ({ page }) => {
-  await page.route(`https://${MAP_HOST}/**`, (route) => route.abort("blockedbyclient"));
-  const failed = page.waitForEvent("requestfailed");
-  await page.goto("/#contact");
-  await failed;
-  await expect(page.locator("address")).toContainText("Gurugram, Haryana, India");
-  await expect(page.getByRole("link", { name: "Get directions" })).toBeVisible();
-});

@@ -27,6 +27,7 @@ import { checkTrade } from "./check-trade.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
 import { withStartValues } from "./with-start-values.ts";
 import { groupFaults } from "./group-faults.ts";
+import { type LegalTexts, readLegalPages } from "./legal-pages.ts";
 import { ContentError, Lines, parseContent } from "./parse-content.ts";
 import { readText } from "./read-text.ts";
 import {
@@ -42,6 +43,8 @@ export interface Content {
   company: Company;
   page: PageCopy;
   privacy: PrivacyCopy;
+  /** The legal pages that the owner has written. */
+  legal: LegalTexts;
   team: TeamMember[];
   customers: Customer[];
   partners: Partner[];
@@ -97,6 +100,7 @@ export function loadContent(folder: string): Content {
     customers: read("customers.json", customersSchema),
     partners: read("partners.json", partnersSchema),
   };
+  const legal = attempt(() => readLegalPages(folder, others.company));
   if (categories) {
     attempt(() => checkTree(categories));
     attempt(() => checkFiles(folder, known));
@@ -108,7 +112,7 @@ export function loadContent(folder: string): Content {
     attempt(() => checkCatalogue(categories, products, fileOf));
     attempt(() => checkTrade(products, fileOf));
     // Without a fault so far every file was read.
-    attempt(() => checkPictures(folder, { ...others, categories, products } as Content, fileOf));
+    attempt(() => checkPictures(folder, { ...others, legal, categories, products } as Content, fileOf));
     const { page } = others;
     if (page && faults.length === 0)
       attempt(() => checkExamples(page.products.examples, categories, products));
@@ -122,6 +126,7 @@ export function loadContent(folder: string): Content {
   const tree = categories ?? [];
   return {
     ...others,
+    legal,
     categories,
     products: inSizeOrder(tree, withStartValues(withPartnerNotes(products))),
   } as Content;

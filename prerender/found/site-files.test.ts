@@ -35,12 +35,18 @@ describe("the sitemap", () => {
   const text = siteFiles(content, site).get("sitemap.xml") ?? "";
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  it("names the page, each place of the catalogue and the calculator, once", () => {
+  it("names the page, each place of the catalogue, the calculator and the statement of accessibility, once", () => {
     expect(addresses).toContain(`${site}/`);
     expect(addresses).toContain(`${site}/products/milling/solid-carbide/endmill`);
     expect(addresses).toContain(`${site}/calculator`);
-    expect(addresses.length).toBe(allSelections(content.categories).length + 1);
+    expect(addresses.length).toBe(allSelections(content.categories).length + 2);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it("names the legal pages that the owner has written", () => {
+    const legal = { "/terms": { title: "Terms", blocks: [] } };
+    expect(siteFiles({ ...content, legal }, site).get("sitemap.xml")).toContain(`<loc>${site}/terms</loc>`);
+    expect(text).not.toContain("/terms");
   });
 
   it("begins as an XML document", () => {

@@ -22,11 +22,11 @@ function robots(publicUrl: string | undefined): string {
 }
 
 /** Every address that search engines should index. */
-function sitemap({ categories }: Content, publicUrl: string): string {
+function sitemap({ categories, legal }: Content, publicUrl: string): string {
   const ofTree = allSelections(categories).map((selection) =>
     selection.category ? addressOf(selection) : "/",
   );
-  const paths = [...ofTree, "/calculator"];
+  const paths = [...ofTree, "/calculator", "/accessibility", ...Object.keys(legal)];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

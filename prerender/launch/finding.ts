@@ -15,6 +15,7 @@ export function contentFiles({
   company,
   page,
   privacy,
+  legal,
   team,
   customers,
   partners,
@@ -25,6 +26,10 @@ export function contentFiles({
     ["content/company.json", company],
     ["content/page.json", page],
     ["content/privacy.json", privacy],
+    ...Object.entries(legal).map(([address, text]): [string, unknown] => [
+      `content/legal${address}.md`,
+      text,
+    ]),
     ["content/team.json", team],
     ["content/customers.json", customers],
     ["content/partners.json", partners],

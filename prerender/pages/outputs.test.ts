@@ -48,6 +48,7 @@ describe("the pages that are built", () => {
         "index.html",
         "message-sent.html",
         "message-error.html",
+        "accessibility.html",
         "calculator.html",
         ...ofTree,
         ...lost,
@@ -80,8 +81,8 @@ describe("the pages that are built", () => {
     const sharedWell = having(/<meta property="og:title"/);
     const kept = [...pages.keys()].filter((path) => path.endsWith("index.html"));
     expect(told).toEqual(kept);
-    const withCalculator = ["calculator.html", ...kept].toSorted();
-    expect(sharedWell.toSorted()).toEqual(withCalculator);
+    const withOthers = ["accessibility.html", "calculator.html", ...kept].toSorted();
+    expect(sharedWell.toSorted()).toEqual(withOthers);
   });
 
   it("hold no script but inert data and the one file", () => {

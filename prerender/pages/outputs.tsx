@@ -5,8 +5,10 @@ import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
 import { selectProducts } from "#site/catalogue/places/selection.ts";
 import { Page } from "#site/page.tsx";
+import { AccessibilityPage } from "#site/accessibility-page.tsx";
 import {
   CalculatorPage,
+  LegalPage,
   MessageErrorPage,
   MessageSentPage,
   NotFoundPage,
@@ -23,7 +25,7 @@ import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-
 import type { OwnPictures } from "../pictures/own/own-pictures.ts";
 import { wronglyShown } from "../picture-rules/check-picture.ts";
 import { Pictures } from "../pictures/pictures.ts";
-import { fillPrivacy } from "./privacy.ts";
+import { fillLegal, fillPrivacy } from "./privacy.ts";
 import { securityText } from "./security-text.ts";
 
 /** What the pages are made of. */
@@ -138,14 +140,19 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     outputs.set(path, document);
   }
 
-  async function plain(path: string, title: string, node: ReactNode): Promise<void> {
+  async function plain(
+    path: string,
+    title: string,
+    node: ReactNode,
+    canonical: Partial<DocumentParts> = {},
+  ): Promise<void> {
     if (only && !only.includes(path)) return;
     const description = `${title}. ${content.page.description}`;
     const body = await toHtml(node);
     const sheets = belowStyle === undefined ? [] : [belowStyle];
     outputs.set(
       path,
-      renderDocument({ ...shell, sheets, title: `${title} | ${company}`, description, body }),
+      renderDocument({ ...shell, ...canonical, sheets, title: `${title} | ${company}`, description, body }),
     );
   }
 
@@ -192,6 +199,18 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     <MessageErrorPage company={company} form={data.contactForm} privacy={note} />,
   );
   await calculatorPage();
+  await plain(
+    "accessibility.html",
+    "Accessibility",
+    <AccessibilityPage {...{ company, phone: content.company.phone, email: content.company.email }} />,
+    { canonicalPath: "/accessibility", siteName: company },
+  );
+  for (const [address, text] of Object.entries(fillLegal(content, parts.retentionDays))) {
+    await plain(`${address.slice(1)}.html`, text.title, <LegalPage company={company} {...text} />, {
+      canonicalPath: address,
+      siteName: company,
+    });
+  }
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
   if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));

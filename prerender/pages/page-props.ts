@@ -7,6 +7,7 @@ import type { Selection } from "#site/catalogue/places/selection.ts";
 import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownPicture, ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Content } from "../content/content.ts";
+import { legalAddress } from "../content/legal-pages.ts";
 import { ContentError } from "../content/parse-content.ts";
 import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "../pictures/pictures.ts";
@@ -120,6 +121,11 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       },
       finder: { examples: page.products.examples, groups: groupsServed(products) },
       moreProducts: moreProducts(material),
+      map: {
+        src: company.map.embedUrl,
+        title: `Map: ${company.address.lines.join(", ")}`,
+        waits: page.contact.map === "on press",
+      },
       contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
       partners: {
         title: page.footer.partnersTitle,
@@ -202,7 +208,13 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
     },
     contact: { copy: page.contact, company, privacy: material.privacy.note },
     footer: {
-      company,
+      company: {
+        ...company,
+        legalPages: company.legalPages.map((link) => ({
+          name: link.name,
+          url: legalAddress(link, content.legal),
+        })),
+      },
       support: page.footer.support,
       leftOut: (["customers", "team"] as const).filter((section) => content[section].length === 0),
       categories: shownCategories.map(({ id, label }) => ({ label, href: addressOf({ category: id }) })),

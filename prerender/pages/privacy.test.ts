@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { Assets } from "../bundles/assets.ts";
+import { readLegalText } from "../content/legal-text.ts";
 import { loadContent, type Content } from "../content/content.ts";
 import { renderOutputs } from "./outputs.tsx";
 import { ContentError } from "../content/parse-content.ts";
@@ -69,6 +70,28 @@ describe("the privacy text", () => {
     expect(html.replace(/<style>.*<\/style>/, "")).not.toMatch(/[{}]/);
   });
 
+  it("says when the maps service learns of a visitor, as it is set", async () => {
+    const usual = withAddress("/privacy");
+    const html = (await render(usual, "privacy.html")).get("privacy.html");
+    expect(html).toContain("as you come near the contact section");
+    const contact = { ...own.page.contact, map: "on press" as const };
+    const waiting = { ...usual, page: { ...own.page, contact } };
+    const other = (await render(waiting, "privacy.html")).get("privacy.html");
+    expect(other).toContain("only when you press &quot;Show map&quot;; that service");
+    expect(other).not.toContain("as you come near");
+  });
+
+  it("gives way to one that the owner has written, and the note leads there", async () => {
+    const legal = { "/privacy": readLegalText("content/legal/privacy.md", "# Our notice\n\nAsk {email}.\n") };
+    const content = { ...own, legal };
+    const pages = await render(content, "privacy.html");
+    const html = pages.get("privacy.html");
+    expect(html).toContain("Our notice</h1>");
+    expect(html).toContain(`Ask <a href="mailto:${own.company.email}">${own.company.email}</a>.`);
+    expect(html).not.toContain("When you only look");
+    expect(fillPrivacy(content, 730).note.page).toEqual({ name: "Privacy", href: "/privacy" });
+  });
+
   it("is linked from the footer, in place", async () => {
     const html = (await render(withAddress("/privacy"), "index.html")).get("index.html");
     expect(html).toContain('<li><a href="/privacy">Privacy</a></li>');
@@ -78,7 +101,7 @@ describe("the privacy text", () => {
     const privacy = { ...own.privacy, note: "Kept for {retension}." };
     expect(() => fillPrivacy({ ...own, privacy }, 730)).toThrow(ContentError);
     expect(() => fillPrivacy({ ...own, privacy }, 730)).toThrow(
-      'content/privacy.json: note: expected one of {legalName}, {address}, {email}, {phone}, {retention}, found "{retension}".',
+      'content/privacy.json: note: expected one of {legalName}, {address}, {email}, {phone}, {retention}, {map}, found "{retension}".',
     );
   });
 });

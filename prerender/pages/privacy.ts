@@ -1,6 +1,7 @@
 import type { PrivacyCopy } from "#site/copy/privacy.ts";
 import type { PrivacyNoteProps } from "#site/sections/contact/privacy-note.tsx";
 import type { Content } from "../content/content.ts";
+import { legalAddress, type LegalTexts } from "../content/legal-pages.ts";
 import { fillText } from "./fill-text.ts";
 
 /** Address of our own privacy page, once the owner gives it to the link "Privacy". */
@@ -9,27 +10,58 @@ export const PRIVACY_PATH = "/privacy";
 /** The privacy texts with the company's data filled in. */
 export interface FilledPrivacy {
   note: PrivacyNoteProps;
-  /** The separate page; undefined until a link leads to it. */
+  /** The separate page of this text; undefined until a link leads to it, and where the owner has written another. */
   page: Omit<PrivacyCopy, "note" | "sample"> | undefined;
 }
 
-/** Fills the privacy texts. @param retentionDays how long the server keeps a message. */
-export function fillPrivacy({ company, privacy }: Content, retentionDays: number): FilledPrivacy {
-  const { legalName, email, phone } = company;
-  const values = {
-    legalName,
+/** When the maps service learns of a visitor. */
+const mapWords = {
+  asOneComes:
+    'The map is loaded from a maps service as you come near the contact section, or only when you press "Show map" if your browser asks for less data or for privacy (Save-Data, Global Privacy Control); without script it is loaded with the page. That service then learns your network address.',
+  onPress:
+    'The map is loaded from a maps service only when you press "Show map"; that service then learns your network address.',
+};
+
+/** The values of the placeholders in texts about privacy and law. */
+function placeholders({ company, page }: Content, retentionDays: number): Record<string, string> {
+  return {
+    legalName: company.legalName,
     address: company.address.lines.join(", "),
-    email,
-    phone,
+    email: company.email,
+    phone: company.phone,
     retention: retentionWords(retentionDays),
+    map: page.contact.map === "on press" ? mapWords.onPress : mapWords.asOneComes,
   };
+}
+
+/** The legal pages that the owner has written, with the company's data filled in. */
+export function fillLegal(content: Content, retentionDays: number): LegalTexts {
+  const values = placeholders(content, retentionDays);
+  return Object.fromEntries(
+    Object.entries(content.legal).map(([address, { title, blocks }]) => {
+      const fill = (text: string): string => fillText(text, values, `content/legal${address}.md`);
+      const filled = blocks.map((block) =>
+        block.kind === "list"
+          ? { ...block, items: block.items.map(fill) }
+          : { ...block, text: fill(block.text) },
+      );
+      return [address, { title: fill(title), blocks: filled }];
+    }),
+  );
+}
+
+/** Fills the privacy texts. @param retentionDays how long the server keeps a message. */
+export function fillPrivacy(content: Content, retentionDays: number): FilledPrivacy {
+  const { company, privacy, legal } = content;
+  const values = placeholders(content, retentionDays);
   const fill = (text: string, field: string) => fillText(text, values, `content/privacy.json: ${field}`);
-  const own = company.legalPages.find(({ url }) => url === PRIVACY_PATH);
+  const link = company.legalPages.find((page) => legalAddress(page, legal) === PRIVACY_PATH);
+  const own = Object.hasOwn(legal, PRIVACY_PATH) ? undefined : link;
   return {
     note: {
       note: fill(privacy.note, "note"),
-      email,
-      page: own && { name: own.name, href: PRIVACY_PATH },
+      email: company.email,
+      page: link && { name: link.name, href: PRIVACY_PATH },
     },
     page: own && {
       title: fill(privacy.title, "title"),

@@ -64,7 +64,13 @@ export const pageSchema = v.strictObject({
     /** Text for the form if there is no file. */
     request: text,
   }),
-  contact: v.strictObject({ title: text, hoursTitle: text, hoursNote: text }),
+  contact: v.strictObject({
+    title: text,
+    hoursTitle: text,
+    hoursNote: text,
+    /** Whether the maps service is asked only once a visitor presses "Show map"; left out, as they come near it. */
+    map: v.optional(v.picklist(["on press"])),
+  }),
   footer: v.strictObject({
     newsletterTitle: text,
     newsletterExample: text,

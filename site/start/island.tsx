@@ -7,6 +7,7 @@ export type IslandName =
   | "finder"
   | "more-products"
   | "contact-form"
+  | "map"
   | "partners"
   | "newsletter"
   | "overlay"

@@ -1,4 +1,5 @@
 import type { ContactFormProps } from "../sections/contact/contact-form.tsx";
+import type { ContactMapProps } from "../sections/contact/contact-map.tsx";
 import type { HeaderProps } from "../sections/header/header.tsx";
 import type { HeroProps } from "../sections/hero/hero.tsx";
 import type { NewsletterProps } from "../sections/newsletter/newsletter.tsx";
@@ -15,6 +16,7 @@ export interface PageData {
   finder: FinderProps;
   moreProducts: MoreProductsProps;
   contactForm: ContactFormProps;
+  map: ContactMapProps;
   partners: PartnersProps;
   newsletter: NewsletterProps;
   overlay: OverlayProps;

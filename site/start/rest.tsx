@@ -1,6 +1,7 @@
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
 import type { QueryClient } from "../browsing/query-client.ts";
 import { ContactForm } from "../sections/contact/contact-form.tsx";
+import { ContactMap } from "../sections/contact/contact-map.tsx";
 import { Newsletter } from "../sections/newsletter/newsletter.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
 import { Finder } from "../sections/products/grid/finder.tsx";
@@ -31,6 +32,7 @@ export function hydrateRest({ data, store, queries, onFormReady }: RestParts): v
     "contact-form",
     <ContactForm {...data.contactForm} queries={queries} onReady={onFormReady} />,
   );
+  hydrateIsland("map", <ContactMap {...data.map} />);
   if (data.partners.partners.length > 0) hydrateIsland("partners", <Partners {...data.partners} />);
   hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);
   openArrivedList();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#prerender/content/content.ts";
+import { legalAddress } from "#prerender/content/legal-pages.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
 import { readWordmarks } from "#prerender/pictures/wordmark.ts";
 import { findOrderingGaps } from "./find-ordering-gaps.ts";
@@ -70,7 +71,7 @@ function support({ company, page }: Content): Finding[] {
     .map(([field = "", text]) => ({ file: "content/page.json", field, says: `"${text}" ${says}` }));
 }
 
-function links({ company, partners }: Content): Finding[] {
+function links({ company, partners, legal }: Content): Finding[] {
   const nowhere = (list: { name: string; url?: string | undefined }[], field: string): Finding[] => {
     const names = list.filter(({ url }) => url === undefined).map(({ name }) => name);
     if (names.length === 0) return [];
@@ -85,7 +86,10 @@ function links({ company, partners }: Content): Finding[] {
   const onExample = partners.filter(({ url }) => /\.example\b/i.test(url));
   return [
     ...nowhere(company.social, "social"),
-    ...nowhere(company.legalPages, "legalPages"),
+    ...nowhere(
+      company.legalPages.map((page) => ({ ...page, url: legalAddress(page, legal) })),
+      "legalPages",
+    ),
     ...(onExample.length > 0
       ? [
           {

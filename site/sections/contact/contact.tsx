@@ -11,12 +11,14 @@ export interface ContactProps {
   copy: PageCopy["contact"];
   company: Pick<Company, "address" | "phone" | "email" | "workingHours" | "businessHours" | "map">;
   privacy: PrivacyNoteProps;
+  /** The map. */
+  mapFrame: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
 /** The form, and beside it address, telephone, hours and map. */
-export function Contact({ copy, company, privacy, children }: ContactProps) {
+export function Contact({ copy, company, privacy, mapFrame, children }: ContactProps) {
   const { address, phone, email, workingHours, businessHours, map } = company;
   return (
     <section
@@ -69,13 +71,7 @@ export function Contact({ copy, company, privacy, children }: ContactProps) {
             </div>
           </dl>
           <figure className={css.map}>
-            {/* The map's host gets no request before the visitor scrolls near; the address is above as text. */}
-            <iframe
-              src={map.embedUrl}
-              title={`Map: ${address.lines.join(", ")}`}
-              loading="lazy"
-              referrerPolicy="no-referrer"
-            />
+            {mapFrame}
             <figcaption className={layout.note}>Map of {address.lines[0]}, by a maps service</figcaption>
           </figure>
         </div>

@@ -75,6 +75,9 @@ export function Footer({ company, support, leftOut, categories, strip, children 
                     <a href={`/#${section}`}>{name}</a>
                   </li>
                 ))}
+              <li>
+                <a href="/accessibility">Accessibility</a>
+              </li>
             </ul>
           </nav>
         </div>

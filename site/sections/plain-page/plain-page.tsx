@@ -9,8 +9,8 @@ import css from "./plain-page.module.css";
 interface PlainPageProps {
   company: string;
   title: string;
-  /** Text under the title. */
-  text: ReactNode;
+  /** Text under the title; without it what follows says all. */
+  text?: ReactNode;
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function PlainPage({ company, title, text, children }: PlainPageProps) {
       </header>
       <main className={`${layout.measure} ${css.main}`}>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.text}>{text}</p>
+        {text !== undefined && <p className={css.text}>{text}</p>}
         {children}
       </main>
     </div>

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { company } from "../testing/content.ts";
+import { MAP_HOST } from "../testing/page-noise.ts";
+import { keepList, keptLine } from "../testing/quote-list.ts";
+import { saveData } from "../testing/save-data.ts";
+import { expect, open, test } from "../testing/test.ts";
+
+const title = `Map: ${company.address.lines.join(", ")}`;
+
+/** Addresses asked of the map's host, from now on. */
+function askedOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname === MAP_HOST) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function nearMap(page: Page): Promise<void> {
+  await page.locator('[data-island="map"][data-hydrated]').scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+}
+
+test("the map's host is asked for nothing until the visitor nears the contact section", async ({ page }) => {
+  const asked = askedOf(page);
+  await open(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await nearMap(page);
+  await expect.poll(() => asked).toEqual([company.map.embedUrl]);
+});
+
+test("the map is a named frame that isn't told where it stands and can't move our page", async ({ page }) => {
+  const asked = page.waitForRequest((request) => new URL(request.url()).hostname === MAP_HOST);
+  await page.goto("/#contact");
+  const frame = page.getByTitle(title);
+  await expect(frame).toHaveAttribute("loading", "lazy");
+  await expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
+  await expect(frame).toHaveAttribute("sandbox", /^allow-scripts allow-same-origin allow-popups/);
+  expect(await frame.getAttribute("sandbox")).not.toMatch(/top-navigation|forms|downloads|modals/);
+  expect((await asked).headers()["referer"]).toBeUndefined();
+});
+
+for (const [wish, express] of [
+  ["saves data", saveData],
+  [
+    "asks for privacy (Global Privacy Control)",
+    (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true })),
+  ],
+] as const) {
+  test(`where the browser ${wish} the map's host is asked for nothing before "Show map"`, async ({
+    page,
+  }) => {
+    const asked = askedOf(page);
+    await express(page);
+    await open(page);
+    await nearMap(page);
+    const button = page.getByRole("link", { name: "Show map" });
+    await expect(button).toBeVisible();
+    expect(asked).toEqual([]);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => asked).toEqual([company.map.embedUrl]);
+    await expect(button).toHaveCount(0);
+    await expect(page.getByTitle(title)).toBeFocused();
+  });
+}
+
+test("beside a long quote list the map keeps its height", async ({ page }) => {
+  const box = page.locator('[data-island="map"]');
+  await open(page, "/#contact");
+  await nearMap(page);
+  const before = await box.boundingBox();
+  const long = Array.from({ length: 12 }, (_, at) => keptLine(`tool-${at}`, `Tool ${at}`));
+  await keepList(page, long);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await nearMap(page);
+  await expect(page.getByText("Tool 11").first()).toBeVisible();
+  expect((await box.boundingBox())?.height).toBe(before?.height);
+  expect(before?.height).toBeGreaterThan(200);
+});
+
+test("where the map is blocked nothing is lost: the address stands as text", async ({ page }) => {
+  await page.route(`https://${MAP_HOST}/**`, (route) => route.abort("blockedbyclient"));
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/#contact");
+  await failed;
+  await expect(page.locator("address")).toContainText("Gurugram, Haryana, India");
+  await expect(page.getByRole("link", { name: "Get directions" })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the map stands in the page, in the same walls", async ({ page }) => {
+    await page.goto("/#contact");
+    const frame = page.getByTitle(title);
+    await expect(frame).toBeVisible();
+    await expect(frame).toHaveAttribute("src", company.map.embedUrl);
+    await expect(frame).toHaveAttribute("sandbox", /^allow-scripts allow-same-origin allow-popups/);
+    await expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
+  });
+});
