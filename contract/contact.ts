@@ -125,9 +125,12 @@ export type FieldErrors = Partial<Record<keyof ContactMessage, string>>;
 
 /**
  * The JSON answer to every post. `success: true` comes with status 200 and only once the message is on disk;
- * `error` is a sentence for people; `fields` names what to correct (status 400).
+ * `error` is a sentence for people; `fields` names what to correct (status 400); `files` are the ids of files that the
+ * message names and that aren't there any more: to be sent again (status 400 as well).
  */
-export type ContactAnswer = { success: true } | { success: false; error: string; fields?: FieldErrors };
+export type ContactAnswer =
+  | { success: true }
+  | { success: false; error: string; fields?: FieldErrors; files?: string[] };
 
 /**
  * Parses anything that claims to be a contact message.

@@ -17,6 +17,10 @@ export interface GuardSettings {
   maxStored: number;
   /** MAX_UNSENT: mails waiting to be sent at most. */
   maxUnsent: number;
+  /** MAX_FILES_MB: bytes of all files kept at most, in MiB; 0 takes none. */
+  maxFilesMb: number;
+  /** FILES_RATE_MB: MiB of files that one address may send in an hour; 0 sets no limit. */
+  filesRateMb: number;
 }
 
 /** The settings against abuse as the environment names them. */
@@ -26,6 +30,8 @@ export const guardEntries = {
   RATE_LIMIT: v.optional(wholeNumber(0, 1_000_000), "120"),
   MAX_STORED: v.optional(wholeNumber(1, 100_000_000), "100000"),
   MAX_UNSENT: v.optional(wholeNumber(1, 100_000_000), "10000"),
+  MAX_FILES_MB: v.optional(wholeNumber(0, 10_000_000), "2000"),
+  FILES_RATE_MB: v.optional(wholeNumber(0, 100_000), "200"),
 };
 
 const guardSchema = v.object(guardEntries);
@@ -38,5 +44,7 @@ export function toGuardSettings(given: v.InferOutput<typeof guardSchema>): Guard
     rateLimit: given.RATE_LIMIT,
     maxStored: given.MAX_STORED,
     maxUnsent: given.MAX_UNSENT,
+    maxFilesMb: given.MAX_FILES_MB,
+    filesRateMb: given.FILES_RATE_MB,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { wholeNumber } from "./whole-number.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
 /** Where mails go out and to whom. */
@@ -15,6 +16,8 @@ export interface MailSettings {
   tellsStart: boolean;
   /** MAIL_DIGEST: whether the sales desk gets a summary of each day. */
   sendsDigest: boolean;
+  /** MAIL_FILES_MB: MiB of files that are attached to one mail at most; the others stay in the store. */
+  filesMb: number;
 }
 
 const address = v.pipe(v.string(), v.maxLength(254), v.rfcEmail());
@@ -56,6 +59,7 @@ export const mailEntries = {
   MAIL_ACKNOWLEDGE: yesOrNo("no"),
   MAIL_AT_START: yesOrNo("yes"),
   MAIL_DIGEST: yesOrNo("yes"),
+  MAIL_FILES_MB: v.optional(wholeNumber(0, 1_000), "15"),
 };
 
 const mailSchema = v.object(mailEntries);
@@ -71,5 +75,6 @@ export function toMailSettings(
     return { missing: names.map((name) => `${name}: expected an e-mail address, since SMTP_URL is set.`) };
   }
   const { MAIL_ACKNOWLEDGE: acknowledges, MAIL_AT_START: tellsStart, MAIL_DIGEST: sendsDigest } = given;
-  return { mail: { smtpUrl, from, to, acknowledges, tellsStart, sendsDigest } };
+  const { MAIL_FILES_MB: filesMb } = given;
+  return { mail: { smtpUrl, from, to, acknowledges, tellsStart, sendsDigest, filesMb } };
 }

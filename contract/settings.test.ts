@@ -12,6 +12,8 @@ test("without any setting the server listens on port 3000 of this machine and ke
     trustedProxies: 0,
     rateLimit: 120,
     maxStored: 100_000,
+    maxFilesMb: 2_000,
+    filesRateMb: 200,
     maxUnsent: 10_000,
     databaseUrl: undefined,
     offline: true,
@@ -36,6 +38,7 @@ test("a mail server, a sender and the sales desk's addresses are enough for mail
     acknowledges: false,
     tellsStart: true,
     sendsDigest: true,
+    filesMb: 15,
   });
 });
 

@@ -1,8 +1,11 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
 import { CONTACT_PATH } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
+import type { FileParts } from "./attachments/receive-file.ts";
+import { attachmentsRoute } from "./attachments/route.ts";
 import type { Bounds } from "./contact/bounds.ts";
 import { contactRoute } from "./contact/route.ts";
 import type { MessageStore } from "./store/store.ts";
@@ -26,6 +29,8 @@ export interface AppParts {
   /** Counts messages by network; none where no limit is set. */
   limiter: RateLimiter | undefined;
   bounds: Bounds;
+  /** Where the files go that come with messages. */
+  files: FileParts;
   log: Log;
   /** The present time. */
   clock: () => Date;
@@ -80,6 +85,7 @@ function createApi(parts: AppParts, index: DistIndex): Hono {
     api.all(path, () => new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } }));
   }
   api.route(CONTACT_PATH, contactRoute(parts));
+  api.route(ATTACHMENTS_PATH, attachmentsRoute(parts));
   api.all("/api/*", () => Response.json({ success: false, error: "Not found." }, { status: 404 }));
   api.notFound((context) => {
     const acceptEncoding = context.req.header("Accept-Encoding");

@@ -14,7 +14,7 @@ const treatments = ["take", "take", "refuse", "forget", "drop"] as const;
 
 /** What another server would do later, when the dead one's claims have ended. */
 async function drainLater(store: OpenDatabase, smtpUrl: string) {
-  const settings = { from: "website@example.com", to: ["sales@example.com"] };
+  const settings = { from: "website@example.com", to: ["sales@example.com"], filesMb: 15 };
   const transport = createSmtpTransport(smtpUrl);
   // Past every claim and every back-off.
   const later = new Date(Date.now() + LEASE + 2 * 3_600_000);

@@ -4,6 +4,7 @@ import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
 import { createGuard } from "./contact/guard.ts";
+import { countFiles } from "./store/files/attachment-rows.ts";
 import { StoreError } from "./store/store-error.ts";
 import { openStore } from "./store/store.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
@@ -33,8 +34,21 @@ async function main(root: string): Promise<void> {
   const readiness = () => upkeep.checkReadiness();
   const onStored = () => upkeep.wakeMailSender();
   const onRefused = () => upkeep.noteRefusal();
-  const metrics = createMetrics({ measure: () => store.load(), readiness, limits: settings });
-  const app = createApp({ ...build, ...guard, store, settings, log, clock, readiness, onStored, onRefused });
+  const measureFiles = async () => (await countFiles(store.database)).room;
+  const metrics = createMetrics({ measure: () => store.load(), measureFiles, readiness, limits: settings });
+  const files = { store, limits: guard.fileLimits, clock };
+  const app = createApp({
+    ...build,
+    ...guard,
+    files,
+    store,
+    settings,
+    log,
+    clock,
+    readiness,
+    onStored,
+    onRefused,
+  });
   const followed = followRequests(app, (request) => {
     metrics.count(request);
     if (settings.logsRequests) log.info({ event: "request", ...request });

@@ -1,4 +1,5 @@
 import { type Server, createServer } from "node:http";
+import { ATTACHMENTS_PATH, MIB } from "#contract/attachments.ts";
 import { CONTACT_PATH } from "#contract/contact.ts";
 import type { AnsweredRequest } from "./http/follow-requests.ts";
 import type { Readiness } from "./readiness.ts";
@@ -14,8 +15,10 @@ export interface Metrics {
 /** What the figures come from. */
 export interface MetricsParts {
   measure: () => Promise<StoreLoad>;
+  /** Bytes that files count against their bound. */
+  measureFiles: () => Promise<number>;
   readiness: () => Promise<Readiness>;
-  limits: { maxStored: number; maxUnsent: number };
+  limits: { maxStored: number; maxUnsent: number; maxFilesMb: number };
 }
 
 /** Sets the figures up. None of them tells of a person. */
@@ -30,7 +33,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   });
   return {
     count({ path, status }) {
-      const route = path === CONTACT_PATH ? "contact" : "site";
+      const route = path === CONTACT_PATH ? "contact" : path === ATTACHMENTS_PATH ? "files" : "site";
       const labels = `route="${route}",status="${status}"`;
       requests.set(labels, (requests.get(labels) ?? 0) + 1);
     },
@@ -39,11 +42,12 @@ export function createMetrics(parts: MetricsParts): Metrics {
 }
 
 async function compose(
-  { measure, readiness, limits }: MetricsParts,
+  { measure, measureFiles, readiness, limits }: MetricsParts,
   requests: Map<string, number>,
 ): Promise<string> {
   const { status, problems = [], mail } = await readiness();
   const load = await measure().catch(() => undefined);
+  const files = await measureFiles().catch(() => undefined);
   const lines = [
     ...metric("site_ready", "gauge", [["", status === "unavailable" ? 0 : 1]]),
     ...metric(
@@ -54,6 +58,8 @@ async function compose(
     ...metric("site_messages_max", "gauge", [["", limits.maxStored]]),
     ...metric("site_mails_unsent_max", "gauge", [["", limits.maxUnsent]]),
     ...(load === undefined ? [] : metric("site_messages_stored", "gauge", [["", load.stored]])),
+    ...metric("site_files_bytes_max", "gauge", [["", limits.maxFilesMb * MIB]]),
+    ...(files === undefined ? [] : metric("site_files_bytes", "gauge", [["", files]])),
     ...(mail === undefined
       ? []
       : [

@@ -29,7 +29,7 @@ test("after a disk is lost, the backup brings the messages back and the mails st
   expect(during.status).toBe(200);
   expect(await backup.ended).toEqual({
     code: 0,
-    stdout: expect.stringMatching(/^Written to .*: [12] messages, [12] records of mails\.\n$/),
+    stdout: expect.stringMatching(/^Written to .*: [12] messages, [12] records of mails, 0 files\.\n$/),
     stderr: "",
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -15,7 +15,8 @@ export class BackupError extends Error {
 }
 
 const sumSchema = v.object({ rows: v.number(), sha256: v.string() });
-const sumsSchema = v.object({ messages: sumSchema, outbox: sumSchema });
+/** Backups of before there were files have no sum of them. */
+const sumsSchema = v.object({ messages: sumSchema, outbox: sumSchema, attachments: v.optional(sumSchema) });
 
 /**
  * Writes the present content of a store of either kind into one new SQLite file, with its counts and sums. A running
@@ -92,7 +93,7 @@ async function prove(file: string, open: () => Promise<OpenDatabase>): Promise<S
     if (rows[0]?.integrity_check !== "ok") throw new Error(rows[0]?.integrity_check ?? "no answer");
     const sums = await sumStore(store);
     const written = await writtenSums(store);
-    if (written !== undefined && JSON.stringify(written) !== JSON.stringify(sums)) {
+    if (written !== undefined && JSON.stringify({ ...sums, ...written }) !== JSON.stringify(sums)) {
       throw new Error(
         `it was written with ${written.messages.rows} messages and holds ${sums.messages.rows}, or others`,
       );
@@ -107,7 +108,9 @@ async function prove(file: string, open: () => Promise<OpenDatabase>): Promise<S
 }
 
 /** Undefined for a copy that was made without this program. */
-async function writtenSums({ database }: OpenDatabase): Promise<StoreSums | undefined> {
+async function writtenSums({
+  database,
+}: OpenDatabase): Promise<v.InferOutput<typeof sumsSchema> | undefined> {
   const tables = await sql`select name from sqlite_master where name = 'backup'`.execute(database);
   if (tables.rows.length === 0) return undefined;
   const { rows } = await sql<{ sums: string }>`select sums from backup`.execute(database);

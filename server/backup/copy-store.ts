@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { MESSAGE_COLUMNS, parseMessageRows } from "../store/message-rows.ts";
-import type { OpenDatabase, OutboxTable, StoreTables } from "../store/store-tables.ts";
+import { addPiece, readPieces } from "../store/files/attachment-rows.ts";
+import type { AttachmentsTable, OpenDatabase, OutboxTable, StoreTables } from "../store/store-tables.ts";
 
 /** How many rows a table has, and a SHA-256 over all of them, hex. */
 export interface TableSum {
@@ -13,6 +14,8 @@ export interface TableSum {
 export interface StoreSums {
   messages: TableSum;
   outbox: TableSum;
+  /** Files that are whole; the sum is over their records and all their bytes. */
+  attachments: TableSum;
 }
 
 type Row = Record<string, string | number | null>;
@@ -33,8 +36,21 @@ const OUTBOX_COLUMNS = [
   "last_error",
 ] as const satisfies (keyof OutboxTable)[];
 
+const ATTACHMENT_COLUMNS = [
+  "id",
+  "upload_key",
+  "name",
+  "kind",
+  "bytes",
+  "room",
+  "sha256",
+  "created_at",
+  "message_key",
+  "position",
+] as const satisfies (keyof AttachmentsTable)[];
+
 /**
- * Copies all messages and the records of their mails as they are at one moment, from a store that may be in use into
+ * Copies all messages, the records of their mails and their files as they are at one moment, from a store that may be in use into
  * an empty one of either kind, and reads them back.
  * @returns what was copied.
  * @throws when what is read back isn't what was copied; then nothing is in `to`.
@@ -48,6 +64,8 @@ export async function copyStore(from: OpenDatabase, to: OpenDatabase): Promise<S
       const copied = await sumTables(source, {
         messages: (rows) => target.insertInto("messages").values(rows).execute(),
         outbox: (rows) => target.insertInto("outbox").values(rows).execute(),
+        attachment: (row) => target.insertInto("attachments").values(row).execute(),
+        piece: (id, number, bytes) => addPiece(target, id, number, bytes),
       });
       const arrived = await sumTables(target);
       if (JSON.stringify(arrived) !== JSON.stringify(copied)) {
@@ -68,6 +86,8 @@ async function sumTables(
   take?: {
     messages: (rows: StoreTables["messages"][]) => Promise<unknown>;
     outbox: (rows: (Omit<OutboxTable, "attempts"> & { attempts: number })[]) => Promise<unknown>;
+    attachment: (row: AttachmentsTable) => Promise<unknown>;
+    piece: (id: string, number: number, bytes: Uint8Array) => Promise<unknown>;
   },
 ): Promise<StoreSums> {
   const messages = startSum();
@@ -102,7 +122,28 @@ async function sumTables(
     outbox.add(rows, OUTBOX_COLUMNS);
     await take?.outbox(rows);
   }
-  return { messages: messages.end(), outbox: outbox.end() };
+  const attachments = startSum();
+  for (let last = ""; ;) {
+    const row = await database
+      .selectFrom("attachments")
+      .select(ATTACHMENT_COLUMNS)
+      .where("id", ">", last)
+      .where("sha256", "is not", null)
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined) break;
+    last = row.id;
+    attachments.add([row], ATTACHMENT_COLUMNS);
+    await take?.attachment(row);
+    let number = 0;
+    for await (const piece of readPieces(database, row.id)) {
+      attachments.addBytes(piece);
+      await take?.piece(row.id, number, piece);
+      number += 1;
+    }
+  }
+  return { messages: messages.end(), outbox: outbox.end(), attachments: attachments.end() };
 }
 
 function startSum() {
@@ -113,6 +154,7 @@ function startSum() {
       for (const row of rows) hash.update(`${JSON.stringify(columns.map((column) => row[column]))}\n`);
       count += rows.length;
     },
+    addBytes: (bytes: Uint8Array) => void hash.update(bytes),
     end: (): TableSum => ({ rows: count, sha256: hash.digest("hex") }),
   };
 }

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { moveToPostgres, restore, runDrill, runNightly } from "../commands/store-commands.ts";
+import { beginFile, filesOf, readWhole } from "../store/files/attachment-rows.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
+import { putFile } from "../testing/stored-file.ts";
 import { storeMessage } from "../testing/stored-message.ts";
 import type { Alarm } from "../upkeep/raise-alarm.ts";
 import { writeBackup } from "./backup-file.ts";
@@ -25,7 +28,18 @@ const raise = (alarm: Alarm) => Promise.resolve(void alarms.push(alarm));
 
 async function fill(place: DatabasePlace, count: number) {
   const store = await openStore(place);
-  for (let i = 0; i < count; i += 1) await storeMessage(store, `key-${i}`, new Date(NOON.getTime() + i));
+  const files = [
+    await putFile(store, [Buffer.alloc(300_000, "p"), Buffer.from([0, 255, 7])]),
+    await putFile(store, [Buffer.from("%PDF")]),
+  ];
+  // One that no message has named yet goes along, one that is still coming in doesn't.
+  await putFile(store, [Buffer.from("unclaimed")]);
+  const coming = { id: randomUUID(), name: "b.pdf", kind: "pdf" as const, room: 5 };
+  await beginFile(store.database, { ...coming, created_at: NOON.toISOString() }, 1e12);
+  for (let i = 0; i < count; i += 1) {
+    const change = i === 0 ? { files } : {};
+    await storeMessage(store, `key-${i}`, new Date(NOON.getTime() + i), change);
+  }
   const sums = await sumStore(store);
   await store.close();
   return sums;
@@ -66,6 +80,9 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     );
     const store = await openStore(empty);
     expect(await sumStore(store)).toEqual(sums);
+    const [first, second] = (await filesOf(store.database)).get("key-0") ?? [];
+    expect((await readWhole(store.database, first?.id ?? "")).at(-2)).toBe(255);
+    expect((await readWhole(store.database, second?.id ?? "")).toString()).toBe("%PDF");
     await store.close();
     expect(await keysIn(empty)).toEqual(await keysIn(place));
   });
@@ -75,7 +92,7 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     const file = join(folder, "b.sqlite");
     await backUpTo(place, file);
     expect(await runDrill(place, file, raise, NOON)).toBe(
-      "Restored beside the store and compared: 3 messages, 3 records of mails.\n",
+      "Restored beside the store and compared: 3 messages, 3 records of mails, 3 files.\n",
     );
     expect([alarms, await keysIn(place)]).toEqual([[], ["key-2", "key-1", "key-0"]]);
   });
@@ -88,6 +105,11 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     const word = whole.indexOf("words of key-7");
     const spoiled = {
       "a word": Buffer.from(whole).fill("W", word, word + 1),
+      "a byte of a file": Buffer.from(whole).fill(
+        "q",
+        whole.indexOf("unclaimed"),
+        whole.indexOf("unclaimed") + 1,
+      ),
       "a page": Buffer.from(whole).fill(0, 8_192, 12_288),
       "its end": whole.subarray(0, whole.length - 4_096),
       "all of it": Buffer.alloc(0),
@@ -111,7 +133,7 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
       utimesSync(file, new Date("2026-10-01"), new Date("2026-10-01"));
     }
     const said = await runNightly(place, { folder, keepDays: 14 }, raise, NOON);
-    expect(said).toMatch(/compared: 2 messages, 2 records of mails\.\n1 old backups deleted\.\n$/);
+    expect(said).toMatch(/compared: 2 messages, 2 records of mails, 3 files\.\n1 old backups deleted\.\n$/);
     expect(readdirSync(folder).toSorted()).toEqual(["messages-2026-11-20T12-00-00.sqlite", "other.sqlite"]);
     expect(statSync(join(folder, "messages-2026-11-20T12-00-00.sqlite")).mode & 0o777).toBe(0o600);
     // A folder that can't be written is an alarm.
@@ -159,7 +181,7 @@ describe("moving to PostgreSQL", () => {
     const place = { dataDir: join(folder, "data"), databaseUrl };
     const sums = await fill({ dataDir: place.dataDir }, 120);
     const said = await moveToPostgres(place);
-    expect(said).toContain("Moved 120 messages, 120 records of mails; counts and sums agree:");
+    expect(said).toContain("Moved 120 messages, 120 records of mails, 3 files; counts and sums agree:");
     expect(said).toContain(sums.messages.sha256);
     expect(await keysIn(place)).toEqual(await keysIn({ dataDir: place.dataDir }));
     await expect(moveToPostgres(place)).rejects.toThrow("The database holds 120 messages");

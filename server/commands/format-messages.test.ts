@@ -15,8 +15,9 @@ const row: ListedMessage = {
   flag: null,
   mail: "sent",
   reference: "r",
+  files: [],
 };
-const HEADER = "\ufeffreceived_at,name,email,subject,message,key,source,flag,mail,reference\r\n";
+const HEADER = "\ufeffreceived_at,name,email,subject,message,key,source,flag,mail,reference,files\r\n";
 
 test("a message of several lines is indented as a whole", () => {
   expect(messagesAsText([{ ...row, message: "one\n\ntwo" }])).toContain("\n    one\n    \n    two\n");
@@ -38,7 +39,7 @@ test("no text can command a terminal", () => {
 
 test("commas, quotes and line breaks survive the way into a spreadsheet", () => {
   expect(messagesAsCsv([{ ...row, message: 'a,"b"\nc' }])).toBe(
-    `${HEADER}2026-01-02T20:00:00.000Z,Asha,asha@example.com,Other,"a,""b""\nc",k,json,,sent,r\r\n`,
+    `${HEADER}2026-01-02T20:00:00.000Z,Asha,asha@example.com,Other,"a,""b""\nc",k,json,,sent,r,\r\n`,
   );
 });
 
@@ -70,8 +71,8 @@ test("no cell is a formula, whichever character the spreadsheet splits lines at"
       const table = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(?:,|\r\n)/g)].map(
         ([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain,
       );
-      expect(table).toHaveLength(20);
-      expect(table[14]?.replaceAll("'", "")).toBe(message.replaceAll("'", ""));
+      expect(table).toHaveLength(22);
+      expect(table[15]?.replaceAll("'", "")).toBe(message.replaceAll("'", ""));
       const pieces = [";", "\t", "|"].map((delimiter) => csv.split(new RegExp(`[\\r\\n${delimiter}]`)));
       const cells = [...table, ...pieces].flat();
       expect(cells.filter((cell) => /^[\s"]*[=+\-@＝]/.test(cell))).toEqual([]);

@@ -1,4 +1,6 @@
+import { asCsv } from "../csv.ts";
 import { indianTime } from "../indian-time.ts";
+import { sizeInWords } from "../size-in-words.ts";
 import type { ListedMessage } from "./listed-messages.ts";
 
 // With these a text could reorder the rest of its line in a terminal, or command the terminal.
@@ -15,6 +17,7 @@ const COLUMNS = [
   "flag",
   "mail",
   "reference",
+  "files",
 ] as const;
 
 /** Aligned columns with a header. Characters that change the direction of text or command a terminal are replaced. */
@@ -47,7 +50,8 @@ export function messagesAsText(rows: ListedMessage[]): string {
   );
   const blocks = rows.map((row, i) => {
     const warning = row.flag === null ? "" : `    (to check: ${row.flag})\n`;
-    return `${lines[i]}\n${warning}${row.message.replace(/^/gm, "    ")}\n`;
+    const files = row.files.map(({ name, bytes }) => `    (file: ${name}, ${sizeInWords(bytes)})\n`).join("");
+    return `${lines[i]}\n${warning}${files}${row.message.replace(/^/gm, "    ")}\n`;
   });
   return `${head}\n\n${blocks.join("\n")}`.replace(UNPRINTABLE, "\ufffd");
 }
@@ -62,23 +66,16 @@ export function messagesAsJson(rows: ListedMessage[]): string {
  * front.
  */
 export function messagesAsCsv(rows: ListedMessage[]): string {
-  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => toRecord(row)[column] ?? ""))];
-  // Without the mark Excel takes UTF-8 for the code page of the machine.
-  return `\ufeff${lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("")}`;
+  const names = ({ files }: ListedMessage) => files.map(({ name }) => name).join("; ");
+  const cells = rows.map((row) => {
+    const record = { ...toRecord(row), files: names(row) };
+    return COLUMNS.map((column) => record[column] ?? "");
+  });
+  return asCsv([[...COLUMNS], ...cells]);
 }
 
 function toRecord(row: ListedMessage) {
   const { received_at, user_name: name, email, subject, message, key, source, flag, mail, reference } = row;
-  return { received_at, name, email, subject, message, key, source, flag, mail, reference };
-}
-
-/**
- * What a spreadsheet would run gets a `'` in front. A program that splits lines at `;` or a tab, as many do in Europe,
- * makes cells where this file has none: after those, and after line breaks and quotes, too.
- */
-function csvCell(text: string): string {
-  const marked = text.replace(/(^|[;\t\r\n,|])([\s"]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
-  // Spreadsheets ignore white space before a formula, and some take it for the mark of one.
-  const harmless = /^(?:[\t\r]|\s+'[=+\-@＝＋－＠])/.test(marked) ? `'${marked}` : marked;
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const files = row.files.map((file) => ({ name: file.name, bytes: file.bytes, sha256: file.sha256 }));
+  return { received_at, name, email, subject, message, key, source, flag, mail, reference, files };
 }

@@ -1,3 +1,4 @@
+import { type StoredFile, filesOf } from "../store/files/attachment-rows.ts";
 import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/message-rows.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
@@ -9,6 +10,8 @@ export interface ListedMessage extends MessageRow {
   reference: string;
   /** The state of the mail to the sales desk. `none`: the message is older than the outbox. */
   mail: "sent" | "waiting" | "given up" | "none";
+  /** What came with it, in its order. */
+  files: StoredFile[];
 }
 
 /** The messages, newest first, each with the state of its mail. */
@@ -26,8 +29,10 @@ export async function listMessages(
     .execute();
   // If a mail was sent again, the latest one counts.
   const byKey = new Map(mails.map((mail) => [mail.message_key, mail]));
+  const files = await filesOf(store.database);
   return rows.map((row) => ({
     ...row,
+    files: files.get(row.key) ?? [],
     reference: referenceOf(row.key),
     mail: mailState(byKey.get(row.key)),
   }));

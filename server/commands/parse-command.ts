@@ -11,6 +11,8 @@ export type Command =
       output?: string | undefined;
     }
   | { name: "show"; references: string[] }
+  /** Without references: the files of all messages. */
+  | { name: "files"; references: string[]; output: string }
   | { name: "failed" }
   | StoreCommand
   /** Without references: all mails that were given up. */
@@ -31,6 +33,7 @@ export const USAGE = `Usage: npm run messages [-- COMMAND]
   list [--limit N] [--flagged] [--json | --csv]   what came in, newest first
   show REFERENCE                                  one message
   export [--json | --csv] [--output FILE]         all of it
+  files [REFERENCE…] --output FOLDER              the files that came with messages, with all or with these
   backup FILE                                     a copy of the store, while the server runs
   restore FILE [--yes]                            puts a backup in the place of the store
   drill FILE                                      restores a backup beside the store and compares
@@ -61,6 +64,7 @@ const ALLOWED = new Map([
   ["list", ["limit", "flagged", "json", "csv"]],
   ["export", ["limit", "flagged", "json", "csv", "output"]],
   ["show", []],
+  ["files", ["output"]],
   ["failed", []],
   ["backup", []],
   ["restore", ["yes"]],
@@ -91,6 +95,10 @@ export function parseCommand(args: string[]): Command | string {
 
   if (name === "show") return references.length > 0 ? { name, references } : "show: say which message.";
   if (name === "failed") return { name };
+  if (name === "files") {
+    const { output } = values;
+    return output === undefined ? "files: say --output FOLDER." : { name, references, output };
+  }
   if (name === "move") return values.to === "postgresql" ? { name } : "move: say --to postgresql.";
   if (name === "backup" || name === "restore" || name === "drill" || name === "nightly") {
     const [path, second] = references;

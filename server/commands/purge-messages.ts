@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { dropFilesOf } from "../store/files/drop-files.ts";
 import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import type { StoreTables } from "../store/store-tables.ts";
@@ -26,7 +27,7 @@ const DAY = 24 * 3_600_000;
 const BATCH_SIZE = 500;
 
 /**
- * Counts the messages chosen, or deletes them for good where that `isMeant`, with what is known of their mails.
+ * Counts the messages chosen, or deletes them for good where that `isMeant`, with their files and what is known of their mails.
  * @returns what to print.
  * @throws CommandError
  */
@@ -48,6 +49,7 @@ export async function purgeMessages(
   let deleted = 0;
   for (let start = 0; start < keys.length; start += BATCH_SIZE) {
     const batch = keys.slice(start, start + BATCH_SIZE);
+    await dropFilesOf(database, batch);
     const { numDeletedRows } = await database
       .deleteFrom("messages")
       .where("key", "in", batch)

@@ -5,6 +5,7 @@ import { indianTime } from "../indian-time.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
 import { type ListedMessage, findOrFail, listMessages } from "./listed-messages.ts";
 import { CommandError } from "./command-error.ts";
+import { writeFiles } from "./write-files.ts";
 import type { Command, Format, StoreCommand } from "./parse-command.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { resendMails } from "./resend-mails.ts";
@@ -38,6 +39,8 @@ export async function runCommand(
     }
     case "show":
       return messagesAsText(await findOrFail(store, command.references));
+    case "files":
+      return await writeFiles(store, command);
     case "failed":
       return store === undefined ? "No mail was given up.\n" : await listFailed(store);
     case "resend":

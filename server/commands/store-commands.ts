@@ -64,10 +64,11 @@ export async function moveToPostgres({ dataDir, databaseUrl }: Place): Promise<s
       const { stored } = await countLoad(target.database);
       if (stored > 0)
         throw new CommandError(`The database holds ${stored} messages: move into an empty one.`);
-      const { messages, outbox } = await copyStore(source, target);
+      const sums = await copyStore(source, target);
       return (
-        `Moved ${told({ messages, outbox })}; counts and sums agree:\n` +
-        `  messages ${messages.sha256}\n  mails    ${outbox.sha256}\n` +
+        `Moved ${told(sums)}; counts and sums agree:\n` +
+        `  messages ${sums.messages.sha256}\n  mails    ${sums.outbox.sha256}\n` +
+        `  files    ${sums.attachments.sha256}\n` +
         "The store in DATA_DIR is as it was: a server without DATABASE_URL would send its mails again.\n"
       );
     } finally {
@@ -142,6 +143,6 @@ async function watched(
   }
 }
 
-function told({ messages, outbox }: StoreSums): string {
-  return `${messages.rows} messages, ${outbox.rows} records of mails`;
+function told({ messages, outbox, attachments }: StoreSums): string {
+  return `${messages.rows} messages, ${outbox.rows} records of mails, ${attachments.rows} files`;
 }

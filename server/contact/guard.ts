@@ -1,4 +1,7 @@
 import type { GuardSettings } from "#contract/guard-settings.ts";
+import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
+import { type FileLimits, UNITS_PER_MB, createFileBudget } from "../attachments/file-limits.ts";
+import { freeBytes } from "../upkeep/check-bounds.ts";
 import { type RateLimiter, createMemoryRateLimiter } from "../http/rate-limit.ts";
 import { type Bounds, createBounds } from "./bounds.ts";
 import { createPostgresRateLimiter } from "../store/postgres-rate-limiter.ts";
@@ -9,12 +12,16 @@ import type { OpenDatabase } from "../store/store-tables.ts";
 export interface Guard {
   limiter: RateLimiter | undefined;
   bounds: Bounds;
+  fileLimits: FileLimits;
 }
 
 /** What {@link createGuard} works with. */
 export interface GuardOptions {
   store: OpenDatabase & { load(): Promise<StoreLoad> };
-  settings: Pick<GuardSettings, "rateLimit" | "maxStored" | "maxUnsent"> & { mail: object | undefined };
+  settings: Pick<GuardSettings, "rateLimit" | "maxStored" | "maxUnsent" | "maxFilesMb" | "filesRateMb"> & {
+    mail: object | undefined;
+    dataDir: string;
+  };
   clock: () => Date;
 }
 
@@ -26,6 +33,14 @@ export function createGuard({ store, settings, clock }: GuardOptions): Guard {
   return {
     limiter: createLimiter(store, rateLimit),
     bounds: createBounds({ measure: () => store.load(), clock, limits: { maxStored, maxUnsent } }),
+    fileLimits: {
+      budget: createFileBudget(),
+      posts: createLimiter(store, rateLimit * FILE_LIMITS.count),
+      units: createLimiter(store, settings.filesRateMb * UNITS_PER_MB),
+      maxRoom: settings.maxFilesMb * MIB,
+      // Of a database elsewhere the disk can't be seen.
+      measureFree: store.engine === "sqlite" ? () => freeBytes(settings.dataDir) : undefined,
+    },
   };
 }
 

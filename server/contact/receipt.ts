@@ -13,6 +13,8 @@ export interface Receipt {
   /** A sentence for people, on anything but success. */
   error?: string;
   fields?: FieldErrors;
+  /** Ids of files that the message names and that aren't there. */
+  files?: string[];
   key?: string;
   /** Length of the body as it came. */
   bytes?: number;

@@ -1,7 +1,9 @@
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
+import { parseFileIds } from "#contract/attachments.ts";
 import { crowded } from "./admit.ts";
 import type { BodyShare } from "../http/body-budget.ts";
-import { keyOfForm, keyOfHeader } from "./idempotency-key.ts";
+import { keyOfHeader } from "../http/post-context.ts";
+import { keyOfForm } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
 import { type Receipt, refused } from "./receipt.ts";
 import { type SaveOptions, saveMessage } from "./save-message.ts";
@@ -30,10 +32,12 @@ export async function receiveJson(request: Request, options: ReceiveOptions): Pr
   if (!parsed.ok) {
     return { ...refused(400, "Please correct the fields named."), fields: parsed.fields, key, bytes };
   }
+  const files = parseFileIds(input.value);
+  if (files === undefined) return { ...refused(400, "The files are named wrongly."), key, bytes };
   const flag = suspicionOfJson(request.headers.get(FILLING_TIME_HEADER)) ?? options.suspicion;
   const receivedAt = options.clock();
   const saved = await saveMessage(
-    { message: parsed.message, key, receivedAt, source: "json", flag },
+    { message: parsed.message, key, receivedAt, source: "json", flag, files },
     options,
   );
   return { ...saved, key, bytes };

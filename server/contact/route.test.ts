@@ -143,15 +143,12 @@ test("a body over 256 KiB is refused without an announced length too, before all
   expect(await newRows()).toEqual([]);
 });
 
-test("other types of body are refused, files among them", async () => {
-  const file = new FormData();
-  file.set("message", "hello");
+test("other types of body are refused", async () => {
   const types = ["text/plain", "application/xml", "application/json5", ""];
   const statuses = types.map(
     async (type) => (await postJson(app.origin, WORDS, { "Content-Type": type })).status,
   );
   expect(await Promise.all(statuses)).toEqual([415, 415, 415, 415]);
-  expect((await fetch(app.origin + CONTACT_PATH, { method: "POST", body: file })).status).toBe(415);
   expect((await postJson(app.origin, WORDS, { "Content-Encoding": "gzip" })).status).toBe(415);
 });
 

@@ -1,22 +1,30 @@
-import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
-import { cors } from "hono/cors";
+import { Hono } from "hono";
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, type ContactAnswer } from "#contract/contact.ts";
-import type { Settings } from "#contract/settings.ts";
-import { clientNetwork } from "../http/client-network.ts";
 import type { Log } from "../log.ts";
 import { type AdmitOptions, admit, crowded } from "./admit.ts";
-import { type AnswerFormOptions, answerForm } from "./answer-form.ts";
+import { type AnswerFormOptions, answerForm } from "./form/answer-form.ts";
+import type { FileParts } from "../attachments/receive-file.ts";
 import { createBodyBudget } from "../http/body-budget.ts";
 import { logReceipt } from "./log-receipt.ts";
 import { type Receipt, answerHeaders, refused } from "./receipt.ts";
 import { type ReceiveOptions, receiveForm, receiveJson } from "./receive-message.ts";
-import { type Sender, senderOf } from "./sender.ts";
+import { type MultipartOptions, receiveMultipart } from "./form/receive-multipart.ts";
+import {
+  type PostSettings,
+  type RouteEnv,
+  allowOrigins,
+  mediaTypeOf,
+  networkOf,
+  senderOfPost,
+} from "../http/post-context.ts";
+import type { Sender } from "../http/sender.ts";
 
 /** What the route works with. */
 export interface ContactRouteOptions
   extends Omit<ReceiveOptions, "share" | "suspicion">, AnswerFormOptions, AdmitOptions {
-  settings: Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
+  settings: PostSettings;
+  /** Where files go that come with the form without script. */
+  files: FileParts;
   log: Log;
   /** Called after each post that was refused for a reason of ours. */
   onRefused: () => void;
@@ -24,11 +32,9 @@ export interface ContactRouteOptions
 
 const ONLY_OURS = "Messages are taken only from our own pages. Open the contact form on our site.";
 
-/** What a browser posts a form as. */
+/** What a browser posts a form as, without a file field and with one. */
 const FORM = "application/x-www-form-urlencoded";
-
-/** Node's own request beside the web's. */
-type RouteEnv = { Bindings: HttpBindings };
+const FORM_WITH_FILES = "multipart/form-data";
 
 /**
  * `POST` of the contact form, as JSON or as the browser's own form post. Success is answered only once the
@@ -37,22 +43,21 @@ type RouteEnv = { Bindings: HttpBindings };
 export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
   const route = new Hono<RouteEnv>();
   const budget = createBodyBudget();
-  const { allowedOrigins, apiHost, publicUrl } = options.settings;
-  const origins = [...allowedOrigins, apiHost, publicUrl].filter((origin) => origin !== undefined);
-  if (options.settings.allowedOrigins.length > 0)
-    route.use(cors(corsOptions(options.settings.allowedOrigins)));
+  const { allowedOrigins, trustedProxies } = options.settings;
+  if (allowedOrigins.length > 0)
+    route.use(allowOrigins(allowedOrigins, [IDEMPOTENCY_HEADER, FILLING_TIME_HEADER]));
   route.post("/", async (context) => {
     const started = performance.now();
-    const isForm = mediaTypeOf(context.req.raw) === FORM;
-    const network = networkOf(context, options.settings.trustedProxies);
+    const isForm = [FORM, FORM_WITH_FILES].includes(mediaTypeOf(context.req.raw));
+    const network = networkOf(context, trustedProxies);
     const share = budget.begin(network);
     let receipt: Receipt;
     if (typeof share === "string") receipt = crowded(share);
     else {
-      const sender = senderOf(senderHeaders(context), origins);
-      receipt = await receive(context.req.raw, network, { ...options, sender, share }).finally(() =>
-        share.end(),
-      );
+      const sender = senderOfPost(context, options.settings);
+      const { incoming } = context.env;
+      const body = { ...options, sender, share, incoming, network };
+      receipt = await receive(context.req.raw, body).finally(() => share.end());
     }
     logReceipt(options.log, receipt, performance.now() - started);
     if (receipt.status === 503) options.onRefused();
@@ -69,55 +74,30 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
 
 async function receive(
   request: Request,
-  network: string,
-  options: Omit<ReceiveOptions, "suspicion"> & AdmitOptions & { sender: Sender },
+  options: Omit<MultipartOptions, "suspicion"> & AdmitOptions & { sender: Sender },
 ): Promise<Receipt> {
   const mediaType = mediaTypeOf(request);
   const refusal =
-    (await admit(network, options)) ?? (options.sender === "foreign" ? refused(403, ONLY_OURS) : undefined);
+    (await admit(options.network, options)) ??
+    (options.sender === "foreign" ? refused(403, ONLY_OURS) : undefined);
   const suspicion = options.sender === "program" ? "not sent from a page" : undefined;
   if (mediaType === FORM) return receiveForm(request, { ...options, suspicion }, refusal);
+  if (mediaType === FORM_WITH_FILES) return receiveMultipart(request, { ...options, suspicion }, refusal);
   if (refusal !== undefined) return refusal;
   if (mediaType === "application/json") return receiveJson(request, { ...options, suspicion });
   return refused(415, "Send the message as application/json.");
 }
 
-function senderHeaders({ req }: Context<RouteEnv>) {
-  return {
-    origin: req.header("Origin"),
-    fetchSite: req.header("Sec-Fetch-Site"),
-    host: req.header("Host"),
-  };
-}
-
-function corsOptions(origin: string[]) {
-  return {
-    origin,
-    allowMethods: ["POST"],
-    allowHeaders: ["Content-Type", IDEMPOTENCY_HEADER, FILLING_TIME_HEADER],
-    exposeHeaders: ["Retry-After"],
-    maxAge: 86_400,
-  };
-}
-
-function networkOf(context: Context<RouteEnv>, trustedProxies: number): string {
-  const peer = context.env.incoming.socket.remoteAddress;
-  return clientNetwork({ peer, forwardedFor: context.req.header("X-Forwarded-For") }, trustedProxies);
-}
-
-/** The type of the body; empty for one that is compressed, which nothing here unpacks. */
-function mediaTypeOf(request: Request): string {
-  const coding = request.headers.get("Content-Encoding") ?? "identity";
-  if (coding.toLowerCase() !== "identity") return "";
-  const [type = ""] = (request.headers.get("Content-Type") ?? "").split(";");
-  return type.trim().toLowerCase();
-}
-
 function answerJson(receipt: Receipt): Response {
-  const { status, error = "", fields } = receipt;
+  const { status, error = "", fields, files } = receipt;
   const answer: ContactAnswer =
     status === 200
       ? { success: true }
-      : { success: false, error, ...(fields === undefined ? {} : { fields }) };
+      : {
+          success: false,
+          error,
+          ...(fields === undefined ? {} : { fields }),
+          ...(files === undefined ? {} : { files }),
+        };
   return Response.json(answer, { status, headers: answerHeaders(receipt) });
 }

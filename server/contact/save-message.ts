@@ -38,6 +38,11 @@ export async function saveMessage(
 }
 
 function toReceipt(result: SaveResult, { flag }: NewMessage): Receipt {
+  if (typeof result !== "string") {
+    const { lost } = result;
+    if (lost.length === 0) return refused(413, "Together the files are larger than 20 MB.");
+    return { ...refused(400, "Files are no longer there: please add and send them again."), files: lost };
+  }
   if (result === "conflict") return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another message.`);
   return { event: `contact.${result}`, status: 200, flag };
 }

@@ -12,6 +12,8 @@ beforeAll(async () => {
   const patience = {
     headersTimeout: 60,
     requestTimeout: 120,
+    fileTimeout: 400,
+    stallTimeout: 150,
     keepAliveTimeout: 60,
     connectionsCheckingInterval: 10,
   };

@@ -9,6 +9,8 @@ import { createHttpServer } from "./create-http-server.ts";
 const HURRY = {
   headersTimeout: 100,
   requestTimeout: 200,
+  fileTimeout: 400,
+  stallTimeout: 150,
   keepAliveTimeout: 100,
   connectionsCheckingInterval: 20,
 };

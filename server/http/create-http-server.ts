@@ -6,6 +6,7 @@ import {
   type ServerResponse,
   createServer,
 } from "node:http";
+import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
 import type { Duplex } from "node:stream";
 
 /** How long a client may take. Milliseconds. */
@@ -13,6 +14,10 @@ export const PATIENCE = {
   headersTimeout: 5_000,
   /** For the whole request: the longest quote list still comes over a phone's 20 kbit/s. */
   requestTimeout: 30_000,
+  /** For a request that may bring files: 20 MB over a line of 600 kbit/s. */
+  fileTimeout: 300_000,
+  /** Silence in the middle of one. */
+  stallTimeout: 20_000,
   /** Silence between two requests. */
   keepAliveTimeout: 5_000,
   /** Node looks for slow clients only every 30 s unless told otherwise. */
@@ -43,9 +48,14 @@ export function createHttpServer(
   /** The latest answer on each connection that isn't complete. */
   const underWay = new WeakMap<Duplex, ServerResponse>();
   // The app refuses a missing Host, so that the answer has the headers of all others.
-  const server = createServer({ ...patience, requireHostHeader: false });
+  const server = createServer({
+    ...patience,
+    requestTimeout: patience.fileTimeout,
+    requireHostHeader: false,
+  });
   const follow = (request: IncomingMessage, response: ServerResponse) => {
     underWay.set(request.socket, response);
+    limitBody(request, response, patience, (error) => server.emit("clientError", error, request.socket));
     listener(request, response);
   };
   server.on("request", follow);
@@ -65,6 +75,28 @@ export function createHttpServer(
     response.once("finish", () => (response.req.complete ? refuse() : socket.end()));
   });
   return server;
+}
+
+/** Ends a request whose body takes too long: Node itself has one time for all requests. */
+function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { requestTimeout, stallTimeout }: typeof PATIENCE,
+  refuse: (error: ParserError) => void,
+): void {
+  const { headers, url = "" } = request;
+  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return;
+  const end = () => {
+    const isOver = request.complete || request.socket.destroyed;
+    if (!isOver) refuse(Object.assign(new Error("too slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" }));
+  };
+  const isForm = headers["content-type"]?.toLowerCase().startsWith("multipart/form-data") ?? false;
+  if (isForm || url.startsWith(ATTACHMENTS_PATH)) {
+    request.setTimeout(stallTimeout, end);
+    return;
+  }
+  const timer = setTimeout(end, requestTimeout);
+  response.once("close", () => clearTimeout(timer));
 }
 
 function statusOf({ code = "", rawPacket }: ParserError): number {

@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
 import { CONTACT_PATH } from "#contract/contact.ts";
 
 /** One request that was answered; nothing in it tells who asked. */
@@ -12,7 +13,7 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-const OWN_PATHS = new Set([CONTACT_PATH, "/healthz", "/readyz"]);
+const OWN_PATHS = new Set<string>([CONTACT_PATH, ATTACHMENTS_PATH, "/healthz", "/readyz"]);
 
 /** Statuses that only an address of ours is answered with. */
 const OF_OUR_FILES = new Set([200, 206, 304, 308]);

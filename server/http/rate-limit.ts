@@ -6,8 +6,11 @@ const MAX_NETWORKS = 50_000;
 
 /** Counts requests by network. */
 export interface RateLimiter {
-  /** Counts one request. Resolves to 0, or to the milliseconds until the next one would be accepted. */
-  take(network: string, now: Date): Promise<number>;
+  /**
+   * Counts one request, or as many as `amount` says; fewer than none gives them back. Resolves to 0, or to the
+   * milliseconds until that many would be accepted.
+   */
+  take(network: string, now: Date, amount?: number): Promise<number>;
 }
 
 /** The state of a network after a request. */
@@ -23,10 +26,10 @@ export interface RateStep {
  * available again after an hour divided by `perHour`. One time is kept: when all of them are available again.
  * @param usedUntil the result of the last step; undefined for a network not seen before.
  */
-export function stepRate(usedUntil: number | undefined, now: number, perHour: number): RateStep {
+export function stepRate(usedUntil: number | undefined, now: number, perHour: number, amount = 1): RateStep {
   // After a clock was set back, stored times lie far ahead. Nobody waits for those.
   const before = Math.min(Math.max(usedUntil ?? 0, now), now + RATE_WINDOW);
-  const after = before + costOf(perHour);
+  const after = before + amount * costOf(perHour);
   const wait = Math.max(0, after - now - RATE_WINDOW);
   return wait > 0 ? { usedUntil: before, wait } : { usedUntil: after, wait };
 }
@@ -40,8 +43,8 @@ export function costOf(perHour: number): number {
 export function createMemoryRateLimiter(perHour: number, maxNetworks = MAX_NETWORKS): RateLimiter {
   const used = new Map<string, number>();
   return {
-    take(network, now) {
-      const { usedUntil, wait } = stepRate(used.get(network), now.getTime(), perHour);
+    take(network, now, amount) {
+      const { usedUntil, wait } = stepRate(used.get(network), now.getTime(), perHour, amount);
       // Moved to the end, so that the first entry is the least recently used.
       used.delete(network);
       used.set(network, usedUntil);

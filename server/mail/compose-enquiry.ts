@@ -3,6 +3,8 @@ import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/message-rows.ts";
 import { indianTime } from "../indian-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
+import { sizeInWords } from "../size-in-words.ts";
+import type { FilesForMail } from "./files-for-mail.ts";
 import { escapeHtml, htmlMail, paragraph } from "./html-mail.ts";
 
 /** The line above the message. What follows it is exactly what was typed. */
@@ -16,6 +18,7 @@ export function composeEnquiry(
   row: MessageRow,
   { from, to }: Pick<MailSettings, "from" | "to">,
   messageId: string,
+  files: FilesForMail = { attached: [], left: [] },
 ): ComposedMail {
   const name = row.user_name.replaceAll(BIDI_CONTROLS, "");
   const subject = `${row.flag === null ? "" : "[check] "}${row.subject} from ${name}`;
@@ -27,14 +30,38 @@ export function composeEnquiry(
     // nodemailer quotes commas and quotes in it, and encodes what isn't ASCII.
     replyTo: { name, address: row.email },
     subject,
-    text: asText(row, name, received),
-    html: asHtml(row, name, received),
+    text: asText(row, { name, received, aboutFiles: aboutFiles(row, files) }),
+    html: asHtml(row, { name, received, aboutFiles: aboutFiles(row, files) }),
+    ...(files.attached.length === 0 ? {} : { attachments: files.attached }),
     // Some help desks drop automatic mails. This one was written by a visitor.
     isAutomatic: false,
   };
 }
 
-function asText(row: MessageRow, name: string, received: string): string {
+/** What stands above the message, besides what it says itself. */
+interface Facts {
+  name: string;
+  received: string;
+  aboutFiles: string[];
+}
+
+/** A sentence each about what is attached, and about what is too large for a mail. */
+function aboutFiles({ key }: MessageRow, { attached, left }: FilesForMail): string[] {
+  const list = (files: { name: string; bytes: number }[]) =>
+    files.map(({ name, bytes }) => `${name} (${sizeInWords(bytes)})`).join(", ");
+  const here = attached.map(({ filename, content }) => ({ name: filename, bytes: content.length }));
+  return [
+    ...(here.length === 0 ? [] : [`Attached: ${list(here)}`]),
+    ...(left.length === 0
+      ? []
+      : [
+          `Not attached, together too large for a mail: ${list(left)}. ` +
+            `On the server: npm run messages -- files ${referenceOf(key)} --output FOLDER`,
+        ]),
+  ];
+}
+
+function asText(row: MessageRow, { name, received, aboutFiles }: Facts): string {
   const facts = [
     ...(row.flag === null ? [] : [`Please check: ${row.flag}`]),
     `Name: ${name}`,
@@ -42,11 +69,12 @@ function asText(row: MessageRow, name: string, received: string): string {
     `Subject: ${row.subject}`,
     `Received: ${received}`,
     `Reference: ${referenceOf(row.key)}`,
+    ...aboutFiles,
   ];
   return `${facts.join("\n")}\n${RULE}\n${row.message}`;
 }
 
-function asHtml(row: MessageRow, name: string, received: string): string {
+function asHtml(row: MessageRow, { name, received, aboutFiles }: Facts): string {
   const address = escapeHtml(row.email);
   const answer = `mailto:${encodeURIComponent(row.email)}?subject=${encodeURIComponent(`Re: ${row.subject}`)}`;
   const warning = `<p style="margin:0 0 16px;padding:8px 12px;background:#fff3cd">Please check: ${escapeHtml(row.flag ?? "")}</p>`;
@@ -56,6 +84,7 @@ function asHtml(row: MessageRow, name: string, received: string): string {
       `<h1 style="margin:0 0 4px;font-size:20px;line-height:1.3">${escapeHtml(row.subject)}</h1>` +
       `<p style="margin:0 0 16px;color:#555555"><bdi>${escapeHtml(name)}</bdi> · ` +
       `<a href="${escapeHtml(answer)}">${address}</a><br>${received} · ${referenceOf(row.key)}</p>` +
+      aboutFiles.map(paragraph).join("") +
       paragraph(row.message),
   );
 }

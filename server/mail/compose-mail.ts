@@ -7,12 +7,13 @@ import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeDigest, composeStart } from "./compose-notice.ts";
 import { composeEnquiry } from "./compose-enquiry.ts";
 import type { ComposedMail } from "./composed-mail.ts";
+import { filesForMail } from "./files-for-mail.ts";
 import { countDay, countMails } from "./mail-figures.ts";
 
 /** What writing a mail needs. */
 export interface ComposeParts {
   store: Pick<OpenDatabase, "database">;
-  settings: Pick<MailSettings, "from" | "to">;
+  settings: Pick<MailSettings, "from" | "to" | "filesMb">;
 }
 
 /** Milliseconds. */
@@ -47,6 +48,6 @@ export async function composeMail(
     .execute();
   const [row] = parseMessageRows(rows);
   if (row === undefined) return undefined;
-  const compose = mail.kind === "enquiry" ? composeEnquiry : composeAcknowledgement;
-  return compose(row, settings, messageId);
+  if (mail.kind === "acknowledgement") return composeAcknowledgement(row, settings, messageId);
+  return composeEnquiry(row, settings, messageId, await filesForMail(database, row, settings.filesMb));
 }

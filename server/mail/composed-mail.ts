@@ -10,4 +10,12 @@ export interface ComposedMail {
   html: string;
   /** Whether programs wrote it, so that none answers it: for notices and acknowledgements. */
   isAutomatic: boolean;
+  attachments?: MailAttachment[];
+}
+
+/** A file that goes along. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }

@@ -12,7 +12,7 @@ import { composeMail } from "./compose-mail.ts";
 import { type MailSender, type Wait, startMailSender } from "./mail-sender.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 
-const settings = { from: "website@example.com", to: ["sales@example.com"] };
+const settings = { from: "website@example.com", to: ["sales@example.com"], filesMb: 15 };
 
 let dataDir: string;
 let store: OpenStore;

@@ -10,7 +10,7 @@ import { composeMail } from "./compose-mail.ts";
 import { MailQueue } from "./send-mails.ts";
 import { type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
 
-const settings = { from: "website@example.com", to: ["sales@example.com"] };
+const settings = { from: "website@example.com", to: ["sales@example.com"], filesMb: 15 };
 const HOUR = 3_600_000;
 
 describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {

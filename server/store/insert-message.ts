@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { indianTime } from "../indian-time.ts";
+import { claimFiles } from "./files/attachment-rows.ts";
 import type { MessageRow } from "./message-rows.ts";
 import type { MailKind, StoreTables } from "./store-tables.ts";
 
-/** Stores a message and the mails owed for it, both or neither; resolves to whether its key was free. */
+/**
+ * Stores a message, the mails owed for it and its claim on the files it names, all or nothing; resolves to whether its
+ * key was free.
+ * @throws FilesLost when a file can't be claimed.
+ */
 export function insertMessage(
   database: Kysely<StoreTables>,
   row: MessageRow,
-  mails: MailKind[],
+  { mails, files }: { mails: MailKind[]; files: readonly string[] },
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const inserted = await transaction
@@ -18,6 +23,7 @@ export function insertMessage(
       .returning("key")
       .execute();
     if (inserted.length === 0) return false;
+    await claimFiles(transaction, files, row.key);
     for (const kind of mails) {
       const insert = transaction.insertInto("outbox").values(toMail(kind, row));
       // The id of an acknowledgement is the recipient's for the day: there is no second one.

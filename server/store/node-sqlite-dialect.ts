@@ -84,5 +84,6 @@ function isBusy(error: unknown): boolean {
 
 function toInput(value: unknown): SQLInputValue {
   if (value === null || typeof value === "string" || typeof value === "number") return value;
+  if (value instanceof Uint8Array) return value;
   throw new TypeError(`SQLite takes no ${typeof value} here.`);
 }

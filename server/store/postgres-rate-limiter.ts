@@ -21,7 +21,7 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
     return secret;
   };
   return {
-    async take(network, date) {
+    async take(network, date, amount = 1) {
       const now = date.getTime();
       // Not a plain hash: of all addresses there are those are counted through in a minute.
       const id = createHmac("sha256", await loadSecret())
@@ -31,11 +31,11 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
         cleanedUp = now;
         await database.deleteFrom("rate_limits").where("used_until", "<=", now).execute();
       }
-      const after = sql<number>`least(greatest(rate_limits.used_until, ${now}), ${now + RATE_WINDOW}) + ${costOf(perHour)}`;
+      const after = sql<number>`least(greatest(rate_limits.used_until, ${now}), ${now + RATE_WINDOW}) + ${amount * costOf(perHour)}`;
       // One statement: if two servers count the same network at once, the second sees the result of the first.
       const taken = await database
         .insertInto("rate_limits")
-        .values({ network: id, used_until: stepRate(undefined, now, perHour).usedUntil })
+        .values({ network: id, used_until: stepRate(undefined, now, perHour, amount).usedUntil })
         .onConflict((conflict) =>
           conflict
             .column("network")
@@ -52,7 +52,7 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
         .where("network", "=", id)
         .returning("used_until")
         .executeTakeFirst();
-      return stepRate(row?.used_until, now, perHour).wait;
+      return stepRate(row?.used_until, now, perHour, amount).wait;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from "kysely";
+import type { FileKind } from "#contract/file-kind.ts";
 import type { MessageRow } from "./message-rows.ts";
 
 /** A row of table `outbox`: a mail that is owed, or the record of one. Times are ISO 8601, UTC. */
@@ -23,10 +24,35 @@ export interface OutboxTable {
 /** What a mail is: a visitor's message for the sales desk, its acknowledgement to the visitor, or a notice. */
 export type MailKind = "enquiry" | "acknowledgement" | "start" | "digest";
 
+/** A row of table `attachments`: a file that came before the message which names it. */
+export interface AttachmentsTable {
+  /** 32 hex digits, made by the server. */
+  id: string;
+  /** SHA-256 of the request's key, hex; null where it brought none. */
+  upload_key: string | null;
+  /** For people: cleaned, with the ending of the kind. */
+  name: string;
+  kind: FileKind;
+  bytes: number;
+  /** Bytes that it counts against the bound; while it comes in, those set aside for it. */
+  room: number;
+  /** Hex; null while it comes in. */
+  sha256: string | null;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  /** Null until a message names it. */
+  message_key: string | null;
+  /** The order within its message, from 0. */
+  position: number;
+}
+
 /** The tables of the store, the same in SQLite and PostgreSQL but for the last two. */
 export interface StoreTables {
   messages: MessageRow;
   outbox: OutboxTable;
+  attachments: AttachmentsTable;
+  /** The bytes of a file, in pieces numbered from 0. */
+  attachment_pieces: { attachment_id: string; number: number; bytes: Uint8Array };
   /** Incidents that the owner knows of, and claims of servers that are telling the owner. */
   incidents: { name: string; opened_at: string };
   /** Only in PostgreSQL: with SQLite there is one server, which counts in its memory. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
+import { FilesLost } from "./files/attachment-rows.ts";
 import { insertMessage } from "./insert-message.ts";
 import { type StoreLoad, countLoad } from "./store-load.ts";
 import type { MessageRow } from "./message-rows.ts";
@@ -17,10 +18,14 @@ export interface NewMessage {
   source: MessageRow["source"];
   /** Why it looks like an advertisement, in a few words; it is stored and mailed all the same. */
   flag?: string | undefined;
+  /** Ids of the files that go with it, in their order. */
+  files?: readonly string[];
+  /** What tells those files from others when the request comes again; their ids unless given. */
+  filesPrint?: string;
 }
 
-/** What became of a message. */
-export type SaveResult = "stored" | "repeated" | "conflict";
+/** What became of a message. `lost`: it names files that aren't there to be named, so nothing was stored. */
+export type SaveResult = "stored" | "repeated" | "conflict" | { lost: string[] };
 
 /** Where messages are kept. Every method throws when the disk or the database does. */
 export interface MessageStore {
@@ -58,23 +63,29 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
   const opened = await openDatabase(options, options);
   const { database, ensureThere } = opened;
   if (opened.isNew) await recordMaking(database, new Date());
-  const find = async ({ key, message }: NewMessage) => {
+  const find = async (entry: NewMessage) => {
     const row = await database
       .selectFrom("messages")
       .select("body_hash")
-      .where("key", "=", key)
+      .where("key", "=", entry.key)
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    return row.body_hash === hashMessage(message) ? "repeated" : "conflict";
+    return row.body_hash === hashEntry(entry) ? "repeated" : "conflict";
   };
   return {
     ...opened,
     find,
     async save(entry) {
       const row = toRow(entry);
+      const owed = { mails: mailsFor(row, options.acknowledges ?? false), files: entry.files ?? [] };
       ensureThere();
       for (;;) {
-        if (await insertMessage(database, row, mailsFor(row, options.acknowledges ?? false))) {
+        const isNew = await insertMessage(database, row, owed).catch((fault: unknown) => {
+          if (fault instanceof FilesLost) return fault;
+          throw fault;
+        });
+        if (isNew instanceof FilesLost) return { lost: isNew.ids };
+        if (isNew) {
           // Looked at after the commit: what was committed to a deleted file is stored nowhere.
           ensureThere();
           return "stored";
@@ -99,7 +110,8 @@ function mailsFor({ flag }: MessageRow, acknowledges: boolean): MailKind[] {
   return acknowledges && flag === null ? ["enquiry", "acknowledgement"] : ["enquiry"];
 }
 
-function toRow({ message, key, receivedAt, source, flag }: NewMessage): MessageRow {
+function toRow(entry: NewMessage): MessageRow {
+  const { message, key, receivedAt, source, flag } = entry;
   const { email, userName, subject, message: text } = message;
   return {
     key,
@@ -108,15 +120,21 @@ function toRow({ message, key, receivedAt, source, flag }: NewMessage): MessageR
     user_name: userName,
     subject,
     message: text,
-    body_hash: hashMessage(message),
+    body_hash: hashEntry(entry),
     source,
     flag: flag ?? null,
   };
 }
 
-/** SHA-256 of the four fields in a fixed order, hex. */
-export function hashMessage({ email, userName, subject, message }: ContactMessage): string {
-  return createHash("sha256")
-    .update(JSON.stringify([email, userName, subject, message]))
-    .digest("hex");
+function hashEntry({ message, files = [], filesPrint }: NewMessage): string {
+  return hashMessage(message, files.length === 0 ? undefined : (filesPrint ?? files.join(" ")));
+}
+
+/** SHA-256 of the four fields in a fixed order, and of what tells the files apart where there are some; hex. */
+export function hashMessage(
+  { email, userName, subject, message }: ContactMessage,
+  filesPrint?: string,
+): string {
+  const words = [email, userName, subject, message, ...(filesPrint === undefined ? [] : [filesPrint])];
+  return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }

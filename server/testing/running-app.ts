@@ -1,5 +1,6 @@
 import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
+import { type FileLimits, createFileBudget } from "../attachments/file-limits.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
 import type { AppParts } from "../app.ts";
@@ -10,6 +11,9 @@ import { createLog } from "../log.ts";
 import { checkReadiness } from "../readiness.ts";
 import { stopGracefully } from "../stop-gracefully.ts";
 import { STYLE_HASH, type TemporarySite, makeTemporarySite } from "./temporary-site.ts";
+
+/** Files are taken without a limit but those of one file and one message. */
+const noFileLimits = { posts: undefined, units: undefined, maxRoom: Number.POSITIVE_INFINITY };
 
 /** For tests: the app behind real HTTP on a free port of loopback, over a real store. */
 export interface RunningApp {
@@ -30,7 +34,13 @@ export interface RunningApp {
 /** Starts an app in this process; `files` go into its site, `parts` replace what a test wants to control. */
 export async function startApp(
   files: Record<string, string> = {},
-  parts: Partial<Omit<AppParts, "settings">> & { settings?: Partial<AppParts["settings"]> } = {},
+  {
+    fileLimits = {},
+    ...parts
+  }: Partial<Omit<AppParts, "settings" | "files">> & {
+    settings?: Partial<AppParts["settings"]>;
+    fileLimits?: Partial<FileLimits>;
+  } = {},
   patience = PATIENCE,
 ): Promise<RunningApp> {
   const site = makeTemporarySite(files);
@@ -46,13 +56,19 @@ export async function startApp(
     limiter: undefined,
     bounds: { take: () => Promise.resolve({ settle: () => undefined }) },
     clock: () => new Date(),
+    files: {
+      store,
+      limits: { budget: createFileBudget(), ...noFileLimits, ...fileLimits },
+      clock: () => new Date(),
+    },
     onStored: () => undefined,
     onRefused: () => undefined,
     readiness: () => checkReadiness({ store, sendsMail: false, clock: () => new Date() }),
     ...parts,
     settings,
   };
-  const server = createHttpServer(createApp(all), securityHeaders(all), patience);
+  const present = { ...patience };
+  const server = createHttpServer(createApp(all), securityHeaders(all), present);
   const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
   return {
     site,
@@ -61,7 +77,8 @@ export async function startApp(
     port,
     waitAsInProduction() {
       server.headersTimeout = PATIENCE.headersTimeout;
-      server.requestTimeout = PATIENCE.requestTimeout;
+      server.requestTimeout = PATIENCE.fileTimeout;
+      Object.assign(present, PATIENCE);
     },
     logged: () => lines.map((line) => JSON.parse(line)),
     logText: () => lines.join(""),

@@ -6,19 +6,22 @@ const PLENTY = 1e12;
 async function namesOf(given: {
   stored?: number;
   unsent?: number;
+  filesMb?: number;
   free?: number;
   mail?: object | undefined;
   engine?: "sqlite" | "postgres";
 }) {
-  const { stored = 0, unsent = 0, free = PLENTY, mail = {}, engine = "sqlite" } = given;
+  const { stored = 0, unsent = 0, filesMb = 0, free = PLENTY, mail = {}, engine = "sqlite" } = given;
   const conditions = await checkBounds({
     store: { engine, load: () => Promise.resolve({ stored, unsent }) },
     settings: {
       maxStored: 100,
       maxUnsent: 10,
+      maxFilesMb: 1_000,
       dataDir: "/nowhere",
       mail: "mail" in given ? given.mail : mail,
     },
+    measureFiles: () => Promise.resolve(filesMb * 1_048_576),
     measureFree: () => Promise.resolve(free),
   });
   return conditions
@@ -47,4 +50,11 @@ test("a disk is low when fewer than ten of the longest messages fit, and full wh
   expect(await namesOf({ free: 10 * LARGEST_ON_DISK - 1 })).toEqual(["disk-low"]);
   expect(await namesOf({ free: LARGEST_ON_DISK - 1 })).toEqual(["disk-low", "disk-full!"]);
   expect(await namesOf({ free: 0, engine: "postgres" })).toEqual([]);
+});
+
+test("files that fill their bound are told, and keep no message out", async () => {
+  expect(await namesOf({ filesMb: 799 })).toEqual([]);
+  expect(await namesOf({ filesMb: 800 })).toEqual(["files-near"]);
+  expect(await namesOf({ filesMb: 990 })).toEqual(["files-near"]);
+  expect(await namesOf({ filesMb: 991 })).toEqual(["files-near", "files-met"]);
 });

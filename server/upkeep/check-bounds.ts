@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { LIMITS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
@@ -7,7 +8,11 @@ import type { Condition } from "./condition.ts";
 /** What {@link checkBounds} looks at. */
 export interface BoundsParts {
   store: Pick<OpenStore, "engine" | "load">;
-  settings: Pick<Settings, "maxStored" | "maxUnsent" | "dataDir"> & { mail: object | undefined };
+  /** Bytes that files count against their bound. */
+  measureFiles: () => Promise<number>;
+  settings: Pick<Settings, "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir"> & {
+    mail: object | undefined;
+  };
   /** Bytes that this user may still write below a folder. */
   measureFree?: (folder: string) => Promise<number>;
 }
@@ -22,6 +27,7 @@ export const LARGEST_ON_DISK = 2 * LIMITS.bodyBytes;
 export async function checkBounds({
   store,
   settings,
+  measureFiles,
   measureFree = freeBytes,
 }: BoundsParts): Promise<Condition[]> {
   const { maxStored, maxUnsent, mail, dataDir } = settings;
@@ -34,6 +40,7 @@ export async function checkBounds({
       `${unsent} mails wait to be sent, MAX_UNSENT is ${maxUnsent}.`,
       mail === undefined ? 0 : unsent / maxUnsent,
     ),
+    ...filesBound((await measureFiles()) / MIB, settings.maxFilesMb),
     // Of a database elsewhere the disk can't be seen.
     ...(store.engine === "sqlite" ? disk(await measureFree(dataDir)) : []),
   ];
@@ -44,6 +51,19 @@ function bound(name: "stored" | "unsent", facts: string, share: number): Conditi
   return [
     { name: `${name}-near`, isOn: share >= NEAR, text: `${facts} Make room in time.`, isBlocking: false },
     { name: `${name}-met`, isOn: share >= 1, text: met, isBlocking: true },
+  ];
+}
+
+/** Messages are taken without files all the same. */
+function filesBound(keptMb: number, maxFilesMb: number): Condition[] {
+  // With 0 none are taken, as the operator wants it.
+  const share = maxFilesMb === 0 ? 0 : keptMb / maxFilesMb;
+  const facts = `${Math.round(keptMb)} MB of files are kept, MAX_FILES_MB is ${maxFilesMb}.`;
+  // The largest file has to fit.
+  const isMet = share > 0 && keptMb + FILE_LIMITS.bytes / MIB > maxFilesMb;
+  return [
+    { name: "files-near", isOn: share >= NEAR, text: `${facts} Make room in time.`, isBlocking: false },
+    { name: "files-met", isOn: isMet, text: `${facts} Large files are refused.`, isBlocking: false },
   ];
 }
 
@@ -65,7 +85,8 @@ function disk(free: number): Condition[] {
   ];
 }
 
-async function freeBytes(folder: string): Promise<number> {
+/** Bytes that this user may still write below a folder. */
+export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

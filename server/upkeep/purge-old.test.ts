@@ -8,7 +8,7 @@ import { purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
 
 const DAY = 24 * 3_600_000;
-const settings = { from: "website@example.com", to: ["sales@example.com"] };
+const settings = { from: "website@example.com", to: ["sales@example.com"], filesMb: 15 };
 
 describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   let engine: StoreEngine;

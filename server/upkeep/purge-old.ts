@@ -1,3 +1,4 @@
+import { dropFilesOf, dropLeftovers } from "../store/files/drop-files.ts";
 import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
 
@@ -10,7 +11,8 @@ const NOTICE_DAYS = 30;
 const BATCH_SIZE = 500;
 
 /**
- * Deletes the messages that are older than `retentionDays`, with what is known of their mails, and old notices, for good.
+ * Deletes the messages that are older than `retentionDays`, with what is known of their mails, the files that no
+ * message claims, and old notices, for good.
  * @returns how many messages.
  */
 export async function purgeOld(
@@ -20,15 +22,22 @@ export async function purgeOld(
   const cutOff = new Date(now.getTime() - retentionDays * DAY).toISOString();
   let purged = 0;
   for (;;) {
+    const old = await database
+      .selectFrom("messages")
+      .select("key")
+      .where("received_at", "<", cutOff)
+      .limit(BATCH_SIZE)
+      .execute();
+    if (old.length === 0) break;
+    const keys = old.map(({ key }) => key);
+    await dropFilesOf(database, keys);
     const { numDeletedRows } = await database
       .deleteFrom("messages")
-      .where("key", "in", (query) =>
-        query.selectFrom("messages").select("key").where("received_at", "<", cutOff).limit(BATCH_SIZE),
-      )
+      .where("key", "in", keys)
       .executeTakeFirstOrThrow();
     purged += Number(numDeletedRows);
-    if (numDeletedRows < BATCH_SIZE) break;
   }
+  await dropLeftovers(database, now);
   await database
     .deleteFrom("outbox")
     .where("message_key", "is", null)

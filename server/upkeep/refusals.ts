@@ -34,8 +34,8 @@ export class Refusals {
       name: "posts-refused",
       isOn,
       text:
-        `Visitors' messages were refused for a reason of ours, the latest at ${time}. They were told to ` +
-        'try again, call or write. The log has the reasons: "contact.full" and "contact.failed".',
+        `Visitors' messages or files were refused for a reason of ours, the latest at ${time}. They were told to ` +
+        'try again, call or write. The log has the reasons: "contact.full", "contact.failed", "file.full", "file.failed".',
       isBlocking: false,
     };
   }

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import type { Settings } from "#contract/settings.ts";
 import { checkDrill } from "../backup/drill-record.ts";
 import { findDamage } from "../backup/find-damage.ts";
+import { countFiles } from "../store/files/attachment-rows.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { commandEnvironment } from "../env.ts";
@@ -23,7 +24,10 @@ import { Watch } from "./watch.ts";
 /** What {@link Upkeep} works with. */
 export interface UpkeepParts {
   store: OpenStore;
-  settings: Pick<Settings, "mail" | "alarm" | "retentionDays" | "maxStored" | "maxUnsent" | "dataDir">;
+  settings: Pick<
+    Settings,
+    "mail" | "alarm" | "retentionDays" | "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir"
+  >;
   log: Log;
   clock: () => Date;
 }
@@ -109,7 +113,11 @@ export class Upkeep {
     const { store, settings, clock } = this.#parts;
     store.ensureThere();
     return [
-      ...(await checkBounds({ store, settings })),
+      ...(await checkBounds({
+        store,
+        settings,
+        measureFiles: async () => (await countFiles(store.database)).room,
+      })),
       await this.#refusals.check(store.database, clock()),
       ...(await checkStore(store.database, clock())),
       ...(await checkDrill(store.database, clock())),

@@ -103,12 +103,17 @@ export const importTable: Room[] = [
       "csv-parse/*",
     ],
   },
-  // In server/ the way goes route → store → outbox → mail: no room of it reaches back. "server" here is what they share.
+  // In server/ the way goes route → files → store → outbox → mail: no room of it reaches back. "server" here is what they share.
   { folder: "server/store", rooms: ["server", "contract"], packages: ["node:*", schemas, "kysely", "pg"] },
   {
-    folder: "server/contact",
+    folder: "server/attachments",
     rooms: ["server/store", "server", "contract"],
-    packages: ["node:*", "hono", "hono/*", "@hono/node-server"],
+    packages: ["node:*", "hono"],
+  },
+  {
+    folder: "server/contact",
+    rooms: ["server/attachments", "server/store", "server", "contract"],
+    packages: ["node:*", "hono"],
   },
   {
     folder: "server/mail",
@@ -117,8 +122,8 @@ export const importTable: Room[] = [
   },
   {
     folder: "server",
-    rooms: ["server/store", "server/contact", "server/mail", "contract"],
-    packages: ["node:*", schemas, "hono", "@hono/node-server", "kysely", "pino", "pg"],
+    rooms: ["server/store", "server/attachments", "server/contact", "server/mail", "contract"],
+    packages: ["node:*", schemas, "hono", "hono/*", "@hono/node-server", "kysely", "pino", "pg"],
   },
   { folder: "art", rooms: [], packages: ["*"] },
   { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },

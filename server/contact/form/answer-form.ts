@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SUBJECTS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
 import { chooseOption, FALLBACK_PAGE, fillPage } from "./fill-page.ts";
-import { type Receipt, answerHeaders } from "./receipt.ts";
+import { type Receipt, answerHeaders } from "../receipt.ts";
 
 /** Where the pages are, and on which host visitors see them. */
 export interface AnswerFormOptions {

@@ -1,0 +1,83 @@
+import { type FileKind, HEAD_BYTES, type Unwanted, kindOf } from "#contract/file-kind.ts";
+
+/* oxlint-disable no-control-regex -- the marks of files are made of such characters */
+
+/**
+ * What no file that is taken has inside: the marks of archives, programs and scripts that other programs find anywhere
+ * in a file. Each is long enough that compressed pictures don't hold it by chance.
+ */
+const HIDDEN =
+  /PK\x03\x04[\0-?]\0|PK\x05\x06\0{4}|Rar!\x1a\x07|7z\xbc\xaf\x27\x1c|\x7fELF[\x01\x02][\x01\x02]\x01|This program (?:cannot|must) be run|<script[\s>/]|<!doctype html|<html[\s>]|<iframe[\s>]|<\?php\s|\/(?:JavaScript|Launch)[\s/<>([]/i;
+
+/** Longer than any mark: so much of the last piece is looked at again with the next one. */
+const OVERLAP = 48;
+
+const TAIL_BYTES = 2048;
+
+/** Control characters that no text has; 0x1A ends a file of old systems. */
+const BINARY = /[\0-\x08\x0e-\x19\x1b-\x1f]/;
+
+const PNG_END = "\0\0\0\0IEND\xaeB`\x82";
+
+/** Looks through a file while it comes in, a piece at a time: what it is, and that it is nothing else besides. */
+export class ContentCheck {
+  readonly #kind: FileKind;
+  readonly #isText: boolean;
+  readonly #head: Buffer;
+  #seen = "";
+  #tail = "";
+  #hasJpegEnd = false;
+  #bytes = 0;
+
+  private constructor(kind: FileKind, head: Buffer) {
+    this.#kind = kind;
+    this.#head = head;
+    this.#isText =
+      kind === "step" || (kind === "dxf" && !head.toString("latin1", 0, 7).startsWith("AutoCAD"));
+  }
+
+  /** Begins with the first {@link HEAD_BYTES} of a file, or all of a shorter one; these have to be taken too. */
+  static begin(head: Buffer): { check: ContentCheck; kind: FileKind } | { unwanted: Unwanted } {
+    const found = kindOf(head.subarray(0, HEAD_BYTES));
+    if ("unwanted" in found) return found;
+    return { check: new ContentCheck(found.kind, head), kind: found.kind };
+  }
+
+  /** Takes the next piece; says what is wrong with it. */
+  take(piece: Buffer): Unwanted | undefined {
+    const text = piece.toString("latin1");
+    const joined = this.#seen + text;
+    this.#bytes += piece.length;
+    this.#seen = joined.slice(-OVERLAP);
+    this.#tail = (this.#tail + text).slice(-TAIL_BYTES);
+    this.#hasJpegEnd ||= joined.includes("\xff\xd9");
+    if (HIDDEN.test(joined)) return "mixed";
+    return this.#isText && BINARY.test(text) ? "damaged" : undefined;
+  }
+
+  /** Says what is wrong with the whole: cut off, or with something behind its end. */
+  end(): Unwanted | undefined {
+    return this.#isWhole() ? undefined : "damaged";
+  }
+
+  #isWhole(): boolean {
+    const tail = this.#tail;
+    switch (this.#kind) {
+      case "jpeg":
+        // Cameras put previews and notes behind the end, so it is not the last thing.
+        return this.#hasJpegEnd;
+      case "png":
+        return tail.endsWith(PNG_END);
+      case "webp": {
+        const said = this.#head.readUInt32LE(4) + 8;
+        return this.#bytes === said || this.#bytes === said + (said % 2);
+      }
+      case "pdf":
+        return tail.includes("%%EOF");
+      case "dxf":
+        return this.#isText ? /(?:^|\n)[ \t]*EOF\s*\x1a?\s*$/.test(tail) : tail.includes("EOF");
+      case "step":
+        return /END-ISO-10303-21;\s*$/.test(tail);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { TakenFile } from "#contract/attachments.ts";
+import { type Unwanted, unwantedSentence } from "#contract/file-kind.ts";
+
+/** What became of a file, for the answer and for the log. */
+export type FileReceipt = StoredReceipt | RefusedReceipt;
+
+/** It is on disk. */
+export interface StoredReceipt {
+  event: "file.stored" | "file.repeated";
+  status: 200;
+  file: TakenFile & { sha256: string };
+}
+
+/** It isn't, and nothing of it is left. */
+export interface RefusedReceipt {
+  event: "file.refused" | "file.limited" | "file.full" | "file.failed";
+  status: 400 | 403 | 413 | 415 | 429 | 503;
+  /** A sentence for people. */
+  error: string;
+  /** Why, for the log: no name, no content. */
+  cause?: string;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+  /** Whether the rest of the request is not read. */
+  endsConnection?: boolean;
+}
+
+/** The file itself is at fault. */
+export function unwanted(name: string, why: Unwanted): RefusedReceipt {
+  return {
+    event: "file.refused",
+    status: why === "large" ? 413 : 415,
+    error: unwantedSentence(name, why),
+    cause: why,
+    endsConnection: true,
+  };
+}
+
+/** The request is at fault. */
+export function refusedFile(status: 400 | 403, error: string, cause: string): RefusedReceipt {
+  return { event: "file.refused", status, error, cause, endsConnection: true };
+}
+
+/** Its network has sent a lot of late. @param wait milliseconds. */
+export function limitedFile(wait: number, cause: string): RefusedReceipt {
+  const retryAfter = Math.ceil(wait / 1000);
+  const minutes = Math.ceil(retryAfter / 60);
+  const error =
+    "Too many files came from your network in the last hour. " +
+    `Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or send them by e-mail.`;
+  return { event: "file.limited", status: 429, error, cause, retryAfter, endsConnection: true };
+}
+
+/** There is no room for files, though there is for messages. */
+export function noRoom(cause: string): RefusedReceipt {
+  const error = "No more files can be taken here for now. Please send them by e-mail.";
+  return { event: "file.full", status: 503, error, cause, endsConnection: true };
+}
+
+/** The store's fault. */
+export function fileFailed(fault: unknown): RefusedReceipt {
+  const cause = fault instanceof Error ? fault.message : String(fault);
+  const error = "The file could not be stored. Please try again later.";
+  return { event: "file.failed", status: 503, error, cause, endsConnection: true };
+}

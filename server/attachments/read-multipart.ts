@@ -1,0 +1,122 @@
+/** A field of a posted form. */
+export interface FormPart {
+  name: string;
+  /** Undefined for a field that is no file; empty for a file field in which nothing was chosen. */
+  fileName: string | undefined;
+  /** To be read before the next part; what isn't read is skipped. Throws when the body breaks off. */
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** The body isn't what `multipart/form-data` says (RFC 7578), or ended before its end. */
+export class MultipartError extends Error {
+  override readonly name = "MultipartError";
+}
+
+const LONGEST_HEADERS = 8_192;
+
+/** The boundary in a `Content-Type`; undefined where there is none. */
+export function boundaryOf(contentType: string): string | undefined {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;,"]{1,70}))/i.exec(contentType) ?? [];
+  return quoted ?? bare;
+}
+
+/** Reads the parts of a form one after the other, never more of them than a piece of the request. */
+export async function* readMultipart(
+  source: AsyncIterable<Uint8Array>,
+  boundary: string,
+): AsyncGenerator<FormPart> {
+  const reader = new Reader(source);
+  const delimiter = Buffer.from(`\r\n--${boundary}`, "latin1");
+  await drain(reader.until(delimiter));
+  for (;;) {
+    const mark = await reader.take(2);
+    if (mark === "--") return;
+    const rest = mark + (mark === "\r\n" ? "" : await lineEnd(reader));
+    if (!/^[ \t]*\r\n$/.test(rest)) throw new MultipartError("a boundary isn't alone on its line");
+    const { name, fileName } = await readHeaders(reader);
+    const body = reader.until(delimiter);
+    // Whoever stops reading it must not end it: the rest has to be passed over.
+    yield { name, fileName, bytes: { [Symbol.asyncIterator]: () => ({ next: () => body.next() }) } };
+    await drain(body);
+  }
+}
+
+async function lineEnd(reader: Reader): Promise<string> {
+  let text = "";
+  while (!text.endsWith("\r\n") && text.length < 100) text += await reader.take(1);
+  return text;
+}
+
+async function readHeaders(reader: Reader): Promise<Pick<FormPart, "name" | "fileName">> {
+  // The line break before the headers is taken already; a part without any would begin with the one after them.
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of reader.until(Buffer.from("\r\n\r\n"))) {
+    length += chunk.length;
+    if (length > LONGEST_HEADERS) throw new MultipartError("the headers of a part are too long");
+    chunks.push(chunk);
+  }
+  const headers = Buffer.concat(chunks).toString("utf8").split("\r\n");
+  const disposition = headers.find((line) => /^content-disposition\s*:/i.test(line)) ?? "";
+  if (!/^[^:]*:\s*form-data\s*;/i.test(disposition)) throw new MultipartError("a part says no name");
+  const [, name] = /;\s*name="([^"]*)"/i.exec(disposition) ?? [];
+  const [, fileName] = /;\s*filename="([^"]*)"/i.exec(disposition) ?? [];
+  if (name === undefined) throw new MultipartError("a part says no name");
+  return { name: plainName(name), fileName: fileName === undefined ? undefined : plainName(fileName) };
+}
+
+/** As browsers escape names in a form (HTML, 4.10.22.8). */
+function plainName(text: string): string {
+  return text.replaceAll(/%(22|0D|0A)/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+async function drain(bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const chunk of bytes) void chunk;
+}
+
+/** Reads a stream up to marks in it. */
+class Reader {
+  readonly #source: AsyncIterator<Uint8Array>;
+  // So that the first boundary, which may stand at the very start, has a line break before it as the others have.
+  #held = Buffer.from("\r\n");
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** The next `count` bytes, each a character. */
+  async take(count: number): Promise<string> {
+    while (this.#held.length < count) await this.#more();
+    return this.#cut(count).toString("latin1");
+  }
+
+  /** The bytes before a mark; the mark itself is passed over. A second reader of the same bytes finds nothing. */
+  async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const at = this.#held.indexOf(mark);
+      if (at >= 0) {
+        const last = this.#cut(at);
+        this.#cut(mark.length);
+        if (last.length > 0) yield last;
+        return;
+      }
+      const sure = this.#held.length - mark.length + 1;
+      if (sure > 0) yield this.#cut(sure);
+      await this.#more();
+    }
+  }
+
+  #cut(count: number): Buffer {
+    const cut = this.#held.subarray(0, count);
+    this.#held = this.#held.subarray(count);
+    return cut;
+  }
+
+  async #more(): Promise<void> {
+    const next = await this.#source.next();
+    if (next.done === true) throw new MultipartError("the body ends before its end");
+    this.#held = Buffer.concat([this.#held, next.value]);
+  }
+}

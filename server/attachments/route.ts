@@ -1,0 +1,111 @@
+import { type Context, Hono } from "hono";
+import { type AttachmentAnswer, FILE_NAME_HEADER } from "#contract/attachments.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/contact.ts";
+import {
+  type PostSettings,
+  type RouteEnv,
+  allowOrigins,
+  keyOfHeader,
+  mediaTypeOf,
+  networkOf,
+  senderOfPost,
+} from "../http/post-context.ts";
+import type { Log } from "../log.ts";
+import { nameOfHeader } from "./display-name.ts";
+import { HELD } from "./file-limits.ts";
+import { type FileReceipt, limitedFile, noRoom, refusedFile } from "./file-receipt.ts";
+import { type FileParts, receiveFile } from "./receive-file.ts";
+
+/** What the route works with. */
+export interface AttachmentsRouteOptions {
+  files: FileParts;
+  settings: PostSettings;
+  log: Log;
+  /** Called after each file that was refused for a reason of ours. */
+  onRefused: () => void;
+}
+
+/**
+ * `POST` of one file: its bytes as the body. Success is answered only once it is on disk. A message names it by the id
+ * of the answer; a file that none names is removed after a day.
+ */
+export function attachmentsRoute(options: AttachmentsRouteOptions): Hono<RouteEnv> {
+  const route = new Hono<RouteEnv>();
+  const { allowedOrigins } = options.settings;
+  if (allowedOrigins.length > 0)
+    route.use(allowOrigins(allowedOrigins, [FILE_NAME_HEADER, IDEMPOTENCY_HEADER]));
+  route.post("/", async (context) => {
+    const started = performance.now();
+    const receipt = await receive(context, options);
+    logFile(options.log, receipt, performance.now() - started);
+    if (receipt.status === 503) options.onRefused();
+    return answer(receipt);
+  });
+  route.all("/", ({ req }) => {
+    if (req.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: "POST" } });
+    // Whatever was sent here is never served.
+    const told: AttachmentAnswer = { success: false, error: "Only POST is understood here." };
+    return Response.json(told, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });
+  });
+  return route;
+}
+
+async function receive(
+  context: Context<RouteEnv>,
+  { settings, files }: AttachmentsRouteOptions,
+): Promise<FileReceipt> {
+  if (senderOfPost(context, settings) === "foreign") {
+    return refusedFile(403, "Files are taken only from our own pages.", "foreign page");
+  }
+  const mediaType = mediaTypeOf(context.req.raw);
+  if (mediaType === "" || mediaType.startsWith("multipart/")) {
+    return refusedFile(400, "Send the file's bytes as application/octet-stream.", "wrong media type");
+  }
+  const key = keyOfHeader(context.req.header(IDEMPOTENCY_HEADER) ?? null);
+  if (key === undefined) {
+    return refusedFile(400, `${IDEMPOTENCY_HEADER} takes 1 to 200 visible ASCII characters.`, "wrong key");
+  }
+  const network = networkOf(context, settings.trustedProxies);
+  const share = files.limits.budget.begin(network);
+  if (share === "network") return limitedFile(60_000, "too many at once");
+  if (share === "all") return noRoom("too many at once");
+  try {
+    if (!share.grow(HELD)) return noRoom("too many at once");
+    const length = context.req.header("Content-Length");
+    const file = {
+      name: nameOfHeader(context.req.header(FILE_NAME_HEADER)),
+      // Not destroyed when it isn't read to its end: the answer has to get out.
+      bytes: context.env.incoming.iterator({ destroyOnReturn: false }),
+      declared: length === undefined ? undefined : Number(length),
+      network,
+      key,
+    };
+    return await receiveFile(file, files);
+  } finally {
+    share.end();
+  }
+}
+
+/** Logs one line about a file: numbers and what it is, never its name. */
+export function logFile(log: Log, receipt: FileReceipt, ms: number): void {
+  const { event, status } = receipt;
+  const about = receipt.status === 200 ? { bytes: receipt.file.bytes } : { cause: receipt.cause };
+  const line = { event, status, ...about, ms: Math.round(ms) };
+  if (status === 503) log.error(line);
+  else if (status !== 200) log.warn(line);
+  else log.info(line);
+}
+
+function answer(receipt: FileReceipt): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (receipt.status === 200) {
+    const { id, name, bytes } = receipt.file;
+    const told: AttachmentAnswer = { success: true, file: { id, name, bytes } };
+    return Response.json(told, { headers });
+  }
+  const { error, status, retryAfter, endsConnection = false } = receipt;
+  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
+  if (endsConnection) headers.set("Connection", "close");
+  const told: AttachmentAnswer = { success: false, error };
+  return Response.json(told, { status, headers });
+}

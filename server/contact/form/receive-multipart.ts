@@ -1,0 +1,173 @@
+import type { IncomingMessage } from "node:http";
+import { FILES_FIELD, FILE_LIMITS, MIB } from "#contract/attachments.ts";
+import { LIMITS, parseContactMessage } from "#contract/contact.ts";
+import type { StoredReceipt } from "../../attachments/file-receipt.ts";
+import { HELD } from "../../attachments/file-limits.ts";
+import {
+  type FormPart,
+  MultipartError,
+  boundaryOf,
+  readMultipart,
+} from "../../attachments/read-multipart.ts";
+import { type FileParts, receiveFile } from "../../attachments/receive-file.ts";
+import { logFile } from "../../attachments/route.ts";
+import type { Log } from "../../log.ts";
+import { dropFile } from "../../store/files/attachment-rows.ts";
+import { crowded } from "../admit.ts";
+import { keyOfForm } from "../idempotency-key.ts";
+import { type Receipt, refused } from "../receipt.ts";
+import type { ReceiveOptions } from "../receive-message.ts";
+import { saveMessage } from "../save-message.ts";
+import { suspicionOfForm } from "../suspicion.ts";
+
+/** What taking a form with files needs besides. */
+export interface MultipartOptions extends ReceiveOptions {
+  files: FileParts;
+  incoming: IncomingMessage;
+  network: string;
+  log: Log;
+}
+
+/** More than the files of a message and its words. What comes beyond it is read, so that the answer can be, up to a point. */
+const LONGEST = FILE_LIMITS.allBytes + 2 * MIB;
+const LONGEST_READ = 5 * LONGEST;
+
+/** Fields that a form of ours has, and some more. */
+const MOST_FIELDS = 20;
+
+/** What came with a form, and what is wrong with it. */
+interface Gathered {
+  typed: Record<string, string>;
+  stored: StoredReceipt["file"][];
+  /** The first thing that was wrong. */
+  problem: Receipt | undefined;
+}
+
+/**
+ * Stores a message of the form without script, whose body is `multipart/form-data`, with its files or not at all. The
+ * receipt holds what was typed.
+ * @param refusal why no message can be accepted now. The body is read all the same, since the visitor has no other copy.
+ */
+export async function receiveMultipart(
+  request: Request,
+  options: MultipartOptions,
+  refusal?: Receipt,
+): Promise<Receipt> {
+  const boundary = boundaryOf(request.headers.get("Content-Type") ?? "");
+  if (boundary === undefined) return refused(400, "The form isn't valid.");
+  // Files have a budget of their own: slow ones must not keep messages out.
+  const share = options.files.limits.budget.begin(options.network);
+  if (typeof share === "string") return crowded(share);
+  const gathered: Gathered = { typed: {}, stored: [], problem: refusal };
+  if (share.grow(HELD)) await gather(boundary, gathered, { ...options, share });
+  else gathered.problem ??= crowded("all");
+  share.end();
+  const receipt = await save(gathered, options);
+  const isTaken = receipt.event === "contact.stored";
+  const { database } = options.files.store;
+  if (!isTaken) for (const { id } of gathered.stored) await dropFile(database, id).catch(() => undefined);
+  if (receipt.status === 200 || gathered.stored.length === 0) return { ...receipt, typed: gathered.typed };
+  return { ...receipt, error: `${receipt.error} Please choose the files again.`, typed: gathered.typed };
+}
+
+async function gather(boundary: string, gathered: Gathered, options: MultipartOptions): Promise<void> {
+  let length = 0;
+  // Not destroyed when it isn't read to its end: the answer has to get out.
+  const body = options.incoming.iterator({ destroyOnReturn: false });
+  const counted = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body) {
+      length += chunk.length;
+      if (length > LONGEST) gathered.problem ??= refused(413, "Together the files are larger than 20 MB.");
+      if (length > LONGEST_READ) throw new MultipartError("the body is too long");
+      yield chunk;
+    }
+  };
+  try {
+    let fields = 0;
+    for await (const part of readMultipart(counted(), boundary)) {
+      fields += 1;
+      if (fields > MOST_FIELDS + FILE_LIMITS.count) throw new MultipartError("too many fields");
+      if (part.fileName === undefined) await takeField(part, gathered, options);
+      else if (part.name === FILES_FIELD) await takeFile(part, gathered, options);
+    }
+  } catch (fault) {
+    const why = fault instanceof MultipartError ? "The form isn't valid." : "The request broke off.";
+    gathered.problem ??= refused(400, why);
+  }
+}
+
+async function takeField(
+  { name, bytes }: FormPart,
+  gathered: Gathered,
+  { share }: MultipartOptions,
+): Promise<void> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    length += chunk.length;
+    if (length > LIMITS.bodyBytes) {
+      gathered.problem ??= refused(413, "The message is too long. Please shorten it.");
+      return;
+    }
+    if (!share.grow(chunk.length)) {
+      gathered.problem ??= crowded("all");
+      return;
+    }
+    chunks.push(chunk);
+  }
+  try {
+    // If a field is given twice, the first value counts.
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    if (!Object.hasOwn(gathered.typed, name)) gathered.typed[name] = text;
+  } catch {
+    gathered.problem ??= refused(400, "The form isn't valid UTF-8.");
+  }
+}
+
+async function takeFile(
+  { fileName = "", bytes }: FormPart,
+  gathered: Gathered,
+  { files, network, log }: MultipartOptions,
+): Promise<void> {
+  // A file field in which nothing was chosen is sent as a file without name.
+  if (fileName === "" || gathered.problem !== undefined) return;
+  if (gathered.stored.length === FILE_LIMITS.count) {
+    gathered.problem = refused(413, `No more than ${FILE_LIMITS.count} files can go with a message.`);
+    return;
+  }
+  const started = performance.now();
+  const receipt = await receiveFile(
+    { name: fileName, bytes, declared: undefined, network, key: undefined },
+    files,
+  );
+  logFile(log, receipt, performance.now() - started);
+  if (receipt.status === 200) gathered.stored.push(receipt.file);
+  else if (receipt.event === "file.limited")
+    gathered.problem = { event: "contact.limited", status: 429, error: receipt.error };
+  else if (receipt.status === 503) {
+    const { error, cause = "" } = receipt;
+    gathered.problem = {
+      event: receipt.event === "file.full" ? "contact.full" : "contact.failed",
+      status: 503,
+      error,
+      cause,
+    };
+  } else gathered.problem = refused(receipt.status === 429 ? 400 : receipt.status, receipt.error);
+}
+
+async function save({ typed, stored, problem }: Gathered, options: MultipartOptions): Promise<Receipt> {
+  if (problem !== undefined) return problem;
+  const parsed = parseContactMessage(typed);
+  if (!parsed.ok) {
+    return { ...refused(400, Object.values(parsed.fields).join(" ")), fields: parsed.fields };
+  }
+  const receivedAt = options.clock();
+  // Sent twice, the same files have other ids.
+  const filesPrint = stored.length === 0 ? undefined : stored.map(({ sha256 }) => sha256).join(" ");
+  const key = keyOfForm(parsed.message, receivedAt, filesPrint);
+  const flag = suspicionOfForm(typed) ?? options.suspicion;
+  const files = stored.map(({ id }) => id);
+  const entry = { message: parsed.message, key, receivedAt, source: "form" as const, flag, files };
+  const saved = await saveMessage({ ...entry, ...(filesPrint === undefined ? {} : { filesPrint }) }, options);
+  return { ...saved, key };
+}

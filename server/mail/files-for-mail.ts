@@ -1,0 +1,44 @@
+import { MIB } from "#contract/attachments.ts";
+import { FILE_KINDS } from "#contract/file-kind.ts";
+import type { Kysely } from "kysely";
+import { type StoredFile, filesOf, readWhole } from "../store/files/attachment-rows.ts";
+import { referenceOf } from "../store/message-reference.ts";
+import type { MessageRow } from "../store/message-rows.ts";
+import type { StoreTables } from "../store/store-tables.ts";
+import type { MailAttachment } from "./composed-mail.ts";
+import { quoteCsv } from "./quote-csv.ts";
+
+/** What goes along with the mail about a message, and what is too large for it. */
+export interface FilesForMail {
+  attached: MailAttachment[];
+  left: StoredFile[];
+}
+
+/**
+ * The files of a message for its mail, and its quote list as a table.
+ * @param mostMb MiB of files that one mail carries; encoded for mail they are a third more.
+ */
+export async function filesForMail(
+  database: Kysely<StoreTables>,
+  { key, message }: MessageRow,
+  mostMb: number,
+): Promise<FilesForMail> {
+  const attached: MailAttachment[] = [];
+  const left: StoredFile[] = [];
+  let room = mostMb * MIB;
+  for (const file of (await filesOf(database, [key])).get(key) ?? []) {
+    if (file.bytes > room) {
+      left.push(file);
+      continue;
+    }
+    room -= file.bytes;
+    const content = await readWhole(database, file.id);
+    attached.push({ filename: file.name, contentType: FILE_KINDS[file.kind].mediaType, content });
+  }
+  const table = quoteCsv(message);
+  if (table !== undefined) {
+    const filename = `quote-list-${referenceOf(key)}.csv`;
+    attached.push({ filename, contentType: "text/csv; charset=utf-8", content: Buffer.from(table) });
+  }
+  return { attached, left };
+}

@@ -1,0 +1,23 @@
+-- Files that came before the message which names them. Their bytes are in pieces, so that none is ever whole in memory.
+create table attachments (
+  id text primary key not null, -- random, made by the server
+  upload_key text unique, -- SHA-256 of the request's key: a repeated request stores nothing twice
+  name text not null, -- for people; names nothing on disk
+  kind text not null,
+  bytes integer not null,
+  room integer not null, -- what it counts against the bound; while it comes in, what was set aside for it
+  sha256 text, -- null while it comes in
+  created_at text not null, -- ISO 8601, UTC
+  message_key text references messages (key) on delete cascade, -- null until a message names it
+  position integer not null default 0 -- the order within its message
+) strict;
+
+create index attachments_message_key on attachments (message_key);
+create index attachments_unclaimed on attachments (created_at) where message_key is null;
+
+create table attachment_pieces (
+  attachment_id text not null references attachments (id) on delete cascade,
+  number integer not null,
+  bytes blob not null,
+  primary key (attachment_id, number)
+) strict;
