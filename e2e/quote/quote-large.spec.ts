@@ -5,7 +5,7 @@ import { keepList, keptLine, listButton, listInForm, panel } from "../testing/qu
 import { expect, test } from "../testing/test.ts";
 
 const COUNT = 500;
-/** Milliseconds. A list grows by two lines a frame, and a busy machine has few frames. */
+/** Milliseconds. A list grows by ten lines a frame, and a busy machine has few frames. */
 const ALL_DRAWN = 100_000;
 const lines = Array.from({ length: COUNT }, (_, index) =>
   keptLine(

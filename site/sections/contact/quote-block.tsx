@@ -23,7 +23,7 @@ export function QuoteBlock({ queries, chatHref, email }: QuoteBlockProps) {
   const { lines, prompts } = useQuote().list;
   const tools = useLineTools(queries, lines);
   const edit = useRef<HTMLButtonElement>(null);
-  const drawn = useDrawnCount(lines.length, FIRST);
+  const drawn = useDrawnCount(lines.length, FIRST, 10);
   if (lines.length === 0) return null;
   return (
     <section className={css.block} aria-label="Quote list, sent with the message">

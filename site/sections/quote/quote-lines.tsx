@@ -21,7 +21,7 @@ const FIRST = 20;
 
 /** The lines of the quote list, with an undo row in place of the one just removed. */
 export function QuoteLines({ lines, tools, removed, undoButton, onRemove, onUndo }: QuoteLinesProps) {
-  const drawn = useDrawnCount(lines.length, FIRST);
+  const drawn = useDrawnCount(lines.length, FIRST, 10);
   const rows = lines
     .slice(0, drawn)
     .map((line) => <QuoteRow key={line.key} line={line} tools={tools} onRemove={onRemove} />);

@@ -17,7 +17,7 @@ interface FilterPanelProps {
 
 /** The filters of a list: its facets with their values, how many products each would show, and what it means. */
 export function FilterPanel({ facets, chosen, onToggle }: FilterPanelProps) {
-  const drawn = useDrawnCount(facets.length, 0);
+  const drawn = useDrawnCount(facets.length, 0, 2);
   return (
     <div className={css.facets}>
       {facets.slice(0, drawn).map((facet) => (

@@ -26,7 +26,7 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
     () => new Map(lines.flatMap((line) => pairOf(line.row, firstChoice(line)))),
   );
   const [isByWholePacks, setIsByWholePacks] = useState(false);
-  const drawn = useDrawnCount(lines.length, FIRST);
+  const drawn = useDrawnCount(lines.length, FIRST, 10);
   const open = lines.filter(({ row }) => !choices.has(row)).length;
   const taken = lines.filter(({ row }) => choices.get(row) !== "leave out").length;
   const found = lines.filter(({ verdict }) => verdict === "one").length;
