@@ -25,7 +25,7 @@ test("touching a value lights its dimension, and the other way round; an end mil
   const drawing = overlay.getByRole("region", { name: "Drawing" });
   const row = overlay
     .getByRole("region", { name: "Specification" })
-    .locator("dl > div", { hasText: "Overall" });
+    .locator("dl > div", { hasText: /^Overall/ });
   const length = drawing.getByRole("button", { name: "Overall length 72" });
   await expect(length).toHaveAttribute("aria-pressed", "false");
   await row.hover();

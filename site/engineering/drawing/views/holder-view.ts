@@ -120,7 +120,7 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
       name: "Functional width WF",
       text: figure(functional),
       keys: ["width"],
-      place: { kind: "y", side: "left", from: [0, tip], to: [isBar ? start : start, far[1]] },
+      place: { kind: "y", side: "left", from: [0, tip], to: [start, far[1]] },
     },
     {
       name: isBar ? "Bar diameter" : "Shank width",

@@ -1,0 +1,31 @@
+import { expectNoAxeFindings } from "../testing/axe.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { dialog, field, searchFor } from "../testing/search.ts";
+import { expect, test } from "../testing/test.ts";
+
+test("a code is read as it is typed: its positions as a list, what may come next, and what is wrong", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  await searchFor(page, "CNM");
+  const strip = dialog(page).getByRole("region", { name: "How the code reads" });
+  const positions = strip.getByRole("list", { name: "Positions of the code" }).getByRole("listitem");
+  await expect(positions).toHaveCount(3);
+  await expect(positions.first()).toContainText("rhombic 80°");
+
+  // A choice is typed by pressing it, and the focus is in the field again.
+  await strip.getByRole("group", { name: "Position 4, type" }).getByRole("button", { name: /^G\b/ }).click();
+  await expect(field(page)).toHaveValue("CNMG");
+  await expect(field(page)).toBeFocused();
+  await expect(positions).toHaveCount(4);
+
+  await field(page).fill("CNMG 432");
+  await expect(strip).toContainText("CNMG 120408 = CNMG 432 (ANSI B212.4)");
+  await expect(strip.getByRole("img", { name: "Face of CNMG 120408" })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await field(page).fill("CNMG 129908");
+  await expect(strip).toContainText("Position 6, thickness");
+  await field(page).fill("steel");
+  await expect(strip).toHaveCount(0);
+});
