@@ -25,7 +25,7 @@ import { ContentError } from "./content/parse-content.ts";
 import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
 import { makeOwnPictures, type OwnPictures } from "./pictures/own/own-pictures.ts";
 import { readWordmarks } from "./pictures/wordmark.ts";
-import { writeAll } from "./bundles/write-all.ts";
+import { writeAll, writeInBatches } from "./bundles/write-all.ts";
 
 /** What the renderer's bundle exports. */
 interface Renderer {
@@ -40,6 +40,8 @@ interface Sheets {
   sheet: string;
   /** Linked by the pages. */
   below: string;
+  /** Linked by the products' own pages, after that of the first screen. */
+  alone: string;
 }
 
 /** Bundles the renderer into a folder, so that Node can run components, with their style sheets. */
@@ -66,10 +68,10 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
       },
     },
   });
-  const [sheet = "", below = ""] = await Promise.all(
-    ["outputs.css", "below.css"].map((name) => readFile(join(folder, name), "utf8")),
+  const [sheet = "", below = "", alone = ""] = await Promise.all(
+    ["outputs.css", "below.css", "alone.css"].map((name) => readFile(join(folder, name), "utf8")),
   );
-  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet, below };
+  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet, below, alone };
 }
 
 /**
@@ -98,14 +100,22 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
 /** What all sites of one run share: everything that doesn't depend on their content. */
 async function bundleAll() {
   const assets = new Assets();
-  const [{ script, overlayStyles }, calculator, { renderer, sheet, below }] = await Promise.all([
+  const [{ script, overlayStyles }, calculator, { renderer, sheet, below, alone }] = await Promise.all([
     bundleClient(root, assets),
     bundleCalculator(root, assets),
     inWorkFolder(bundleRenderer),
   ]);
   const style = addFont(join(root, "art"), assets) + sheet.trim();
   const belowStyle = assets.add("/assets/below.css", new TextEncoder().encode(below.trim()));
-  return { files: assets.files, renderer, shell: { style, script, belowStyle, overlayStyles, calculator } };
+  // Files here, since thousands of pages share them.
+  const productSheets = [style, alone].map((text, at) =>
+    assets.add(`/assets/product-page${at === 0 ? "-first" : ""}.css`, new TextEncoder().encode(text.trim())),
+  );
+  return {
+    files: assets.files,
+    renderer,
+    shell: { productSheets, style, script, belowStyle, overlayStyles, calculator },
+  };
 }
 
 /** A content with the owner's pictures converted. */
@@ -150,7 +160,11 @@ async function buildSite(
   const dist = join(out, "dist");
   const previous = join(work, "previous");
   await mendSwap({ current: dist, previous });
+  // Written beside the old build, then swapped: no server or visitor ever sees half a site.
+  const next = join(work, "next");
+  await rm(next, { recursive: true, force: true });
   const assets = new Assets(bundles.files);
+  const many = writeInBatches(next);
   const outputs = await bundles.renderer.renderOutputs({
     content,
     art: join(root, "art"),
@@ -161,7 +175,9 @@ async function buildSite(
     publicUrl: settings.publicUrl,
     retentionDays: settings.retentionDays,
     now: new Date(),
+    takeProductPage: many.take,
   });
+  await many.flush();
 
   const wordmarks = readWordmarks(join(root, "art"), content.company.name);
   for (const [file, svg] of wordmarks.files) outputs.set(`brand/${file}`, svg);
@@ -181,9 +197,6 @@ async function buildSite(
   // Served instead where the operator has switched the service worker off.
   outputs.set("no-sw.js", await bundleWorker(root, undefined));
 
-  // Written beside the old build, then swapped: no server or visitor ever sees half a site.
-  const next = join(work, "next");
-  await rm(next, { recursive: true, force: true });
   await writeAll(next, await publicFiles(), compress);
   await writeAll(next, assets.files, compress);
   await writeAll(next, outputs, compress);
@@ -193,7 +206,9 @@ async function buildSite(
   const styleHash = `sha256-${createHash("sha256").update(bundles.shell.style).digest("base64")}`;
   await writeFile(join(work, "manifest.json"), JSON.stringify({ styleHash }));
   await rm(previous, { recursive: true, force: true });
-  console.log(`Built ${outputs.size} pages and ${assets.files.size} files into ${relative(root, dist)}/.`);
+  console.log(
+    `Built ${outputs.size + many.count()} pages and ${assets.files.size} files into ${relative(root, dist)}/.`,
+  );
 }
 
 try {

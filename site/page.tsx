@@ -79,7 +79,7 @@ export function Page(props: PageProps) {
             {...props.contact}
             mapFrame={
               <Island name="map">
-                <ContactMap {...data.map} />
+                <ContactMap {...data.map} address={data.overlay.company.address} />
               </Island>
             }
           >

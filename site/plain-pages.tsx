@@ -10,6 +10,7 @@ import {
 } from "./sections/plain-page/plain-page.tsx";
 import { TextBlocks, type TextBlock } from "./sections/plain-page/text-blocks.tsx";
 import { CalculatorWithRanges } from "./sections/products/calculator/calculator-page.tsx";
+import { ProductPage, type ProductPageProps } from "./sections/products/page/product-page.tsx";
 import { tel } from "./ui/tel.ts";
 
 const waysOn = [
@@ -106,6 +107,11 @@ export function LegalPage({ company, title, blocks }: LegalPageProps) {
       <WaysOn links={waysOn} />
     </PlainPage>
   );
+}
+
+/** A product's own page: `/product/<id>`. */
+export function OwnProductPage(props: ProductPageProps) {
+  return <ProductPage {...props} />;
 }
 
 /** The cutting-data calculator by itself; `site/start/calculator.tsx` brings it to life. */

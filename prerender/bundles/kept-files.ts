@@ -13,9 +13,9 @@ export function keptFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
   const data = addresses.filter((address) => address.startsWith("/data/"));
   const dataBytes = data.reduce((sum, address) => sum + (files.get(address)?.length ?? 0), 0);
   return [
-    // The calculator's own page isn't among them: a sheet holds the same calculator.
+    // The own pages of calculator and products aren't among them: a sheet holds the same.
     ...addresses.filter((address) =>
-      /^\/assets\/(?!calculator-page\.).*\.(?:js|css|woff2|svg)$/.test(address),
+      /^\/assets\/(?!calculator-page\.|product-page).*\.(?:js|css|woff2|svg)$/.test(address),
     ),
     ...onePictureEach(addresses),
     ...(dataBytes <= MOST_DATA ? data : []),

@@ -3,15 +3,20 @@ import type { Plugin } from "vite";
 /*
  * The file name of a style sheet says when it loads: `x.first.module.css` is inlined (first screen); `x.module.css`
  * comes with one file for what stands below or opens over the page; `x.late.module.css` comes with the first script that
- * draws it. A test holds the names against the built pages (e2e/loading/late-styles.spec.ts).
+ * draws it; `x.alone.module.css` is for pages that link to nothing else but the first screen's. A test holds the names against the built pages (e2e/loading/late-styles.spec.ts).
  */
 
 const isLate = (id: string): boolean => id.endsWith(".late.module.css");
+const isAlone = (id: string): boolean => id.endsWith(".alone.module.css");
 const isFirst = (id: string): boolean => /\.first\.(?:module\.)?css$/.test(id);
 
-/** Name of the bundler's chunk of linked style sheets: all but the inlined and the late ones. */
+/** Names of the bundler's chunks of linked style sheets: those of the products' pages, and all but inlined and late ones. */
 export const SHEET_GROUPS = [
-  { name: "below", test: (id: string) => id.endsWith(".css") && !isFirst(id) && !isLate(id) },
+  { name: "alone", test: isAlone },
+  {
+    name: "below",
+    test: (id: string) => id.endsWith(".css") && !isFirst(id) && !isLate(id) && !isAlone(id),
+  },
 ];
 
 /** Keeps either the rules of the late sheets or those of all others; class names stay available in both. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Compress } from "./compress.ts";
+import { type Compress, compressed } from "./compress.ts";
 
 /** Files written at once: compression dominates, and Node runs it on this many threads. */
 const AT_ONCE = 4;
@@ -23,4 +23,27 @@ export async function writeAll(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, writeNext));
+}
+
+/** Pages that wait until they are written together. */
+const BATCH = 200;
+
+/** Writes files that come one by one and are too many to be held. No two are alike, so none is remembered compressed. */
+export function writeInBatches(folder: string) {
+  const waiting = new Map<string, string>();
+  let written = 0;
+  async function flush(): Promise<void> {
+    await writeAll(folder, waiting, compressed);
+    written += waiting.size;
+    waiting.clear();
+  }
+  return {
+    take: async (path: string, text: string): Promise<void> => {
+      waiting.set(path, text);
+      if (waiting.size >= BATCH) await flush();
+    },
+    flush,
+    /** How many were written. */
+    count: (): number => written,
+  };
 }

@@ -32,7 +32,7 @@ describe("robots.txt", () => {
 });
 
 describe("the sitemap", () => {
-  const text = siteFiles(content, site).get("sitemap.xml") ?? "";
+  const text = siteFiles(content, site).get("sitemap-pages-1.xml") ?? "";
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
   it("names the page, each place of the catalogue, the calculator and the statement of accessibility, once", () => {
@@ -45,8 +45,17 @@ describe("the sitemap", () => {
 
   it("names the legal pages that the owner has written", () => {
     const legal = { "/terms": { title: "Terms", blocks: [] } };
-    expect(siteFiles({ ...content, legal }, site).get("sitemap.xml")).toContain(`<loc>${site}/terms</loc>`);
+    expect(siteFiles({ ...content, legal }, site).get("sitemap-pages-1.xml")).toContain(
+      `<loc>${site}/terms</loc>`,
+    );
     expect(text).not.toContain("/terms");
+  });
+
+  it("names the page of every product", () => {
+    const products = siteFiles(content, site).get("sitemap-products-1.xml") ?? "";
+    expect(products.match(/<loc>https:\/\/www\.example\.com\/product\//g)).toHaveLength(
+      content.products.length,
+    );
   });
 
   it("begins as an XML document", () => {

@@ -1,5 +1,6 @@
-import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
+import { addressOf, allSelections, pageOfProduct } from "#site/catalogue/places/address.ts";
 import type { Content } from "../content/content.ts";
+import { sitemapFiles } from "./sitemap.ts";
 
 /** The page's black, which the browser paints before the page loads. */
 const BACKGROUND = "#0b0c0d";
@@ -11,8 +12,9 @@ export function siteFiles(content: Content, publicUrl: string | undefined): Map<
     ["manifest.webmanifest", manifest(content)],
   ]);
   // A sitemap needs absolute addresses, so there is none until the public address is set.
-  if (publicUrl !== undefined) files.set("sitemap.xml", sitemap(content, publicUrl));
-  return files;
+  if (publicUrl === undefined) return files;
+  const products = content.products.map(pageOfProduct);
+  return new Map([...files, ...sitemapFiles(publicUrl, pagesOf(content), products)]);
 }
 
 function robots(publicUrl: string | undefined): string {
@@ -21,19 +23,12 @@ function robots(publicUrl: string | undefined): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Every address that search engines should index. */
-function sitemap({ categories, legal }: Content, publicUrl: string): string {
+/** The address of every page that search engines should index, besides those of the products. */
+function pagesOf({ categories, legal }: Content): string[] {
   const ofTree = allSelections(categories).map((selection) =>
     selection.category ? addressOf(selection) : "/",
   );
-  const paths = [...ofTree, "/calculator", "/accessibility", ...Object.keys(legal)];
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
-    "</urlset>",
-    "",
-  ].join("\n");
+  return [...ofTree, "/calculator", "/accessibility", ...Object.keys(legal)];
 }
 
 function manifest({ company, page }: Content): string {

@@ -15,7 +15,7 @@ const address = v.pipe(v.string(), v.url(), v.startsWith(`${site}/`));
 const productSchema = v.strictObject({
   "@type": v.literal("Product"),
   name: v.pipe(v.string(), v.nonEmpty()),
-  url: v.pipe(address, v.regex(/\/products\/[a-z0-9/-]+#[a-z0-9-]+$/)),
+  url: v.pipe(address, v.regex(/\/product\/[a-z0-9-]+$/)),
   description: v.optional(v.pipe(v.string(), v.nonEmpty())),
   image: v.optional(v.pipe(address, v.regex(/\/assets\//))),
   /** The order code, on the pages of categories. */

@@ -1,4 +1,4 @@
-import { addressOf, addressOfProduct } from "#site/catalogue/places/address.ts";
+import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/places/selection.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
@@ -77,7 +77,7 @@ function itemList({ products }: Described, selection: Selection, site: string): 
         item: {
           "@type": "Product",
           name: product.name,
-          url: site + addressOfProduct(product),
+          url: site + pageOfProduct(product),
           // The home page is the first thing that a phone loads, so it has only what it shows.
           ...(isHome ? {} : describe(product, site)),
         },

@@ -4,7 +4,7 @@ export interface DocumentParts {
   description: string;
   /** The page's content, rendered. */
   body: string;
-  /** Inlined style sheet of the first screen; the same text on every page, so that the CSP needs one hash. */
+  /** Inlined style sheet of the first screen; the same text on every page, so that the CSP needs one hash. May be empty. */
   style: string;
   /** Addresses of render-blocking style sheets, for pages that don't link to them in the body. */
   sheets?: string[];
@@ -18,6 +18,8 @@ export interface DocumentParts {
   data?: unknown;
   /** Structured data for search engines: JSON-LD. */
   structuredData?: unknown;
+  /** The picture in link previews; the site's own where there is none. Px. */
+  picture?: { src: string; width: number; height: number };
   /** The site's name in link previews. */
   siteName?: string;
 }
@@ -32,7 +34,14 @@ function inertJson(data: unknown): string {
 }
 
 /** Open Graph tags: the preview of a shared link. The picture's address must be absolute. */
-function sharing({ title, description, canonicalPath, publicUrl, siteName }: DocumentParts): string[] {
+function sharing({
+  title,
+  description,
+  canonicalPath,
+  publicUrl,
+  siteName,
+  picture = { src: "/share.jpg", width: 1200, height: 630 },
+}: DocumentParts): string[] {
   if (canonicalPath === undefined || siteName === undefined) return [];
   const properties = [
     ["og:type", "website"],
@@ -44,9 +53,9 @@ function sharing({ title, description, canonicalPath, publicUrl, siteName }: Doc
       ? []
       : [
           ["og:url", publicUrl + canonicalPath],
-          ["og:image", `${publicUrl}/share.jpg`],
-          ["og:image:width", "1200"],
-          ["og:image:height", "630"],
+          ["og:image", publicUrl + picture.src],
+          ["og:image:width", String(picture.width)],
+          ["og:image:height", String(picture.height)],
         ]),
   ];
   return [
@@ -75,7 +84,7 @@ export function renderDocument(parts: DocumentParts): string {
     // On wide screens the font arrives before the first layout and no text shifts. On a phone the hero's picture goes first.
     font &&
       `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin media="(min-width:900px)">`,
-    `<style>${style}</style>`,
+    style && `<style>${style}</style>`,
     ...(parts.sheets ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
     // Low priority: the first paint doesn't need it, and the hero's picture goes first.
     script && `<script type="module" src="${script}" fetchpriority="low"></script>`,

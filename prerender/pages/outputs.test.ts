@@ -26,10 +26,18 @@ function render(content: Content, others: Partial<OutputParts> = {}): Promise<Ma
 
 describe("the pages that are built", () => {
   const assets = new Assets();
+  /** All but the products' own and the feed, which have tests of their own. */
   let pages: Map<string, string>;
+  let products: string[];
   beforeAll(async () => {
-    pages = await render(own, { assets });
+    const all = [...(await render(own, { assets }))];
+    pages = new Map(all.filter(([path]) => !/^(?:product|feed)\//.test(path)));
+    products = all.map(([path]) => path).filter((path) => path.startsWith("product/"));
   }, 120_000);
+
+  it("are one for each product too, at an address that names its id alone", () => {
+    expect(products).toEqual(own.products.map(({ id }) => `product/${id}.html`));
+  });
 
   /** Names of the pages that match the pattern. */
   const having = (pattern: RegExp) =>

@@ -19,6 +19,7 @@ import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";
 import { addCategory, addFits, addSearch } from "./data-files.ts";
 import { renderDocument, type DocumentParts } from "./document.ts";
+import { feedFiles } from "../found/feed.ts";
 import { siteFiles } from "../found/site-files.ts";
 import { structuredData } from "../found/structured-data.ts";
 import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
@@ -26,6 +27,7 @@ import type { OwnPictures } from "../pictures/own/own-pictures.ts";
 import { wronglyShown } from "../picture-rules/check-picture.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { fillLegal, fillPrivacy } from "./privacy.ts";
+import { productPages } from "./product-pages.tsx";
 import { securityText } from "./security-text.ts";
 
 /** What the pages are made of. */
@@ -41,6 +43,8 @@ export interface OutputParts {
   style: string;
   /** Address of the style sheet for all else, if it is a file. */
   belowStyle?: string;
+  /** Addresses of the style sheets of the products' own pages, if they are files. */
+  productSheets?: string[];
   /** Address of the boot script. */
   script: string;
   /** Addresses of the overlay's style sheets, if they are files. */
@@ -54,6 +58,8 @@ export interface OutputParts {
   retentionDays: number;
   /** Time of the build. */
   now: Date;
+  /** Takes each product's page as soon as it is rendered, so that thousands don't fill the memory; else they are returned. */
+  takeProductPage?: (path: string, html: string) => Promise<void>;
   /** Paths of the only files to render, as in development; by default all. */
   only?: readonly string[];
 }
@@ -212,9 +218,15 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     });
   }
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
+  const { productSheets = [] } = parts;
+  for (const [path, html] of productPages({ ...material, sheets: productSheets, publicUrl, only })) {
+    if (parts.takeProductPage) await parts.takeProductPage(path, html);
+    else outputs.set(path, html);
+  }
   if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));
     for (const [path, text] of siteFiles(content, publicUrl)) outputs.set(path, text);
+    for (const [path, text] of feedFiles(content, material.products, publicUrl)) outputs.set(path, text);
   }
   return outputs;
 }

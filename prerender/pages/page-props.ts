@@ -121,11 +121,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       },
       finder: { examples: page.products.examples, groups: groupsServed(products) },
       moreProducts: moreProducts(material),
-      map: {
-        src: company.map.embedUrl,
-        title: `Map: ${company.address.lines.join(", ")}`,
-        waits: page.contact.map === "on press",
-      },
+      map: { src: company.map.embedUrl, ...(page.contact.map === "on press" && { waits: true }) },
       contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
       partners: {
         title: page.footer.partnersTitle,

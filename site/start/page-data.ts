@@ -16,7 +16,7 @@ export interface PageData {
   finder: FinderProps;
   moreProducts: MoreProductsProps;
   contactForm: ContactFormProps;
-  map: ContactMapProps;
+  map: Omit<ContactMapProps, "address">;
   partners: PartnersProps;
   newsletter: NewsletterProps;
   overlay: OverlayProps;

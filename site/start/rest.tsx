@@ -32,7 +32,7 @@ export function hydrateRest({ data, store, queries, onFormReady }: RestParts): v
     "contact-form",
     <ContactForm {...data.contactForm} queries={queries} onReady={onFormReady} />,
   );
-  hydrateIsland("map", <ContactMap {...data.map} />);
+  hydrateIsland("map", <ContactMap {...data.map} address={data.overlay.company.address} />);
   if (data.partners.partners.length > 0) hydrateIsland("partners", <Partners {...data.partners} />);
   hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);
   openArrivedList();

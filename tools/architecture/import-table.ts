@@ -97,6 +97,8 @@ export const importTable: Room[] = [
       schemas,
       ...react,
       "react-dom/static",
+      // The products' own pages, by the thousand: it renders at once, without streams.
+      "react-dom/server",
       "vite",
       "jsonc-parser",
       "sharp",

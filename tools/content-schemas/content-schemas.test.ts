@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { loadContent } from "#prerender/content/content.ts";
 import { specificationKeys, type SpecificationKey } from "#site/catalogue/model/specification-keys.ts";
-import { contentSchemas } from "./content-schemas.ts";
+import { contentSchemas, feedJsonSchema } from "./content-schemas.ts";
 
 const root = join(import.meta.dirname, "../..");
 const files = contentSchemas();
@@ -26,6 +26,10 @@ function patternOf(key: SpecificationKey): RegExp {
   const hasPattern = typeof part === "object" && part !== null && "pattern" in part;
   return new RegExp(hasPattern ? String(part.pattern) : "", "u");
 }
+
+it("the schema of the feed is up to date in docs/ (else: npm run content-schemas)", () => {
+  expect(readFileSync(join(root, "docs/feed.schema.json"), "utf8")).toBe(feedJsonSchema());
+});
 
 describe("the schemas for editors", () => {
   it("are up to date in content/schemas (else: npm run content-schemas)", () => {

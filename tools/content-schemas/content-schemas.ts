@@ -1,4 +1,5 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import { feedSchema } from "#prerender/found/feed-schema.ts";
 import { seriesSchema } from "#prerender/series/series-schema.ts";
 import { categoriesSchema, productsSchema } from "#site/catalogue/model/schema.ts";
 import { hsnSchema } from "#site/catalogue/model/hsn-schema.ts";
@@ -40,4 +41,9 @@ export function contentSchemas(): Map<string, string> {
       `${JSON.stringify(toJsonSchema(schema, conversion), undefined, 2)}\n`,
     ]),
   );
+}
+
+/** The text of `docs/feed.schema.json`, for those who read the feed. */
+export function feedJsonSchema(): string {
+  return `${JSON.stringify(toJsonSchema(feedSchema, conversion), undefined, 2)}\n`;
 }

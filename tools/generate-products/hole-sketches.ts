@@ -132,7 +132,8 @@ export const threadingInsert: Sketcher = (random) => {
   const [size, diameter] = random.pick(sizes);
   const place = random.pick(["external", "internal"] as const);
   const insert = `${size}${place === "external" ? "E" : "I"}R`;
-  const pitch = random.pick(pitches);
+  // The smallest size is too small for the coarsest thread.
+  const pitch = random.pick(size === "11" ? pitches.filter((each) => each !== "3.00") : pitches);
   const group = random.pick(groups);
   const grade = `${group}${random.pick(steps)}`;
   return {

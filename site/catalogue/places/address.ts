@@ -22,6 +22,11 @@ export function addressOfProduct(product: {
   return `${addressOf(product)}#${product.id}`;
 }
 
+/** The address of a product's own page. It names no place in the tree, so that a search engine can keep it. */
+export function pageOfProduct({ id }: { id: string }): string {
+  return `/product/${id}`;
+}
+
 /** A parsed path of the product browser. */
 export interface ReadAddress {
   /** The nearest selection that exists. */

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ContactMap } from "./contact-map.tsx";
 
-const map = { src: "https://www.google.com/maps?q=Gurugram&output=embed", title: "Map: Gurugram" };
+const map = { src: "https://www.google.com/maps?q=Gurugram&output=embed", address: "Gurugram" };
 
 it("as delivered, the map is asked for only where no script can ask the visitor's browser first", () => {
-  const html = renderToStaticMarkup(<ContactMap {...map} waits={false} />);
+  const html = renderToStaticMarkup(<ContactMap {...map} />);
   expect(html).toMatch(/^<noscript><iframe [^>]*><\/iframe><\/noscript>$/);
 });
 

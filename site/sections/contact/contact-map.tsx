@@ -6,10 +6,10 @@ import { asksForLess } from "./asks-for-less.ts";
 export interface ContactMapProps {
   /** Address of the map at the maps service. */
   src: string;
-  /** Name of the frame. */
-  title: string;
+  /** The place that it shows. */
+  address: string;
   /** Whether the owner wants the service asked only once the visitor presses "Show map". */
-  waits: boolean;
+  waits?: boolean;
 }
 
 const FRAME = "map";
@@ -21,7 +21,7 @@ const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-es
  * The embedded map. Its host is asked for nothing before the visitor nears it, nor before "Show map" is pressed where
  * the owner or the browser wants less. Without script it stands in the page, or is opened by a plain link.
  */
-export function ContactMap({ src, title, waits }: ContactMapProps) {
+export function ContactMap({ src, address, waits = false }: ContactMapProps) {
   const [isPressed, setPressed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   // Known only in the browser: undefined while prerendering.
@@ -38,6 +38,7 @@ export function ContactMap({ src, title, waits }: ContactMapProps) {
     frame.current?.focus();
   }
 
+  const title = `Map: ${address}`;
   const walls = { sandbox: SANDBOX, referrerPolicy: "no-referrer" } as const;
   if (isPressed || (asks === false && !waits)) {
     return <iframe ref={frame} src={src} title={title} loading="lazy" {...walls} />;

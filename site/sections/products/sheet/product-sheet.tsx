@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SpecificationKey } from "../../../catalogue/model/specification-keys.ts";
 import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
+import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { CamFiles } from "./cam-files.tsx";
@@ -19,6 +20,7 @@ import { Spares } from "./ordering/spares.tsx";
 import { SheetPlace } from "./sheet-place.tsx";
 import { StartValues } from "./cutting/start-values.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
+import { useCanonical } from "./use-canonical.ts";
 import css from "./product-sheet.late.module.css";
 import print from "./sheet-print.late.module.css";
 
@@ -34,6 +36,7 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
   const { category, fits, hsn } = data;
   const [lit, onLight] = useState<SpecificationKey>();
   const light = { lit, onLight };
+  useCanonical(pageOfProduct(product));
   return (
     <article className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
       <SheetPlace product={product} category={category} />

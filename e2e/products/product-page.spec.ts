@@ -1,0 +1,56 @@
+import { expect, test } from "../testing/test.ts";
+
+const id = "tur-st-cnmg120408-p25";
+
+test.describe("a product's own page, without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("says what the tool is and leads to its place in the catalogue", async ({ page }) => {
+    await page.goto(`/product/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("CNMG 120408");
+    await expect(page.getByRole("img")).toBeVisible();
+    await page.getByRole("navigation").getByRole("link", { name: "Steel" }).click();
+    await expect(page).toHaveURL("/products/turning/grade/steel");
+  });
+
+  test("runs over no side, on a phone or at 400 %", async ({ page }) => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`/product/${id}`);
+      const root = page.locator("html");
+      expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    }
+  });
+});
+
+test("from its own page a product opens in the catalogue, with its sheet", async ({ page }) => {
+  await page.goto(`/product/${id}`);
+  await page.getByRole("link", { name: "Open in the catalogue" }).click();
+  await expect(page).toHaveURL(`/products/turning/grade/steel#${id}`);
+  await expect(page.locator("[data-sheet]")).toBeVisible();
+});
+
+test("an open sheet names the product's own page as the address to keep, and takes that back", async ({
+  page,
+}) => {
+  // The tests' site doesn't know where it lives, so its pages have no such element.
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const link = document.createElement("link");
+      link.rel = "canonical";
+      link.href = "https://www.example.com/products/turning/grade/steel";
+      document.head.append(link);
+    });
+  });
+  await page.goto(`/products/turning/grade/steel#${id}`);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", `https://www.example.com/product/${id}`);
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await expect(canonical).toHaveAttribute("href", "https://www.example.com/products/turning/grade/steel");
+});
+
+test("an unknown product is not found", async ({ page, noise }) => {
+  noise.expect(/404/, "there is no such page");
+  const answer = await page.goto("/product/no-such-tool");
+  expect(answer?.status()).toBe(404);
+});

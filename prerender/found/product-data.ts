@@ -1,0 +1,51 @@
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
+import { specificationPairs } from "#site/catalogue/cards/card-attributes.ts";
+import { pageOfProduct } from "#site/catalogue/places/address.ts";
+import type { SchemaNode } from "./schema-node.ts";
+import type { StructuredData } from "./structured-data.ts";
+
+interface Place {
+  /** The steps to the product, from its category down. */
+  steps: { label: string; href: string }[];
+  /** Origin of the site; empty where nobody has said it. */
+  site: string;
+  /** The company's name. */
+  company: string;
+}
+
+/**
+ * What search engines are told of a product on its own page. No offers, ratings or brand: the site names no prices, and
+ * the content says nothing of who made a tool.
+ */
+export function productData(product: ShownProduct, { steps, site, company }: Place): StructuredData {
+  const { name, description, orderCode, origin, picture } = product;
+  const address = site + pageOfProduct(product);
+  const trail = [{ label: company, href: "/" }, ...steps, { label: name, href: pageOfProduct(product) }];
+  const described: SchemaNode = {
+    "@type": "Product",
+    "@id": `${address}#product`,
+    name,
+    description,
+    url: address,
+    image: site + picture.src,
+    productID: product.id,
+    ...(orderCode !== undefined && { sku: orderCode }),
+    category: steps.map(({ label }) => label).join(" > "),
+    ...(origin !== undefined && { countryOfOrigin: origin }),
+    additionalProperty: specificationPairs(product).map(({ label, value }) => ({
+      "@type": "PropertyValue",
+      name: label,
+      value,
+    })),
+  };
+  const breadcrumbs: SchemaNode = {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, href }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: label,
+      item: site + href,
+    })),
+  };
+  return { "@context": "https://schema.org", "@graph": [breadcrumbs, described] };
+}

@@ -1,0 +1,33 @@
+/** Most addresses of one file, as the protocol has it (sitemaps.org); its 50 MB are never met by ours. */
+const MOST_ADDRESSES = 50_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function addressesFile(site: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<url><loc>${site}${path}</loc></url>`);
+  return [HEAD, `<urlset ${SPACE}>`, ...entries, "</urlset>", ""].join("\n");
+}
+
+/**
+ * The sitemap in parts: `sitemap.xml` names the other files, one with the pages and as many as it takes with products.
+ * @param site origin of the site; a sitemap needs whole addresses.
+ */
+export function sitemapFiles(
+  site: string,
+  pages: readonly string[],
+  products: readonly string[],
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [name, paths] of Object.entries({ pages, products })) {
+    for (let from = 0; from < paths.length; from += MOST_ADDRESSES) {
+      const part = paths.slice(from, from + MOST_ADDRESSES);
+      files.set(`sitemap-${name}-${from / MOST_ADDRESSES + 1}.xml`, addressesFile(site, part));
+    }
+  }
+  const entries = [...files.keys()].map((file) => `<sitemap><loc>${site}/${file}</loc></sitemap>`);
+  return new Map([
+    ["sitemap.xml", [HEAD, `<sitemapindex ${SPACE}>`, ...entries, "</sitemapindex>", ""].join("\n")],
+    ...files,
+  ]);
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { TEST_CONTENT } from "#testing/test-site.ts";
+import { Assets } from "../bundles/assets.ts";
+import { loadContent } from "../content/content.ts";
+import { renderOutputs } from "./outputs.tsx";
+
+const content = loadContent(TEST_CONTENT);
+const site = "https://www.example.com";
+const id = "tur-st-cnmg120408-p25";
+const product = content.products.find((each) => each.id === id);
+
+const nodeSchema = v.looseObject({ "@type": v.string() });
+const dataSchema = v.object({ "@graph": v.tuple([nodeSchema, nodeSchema]) });
+
+let html: string;
+beforeAll(async () => {
+  const pages = await renderOutputs({
+    content,
+    art: join(import.meta.dirname, "../../art"),
+    assets: new Assets(),
+    style: "a{}",
+    productSheets: ["/assets/product-page-first.css", "/assets/product-page.css"],
+    script: "/assets/boot.js",
+    apiHost: "",
+    publicUrl: site,
+    retentionDays: 730,
+    now: new Date("2026-01-02T03:04:05Z"),
+    only: [`product/${id}.html`],
+  });
+  html = pages.get(`product/${id}.html`) ?? "";
+});
+
+describe("the page of a product", () => {
+  it("has a title, a description and the address that a search engine keeps", () => {
+    expect(html).toContain(`<title>${product?.name} | Calivane</title>`);
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]?.length).toBeLessThanOrEqual(161);
+    expect(html).toContain(`<link rel="canonical" href="${site}/product/${id}">`);
+    expect(html).not.toContain("noindex");
+  });
+
+  it("is shared with its own picture", () => {
+    expect(html).toMatch(
+      /<meta property="og:image" content="https:\/\/www\.example\.com\/assets\/pictures\//,
+    );
+    expect(html).not.toContain("share.jpg");
+  });
+
+  it("says everything that the content knows of it", () => {
+    for (const value of Object.values(product?.specifications ?? {})) expect(html).toContain(value);
+    expect(html).toContain(product?.description);
+    expect(html).toContain(product?.orderCode);
+    for (const feature of product?.features ?? []) expect(html).toContain(feature);
+  });
+
+  it("needs no script and carries no style of its own, so that it stays small", () => {
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(html).not.toContain("<style");
+    expect(html).toContain('<link rel="stylesheet" href="/assets/product-page.css">');
+    expect(Buffer.byteLength(html)).toBeLessThan(10_000);
+  });
+
+  it("leads into the catalogue, to its place there, and to what goes with it", () => {
+    expect(html).toContain(`href="/products/turning/grade/steel#${id}"`);
+    expect(html).toContain('href="/products/turning/grade">');
+    expect(html).toMatch(/href="\/product\/tur-ho-/);
+  });
+
+  it("tells search engines what it is, without an offer, a rating or a maker that nobody named", () => {
+    const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    const [breadcrumbs, described] = v.parse(dataSchema, JSON.parse(text))["@graph"];
+    expect(breadcrumbs["@type"]).toBe("BreadcrumbList");
+    expect(described).toMatchObject({
+      "@type": "Product",
+      name: product?.name,
+      url: `${site}/product/${id}`,
+      sku: product?.orderCode,
+      productID: id,
+    });
+    expect(Object.keys(described)).not.toEqual(expect.arrayContaining(["offers"]));
+    expect(text).not.toMatch(/"(?:offers|aggregateRating|review|brand|manufacturer|price)"/);
+  });
+});

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { FitList } from "#site/browsing/data-files.ts";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
+import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
+import { selectedNodes } from "#site/catalogue/places/selection.ts";
+import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
+import { OwnProductPage } from "#site/plain-pages.tsx";
+import type { Content } from "../content/content.ts";
+import { productData } from "../found/product-data.ts";
+import { renderDocument } from "./document.ts";
+
+interface ProductPagesParts {
+  content: Content;
+  products: readonly ShownProduct[];
+  /** Addresses of the style sheets that all product pages share. */
+  sheets: string[];
+  publicUrl: string | undefined;
+  /** Paths of the only files to render; by default all. */
+  only?: readonly string[] | undefined;
+}
+
+/** Most partners of a kind that a page names; it counts the rest. */
+const MOST_PARTNERS = 12;
+
+/** Longest description for search engines, in characters: they show about so many. */
+const LONGEST = 160;
+
+function cut(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(" ", LONGEST - 1))}…`;
+}
+
+/** The steps to a product from its category down. */
+function stepsTo(product: ShownProduct, { categories }: Content): { label: string; href: string }[] {
+  const { category, subcategory, item } = selectedNodes(categories, product);
+  const steps = [
+    { node: category, to: { category: product.category } },
+    { node: subcategory, to: { category: product.category, subcategory: product.subcategory } },
+    { node: item, to: product },
+  ];
+  return steps.flatMap(({ node, to }) => (node ? [{ label: node.label, href: addressOf(to) }] : []));
+}
+
+function fitsOf(product: ShownProduct, index: FitIndex<ShownProduct>): FitList[] {
+  const kinds = Map.groupBy(partnersOf(index, product), ({ as, why }) => `${as}: ${why}`);
+  return [...kinds.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const partners = group
+      .slice(0, MOST_PARTNERS)
+      .map(({ product: partner }) => ({ name: partner.name, address: pageOfProduct(partner) }));
+    return [{ as: first.as, why: first.why, total: group.length, partners }];
+  });
+}
+
+/** The page of each product, by its path in dist/: static, small, with everything that is shared in linked files. */
+export function* productPages(parts: ProductPagesParts): Generator<[path: string, html: string]> {
+  const { content, products, sheets, publicUrl, only } = parts;
+  const { company, hsn } = content;
+  const index = fitIndex(products);
+  for (const product of products) {
+    const canonicalPath = pageOfProduct(product);
+    const path = `${canonicalPath.slice(1)}.html`;
+    if (only && !only.includes(path)) continue;
+    const steps = stepsTo(product, content);
+    const body = renderToStaticMarkup(
+      <OwnProductPage {...{ product, hsn, steps, company }} fits={fitsOf(product, index)} />,
+    );
+    const { src, width, height } = product.picture;
+    yield [
+      path,
+      renderDocument({
+        title: `${product.name} | ${company.name}`,
+        description: cut(`${product.name}. ${product.description}`),
+        body,
+        style: "",
+        sheets,
+        canonicalPath,
+        publicUrl,
+        siteName: company.name,
+        // A drawing is no picture for a link's preview: SVG isn't taken there.
+        ...(product.picture.kind !== "Drawing" && { picture: { src, width, height } }),
+        structuredData: productData(product, { steps, site: publicUrl ?? "", company: company.name }),
+      }),
+    ];
+  }
+}

@@ -1,0 +1,121 @@
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
+import type { HsnTable } from "../../../catalogue/model/hsn-schema.ts";
+import { orderingPairs } from "../../../catalogue/ordering/ordering-words.ts";
+import { addressOfProduct } from "../../../catalogue/places/address.ts";
+import type { FitList } from "../../../browsing/data-files.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import buttons from "../../../ui/button.first.module.css";
+import { Dial } from "../../../ui/dial.tsx";
+import layout from "../../../ui/layout.first.module.css";
+import { Picture } from "../../../ui/picture.tsx";
+import { tel } from "../../../ui/tel.ts";
+import { fitTitle, moreWords } from "../sheet/fit-words.ts";
+import { inquiryWords } from "../sheet/inquiry-words.ts";
+import css from "./product-page.alone.module.css";
+
+export interface ProductPageProps {
+  product: ShownProduct;
+  hsn: HsnTable;
+  /** The way to it in the catalogue, from its category down. */
+  steps: { label: string; href: string }[];
+  /** What goes with it, by kind. */
+  fits: FitList[];
+  company: { name: string; phone: string; email: string };
+}
+
+/** All facts of one product on a page of its own, without script; the catalogue has the drawing, the cut and the list. */
+export function ProductPage({ product, hsn, steps, fits, company }: ProductPageProps) {
+  const { name, description, features = [], picture, specifications } = product;
+  const inquiry = new URLSearchParams({ subject: inquiryWords(product).trim() });
+  return (
+    <>
+      <header className={css.bar}>
+        <div className={`${layout.measure} ${css.top}`}>
+          <a className={css.logo} href="/#home">
+            <Dial />
+            {company.name}
+          </a>
+          <a href={tel(company.phone)}>{company.phone}</a>
+        </div>
+      </header>
+      <main className={`${layout.measure} ${css.main}`}>
+        <nav aria-label="Place in the catalogue">
+          <ol className={css.steps}>
+            {steps.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={css.first}>
+          <div className={css.stand}>
+            <Picture
+              files={picture}
+              alt={`${picture.kind}: ${specifications.type ?? name}`}
+              sizes="(max-width: 767px) 100vw, 600px"
+              loading="eager"
+            />
+          </div>
+          <div>
+            <h1 className={css.title}>{bindWords(name)}</h1>
+            <p className={css.text}>{description}</p>
+            <Pairs pairs={orderingPairs(product, hsn)} />
+            <p className={css.ways}>
+              <a className={buttons.primary} href={addressOfProduct(product)}>
+                Open in the catalogue
+              </a>
+              <a
+                className={buttons.secondary}
+                href={`mailto:${company.email}?${inquiry.toString().replaceAll("+", "%20")}`}
+              >
+                Ask by e-mail
+              </a>
+            </p>
+            <p className={layout.note}>The catalogue has its drawing, cutting data and your quote list.</p>
+          </div>
+        </div>
+        <section>
+          <h2>Specification</h2>
+          <Pairs pairs={specificationPairs(product)} />
+          {features.length > 0 && (
+            <ul className={css.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+        {fits.map((list) => (
+          <section key={`${list.as} ${list.why}`}>
+            <h2>{fitTitle(list.as, product)}</h2>
+            <p className={layout.note}>{list.why}</p>
+            <ul className={css.partners}>
+              {list.partners.map((partner) => (
+                <li key={partner.address}>
+                  <a href={partner.address}>{bindWords(partner.name)}</a>
+                </li>
+              ))}
+            </ul>
+            <p className={layout.note}>{moreWords(list.total, list.partners.length)}</p>
+          </section>
+        ))}
+        <p className={layout.note}>Pictures are illustrations; dimensions are those of the table.</p>
+      </main>
+    </>
+  );
+}
+
+function Pairs({ pairs }: { pairs: { label: string; value: string }[] }) {
+  return (
+    <dl className={`${css.pairs} ${layout.data}`}>
+      {pairs.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
