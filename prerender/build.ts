@@ -9,6 +9,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
+import { headersFile, nginxHeaders } from "#contract/host-headers.ts";
 import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
@@ -194,6 +195,8 @@ async function buildSite(
     files: keptFiles(assets.files),
   };
   outputs.set("sw.js", await bundleWorker(root, kept));
+  const styleHash = `sha256-${createHash("sha256").update(bundles.shell.style).digest("base64")}`;
+  outputs.set("_headers", headersFile({ styleHash, settings }));
   // Served instead where the operator has switched the service worker off.
   outputs.set("no-sw.js", await bundleWorker(root, undefined));
 
@@ -203,7 +206,7 @@ async function buildSite(
   // The stamp that npm start wrote belongs to the previous build.
   await rm(join(work, "stamp.json"), { force: true });
   await swapFolder({ current: dist, next, previous });
-  const styleHash = `sha256-${createHash("sha256").update(bundles.shell.style).digest("base64")}`;
+  await writeFile(join(work, "nginx-headers.conf"), nginxHeaders({ styleHash, settings }));
   await writeFile(join(work, "manifest.json"), JSON.stringify({ styleHash }));
   await rm(previous, { recursive: true, force: true });
   console.log(

@@ -13,7 +13,7 @@ import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import { hasPlainHost, pathOf } from "./http/request-target.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders } from "#contract/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import type { Log } from "./log.ts";
 import type { Readiness } from "./readiness.ts";

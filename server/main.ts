@@ -10,7 +10,7 @@ import { openStore } from "./store/store.ts";
 import { PROJECT_ROOT, readSettings } from "./env.ts";
 import { createHttpServer } from "./http/create-http-server.ts";
 import { followRequests } from "./http/follow-requests.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders } from "#contract/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";

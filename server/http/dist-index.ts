@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-// Templates of the server: sent as part of another answer, never under their own address.
-const PRIVATE_PAGE = /\/(?:404|message-error)(?:\.html)?$/;
+// Templates of the server, sent as part of another answer, and the file for static hosts: never under their own address.
+const PRIVATE_PAGE = /\/(?:404|message-error)(?:\.html)?$|^\/_headers$/;
 const VARIANT = /\.(?:br|gz)$/;
 
 /** What the built site holds, listed once at start. */

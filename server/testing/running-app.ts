@@ -5,7 +5,7 @@ import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
 import type { AppParts } from "../app.ts";
 import { PATIENCE, createHttpServer } from "../http/create-http-server.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { securityHeaders } from "#contract/security-headers.ts";
 import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
 import { checkReadiness } from "../readiness.ts";

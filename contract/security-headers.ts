@@ -1,4 +1,4 @@
-import type { Settings } from "#contract/settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** What the policy depends on. */
 export interface SecurityHeadersOptions {

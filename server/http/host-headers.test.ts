@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { headersFile, nginxHeaders } from "#contract/host-headers.ts";
+import { securityHeaders } from "#contract/security-headers.ts";
+import { parseSettings } from "#contract/settings.ts";
+import { startApp } from "../testing/running-app.ts";
+import { STYLE_HASH } from "../testing/temporary-site.ts";
+
+const styleHash = "sha256-AAAA=";
+const settings = parseSettings({
+  PUBLIC_URL: "https://www.example.com",
+  API_HOST: "https://api.example.com",
+});
+const sent = securityHeaders({ styleHash, settings });
+
+/** What a host that reads the file sends with a path: names and values. */
+function readFor(path: string, file: string): [string, string][] {
+  const found: [string, string][] = [];
+  let isMatch = false;
+  for (const line of file.split("\n")) {
+    const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) {
+      isMatch = line.endsWith("*") && path.startsWith(line.slice(0, -1));
+    } else if (isMatch) found.push([name, value]);
+  }
+  return found;
+}
+
+describe("a static host sends what the server sends", () => {
+  it("with the file _headers, for pages", () => {
+    expect(readFor("/products/milling", headersFile({ styleHash, settings }))).toEqual(sent);
+  });
+
+  it("with the file _headers, for files that are kept for ever", () => {
+    expect(readFor("/assets/a.css", headersFile({ styleHash, settings }))).toEqual([
+      ...sent,
+      ["Cache-Control", "public, max-age=31536000, immutable"],
+    ]);
+  });
+
+  it("with the lines for nginx", () => {
+    const lines = [...nginxHeaders({ styleHash, settings }).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+    expect(lines.map(([, name, value]) => [name, value])).toEqual(sent);
+  });
+
+  it("so that a page has each of them from either", async () => {
+    const app = await startApp({}, { settings: { publicUrl: "https://www.example.com" } });
+    const { headers } = await fetch(app.origin);
+    await app.stop();
+    const same = {
+      styleHash: STYLE_HASH,
+      settings: { publicUrl: "https://www.example.com", apiHost: undefined },
+    };
+    const file = readFor("/", headersFile(same));
+    expect(file.length).toBeGreaterThan(7);
+    expect(file.map(([name]) => [name, headers.get(name)])).toEqual(file);
+  });
+
+  it("no line is longer than such hosts take (2,000 characters)", () => {
+    const longest = Math.max(
+      ...headersFile({ styleHash, settings })
+        .split("\n")
+        .map(({ length }) => length),
+    );
+    expect(longest).toBeLessThan(2000);
+  });
+});
