@@ -13,7 +13,9 @@ import { addressOf } from "../catalogue/places/address.ts";
 import { selectProducts, type Selection } from "../catalogue/places/selection.ts";
 import type { WorkpieceGroup } from "../catalogue/glossary/workpiece-groups.ts";
 import { fetchCategory, fetchSearch } from "./data-files.ts";
+import { matchHand, type HandAnswer } from "./match-hand.ts";
 import { matchLine, type MatchedLine } from "./match-line.ts";
+import type { InHand } from "../engineering/in-hand/in-hand.ts";
 import { readPastedList, type PastedList } from "../catalogue/paste/read-pasted-list.ts";
 import { readListFile, type FileFault } from "./read-list-file.ts";
 import { once } from "./once.ts";
@@ -36,7 +38,9 @@ export type Question =
   /** The products with these ids, as far as they are listed. */
   | { kind: "tools"; ids: readonly string[] }
   /** The lines of a pasted list or of a file, with the tools that they may mean. */
-  | { kind: "match list"; from: string | Blob };
+  | { kind: "match list"; from: string | Blob }
+  /** What an insert in the hand may be, and what takes it. */
+  | { kind: "match hand"; hand: InHand };
 
 /** The matching products of a place. */
 export interface Narrowed {
@@ -51,6 +55,7 @@ export interface Answers {
   narrow: Narrowed;
   tools: ShownProduct[];
   "match list": MatchedList | FileFault;
+  "match hand": HandAnswer;
 }
 
 /** A list's lines with their tools, and what was left out. */
@@ -94,6 +99,8 @@ export class QueryEngine {
         return this.#tools(new Set(question.ids));
       case "match list":
         return this.#matchList(question.from);
+      case "match hand":
+        return matchHand(await this.#index(), question.hand);
     }
   }
 

@@ -69,3 +69,30 @@ test("a place that the category doesn't have shows the nearest, and says so", ()
     notice: { kind: "lost" },
   });
 });
+
+test("tools to compare in the address stand side by side over the list", () => {
+  const [, second] = products;
+  const ids = `${first.id},${second?.id}`;
+  expect(viewOf(`${place}?compare=${ids}#compare`, ready, categories)).toMatchObject({
+    kind: "comparison",
+    named: { chosen: [first, second], missing: [], strangers: [], surplus: [] },
+    listAddress: `${place}?compare=${ids}`,
+  });
+});
+
+test("a comparison says which of its tools are not listed, even where none is, or where the link is broken", () => {
+  expect(viewOf(`${place}?compare=gone-1,${first.id}#compare`, ready, categories)).toMatchObject({
+    named: { chosen: [first], missing: ["gone-1"] },
+    listAddress: `${place}?compare=${first.id}`,
+  });
+  expect(viewOf(`${place}?compare=No_Id#compare`, ready, categories)).toMatchObject({
+    kind: "comparison",
+    named: { chosen: [], missing: ["No_Id"] },
+    listAddress: place,
+  });
+});
+
+test("nothing to compare is the list", () => {
+  for (const query of ["", "?compare=", "?compare=,"])
+    expect(viewOf(`${place}${query}#compare`, ready, categories)).toMatchObject({ kind: "list" });
+});

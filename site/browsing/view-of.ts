@@ -2,6 +2,7 @@ import type { BrowserState } from "../catalogue/places/browser-state.ts";
 import { addressOfState, readState } from "../catalogue/places/browser-state.ts";
 import { categoryInAddress } from "./browser-history.ts";
 import type { CategoryState } from "./catalogue-store.ts";
+import { comparedIds, namedTools, type Named } from "../catalogue/compare/choose.ts";
 import type { CategoryData, ShownProduct } from "./shown-product.ts";
 
 /** Why a list differs from what the address names. */
@@ -20,7 +21,15 @@ export type View =
   | { kind: "loading"; category: string }
   | { kind: "failed"; category: string }
   | { kind: "list"; data: CategoryData; state: BrowserState; notice?: ListNotice }
-  | { kind: "sheet"; data: CategoryData; state: BrowserState; product: ShownProduct; listAddress: string };
+  | { kind: "sheet"; data: CategoryData; state: BrowserState; product: ShownProduct; listAddress: string }
+  /** Tools side by side: those that the address names, and what it names in vain. */
+  | {
+      kind: "comparison";
+      data: CategoryData;
+      state: BrowserState;
+      named: Named<ShownProduct>;
+      listAddress: string;
+    };
 
 /**
  * What an address (path, query, anchor) shows, given the state of its category's data. `categories` are the ids of all
@@ -32,9 +41,17 @@ export function viewOf(address: string, categoryState: CategoryState, categories
   if (!categories.includes(category)) return { kind: "lost" };
   if (categoryState.status !== "ready") return { kind: categoryState.status, category };
   const { data } = categoryState;
-  const read = readState([data.category], new URL(address, "https://site.example"));
+  const parts = new URL(address, "https://site.example");
+  const read = readState([data.category], parts);
   if (!read) return { kind: "lost" };
   const { state, isKnown } = read;
+  // From the text of the address: the state leaves out what is no id, and what is too many.
+  const ids = comparedIds(parts.search);
+  if (parts.hash === "#compare" && ids.length > 0) {
+    const named = namedTools(data.products, ids);
+    const { isComparing: _, ...list } = { ...state, compare: named.chosen.map(({ id }) => id) };
+    return { kind: "comparison", data, state, named, listAddress: addressOfState(list) };
+  }
   const product = data.products.find(({ id }) => id === state.product);
   if (product) {
     const listAddress = addressOfState({ ...state, product: undefined });

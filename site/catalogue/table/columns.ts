@@ -70,7 +70,7 @@ function columnsOf(family: ToolFamily | "others", products: readonly Tool[]): Co
 }
 
 /** What labels have in common at their beginning, "Hole depth" of "Hole depth 3 × D" and "Hole depth 5 × D"; else the first. */
-function commonLabel(labels: readonly string[]): string {
+export function commonLabel(labels: readonly string[]): string {
   const [first = "", ...others] = new Set(labels);
   const words = first.split(" ");
   const common = others.reduce((count, label) => {

@@ -5,6 +5,7 @@ import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
+import { CompareButton } from "../compare/compare-button.tsx";
 import { CardFoot } from "./card-foot.tsx";
 import { CardPairs } from "./card-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
@@ -61,7 +62,10 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
           </dl>
         )}
         <CardPairs pairs={headlinePairs(product)} />
-        {codes.length > 0 && <p className={`${layout.note} ${layout.data}`}>{codes.join(" · ")}</p>}
+        <div className={css.codes}>
+          <p className={`${layout.note} ${layout.data}`}>{codes.join(" · ")}</p>
+          <CompareButton product={product} as="card" />
+        </div>
         <AddToQuote product={product} announce={announce} />
         <CardFoot product={product} />
       </div>

@@ -6,6 +6,8 @@ import { viewOf, type View } from "../../../browsing/view-of.ts";
 import { pageTitle } from "../../../catalogue/places/page-title.ts";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { CategoryView } from "../category/category-view.tsx";
+import { Comparing } from "../compare/comparing.tsx";
+import { Comparison } from "../compare/comparison.tsx";
 import { OverlayBar } from "./overlay-bar.tsx";
 import { OverlayFailed, OverlayLoading } from "./overlay-waiting.tsx";
 import type { SheetCompany } from "../sheet/print-foot.tsx";
@@ -46,7 +48,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
   const dialogProps = useDialog(dialog, {
     // One that is open in the HTML waits below the loading screen.
     ...(isLoaderGone && { isOpen }),
-    onDismiss: () => (view.kind === "sheet" ? closeSheet(view.listAddress) : closeOverlay()),
+    onDismiss: () => ("listAddress" in view ? closeSheet(view.listAddress) : closeOverlay()),
   });
   useReturnPoint(dialog, address);
   useFocusOnHeading(dialog, view);
@@ -71,7 +73,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
         <OverlayBar
           chatHref={chatHref}
           list={
-            view.kind === "sheet" ? { href: view.listAddress, label: view.data.category.label } : undefined
+            "listAddress" in view ? { href: view.listAddress, label: view.data.category.label } : undefined
           }
         />
       )}
@@ -83,8 +85,11 @@ export function Overlay(props: OverlayProps & OverlayParts) {
           onRetry={() => void store.load(view.category)}
         />
       )}
-      {view.kind === "list" && <CategoryView view={view} queries={queries} />}
-      {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
+      <Comparing view={view}>
+        {view.kind === "list" && <CategoryView view={view} queries={queries} />}
+        {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
+        {view.kind === "comparison" && <Comparison view={view} company={company} />}
+      </Comparing>
     </dialog>
   );
 }
@@ -101,20 +106,23 @@ function titleOf(view: View, { company, labels, homeTitle }: OverlayProps): stri
       return pageTitle([view.data.category], view.state.selection, company.name);
     case "sheet":
       return `${view.product.name} · ${pageTitle([view.data.category], view.state.selection, company.name)}`;
+    case "comparison":
+      return `Comparison · ${pageTitle([view.data.category], view.state.selection, company.name)}`;
   }
 }
 
-/** A sheet starts at its top. Where content replaces a focused element, its heading gets the focus. */
+/** A sheet or a comparison starts at its top. Where content replaces a focused element, its heading gets the focus. */
 function useFocusOnHeading(dialog: React.RefObject<HTMLDialogElement | null>, view: View): void {
-  const product = view.kind === "sheet" ? view.product.id : undefined;
+  const opened =
+    view.kind === "sheet" ? view.product.id : view.kind === "comparison" ? "comparison" : undefined;
   const category = "data" in view ? view.data.category.id : undefined;
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     // A page prerendered with the list has scrolled to the card that the anchor names.
-    if (product) element.scrollTo(0, 0);
+    if (opened) element.scrollTo(0, 0);
     if (!element.matches(":modal")) return;
-    if (!product && element.contains(document.activeElement)) return;
+    if (!opened && element.contains(document.activeElement)) return;
     element.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-  }, [dialog, category, product]);
+  }, [dialog, category, opened]);
 }

@@ -9,17 +9,23 @@ interface ReturnPoint {
   focusTop: number;
 }
 
+/** The address without what is chosen for a comparison: choosing moves nobody. */
+function placeIn(address: string): string {
+  return address.replace(/(?<=[?&])compare=[^&#]*/, "");
+}
+
 /**
  * Restores scroll position and focus when Back or Forward returns to a state of the overlay. Kept for the visit only,
  * by address.
  */
 export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, address: string): void {
+  const place = placeIn(address);
   const points = useRef(new Map<string, ReturnPoint>());
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !cameByHistory()) return undefined;
-    const point = points.current.get(address);
+    const point = points.current.get(place);
     // After the dialog has opened and its content is drawn.
     const frame = requestAnimationFrame(() => {
       element.scrollTop = point?.top ?? 0;
@@ -31,7 +37,7 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, addr
       if (link.closest("li[id]")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
     });
     return () => cancelAnimationFrame(frame);
-  }, [dialog, address]);
+  }, [dialog, place]);
 
   // Before the browser scrolls after rendering: that belongs to the new state.
   useLayoutEffect(() => {
@@ -40,7 +46,7 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, addr
     const remember = (): void => {
       const focused = document.activeElement;
       const link = focused && element.contains(focused) ? focused : undefined;
-      points.current.set(address, {
+      points.current.set(place, {
         top: element.scrollTop,
         focus: link?.getAttribute("href") ?? null,
         focusTop: link?.getBoundingClientRect().top ?? 0,
@@ -52,5 +58,5 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, addr
       element.removeEventListener("scroll", remember);
       element.removeEventListener("focusin", remember);
     };
-  }, [dialog, address]);
+  }, [dialog, place]);
 }

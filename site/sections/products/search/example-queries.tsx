@@ -1,13 +1,18 @@
 import buttons from "../../../ui/button.first.module.css";
+import type { QueryClient } from "../../../browsing/query-client.ts";
+import { InHandWay } from "../in-hand/in-hand-way.tsx";
+import type { Person } from "./ask-person.tsx";
 import css from "./search-panel.module.css";
 
 interface ExampleQueriesProps {
   examples: string[];
   onQuery: (query: string) => void;
+  queries: QueryClient;
+  person: Person;
 }
 
-/** Shown while nothing is typed: example queries. */
-export function ExampleQueries({ examples, onQuery }: ExampleQueriesProps) {
+/** Shown while nothing is typed: example queries, and the way for those who have no code. */
+export function ExampleQueries({ examples, onQuery, queries, person }: ExampleQueriesProps) {
   return (
     <div className={css.plain}>
       <p>A code, a size, a thread or a material, written as you write it. For example:</p>
@@ -23,6 +28,7 @@ export function ExampleQueries({ examples, onQuery }: ExampleQueriesProps) {
           </button>
         ))}
       </div>
+      <InHandWay queries={queries} person={person} />
     </div>
   );
 }

@@ -189,7 +189,9 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
           </button>
         </form>
       </div>
-      {state.status === "idle" && <ExampleQueries examples={examples} onQuery={searchFor} />}
+      {state.status === "idle" && (
+        <ExampleQueries examples={examples} onQuery={searchFor} queries={queries} person={person} />
+      )}
       {state.status === "loading" && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
       {found && (

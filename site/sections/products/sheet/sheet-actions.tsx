@@ -1,26 +1,15 @@
-import { useState } from "react";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { CompareButton } from "../compare/compare-button.tsx";
 import { inquiryWords } from "./inquiry-words.ts";
 import { productLink } from "./product-link.ts";
 import { onPress } from "../../../ui/page-action.ts";
+import { useCopying } from "../../../ui/use-copying.ts";
 import css from "./sheet-actions.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** Ask, print, copy the link. The copy result is announced and shown. */
+/** Ask, print, compare, copy the link. The copy result is announced and shown. */
 export function SheetActions({ product }: { product: ShownProduct }) {
-  const [copyResult, setCopyResult] = useState("");
-
-  async function copy(): Promise<void> {
-    const link = productLink(product);
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopyResult("The link is copied.");
-    } catch {
-      // Refused by the visitor or the browser, or missing where the page came over plain HTTP.
-      setCopyResult(`This browser doesn't let the page copy. The link is ${link}`);
-    }
-  }
-
+  const [copyResult, copy] = useCopying();
   return (
     <div className={`${css.actions} ${print.notOnPaper}`}>
       <a
@@ -29,10 +18,11 @@ export function SheetActions({ product }: { product: ShownProduct }) {
       >
         Ask about this tool
       </a>
+      <CompareButton product={product} as="action" />
       <button type="button" onClick={() => window.print()}>
         Print
       </button>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" onClick={() => void copy(productLink(product))}>
         Copy link
       </button>
       <p role="status">{copyResult}</p>

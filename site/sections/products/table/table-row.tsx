@@ -4,6 +4,7 @@ import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { cellOf, type Column } from "../../../catalogue/table/columns.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { AddToQuote } from "../card/add-to-quote.tsx";
+import { CompareButton } from "../compare/compare-button.tsx";
 import css from "./family-table.late.module.css";
 
 /** Characters of words that stand on one line. */
@@ -20,6 +21,7 @@ export const TableRow = memo(function TableRow({ product, columns, announce }: T
   return (
     <tr id={product.id}>
       <th scope="row" className={css.first}>
+        <CompareButton product={product} as="row" />
         {/* Opens its sheet over the list: search and filters stay. */}
         <a href={`#${product.id}`}>{bindWords(product.name)}</a>
       </th>

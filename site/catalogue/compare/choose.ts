@@ -1,0 +1,69 @@
+import type { Product } from "../model/schema.ts";
+import { familyNames, familyOf, type ToolFamily } from "../model/tool-family.ts";
+
+type Tool = Pick<Product, "id" | "specifications">;
+
+/** Tools that stand side by side at most; a link holds as many. */
+export const MOST_COMPARED = 4;
+
+/** What a tool is compared with: its family, or the tools of no known family. */
+export type ComparedFamily = ToolFamily | "others";
+
+/** What comes of choosing one more tool for a comparison. */
+export type Choosing =
+  | { kind: "chosen" }
+  /** There are {@link MOST_COMPARED} already. */
+  | { kind: "full" }
+  /** Its numbers mean something else than those of the chosen ones. */
+  | { kind: "other family"; chosen: ComparedFamily; own: ComparedFamily };
+
+/** The family by which a tool is compared. */
+export function comparedFamily(tool: Pick<Tool, "specifications">): ComparedFamily {
+  return familyOf(tool) ?? "others";
+}
+
+/** A family's name in a sentence's list: "Turning inserts". */
+export function comparedFamilyName(family: ComparedFamily): string {
+  return family === "others" ? "Other tools" : familyNames[family];
+}
+
+/** Whether one more tool can stand beside the chosen ones; the family is asked before the number. */
+export function choosing(chosen: readonly Tool[], tool: Tool): Choosing {
+  const [first] = chosen;
+  if (!first) return { kind: "chosen" };
+  const [family, own] = [comparedFamily(first), comparedFamily(tool)];
+  if (family !== own) return { kind: "other family", chosen: family, own };
+  return chosen.length < MOST_COMPARED ? { kind: "chosen" } : { kind: "full" };
+}
+
+/** What a link's list of ids names: what can be compared, and what can't. */
+export interface Named<T extends Tool> {
+  chosen: T[];
+  /** Ids that the category doesn't list. */
+  missing: string[];
+  /** Tools of another family than the first. */
+  strangers: T[];
+  /** Tools beyond {@link MOST_COMPARED}. */
+  surplus: T[];
+}
+
+/** Sorts the ids of a link; each id counts once. */
+export function namedTools<T extends Tool>(products: readonly T[], ids: readonly string[]): Named<T> {
+  const named: Named<T> = { chosen: [], missing: [], strangers: [], surplus: [] };
+  for (const id of new Set(ids)) {
+    const tool = products.find((product) => product.id === id);
+    if (!tool) {
+      named.missing.push(id);
+      continue;
+    }
+    const into = { chosen: named.chosen, full: named.surplus, "other family": named.strangers };
+    into[choosing(named.chosen, tool).kind].push(tool);
+  }
+  return named;
+}
+
+/** The ids for a comparison in an address's query, as written. */
+export function comparedIds(search: string): string[] {
+  const text = new URLSearchParams(search).get("compare") ?? "";
+  return text.split(",").filter((id) => id.trim() !== "");
+}

@@ -1,0 +1,16 @@
+import type { SpecificationKey } from "../model/specification-keys.ts";
+import { parseValue } from "../model/values.ts";
+
+/**
+ * A text that is the same for two values of a key if and only if they mean the same: `10 mm` and `10.0 mm`, the same
+ * workpiece groups in another order. A value that breaks its key's form means what it says.
+ */
+export function meaningOf(key: SpecificationKey, text: string): string {
+  const value = parseValue(key, text);
+  if (value.kind === "fault") return `fault ${text}`;
+  if (value.kind === "groups") {
+    return JSON.stringify(value.groups.toSorted((one, other) => (one.letter < other.letter ? -1 : 1)));
+  }
+  // How many decimals a figure is written with is no part of its meaning.
+  return JSON.stringify(value, (name, part: unknown) => (name === "decimals" ? undefined : part));
+}

@@ -1,0 +1,34 @@
+import { use } from "react";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { ComparisonContext } from "./comparison-choice.ts";
+import css from "./compare-button.late.module.css";
+
+interface CompareButtonProps {
+  product: ShownProduct;
+  /** Where it stands: on a card, in a table's row (the box alone), or among a sheet's actions. */
+  as: "card" | "row" | "action";
+}
+
+/** Chooses a tool for the comparison, or takes it out. Drawn by script: without it nothing can be compared. */
+export function CompareButton({ product, as }: CompareButtonProps) {
+  const choice = use(ComparisonContext);
+  const isHydrated = useIsHydrated();
+  if (!choice || !isHydrated) return as === "card" ? <span className={css.place} /> : null;
+  const isChosen = choice.chosen.some(({ id }) => id === product.id);
+  return (
+    <button
+      type="button"
+      className={as === "action" ? undefined : css.key}
+      data-as={as}
+      aria-pressed={isChosen}
+      aria-label={`Compare, ${product.name}`}
+      onClick={() => choice.toggle(product)}
+    >
+      {as !== "action" && <span className={css.box}>{isChosen && <Icon name="check" size={16} />}</span>}
+      {as === "card" && "Compare"}
+      {as === "action" && (isChosen ? "In the comparison" : "Compare")}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { View } from "../../../browsing/view-of.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { ComparisonContext } from "./comparison-choice.ts";
+import { Tray } from "./tray.tsx";
+import { useComparison } from "./use-comparison.ts";
+
+/** Lets the tools of what it shows be chosen for a comparison, and says what is chosen. */
+export function Comparing({ view, children }: { view: View; children: ReactNode }) {
+  const choice = useComparison(view);
+  return (
+    <ComparisonContext value={choice}>
+      {children}
+      {choice && (view.kind === "list" || view.kind === "sheet") && (
+        <Tray choice={choice} state={view.state} />
+      )}
+      {choice && (
+        <p className={layout.forTheEar} role="status">
+          {choice.announcement}
+        </p>
+      )}
+    </ComparisonContext>
+  );
+}

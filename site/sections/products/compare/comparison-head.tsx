@@ -1,0 +1,74 @@
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import layout from "../../../ui/layout.first.module.css";
+import { Picture } from "../../../ui/picture.tsx";
+import { AddToQuote } from "../card/add-to-quote.tsx";
+import css from "./comparison-head.late.module.css";
+import table from "./comparison-table.late.module.css";
+
+interface ComparisonHeadProps {
+  products: readonly ShownProduct[];
+  onRemove: (product: ShownProduct) => void;
+  announce: (sentence: string) => void;
+}
+
+/** What heads the columns: picture, name, order code, quote list. The names stay in view. */
+export function ComparisonHead({ products, onRemove, announce }: ComparisonHeadProps) {
+  return (
+    <>
+      <thead>
+        <tr className={css.pictures}>
+          <td>
+            <span className={layout.forTheEar}>Picture</span>
+          </td>
+          {products.map((product) => (
+            <td key={product.id}>
+              <div className={css.stand}>
+                <Picture
+                  files={product.picture}
+                  alt={`${product.picture.kind}: ${product.specifications.type ?? product.name}`}
+                  sizes="(max-width: 767px) 160px, 280px"
+                />
+                <button
+                  type="button"
+                  className={css.out}
+                  aria-label={`Take out ${product.name}`}
+                  onClick={() => onRemove(product)}
+                >
+                  <Icon name="close" />
+                </button>
+              </div>
+            </td>
+          ))}
+        </tr>
+        <tr className={css.names}>
+          <th scope="col">Tool</th>
+          {products.map(({ id, name }) => (
+            <th key={id} scope="col">
+              <a href={`#${id}`}>{bindWords(name)}</a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={css.ordering}>
+        <tr>
+          <th scope="row">Order code</th>
+          {products.map(({ id, orderCode }) => (
+            <td key={id} className={layout.data}>
+              {orderCode ?? <span className={table.none}>—</span>}
+            </td>
+          ))}
+        </tr>
+        <tr className={css.adding}>
+          <th scope="row">Quote list</th>
+          {products.map((product) => (
+            <td key={product.id}>
+              <AddToQuote product={product} as="row" announce={announce} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </>
+  );
+}

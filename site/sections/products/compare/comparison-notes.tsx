@@ -1,0 +1,41 @@
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { comparedFamily, comparedFamilyName, type Named } from "../../../catalogue/compare/choose.ts";
+import css from "./comparison.late.module.css";
+
+interface ComparisonNotesProps {
+  named: Named<ShownProduct>;
+  /** Label of the open category. */
+  category: string;
+}
+
+/** What the address names and the comparison doesn't show, and why. */
+export function ComparisonNotes({
+  named: { chosen, missing, strangers, surplus },
+  category,
+}: ComparisonNotesProps) {
+  const [first] = chosen;
+  const notes = [
+    // Where nothing is left to compare that is said in its place.
+    ...(missing.length > 0 && first
+      ? [`Not listed under ${category} any more, and left out: ${missing.map((id) => `“${id}”`).join(", ")}.`]
+      : []),
+    ...(strangers.length > 0 && first
+      ? [
+          `Only tools of one family compare (here: ${comparedFamilyName(comparedFamily(first))}). Left out: ${namesOf(strangers)}.`,
+        ]
+      : []),
+    ...(surplus.length > 0 ? [`Four tools fit side by side. Left out: ${namesOf(surplus)}.`] : []),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <div className={css.notes} role="status">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+function namesOf(products: readonly ShownProduct[]): string {
+  return products.map(({ name }) => name).join("; ");
+}

@@ -1,0 +1,91 @@
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import type { ComparedRow } from "../../../catalogue/compare/comparison-rows.ts";
+import { explainKey } from "../../../catalogue/glossary/glossary.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { Explain } from "../../../ui/words/explain.tsx";
+import { ComparisonHead } from "./comparison-head.tsx";
+import type { StartComparison } from "./start-comparison.ts";
+import { StartComparisonRow } from "./start-comparison-row.tsx";
+import css from "./comparison-table.late.module.css";
+
+interface ComparisonTableProps {
+  products: readonly ShownProduct[];
+  /** The rows that are shown. */
+  rows: readonly ComparedRow[];
+  starts: readonly StartComparison[];
+  onRemove: (product: ShownProduct) => void;
+  /** Announces the result of adding to the quote list. */
+  announce: (sentence: string) => void;
+}
+
+/** A column for each tool, a row for each fact. Head and first column stay in view. */
+export function ComparisonTable({ products, rows, starts, onRemove, announce }: ComparisonTableProps) {
+  const width = products.length + 1;
+  return (
+    // Scrolled by keyboard where it is wider than its place.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={css.scroller} aria-label="Tools side by side" tabIndex={0}>
+      <table className={css.table} data-tools={products.length}>
+        <caption className={layout.forTheEar}>Tools side by side</caption>
+        <ComparisonHead products={products} onRemove={onRemove} announce={announce} />
+        {rows.length > 0 && (
+          <tbody className={layout.data}>
+            {rows.map((row) => (
+              <FactRow key={row.id} row={row} />
+            ))}
+          </tbody>
+        )}
+        {starts.length > 0 && (
+          <tbody className={layout.data}>
+            <tr>
+              <th scope="rowgroup" colSpan={width} className={css.group}>
+                <span>Start values</span>
+              </th>
+            </tr>
+            {starts.map((start) => (
+              <StartComparisonRow key={`${start.group} ${start.note}`} start={start} />
+            ))}
+          </tbody>
+        )}
+        {rows.length + starts.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={width}>Not one row differs.</td>
+            </tr>
+          </tbody>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function FactRow({ row: { id, key, label, cells, isSame } }: { row: ComparedRow }) {
+  const lastWord = label.lastIndexOf(" ") + 1;
+  return (
+    <tr data-same={isSame || undefined}>
+      <th scope="row">
+        {label.slice(0, lastWord)}
+        <span className={css.last}>
+          {label.slice(lastWord)}
+          {key && <Explain id={`explain-comparison-${id}`} term={label} text={explainKey(key)} />}
+        </span>
+      </th>
+      {cells.map((lines, at) => (
+        // The columns' order is their identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={at}>
+          {lines.length === 0 && <span className={css.none}>—</span>}
+          {lines.length === 1 && bindWords(lines[0] ?? "")}
+          {lines.length > 1 && (
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{bindWords(line)}</li>
+              ))}
+            </ul>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,104 @@
+import { use, useState } from "react";
+import type { View } from "../../../browsing/view-of.ts";
+import { comparedFamily, comparedFamilyName, MOST_COMPARED } from "../../../catalogue/compare/choose.ts";
+import { otherRows, specificationRows } from "../../../catalogue/compare/comparison-rows.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import layout from "../../../ui/layout.first.module.css";
+import type { SheetCompany } from "../sheet/print-foot.tsx";
+import { useToday } from "../sheet/use-today.ts";
+import { ComparisonContext } from "./comparison-choice.ts";
+import { ComparisonActions } from "./comparison-actions.tsx";
+import { ComparisonNotes } from "./comparison-notes.tsx";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { NothingToCompare } from "./nothing-to-compare.tsx";
+import { compareStarts } from "./start-comparison.ts";
+import css from "./comparison.late.module.css";
+
+interface ComparisonProps {
+  view: Extract<View, { kind: "comparison" }>;
+  /** Who it is from, for paper. */
+  company: SheetCompany;
+}
+
+/** Up to four tools of one family side by side. */
+export function Comparison({ view: { data, named, listAddress }, company }: ComparisonProps) {
+  const choice = use(ComparisonContext);
+  const [isOnlyDifferent, setIsOnlyDifferent] = useState(true);
+  const [announcement, setAnnouncement] = useState("");
+  const today = useToday();
+  const { chosen } = named;
+  const [first] = chosen;
+
+  const rows = [...specificationRows(chosen), ...otherRows(chosen, data.hsn)];
+  const starts = compareStarts(chosen);
+  const equal = [...rows, ...starts].filter(({ isSame }) => isSame).length;
+  // A single tool differs from none.
+  const isNarrowed = isOnlyDifferent && chosen.length > 1;
+  const shown = <Row extends { isSame: boolean }>(all: readonly Row[]): Row[] =>
+    all.filter(({ isSame }) => !(isNarrowed && isSame));
+
+  return (
+    <article className={`${layout.measure} ${css.comparison}`} data-comparison>
+      <div className={css.head}>
+        <h2 id="overlay-title" tabIndex={-1} className={css.title}>
+          Comparison
+        </h2>
+        {first && (
+          <p className={layout.note}>
+            {comparedFamilyName(comparedFamily(first))}, {chosen.length} of {MOST_COMPARED}
+          </p>
+        )}
+      </div>
+      <ComparisonNotes named={named} category={data.category.label} />
+      {first && choice ? (
+        <>
+          <div className={css.controls}>
+            <label className={css.switch}>
+              <input
+                type="checkbox"
+                role="switch"
+                checked={isNarrowed}
+                aria-checked={isNarrowed}
+                disabled={chosen.length < 2}
+                onChange={(event) => setIsOnlyDifferent(event.currentTarget.checked)}
+              />
+              Only differences
+            </label>
+            <p className={layout.note} role="status">
+              {chosen.length < 2
+                ? "Choose another tool to see what differs"
+                : isNarrowed
+                  ? `${countWithUnit(equal, "equal row")} hidden`
+                  : `${countWithUnit(equal, "equal row")} in grey`}
+            </p>
+            <ComparisonActions listAddress={listAddress} isFull={chosen.length >= MOST_COMPARED} />
+          </div>
+          <ComparisonTable
+            products={chosen}
+            rows={shown(rows)}
+            starts={shown(starts)}
+            onRemove={choice.toggle}
+            announce={setAnnouncement}
+          />
+          <p className={layout.forTheEar} role="status">
+            {announcement}
+          </p>
+          <p className={layout.note}>
+            Pictures are illustrations. Start values are starting ranges, not maker's data: begin with the
+            bold figure.
+          </p>
+        </>
+      ) : (
+        <NothingToCompare category={data.category.label} missing={named.missing} listAddress={listAddress} />
+      )}
+      <div className={css.foot}>
+        <address>
+          <b>{company.name}</b>, {company.address} · {company.phone} · {company.email}
+        </address>
+        <p>
+          {today} · {typeof location === "undefined" ? "" : location.href}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import buttons from "../../../ui/button.first.module.css";
+import { onPress } from "../../../ui/page-action.ts";
+import css from "./comparison.late.module.css";
+
+interface NothingToCompareProps {
+  /** Label of the open category. */
+  category: string;
+  /** The ids that the address names. */
+  missing: readonly string[];
+  listAddress: string;
+}
+
+/** In place of a comparison of tools that have all gone: what was asked for, the list, and a person to ask. */
+export function NothingToCompare({ category, missing, listAddress }: NothingToCompareProps) {
+  const ids = missing.join(", ");
+  return (
+    <div className={css.nothing}>
+      <h3>None of these tools is listed under {category} any more</h3>
+      <p>The link names {ids}. Ask us: we know what takes their place.</p>
+      <p className={css.ways}>
+        <a
+          className={buttons.primary}
+          href="/#contact"
+          {...onPress({
+            action: "ask",
+            subject: "Product inquiry",
+            message: `Please quote for what replaces: ${ids}\n`,
+          })}
+        >
+          Ask for them
+        </a>
+        <a className={buttons.secondary} href={listAddress}>
+          See {category}
+        </a>
+      </p>
+    </div>
+  );
+}

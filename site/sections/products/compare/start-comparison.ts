@@ -1,0 +1,50 @@
+import type { Product } from "../../../catalogue/model/schema.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
+import { feedHeading, startRows, type StartFigure } from "../sheet/cutting/start-rows.ts";
+
+/** A figure to begin with, with its symbol and unit. */
+export interface NamedFigure extends StartFigure {
+  symbol: string;
+  unit: string;
+}
+
+/** Start values of several tools for one workpiece group, side by side. */
+export interface StartComparison {
+  group: WorkpieceGroup;
+  name: string;
+  note?: string;
+  /** A cell for each tool; empty where it has no values for this group. */
+  cells: NamedFigure[][];
+  isSame: boolean;
+}
+
+function figuresOf(
+  values: readonly StartValue[],
+  group: WorkpieceGroup,
+  note: string | undefined,
+): NamedFigure[] {
+  const value = values.find((each) => each.group === group && each.note === note);
+  const [row] = value ? startRows([value]) : [];
+  if (!value || !row) return [];
+  const symbol = value.fz ? "fz" : "fn";
+  const unit = feedHeading([value])?.unit ?? "";
+  return [
+    { symbol: "vc", unit: "m/min", ...row.vc },
+    ...(row.feed ? [{ symbol: value.pitch ? "pitch" : symbol, unit, ...row.feed }] : []),
+  ];
+}
+
+/** The start values of several tools, a row for each workpiece group and use, groups in the order of ISO 513. */
+export function compareStarts(tools: readonly Pick<Product, "startValues">[]): StartComparison[] {
+  const all = tools.flatMap(({ startValues = [] }) => startValues);
+  return (Object.keys(workpieceGroups) as WorkpieceGroup[]) // Object.keys loses the letters
+    .flatMap((group) => {
+      const notes = new Set(all.filter((value) => value.group === group).map(({ note }) => note));
+      return [...notes].map((note): StartComparison => {
+        const cells = tools.map(({ startValues = [] }) => figuresOf(startValues, group, note));
+        const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
+        return { group, name: workpieceGroups[group], ...(note !== undefined && { note }), cells, isSame };
+      });
+    });
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from "react";
+import { closeSheet, replaceAddress } from "../../../browsing/browser-history.ts";
+import { keepComparison, keptComparison } from "../../../browsing/kept-comparison.ts";
+import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
+import type { View } from "../../../browsing/view-of.ts";
+import { choosing, comparedIds, MOST_COMPARED, namedTools } from "../../../catalogue/compare/choose.ts";
+import { addressOfState, readState } from "../../../catalogue/places/browser-state.ts";
+import type { ComparisonChoice, Refusal } from "./comparison-choice.ts";
+
+/** The present address with other ids to compare; a comparison without any becomes the list. */
+function addressWith({ category }: CategoryData, chosen: readonly ShownProduct[]): string | undefined {
+  const read = readState([category], location);
+  return read && addressOfState({ ...read.state, compare: chosen.map(({ id }) => id) });
+}
+
+/** Whether this page's first address has been seen: it alone brings a choice of its own. */
+let isPageNew = true;
+
+/**
+ * Address and window agree on what is chosen. The address that the page was opened with counts; afterwards the choice
+ * outlives Back, Forward and links without it, and the address follows.
+ */
+function useAgreement(data: CategoryData | undefined, compare: string): void {
+  useEffect(() => {
+    if (!data) return;
+    const { id } = data.category;
+    // What is drawn may still be what the HTML was drawn for, whose address has no choice.
+    const inAddress = comparedIds(location.search);
+    const kept = keptComparison(id);
+    if (kept === undefined || (isPageNew && inAddress.length > 0)) keepComparison(id, inAddress);
+    else if (kept.join() !== inAddress.join()) {
+      const { chosen } = namedTools(data.products, kept);
+      const address = addressWith(data, chosen);
+      if (address !== undefined) replaceAddress(address);
+    }
+    isPageNew = false;
+  }, [data, compare]);
+}
+
+/** The comparison of the open category; undefined while there is none. */
+export function useComparison(view: View): ComparisonChoice | undefined {
+  const data = "data" in view ? view.data : undefined;
+  const compare = "state" in view ? (view.state.compare ?? []).join(",") : "";
+  const isOpen = view.kind === "comparison";
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [announcement, setAnnouncement] = useState("");
+  useAgreement(data, compare);
+
+  return useMemo(() => {
+    if (!data) return undefined;
+    const { category, products } = data;
+    // From the address and not from what is drawn: a second click may come before the first one draws.
+    const now = (): ShownProduct[] => namedTools(products, comparedIds(location.search)).chosen;
+
+    function choose(chosen: readonly ShownProduct[], sentence: string): void {
+      setRefusal(undefined);
+      setAnnouncement(sentence);
+      keepComparison(
+        category.id,
+        chosen.map(({ id }) => id),
+      );
+      const address = data && addressWith(data, chosen);
+      if (address === undefined) return;
+      if (isOpen && chosen.length === 0) closeSheet(address);
+      else replaceAddress(address);
+    }
+
+    return {
+      chosen: namedTools(products, compare.split(",")).chosen,
+      refusal,
+      announcement,
+      toggle(product) {
+        const chosen = now();
+        if (chosen.some(({ id }) => id === product.id)) {
+          const rest = chosen.filter(({ id }) => id !== product.id);
+          choose(rest, `${product.name} is out of the comparison. Chosen: ${rest.length}.`);
+          return;
+        }
+        const why = choosing(chosen, product);
+        if (why.kind !== "chosen") setRefusal({ product, why });
+        else
+          choose(
+            [...chosen, product],
+            `${product.name} is in the comparison: ${chosen.length + 1} of ${MOST_COMPARED}.`,
+          );
+      },
+      replace(out) {
+        if (!refusal) return;
+        const { product } = refusal;
+        const chosen = [...now().filter(({ id }) => !out.some((each) => each.id === id)), product];
+        choose(chosen, `${product.name} is in the comparison: ${chosen.length} of ${MOST_COMPARED}.`);
+      },
+      leave: () => setRefusal(undefined),
+      clear: () => choose([], "Nothing is chosen for a comparison any more."),
+    };
+  }, [data, compare, isOpen, refusal, announcement]);
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { againstWords, handWords } from "./hand-words.ts";
+import { readHand, type HandFields } from "./read-hand.ts";
+
+function fields(given: Partial<HandFields>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(given)) data.set(name, value);
+  return data;
+}
+
+test("what is filled in counts, what is empty says nothing", () => {
+  expect(readHand(fields({ shape: "C", measured: "12,7", of: "edge", hole: "", printed: " 408 " }))).toEqual({
+    hand: { shape: "C", size: { mm: 12.7, of: "edge" }, printed: "408" },
+  });
+});
+
+test("an empty form and one with signs alone get a sentence that says what helps", () => {
+  expect(readHand(fields({}))).toMatchObject({
+    field: "all",
+    fault: expect.stringMatching(/^Say one thing at least/),
+  });
+  expect(readHand(fields({ printed: "???" }))).toMatchObject({
+    fault: expect.stringMatching(/letter or a digit/),
+  });
+  expect(readHand(fields({ shape: "C", measured: "half an inch" }))).toMatchObject({ field: "measured" });
+});
+
+test("whatever is typed is read or answered with a sentence", () => {
+  const any = fc.record({
+    shape: fc.constantFrom("", "C", "R"),
+    measured: fc.string(),
+    of: fc.string(),
+    hole: fc.constantFrom("", "none", "straight"),
+    printed: fc.string(),
+  });
+  fc.assert(
+    fc.property(any, (given) => {
+      const read = readHand(fields(given as HandFields));
+      if ("fault" in read) expect(read.fault).toMatch(/\.$/);
+      else expect(Object.keys(read.hand).length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test("the reading says what was said, in the words of a workshop", () => {
+  const hand = {
+    shape: "C",
+    size: { mm: 12.7, of: "circle" as const },
+    hole: "straight" as const,
+    printed: "408",
+  };
+  expect(handWords({ hand })).toBe("C, rhombic 80° · circle 12.7 mm · straight hole · printed “408”");
+  expect(againstWords(["size", "printed"])).toBe("another size and another printed code");
+});
