@@ -22,7 +22,7 @@ export function useSteps(total: number): Steps {
   const [shown, setShown] = useState(STEP);
   // The HTML's entries are drawn already, and Back restores a position in the whole list.
   const first = !isHydrated || cameByHistory() ? STEP : 0;
-  const drawn = useDrawnCount(Math.min(shown, total), first);
+  const drawn = useDrawnCount(Math.min(shown, total), first, 2);
   const rest = total - drawn;
   return { drawn, rest, isAtEnd: rest > 0 && drawn >= shown, showMore: () => setShown(shown + STEP) };
 }

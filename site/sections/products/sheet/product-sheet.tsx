@@ -5,7 +5,7 @@ import { closeSheet } from "../../../browsing/browser-history.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { CamFiles } from "./cam-files.tsx";
+import { CamFiles } from "./drawing/cam-files.tsx";
 import { Cuts } from "./cutting/cuts.tsx";
 import { CuttingData } from "./cutting/cutting-data.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { camFormats, type CamFormat } from "../../../engineering/cam/cam-formats.ts";
-import buttons from "../../../ui/button.first.module.css";
-import { saveText } from "../../../ui/save-text.ts";
+import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import { camFormats, type CamFormat } from "../../../../engineering/cam/cam-formats.ts";
+import buttons from "../../../../ui/button.first.module.css";
+import { saveText } from "../../../../ui/save-text.ts";
 import css from "./cam-files.late.module.css";
-import print from "./sheet-print.late.module.css";
+import print from "../sheet-print.late.module.css";
 
 const formats = Object.keys(camFormats) as CamFormat[]; // Object.keys loses the literal type
 
@@ -14,7 +14,7 @@ export function CamFiles({ product }: { product: ShownProduct }) {
 
   async function save(format: CamFormat): Promise<void> {
     try {
-      const { camFiles } = await import("../../../engineering/cam/cam-files.ts");
+      const { camFiles } = await import("../../../../engineering/cam/cam-files.ts");
       const files = camFiles(format, [product]);
       for (const { name, text, type } of files) saveText(name, text, type);
       setSaid(files.length === 0 ? `${camFormats[format]}: this tool's values don't do for it.` : "");
