@@ -60,9 +60,7 @@ test("remarks and answers given in the form go out in the message, outlast a fai
   await expect(block.getByLabel("Company")).toHaveValue("Sharma Tools");
 });
 
-test("the browser can fill in company, city and number, and the form says how to send a drawing", async ({
-  page,
-}) => {
+test("the browser can fill in company, city and number, and the form takes a drawing", async ({ page }) => {
   await keepList(page, kept);
   await openContact(page);
   const block = listInForm(page);
@@ -70,7 +68,7 @@ test("the browser can fill in company, city and number, and the form says how to
   await expect(block.getByLabel("City / delivery place")).toHaveAttribute("autocomplete", "address-level2");
   await expect(block.getByLabel("Phone for a call-back")).toHaveAttribute("autocomplete", "tel");
   await expect(block.getByLabel("Phone for a call-back")).toHaveAttribute("type", "tel");
-  await expect(block.getByText("The form takes no file: send a drawing or photo by")).toBeVisible();
+  await expect(page.getByLabel("Add a photo or drawing")).toBeAttached();
 });
 
 test("on a phone the optional answers wait folded, and stand open once one is given", async ({ page }) => {

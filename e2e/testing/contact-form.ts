@@ -39,7 +39,7 @@ export function contactForm(page: Page): ContactForm {
     email: field("Email"),
     subject: form.getByRole("combobox", { name: "Subject", exact: true }),
     message: field("Message"),
-    send: form.getByRole("button"),
+    send: form.getByRole("button", { name: /^Send(?: message|ing\.\.\.)$/ }),
     summary: form.getByRole("alert"),
   };
 }

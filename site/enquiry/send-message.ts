@@ -11,8 +11,11 @@ export type TypedMessage = Record<keyof ContactMessage, string>;
 /** The result of sending. */
 export type SendResult =
   | { isSent: true }
-  /** `status` is missing when no answer came; `fields` holds a sentence for each invalid field. */
-  | { isSent: false; status?: number; fields: FieldErrors };
+  /**
+   * `status` is missing when no answer came; `fields` holds a sentence for each invalid field; `files` are the ids of
+   * files that the server hasn't got any more.
+   */
+  | { isSent: false; status?: number; fields: FieldErrors; files?: string[] };
 
 const fieldNames = ["email", "userName", "subject", "message"] as const;
 
@@ -27,6 +30,13 @@ function fieldsOf(answer: unknown): FieldErrors {
     if (known && typeof sentence === "string") fields[known] = sentence;
   }
   return fields;
+}
+
+/** Reads the ids of lost files from any JSON answer. */
+function filesOf(answer: unknown): { files?: string[] } {
+  if (typeof answer !== "object" || answer === null || !("files" in answer)) return {};
+  const { files } = answer;
+  return Array.isArray(files) ? { files: files.filter((id) => typeof id === "string") } : {};
 }
 
 /**
@@ -51,7 +61,7 @@ export async function sendMessage(url: string, body: string, key: string): Promi
     const isSuccess = typeof answer === "object" && answer !== null && "success" in answer && answer.success;
     if (response.ok && isSuccess) return { isSent: true };
     console.error("The contact message was not sent. Status:", status);
-    return { isSent: false, status, fields: fieldsOf(answer) };
+    return { isSent: false, status, fields: fieldsOf(answer), ...filesOf(answer) };
   } catch (error) {
     console.error("The contact message was not sent. Status:", status ?? "no answer", error);
     return { isSent: false, status, fields: {} };

@@ -23,10 +23,10 @@ export function BusinessHours({ title, note, lines }: BusinessHoursProps) {
       </header>
       <dl>
         {lines.map(({ days, hours, opens, closes }) => (
-          <div key={days} className={css.line}>
+          <div key={days} className={css.day}>
             <dt>{days}</dt>
             <dd className={opens === undefined ? css.closed : layout.data}>{hours}</dd>
-            <dd className={css.scale} aria-hidden="true">
+            <dd className={css.bar} aria-hidden="true">
               <svg viewBox={`${FROM} 0 ${TO - FROM} 1`} preserveAspectRatio="none">
                 {opens !== undefined && closes !== undefined && (
                   <rect x={opens} width={closes - opens} height="1" />

@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent, type InvalidEvent } from "react";
 import { flushSync } from "react-dom";
 import type { QueryClient } from "../../browsing/query-client.ts";
-import { HONEYPOT_FIELD, SUBJECTS, type ContactMessage, type FieldErrors } from "#contract/contact.ts";
+import { FILES_FIELD } from "#contract/attachments.ts";
+import { HONEYPOT_FIELD, SUBJECTS, type FieldErrors } from "#contract/contact.ts";
+import { ChosenFiles } from "../../enquiry/files/chosen-files.ts";
 import { MessageKeys } from "../../enquiry/message-key.ts";
 import { quoteMessage } from "../../enquiry/quote-message.ts";
 import { keepSentList, LIST_KEPT } from "../../enquiry/travel/sent-lists.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
-import { sendMessage, type TypedMessage } from "../../enquiry/send-message.ts";
+import type { TypedMessage } from "../../enquiry/send-message.ts";
+import { sendWithFiles } from "../../enquiry/files/send-with-files.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { Field } from "../../ui/fields/field.tsx";
 import busyButton from "../../ui/busy-button.module.css";
 import buttons from "../../ui/button.first.module.css";
+import { errorText, labels, order, readFields, type FieldName } from "./contact-fields.ts";
 import { ClearList } from "./clear-list.tsx";
+import { FileBox } from "./files/file-box.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";
 import { OfflineNote } from "./offline-note.tsx";
@@ -37,38 +43,6 @@ interface ScriptProps {
   onReady?: (() => void) | undefined;
 }
 
-type FieldName = keyof ContactMessage;
-
-const labels: Record<FieldName, string> = {
-  userName: "Name",
-  email: "Email",
-  subject: "Subject",
-  message: "Message",
-};
-const order: FieldName[] = ["userName", "email", "subject", "message"];
-
-/** The four fields in the order of the contract. */
-function readFields(form: HTMLFormElement): TypedMessage {
-  const data = new FormData(form);
-  const text = (name: FieldName): string => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    email: text("email"),
-    userName: text("userName"),
-    subject: text("subject"),
-    message: text("message"),
-  };
-}
-
-/** What to do about a field that the browser refuses. */
-function errorText(name: FieldName, validity: ValidityState): string {
-  if (validity.typeMismatch) return "Enter an e-mail address such as name@example.com.";
-  if (name === "subject") return "Choose a subject.";
-  return name === "email" ? "Enter your e-mail address." : `Enter your ${labels[name].toLowerCase()}.`;
-}
-
 /** The contact form. The browser validates the fields; the error texts and the states are ours. */
 export function ContactForm({
   action,
@@ -82,6 +56,9 @@ export function ContactForm({
   const [errors, setErrors] = useState<FieldErrors>({});
   const keys = useRef(new MessageKeys());
   const isSending = useRef(false);
+  const [chosen] = useState(() => new ChosenFiles());
+  const goesWithoutFiles = useRef(false);
+  const isHydrated = useIsHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const { lines } = useQuote().list;
   const isSlow = useIsSlow(state === "sending");
@@ -127,10 +104,11 @@ export function ContactForm({
       return;
     }
     isSending.current = true;
-    const body = JSON.stringify({ ...typed, message: text });
     setErrors({});
     setState("sending");
-    const result = await sendMessage(action, body, keys.current.for(body));
+    const files = goesWithoutFiles.current ? undefined : chosen;
+    goesWithoutFiles.current = false;
+    const result = await sendWithFiles(action, { ...typed, message: text }, { files, keys: keys.current });
     isSending.current = false;
     // Synchronous: the disabled button has lost the focus, and can get it back only once enabled.
     flushSync(() => setState(result.isSent ? "success" : "error"));
@@ -139,12 +117,18 @@ export function ContactForm({
     form.querySelector("[data-state]")?.scrollIntoView({ block: "nearest" });
     if (result.isSent) {
       keys.current.arrived();
+      chosen.clear();
       keepSentList(() => localStorage, sentList, Date.now());
       dispatchEvent(new Event(LIST_KEPT));
       form.reset();
     } else {
       setErrors(result.fields);
     }
+  }
+
+  function sendWithoutFiles(): void {
+    goesWithoutFiles.current = true;
+    button.current?.form?.requestSubmit();
   }
 
   function currentMessage(): string {
@@ -169,7 +153,15 @@ export function ContactForm({
       method="post"
       action={action}
       aria-label="Contact form"
+      encType="multipart/form-data"
       onSubmit={(event) => void submit(event)}
+      onPaste={(event) => {
+        const { files } = event.clipboardData;
+        // Programs put a picture of the cells beside their text.
+        if (files.length === 0 || event.clipboardData.getData("text/plain") !== "") return;
+        event.preventDefault();
+        void chosen.add([...files]);
+      }}
     >
       <Field {...field("userName")} as="input" type="text" autoComplete="name" />
       <Field {...field("email")} as="input" type="email" autoComplete="email" />
@@ -181,8 +173,16 @@ export function ContactForm({
           </option>
         ))}
       </Field>
-      <Field {...field("message")} required={lines.length === 0} as="textarea" rows={5} />
-      <QuoteBlock queries={queries} chatHref={chatHref} email={email} />
+      <Field {...field("message")} required={lines.length === 0} as="textarea" />
+      <QuoteBlock queries={queries} />
+      {isHydrated && (
+        <FileBox
+          chosen={chosen}
+          isSending={state === "sending"}
+          hasFailed={state === "error"}
+          onSendWithout={sendWithoutFiles}
+        />
+      )}
       {/*
        * The honeypot field, only without script: there the filling time is unknown. The script's JSON has no such
        * field, since a bot that runs scripts also sees what is hidden. `display: none` hides it from screen readers
@@ -190,7 +190,10 @@ export function ContactForm({
        */}
       <noscript>
         <label className={css.trap}>
-          Leave this empty <input type="text" name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
+          Leave empty <input name={HONEYPOT_FIELD} autoComplete="off" />
+        </label>
+        <label>
+          Files <input type="file" name={FILES_FIELD} multiple />
         </label>
       </noscript>
       <div role="alert" className={css.alert}>

@@ -12,7 +12,8 @@ export interface PrivacyNoteProps {
 export function PrivacyNote({ note, email, page }: PrivacyNoteProps) {
   return (
     <p className={css.note}>
-      {note} <a href={`mailto:${email}`}>{email}</a>.
+      {`${note} `}
+      <a href={`mailto:${email}`}>{email}</a>.
       {page && (
         <>
           {" "}

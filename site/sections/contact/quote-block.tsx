@@ -11,15 +11,13 @@ import css from "./quote-block.late.module.css";
 
 interface QuoteBlockProps {
   queries: QueryClient | undefined;
-  chatHref: string;
-  email: string;
 }
 
 /** More lines than a window shows at once. */
 const FIRST = 20;
 
 /** The quote list under the message, as it is sent with it. Nothing if the list is empty. */
-export function QuoteBlock({ queries, chatHref, email }: QuoteBlockProps) {
+export function QuoteBlock({ queries }: QuoteBlockProps) {
   const { lines, prompts } = useQuote().list;
   const tools = useLineTools(queries, lines);
   const edit = useRef<HTMLButtonElement>(null);
@@ -43,13 +41,6 @@ export function QuoteBlock({ queries, chatHref, email }: QuoteBlockProps) {
         Change the list
       </button>
       <QuotePrompts prompts={prompts} />
-      <p className={css.note}>
-        The form takes no file: send a drawing or photo by{" "}
-        <a href={chatHref} target="_blank" rel="noopener">
-          WhatsApp
-        </a>{" "}
-        or <a href={`mailto:${email}`}>e-mail</a>.
-      </p>
     </section>
   );
 }

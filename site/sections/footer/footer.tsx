@@ -84,7 +84,7 @@ export function Footer({ company, support, leftOut, categories, strip, children 
         <div className={css.legal}>
           <p>
             <Dial size={20} />
-            {company.name}, established {company.established}
+            {`${company.name}, established ${company.established}`}
           </p>
           <ul>
             {company.legalPages.map(({ name, url }) => (

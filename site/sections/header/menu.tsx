@@ -52,7 +52,8 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
                 {name}
                 {section === "products" && (
                   <span className={css.count}>
-                    {productCount} <span className={layout.forTheEar}>products</span>
+                    {`${productCount} `}
+                    <span className={layout.forTheEar}>products</span>
                   </span>
                 )}
               </a>

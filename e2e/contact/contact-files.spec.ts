@@ -1,0 +1,109 @@
+import { expectNoAxeFindings } from "../testing/axe.ts";
+import { fillIn, openContact, SENT, untilFooterHydrated, WORDS } from "../testing/contact-form.ts";
+import { openPlain } from "../testing/open-at-once.ts";
+import { expect, test } from "../testing/test.ts";
+
+/** A photo as a camera makes it, with a place beside it: a picture of the page, and an EXIF block of our own. */
+async function photoOf(page: {
+  screenshot: (options: { type: "jpeg" }) => Promise<Buffer>;
+}): Promise<Buffer> {
+  const picture = await page.screenshot({ type: "jpeg" });
+  const place = Buffer.from("Exif\0\0GPS 28.4595 N 77.0266 E");
+  const size = Buffer.from([0xff, 0xe1, 0, place.length + 2]);
+  return Buffer.concat([picture.subarray(0, 2), size, place, picture.subarray(2)]);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a photo and a drawing go with the message, also when the server dies between them and it", async ({
+    page,
+    noise,
+    ownServer,
+  }) => {
+    noise.expect(/ERR_CONNECTION_REFUSED/, "the server is down");
+    noise.expect(/The contact message was not sent/, "a failure is logged");
+    const contact = await openContact(page, ownServer.origin);
+    await fillIn(contact);
+    const box = page.getByRole("region", { name: "Photos and drawings" });
+    await box.getByLabel("Add a photo or drawing").setInputFiles([
+      { name: "worn.jpg", mimeType: "image/jpeg", buffer: await photoOf(page) },
+      { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") },
+      { name: "bill.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0090") },
+    ]);
+    await expect(box.getByRole("alert")).toHaveText("“bill.pdf” is a program. Programs can't be taken.");
+    await expect(box.getByRole("listitem")).toHaveCount(2);
+    await expectNoAxeFindings(page);
+    await untilFooterHydrated(page);
+
+    // The files arrive; before the message does the server is killed.
+    await page.route("**/api/notifications/contact", async (route) => {
+      await ownServer.stop("SIGKILL");
+      await route.continue();
+    });
+    await contact.send.tap();
+    await expect(box.getByRole("button", { name: "Send without the files" })).toBeVisible();
+    await expect(box.getByText("at the server")).toHaveCount(2);
+    await page.unroute("**/api/notifications/contact");
+    await ownServer.start();
+    await contact.send.tap();
+    await expect(contact.form.getByText(SENT)).toBeVisible();
+    await expect(box.getByRole("listitem")).toHaveCount(0);
+
+    const stored = await ownServer.messages();
+    expect(stored).toMatchObject([
+      { message: WORDS.message, files: [{ name: "worn.jpg" }, { name: "plan.pdf", bytes: 15 }] },
+    ]);
+  });
+});
+
+test("what the page sends of a photo says no place, and without the network the text goes alone only when told", async ({
+  page,
+  noise,
+  ownServer,
+}) => {
+  noise.expect(/ERR_FAILED/, "the files are held back");
+  const contact = await openContact(page, ownServer.origin);
+  await fillIn(contact);
+  const box = page.getByRole("region", { name: "Photos and drawings" });
+  const photo = { name: "worn.jpg", mimeType: "image/jpeg", buffer: await photoOf(page) };
+  await box.getByLabel("Add a photo or drawing").setInputFiles(photo);
+  await expect(box.getByRole("listitem")).toHaveCount(1);
+  let sent: Buffer = Buffer.alloc(0);
+  await page.route("**/api/notifications/attachments", async (route) => {
+    sent = route.request().postDataBuffer() ?? sent;
+    await route.abort();
+  });
+  await contact.send.click();
+  await expect(box.getByText("Not sent: the connection failed. Please try again.")).toBeVisible();
+  expect(sent.subarray(0, 3).toString("hex")).toBe("ffd8ff");
+  expect(sent.includes("GPS")).toBe(false);
+  expect(await ownServer.messages()).toEqual([]);
+  await box.getByRole("button", { name: "Send without the files" }).click();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  expect(await ownServer.messages()).toMatchObject([{ message: WORDS.message, files: [] }]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a drawing goes with the form", async ({ page, ownServer }) => {
+    await openPlain(page, `${ownServer.origin}/#contact`);
+    const form = page.getByRole("form", { name: "Contact form" });
+    await form.getByLabel("Name").fill(WORDS.userName);
+    await form.getByLabel("Email").fill(WORDS.email);
+    await form.getByLabel("Subject").selectOption(WORDS.subject);
+    await form.getByLabel("Message").fill(WORDS.message);
+    const drawing = {
+      name: "plan.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
+    };
+    await form.getByLabel("Files").setInputFiles(drawing);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(`${ownServer.origin}/message-sent`);
+    expect(await ownServer.messages()).toMatchObject([
+      { message: WORDS.message, files: [{ name: "plan.pdf" }] },
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { FILE_NAME_HEADER } from "#contract/attachments.ts";
+import { IDEMPOTENCY_HEADER } from "#contract/contact.ts";
+
+/** What became of a file: its id at the server, or a sentence. */
+export type UploadResult = { id: string } | { error: string };
+
+const NOT_SENT = "Not sent: the connection failed. Please try again.";
+
+/**
+ * Posts one file. `XMLHttpRequest`, since `fetch` doesn't tell how much is sent.
+ * @param key stays the same at each try of the same file, so that it is stored once.
+ * @param tell is called with the part that is sent, from 0 to 1.
+ */
+export function uploadFile(
+  url: string,
+  { name, blob, key }: { name: string; blob: Blob; key: string },
+  tell: (part: number) => void,
+): Promise<UploadResult> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", url);
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(name.toWellFormed()));
+    request.setRequestHeader(IDEMPOTENCY_HEADER, key);
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      if (total > 0) tell(loaded / total);
+    });
+    request.addEventListener("loadend", () => resolve(resultOf(request.responseText)));
+    request.send(blob);
+  });
+}
+
+function resultOf(text: string): UploadResult {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer !== "object" || answer === null) return { error: NOT_SENT };
+    if ("file" in answer && typeof answer.file === "object" && answer.file !== null && "id" in answer.file) {
+      const { id } = answer.file;
+      if (typeof id === "string") return { id };
+    }
+    if ("error" in answer && typeof answer.error === "string") return { error: answer.error };
+  } catch {
+    // No answer, or one of a proxy.
+  }
+  return { error: NOT_SENT };
+}
