@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type InvalidEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type InvalidEvent, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
 import type { QueryClient } from "../../browsing/query-client.ts";
 import { FILES_FIELD } from "#contract/attachments.ts";
@@ -41,6 +41,13 @@ interface ScriptProps {
   queries?: QueryClient;
   /** Called once script handles the form. */
   onReady?: (() => void) | undefined;
+}
+
+/** Adds the files that are pasted or dropped. Programs put a picture of the cells beside a text: the text is meant. */
+function takeFiles(event: SyntheticEvent, given: DataTransfer, chosen: ChosenFiles): void {
+  if (given.files.length === 0 || given.getData("text/plain") !== "") return;
+  event.preventDefault();
+  void chosen.add([...given.files]);
 }
 
 /** The contact form. The browser validates the fields; the error texts and the states are ours. */
@@ -147,6 +154,7 @@ export function ContactForm({
     onInput: () => clearError(name),
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped anywhere in the form; its button takes them too
     <form
       name="contact"
       className={css.form}
@@ -155,13 +163,11 @@ export function ContactForm({
       aria-label="Contact form"
       encType="multipart/form-data"
       onSubmit={(event) => void submit(event)}
-      onPaste={(event) => {
-        const { files } = event.clipboardData;
-        // Programs put a picture of the cells beside their text.
-        if (files.length === 0 || event.clipboardData.getData("text/plain") !== "") return;
-        event.preventDefault();
-        void chosen.add([...files]);
+      onPaste={(event) => takeFiles(event, event.clipboardData, chosen)}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
       }}
+      onDrop={(event) => takeFiles(event, event.dataTransfer, chosen)}
     >
       <Field {...field("userName")} as="input" type="text" autoComplete="name" />
       <Field {...field("email")} as="input" type="email" autoComplete="email" />

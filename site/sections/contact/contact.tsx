@@ -72,7 +72,9 @@ export function Contact({ copy, company, privacy, mapFrame, children }: ContactP
           </dl>
           <figure className={css.map}>
             {mapFrame}
-            <figcaption className={layout.note}>{`Map of ${address.lines[0] ?? ""}, by a maps service`}</figcaption>
+            <figcaption
+              className={layout.note}
+            >{`Map of ${address.lines[0] ?? ""}, by a maps service`}</figcaption>
           </figure>
         </div>
       </div>

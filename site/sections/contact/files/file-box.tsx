@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type DragEvent } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { ACCEPTED_FILES } from "#contract/attachments.ts";
 import type { ChosenFiles } from "../../../enquiry/files/chosen-files.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
@@ -17,14 +17,7 @@ interface FileBoxProps {
 /** Photos and drawings that go with the message: chosen, dropped, pasted or taken with the camera. */
 export function FileBox({ chosen, isSending, hasFailed, onSendWithout }: FileBoxProps) {
   const { files, reading, refusals } = useSyncExternalStore(chosen.subscribe, chosen.state, chosen.state);
-  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    void chosen.add([...event.dataTransfer.files]);
-  }
 
   const under = files.findIndex(({ sent }) => sent !== undefined);
   const status =
@@ -34,17 +27,7 @@ export function FileBox({ chosen, isSending, hasFailed, onSendWithout }: FileBox
         ? `Sending file ${under + 1} of ${files.length}: ${files[under]?.name ?? ""}`
         : `${countWithUnit(files.length, "file")} will go with the message.`;
   return (
-    <section
-      className={css.box}
-      aria-label="Photos and drawings"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <section className={css.box} aria-label="Photos and drawings">
       <div className={css.head}>
         <label className={`${buttons.secondary} ${buttons.small} ${css.choose}`}>
           Add a photo or drawing
