@@ -14,6 +14,8 @@ import css from "./in-hand.late.module.css";
 interface InHandFormProps {
   queries: QueryClient;
   person: Person;
+  /** Called before the page opens a tool. */
+  onOpen: () => void;
 }
 
 /** What came of the last question. */
@@ -30,7 +32,7 @@ const holes: readonly [HandFields["hole"], string][] = [
 ];
 
 /** An insert by what a hand and calipers can tell: shape, size, hole, and what is left of its code. */
-export function InHandForm({ queries, person }: InHandFormProps) {
+export function InHandForm({ queries, person, onOpen }: InHandFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<Asked>();
   // What was pressed to open this is gone.
@@ -122,7 +124,9 @@ export function InHandForm({ queries, person }: InHandFormProps) {
       {asked?.status === "failed" && (
         <p role="alert">The range could not be loaded. Check the connection and press again, or ask us.</p>
       )}
-      {asked?.status === "answered" && <InHandFound hand={asked.hand} answer={asked.answer} />}
+      {asked?.status === "answered" && (
+        <InHandFound hand={asked.hand} answer={asked.answer} onOpen={onOpen} />
+      )}
       {asked && asked.status !== "waiting" && (
         <AskPerson
           person={person}

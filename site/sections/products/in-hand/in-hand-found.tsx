@@ -11,10 +11,11 @@ const MOST = 6;
 interface InHandFoundProps {
   hand: InHand;
   answer: HandAnswer;
+  onOpen: () => void;
 }
 
 /** The seats that the insert may fit, each with the inserts and the holders of the range. */
-export function InHandFound({ hand, answer: { seats, against, read } }: InHandFoundProps) {
+export function InHandFound({ hand, answer: { seats, against, read }, onOpen }: InHandFoundProps) {
   const said =
     seats.length === 0
       ? "No insert in the range has that."
@@ -31,8 +32,18 @@ export function InHandFound({ hand, answer: { seats, against, read } }: InHandFo
         {seats.map(({ seat, inserts, holders }) => (
           <li key={seat}>
             <h4 className={layout.data}>{seat === "" ? "Seat not given by the code" : seat}</h4>
-            <Tools title="Inserts" none="No such insert is listed: ask us for it." tools={inserts} />
-            <Tools title="Holders" none="No holder for this seat is listed: ask us for it." tools={holders} />
+            <Tools
+              title="Inserts"
+              none="No such insert is listed: ask us for it."
+              tools={inserts}
+              onOpen={onOpen}
+            />
+            <Tools
+              title="Holders"
+              none="No holder for this seat is listed: ask us for it."
+              tools={holders}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
@@ -40,7 +51,15 @@ export function InHandFound({ hand, answer: { seats, against, read } }: InHandFo
   );
 }
 
-function Tools({ title, none, tools }: { title: string; none: string; tools: readonly HandTool[] }) {
+interface ToolsProps {
+  title: string;
+  /** Said where there are none. */
+  none: string;
+  tools: readonly HandTool[];
+  onOpen: () => void;
+}
+
+function Tools({ title, none, tools, onOpen }: ToolsProps) {
   return (
     <div>
       <p className={layout.note}>{title}</p>
@@ -48,7 +67,9 @@ function Tools({ title, none, tools }: { title: string; none: string; tools: rea
       <ul className={css.tools}>
         {tools.slice(0, MOST).map(({ id, name, address }) => (
           <li key={id}>
-            <a href={address}>{name}</a>
+            <a href={address} onClick={onOpen}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -7,12 +7,13 @@ import { InHandForm } from "./in-hand-form.tsx";
 interface InHandWayProps {
   queries: QueryClient;
   person: Person;
+  onOpen: () => void;
 }
 
 /** Opens the form for an insert whose code can't be read. It comes with the search: a file of its own would be named in the first load. */
-export function InHandWay({ queries, person }: InHandWayProps) {
+export function InHandWay({ queries, person, onOpen }: InHandWayProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <InHandForm queries={queries} person={person} />;
+  if (isOpen) return <InHandForm queries={queries} person={person} onOpen={onOpen} />;
   return (
     <div>
       <button

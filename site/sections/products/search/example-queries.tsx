@@ -9,10 +9,12 @@ interface ExampleQueriesProps {
   onQuery: (query: string) => void;
   queries: QueryClient;
   person: Person;
+  /** Called before the page opens a tool: the search keeps its text. */
+  onOpen: () => void;
 }
 
 /** Shown while nothing is typed: example queries, and the way for those who have no code. */
-export function ExampleQueries({ examples, onQuery, queries, person }: ExampleQueriesProps) {
+export function ExampleQueries({ examples, onQuery, queries, person, onOpen }: ExampleQueriesProps) {
   return (
     <div className={css.plain}>
       <p>A code, a size, a thread or a material, written as you write it. For example:</p>
@@ -28,7 +30,7 @@ export function ExampleQueries({ examples, onQuery, queries, person }: ExampleQu
           </button>
         ))}
       </div>
-      <InHandWay queries={queries} person={person} />
+      <InHandWay queries={queries} person={person} onOpen={onOpen} />
     </div>
   );
 }

@@ -190,7 +190,13 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
         </form>
       </div>
       {state.status === "idle" && (
-        <ExampleQueries examples={examples} onQuery={searchFor} queries={queries} person={person} />
+        <ExampleQueries
+          examples={examples}
+          onQuery={searchFor}
+          queries={queries}
+          person={person}
+          onOpen={saveQuery}
+        />
       )}
       {state.status === "loading" && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
