@@ -23,6 +23,8 @@ test("a code is read as it is typed: its positions as a list, what may come next
   await expect(strip).toContainText("CNMG 120408 = CNMG 432 (ANSI B212.4)");
   await expect(strip.getByRole("img", { name: "Face of CNMG 120408" })).toBeVisible();
   await expectNoAxeFindings(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoAxeFindings(page);
 
   await field(page).fill("CNMG 129908");
   await expect(strip).toContainText("Position 6, thickness");

@@ -53,13 +53,17 @@ export function CodeStrip({ parts, query, onQuery }: CodeStripProps) {
 
 function Positions({ positions }: { positions: readonly Position[] }) {
   return (
-    <ol className={`${css.positions} ${layout.data}`} aria-label="Positions of the code">
-      {positions.map(({ code, name, meaning }) => (
-        <li key={name}>
-          <b>{code}</b> <span>{name}</span> {meaning}
-        </li>
-      ))}
-    </ol>
+    // On a phone it scrolls sideways.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
+    <div className={css.scroll} role="group" aria-label="The code" tabIndex={0}>
+      <ol className={`${css.positions} ${layout.data}`} aria-label="Positions of the code">
+        {positions.map(({ code, name, meaning }) => (
+          <li key={name}>
+            <b>{code}</b> <span>{name}</span> {meaning}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
