@@ -69,6 +69,10 @@ export const commands = {
     file: "tools/audit.mjs",
     about: "Has headers, HTML and pages judged by well-known programs. Installs them first; needs Java.",
   },
+  sbom: {
+    file: "tools/sbom/main.ts",
+    about: "Lists what is shipped as CycloneDX, with the licences, into .build/sbom/.",
+  },
   font: {
     file: "tools/font.ts",
     about: "Cuts the page's font anew into art/font/, after a change of its glyphs or of its package.",
