@@ -58,6 +58,7 @@ test("a limit shows only the newest", async () => {
       email: WORDS.email,
       subject: "Other",
       message: "words of new",
+      files: [],
       key: "new",
       source: "json",
       flag: null,
