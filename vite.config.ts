@@ -10,7 +10,7 @@ const sheets = new Map<string, string>();
  */
 function className(name: string, file: string): string {
   const [path = ""] = file.split("?");
-  const sheet = basename(path).replace(/(?:\.first|\.late)?\.module\.css$/, "");
+  const sheet = basename(path).replace(/(?:\.\w+)?\.module\.css$/, "");
   const first = sheets.get(sheet) ?? path;
   if (first !== path)
     throw new Error(`${path}: expected a name of its own for the sheet, found that of ${first}.`);

@@ -67,6 +67,8 @@ test.describe("without script", () => {
     await expect(form.getByRole("textbox")).toHaveCount(3);
     await message.focus();
     await page.keyboard.press("Tab");
+    await expect(form.locator("[type=file]")).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(send).toBeFocused();
   });
 

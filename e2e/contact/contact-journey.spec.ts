@@ -205,6 +205,8 @@ test("the keyboard alone fills the form in and sends it", async ({ page, ownServ
   await page.keyboard.press("Enter");
   await page.keyboard.type("line two");
   await page.keyboard.press("Tab");
+  await expect(contact.form.getByLabel("Add a photo or drawing")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(contact.send).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(contact.form.getByText(SENT)).toBeVisible();

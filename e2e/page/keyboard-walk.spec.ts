@@ -107,7 +107,7 @@ test.describe("on a desk", () => {
     await expect(page.getByRole("textbox", { name: "Company" })).toBeVisible();
     await message.focus();
     const written = writtenStops("The form with a quote list");
-    const stops = await walk(page, 16);
+    const stops = await walk(page, 20);
     const end = stops.findIndex(({ name }) => name === "Send message");
     expect(firstDifference(stops.slice(0, end + 1), written)).toBeUndefined();
   });

@@ -9,6 +9,8 @@ test.describe("a product's own page, without script", () => {
     await page.goto(`/product/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("CNMG 120408");
     await expect(page.getByRole("img")).toBeVisible();
+    // Its sheet is there and fits its classes.
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 12, 13)");
     await page.getByRole("navigation").getByRole("link", { name: "Steel" }).click();
     await expect(page).toHaveURL("/products/turning/grade/steel");
   });

@@ -10,7 +10,7 @@ const name = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 /** Opens the overlay of the end mills; `add` is a card's button. */
 async function openEndMills(page: Page) {
   const overlay = await openShared(page, leaf);
-  return { overlay, add: overlay.getByRole("button", { name: new RegExp(`, ${name}$`) }) };
+  return { overlay, add: overlay.getByRole("button", { name: new RegExp(`quote.*, ${name}$`) }) };
 }
 
 test("a tool is added from its card, and the list counts it", async ({ page }) => {
@@ -104,7 +104,7 @@ test("the list goes out with the contact form, in the message and nowhere else",
   ownServer,
 }) => {
   await openAtOnce(page, `${ownServer.origin}${leaf}`);
-  await page.getByRole("button", { name: new RegExp(`, ${name}$`) }).click();
+  await page.getByRole("button", { name: new RegExp(`quote.*, ${name}$`) }).click();
   await openList(page);
   await panel(page).getByLabel(`Remark on ${name}`).fill("for EN8");
   await panel(page).getByRole("link", { name: "Send with the contact form" }).click();

@@ -121,7 +121,7 @@ test("a search that is left before its code has arrived still shows its tools in
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   arrive();
-  await expect(page).toHaveURL("/?q=m8");
+  await expect(page).toHaveURL("/?q=m8#products");
 });
 
 test("what is typed before the search's code has arrived is searched once it is there", async ({ page }) => {

@@ -196,7 +196,7 @@ export function ContactForm({
        */}
       <noscript>
         <label className={css.trap}>
-          Leave empty <input name={HONEYPOT_FIELD} autoComplete="off" />
+          Leave empty <input type="text" name={HONEYPOT_FIELD} autoComplete="off" />
         </label>
         <label>
           Files <input type="file" name={FILES_FIELD} multiple />
