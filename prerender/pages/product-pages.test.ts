@@ -14,10 +14,10 @@ const product = content.products.find((each) => each.id === id);
 const nodeSchema = v.looseObject({ "@type": v.string() });
 const dataSchema = v.object({ "@graph": v.tuple([nodeSchema, nodeSchema]) });
 
-let html: string;
-beforeAll(async () => {
+/** The product's page, of a range with these products. */
+async function pageOf(products: typeof content.products): Promise<string> {
   const pages = await renderOutputs({
-    content,
+    content: { ...content, products },
     art: join(import.meta.dirname, "../../art"),
     assets: new Assets(),
     style: "a{}",
@@ -29,7 +29,12 @@ beforeAll(async () => {
     now: new Date("2026-01-02T03:04:05Z"),
     only: [`product/${id}.html`],
   });
-  html = pages.get(`product/${id}.html`) ?? "";
+  return pages.get(`product/${id}.html`) ?? "";
+}
+
+let html: string;
+beforeAll(async () => {
+  html = await pageOf(content.products);
 });
 
 describe("the page of a product", () => {
@@ -52,6 +57,13 @@ describe("the page of a product", () => {
     expect(html).toContain(product?.description);
     expect(html).toContain(product?.orderCode);
     for (const feature of product?.features ?? []) expect(html).toContain(feature);
+  });
+
+  it("says so where the picture is of a similar tool, and only there", async () => {
+    const similar = await pageOf(content.products.map((each) => ({ ...each, picture: "wnmg" })));
+    expect(html).not.toContain("Similar tool shown");
+    expect(similar).toContain("Similar tool shown");
+    expect(similar).toContain('alt="Illustration of a similar tool: ');
   });
 
   it("needs no script and carries no style of its own, so that it stays small", () => {

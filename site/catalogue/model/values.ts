@@ -99,6 +99,12 @@ export function parseValue(key: SpecificationKey, text: string): Value | ValueFa
   return read(text) ?? { kind: "fault", expected };
 }
 
+/** The measure of a key's value, mm, the larger of its limits; undefined if it is none in mm. */
+export function readMm(key: SpecificationKey, text = ""): number | undefined {
+  const value = parseValue(key, text);
+  return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
+}
+
 /** The required form of a key's value, in words, for the editor's guide and schema. */
 export function expectedValue(key: SpecificationKey): string {
   return readers[key].expected;

@@ -3,7 +3,7 @@ import { edgeFigure, type EdgeSymbol } from "../../catalogue/model/edge.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
 import type { SpecificationKey } from "../../catalogue/model/specification-keys.ts";
 import { familyOf, isInsert } from "../../catalogue/model/tool-family.ts";
-import { parseValue } from "../../catalogue/model/values.ts";
+import { parseValue, readMm } from "../../catalogue/model/values.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 
 /** What of a product goes into a CAM library. */
@@ -59,10 +59,7 @@ export function toolProperties(tool: CamTool): ToolProperties {
   const put = (symbol: Symbol13399, value: number | string | undefined): void => {
     if (value !== undefined && value !== "") found[symbol] = value;
   };
-  const mm = (key: SpecificationKey): number | undefined => {
-    const value = parseValue(key, specifications[key] ?? "");
-    return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
-  };
+  const mm = (key: SpecificationKey): number | undefined => readMm(key, specifications[key]);
   const edge = parseValue("edge", specifications.edge ?? "");
   const angle = (symbol: EdgeSymbol) => (edge.kind === "edge" ? edgeFigure(edge, symbol) : undefined);
   const insert = isInsert(tool) ? decodeInsert(specifications.size ?? "") : undefined;

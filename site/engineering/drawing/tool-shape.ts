@@ -2,7 +2,7 @@ import { edgeFigure } from "../../catalogue/model/edge.ts";
 import { parseDimensions } from "../../catalogue/model/dimensions.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
 import { familyOf } from "../../catalogue/model/tool-family.ts";
-import { parseValue } from "../../catalogue/model/values.ts";
+import { parseValue, readMm } from "../../catalogue/model/values.ts";
 import { chamferForms } from "../standards/tap-blanks.ts";
 
 type Tool = Pick<Product, "specifications">;
@@ -36,8 +36,7 @@ export interface ToolShape {
 const THREAD_PITCHES = 10;
 
 function mm({ specifications }: Tool, key: "diameter" | "length" | "depth"): number | undefined {
-  const value = parseValue(key, specifications[key] ?? "");
-  return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
+  return readMm(key, specifications[key]);
 }
 
 function tipOf(tool: Tool): Tip | undefined {

@@ -1,5 +1,5 @@
-import { corner, type Outline, type Point } from "../geometry.ts";
-import { line, type Stroke } from "./drawn-view.ts";
+import { circle, corner, type Outline, type Point } from "../geometry.ts";
+import { cross, edgeOf, line, type DrawnView, type Stroke } from "./drawn-view.ts";
 
 /** Helix of the drawn flutes, degrees: a usual one, as the values don't give it. */
 const HELIX = 30;
@@ -41,7 +41,7 @@ export function straightFlutes(diameter: number, from: number, to: number): Stro
 }
 
 /** The tool from its tip: for each flute an edge, the land behind it, and the gullet to the next edge. Schematic. */
-export function fluteSection(radius: number, flutes: number): Outline {
+function fluteSection(radius: number, flutes: number): Outline {
   const root = radius * (flutes <= 2 ? 0.3 : flutes <= 4 ? 0.5 : 0.68);
   const step = (2 * Math.PI) / flutes;
   const land = step * 0.36;
@@ -57,4 +57,25 @@ export function fluteSection(radius: number, flutes: number): Outline {
     ],
   );
   return { layer: "DETAIL", vertices };
+}
+
+/** The end view of a fluted tool, its axes as long as `half` needs; `behind` is what stands behind the flutes. */
+export function flutedEnd(radius: number, flutes: number, half: number, behind: Stroke[] = []): DrawnView {
+  const onCircle = radius * Math.SQRT1_2;
+  return {
+    strokes: [
+      ...cross(Math.max(radius, half)),
+      ...behind,
+      edgeOf(circle("DETAIL", radius), "hidden"),
+      edgeOf(fluteSection(radius, flutes)),
+    ],
+    dimensions: [
+      {
+        name: "Flutes",
+        text: `${flutes} flutes`,
+        keys: ["flutes"],
+        place: { kind: "leader", at: [onCircle, onCircle], end: "arrow", hasTwin: true },
+      },
+    ],
+  };
 }

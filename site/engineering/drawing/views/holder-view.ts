@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
-import { parseValue } from "../../../catalogue/model/values.ts";
+import { parseValue, readMm } from "../../../catalogue/model/values.ts";
 import { parseSeat } from "../../../catalogue/relations/seat.ts";
 import { decodeHolder, type HolderDesignation } from "../../designation/holder-designation.ts";
 import { circle, type Point, type Vertex } from "../geometry.ts";
@@ -17,11 +17,6 @@ import {
 import { heldInsert } from "./held-insert.ts";
 
 type Tool = Pick<Product, "specifications">;
-
-function mm({ specifications }: Tool, key: "width" | "length" | "diameter"): number | undefined {
-  const value = parseValue(key, specifications[key] ?? "");
-  return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
-}
 
 function angleOf({ specifications }: Tool): number | undefined {
   const edge = parseValue("edge", specifications.edge ?? "");
@@ -91,7 +86,11 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
   const { size = "", insert = "" } = tool.specifications;
   const holder = decodeHolder(size);
   const seat = parseSeat(insert);
-  const [functional, length, angle] = [mm(tool, "width"), mm(tool, "length"), angleOf(tool)];
+  const [functional, length, angle] = [
+    readMm("width", tool.specifications.width),
+    readMm("length", tool.specifications.length),
+    angleOf(tool),
+  ];
   if (holder.kind === "refusal" || seat?.family !== "iso") return undefined;
   if (functional === undefined || length === undefined || angle === undefined) return undefined;
   const isBar = holder.kind === "bar";
@@ -156,7 +155,7 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
     dimensions,
   };
   return {
-    views: [view, endView(holder, isBar ? mm(tool, "diameter") : undefined, tip)],
+    views: [view, endView(holder, isBar ? readMm("diameter", tool.specifications.diameter) : undefined, tip)],
     title: isBar
       ? "From above, broken, and from behind in its smallest bore"
       : "From above, broken, and from behind",

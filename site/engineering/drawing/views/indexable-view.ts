@@ -1,8 +1,7 @@
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
 import { parseDimensions } from "../../../catalogue/model/dimensions.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import type { SpecificationKey } from "../../../catalogue/model/specification-keys.ts";
-import { parseValue } from "../../../catalogue/model/values.ts";
+import { parseValue, readMm } from "../../../catalogue/model/values.ts";
 import { circle, type Outline } from "../geometry.ts";
 import {
   breakLine,
@@ -16,11 +15,6 @@ import {
 } from "./drawn-view.ts";
 
 type Tool = Pick<Product, "specifications">;
-
-function mm({ specifications }: Tool, key: SpecificationKey): number | undefined {
-  const value = parseValue(key, specifications[key] ?? "");
-  return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
-}
 
 /** What the edges sweep, from the side: a cylinder, or a cone where the edges are slanted. */
 function swept(diameter: number, depth: number, slant: number): Outline {
@@ -49,7 +43,9 @@ interface Figures {
 }
 
 function figuresOf(tool: Tool): Figures | undefined {
-  const [diameter, depth, length] = [mm(tool, "diameter"), mm(tool, "depth"), mm(tool, "length")];
+  const [diameter, depth, length] = (["diameter", "depth", "length"] as const).map((key) =>
+    readMm(key, tool.specifications[key]),
+  );
   const shank = parseDimensions(tool.specifications.shank ?? "");
   const inner = shank?.sides[0]?.mm;
   if (!diameter || !depth || !length || !inner || depth >= length) return undefined;

@@ -4,16 +4,8 @@ import { envelopeOf } from "../envelope.ts";
 import { circle, type Outline } from "../geometry.ts";
 import { solidToolOutlines } from "../solid-tool-outlines.ts";
 import type { ToolShape } from "../tool-shape.ts";
-import {
-  cross,
-  edgeOf,
-  figure,
-  line,
-  type Dimension,
-  type DrawnView,
-  type ToolDrawing,
-} from "./drawn-view.ts";
-import { fluteSection, helices } from "./flutes.ts";
+import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
+import { flutedEnd, helices } from "./flutes.ts";
 
 type Tool = Pick<Product, "specifications">;
 
@@ -157,24 +149,9 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
         : []),
     ],
   };
-  const end: DrawnView = {
-    strokes: [
-      ...cross(Math.max(r, shank / 2)),
-      ...(shank > diameter ? [edgeOf(circle("DETAIL", shank / 2), "thin")] : []),
-      edgeOf(circle("DETAIL", r), "hidden"),
-      edgeOf(fluteSection(r, flutes)),
-    ],
-    dimensions: [
-      {
-        name: "Flutes",
-        text: `${flutes} flutes`,
-        keys: ["flutes"],
-        place: { kind: "leader", at: [r * Math.SQRT1_2, r * Math.SQRT1_2], end: "arrow", hasTwin: true },
-      },
-    ],
-  };
+  const behind = shank > diameter ? [edgeOf(circle("DETAIL", shank / 2), "thin")] : [];
   return {
-    views: [side, end],
+    views: [side, flutedEnd(r, flutes, shank / 2, behind)],
     title: "Side view and end view",
     isLong: true,
     notes: [

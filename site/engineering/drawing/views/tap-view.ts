@@ -1,9 +1,9 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { squareLength } from "../../standards/shank-ends.ts";
-import { circle, type Point } from "../geometry.ts";
+import type { Point } from "../geometry.ts";
 import type { ToolShape } from "../tool-shape.ts";
-import { breakLine, cross, edgeOf, figure, line, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
-import { fluteSection, straightFlutes } from "./flutes.ts";
+import { breakLine, figure, line, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
+import { flutedEnd, straightFlutes } from "./flutes.ts";
 
 /** Depth of an ISO metric thread's root below its crest, in pitches (d3 = d − 1.2269 P). */
 const ROOT = 1.2269 / 2;
@@ -93,23 +93,8 @@ export function tapView(
       },
     ],
   };
-  const endView: DrawnView = {
-    strokes: [
-      ...cross(Math.max(r, s)),
-      edgeOf(circle("DETAIL", r), "hidden"),
-      edgeOf(fluteSection(r, flutes)),
-    ],
-    dimensions: [
-      {
-        name: "Flutes",
-        text: `${flutes} flutes`,
-        keys: ["flutes"],
-        place: { kind: "leader", at: [r * Math.SQRT1_2, r * Math.SQRT1_2], end: "arrow", hasTwin: true },
-      },
-    ],
-  };
   return {
-    views: [sideView, endView],
+    views: [sideView, flutedEnd(r, flutes, s)],
     title: "Side view, broken, and end view",
     isLong: true,
     notes: [

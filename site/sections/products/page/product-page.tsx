@@ -10,6 +10,7 @@ import { Dial } from "../../../ui/dial.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { tel } from "../../../ui/tel.ts";
+import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import { fitTitle, moreWords } from "../sheet/fit-words.ts";
 import { inquiryWords } from "../sheet/inquiry-words.ts";
 import css from "./product-page.alone.module.css";
@@ -26,7 +27,7 @@ export interface ProductPageProps {
 
 /** All facts of one product on a page of its own, without script; the catalogue has the drawing, the cut and the list. */
 export function ProductPage({ product, hsn, steps, fits, company }: ProductPageProps) {
-  const { name, description, features = [], picture, specifications } = product;
+  const { name, description, features = [], picture } = product;
   const inquiry = new URLSearchParams({ subject: inquiryWords(product).trim() });
   return (
     <>
@@ -53,10 +54,13 @@ export function ProductPage({ product, hsn, steps, fits, company }: ProductPageP
           <div className={css.stand}>
             <Picture
               files={picture}
-              alt={`${picture.kind}: ${specifications.type ?? name}`}
+              alt={pictureWords(product)}
               sizes="(max-width: 767px) 100vw, 600px"
               loading="eager"
             />
+            {product.showsSimilar && (
+              <p className={layout.note}>{SIMILAR_TOOL}; the figures are this tool&apos;s own.</p>
+            )}
           </div>
           <div>
             <h1 className={css.title}>{bindWords(name)}</h1>
