@@ -9,6 +9,7 @@ import {
 } from "../catalogue/facets/facets.ts";
 import { openSearch } from "../catalogue/search/open-search.ts";
 import { matchingIds, search, type SearchResult } from "../catalogue/search/search.ts";
+import { workSteps, type WorkSteps } from "../catalogue/search/work-steps.ts";
 import { addressOf } from "../catalogue/places/address.ts";
 import { selectProducts, type Selection } from "../catalogue/places/selection.ts";
 import type { WorkpieceGroup } from "../catalogue/glossary/workpiece-groups.ts";
@@ -33,6 +34,8 @@ export interface QueryFiles {
 export type Question =
   /** The tools that a query finds, among those for `groups` where there are some; the best `limit` of them as hits. */
   | { kind: "search"; query: string; limit: number; groups: readonly WorkpieceGroup[] }
+  /** The steps from the workpiece to the tools, for a query or the only group that the list is filtered by. */
+  | { kind: "work steps"; query: string; group: WorkpieceGroup | undefined }
   /** A place's products that match search and filters, and its facets with their counts. */
   | { kind: "narrow"; selection: Selection; query: string; filters: Filters }
   /** The products with these ids, as far as they are listed. */
@@ -52,6 +55,7 @@ export interface Narrowed {
 /** The answer to each kind of question. */
 export interface Answers {
   search: SearchResult;
+  "work steps": WorkSteps | undefined;
   narrow: Narrowed;
   tools: ShownProduct[];
   "match list": MatchedList | FileFault;
@@ -93,6 +97,8 @@ export class QueryEngine {
         const { query, limit, groups } = question;
         return search(await this.#index(), query, limit, groups);
       }
+      case "work steps":
+        return workSteps(await this.#index(), question.query, question.group);
       case "narrow":
         return this.#narrow(question);
       case "tools":

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
 import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { workshopWords } from "../../../catalogue/glossary/workshop-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { useAsked } from "../search/asked.ts";
@@ -15,15 +16,6 @@ export interface FinderProps {
   groups: string;
 }
 
-/** The groups in one word each, as workshops say. */
-const words: Record<WorkpieceGroup, string> = {
-  P: "Steel",
-  M: "Stainless",
-  K: "Cast iron",
-  N: "Aluminium",
-  S: "Heat-resistant",
-  H: "Hardened",
-};
 const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
 
 /** A letter typed on this button opens the search, whose field has the focus in time to receive the letter. */
@@ -73,7 +65,7 @@ export function Finder({ examples, groups }: FinderProps) {
                 <span className={chips.chip} data-group={letter}>
                   {letter}
                 </span>{" "}
-                {words[letter]}
+                {workshopWords[letter]}
               </>
             );
             return (

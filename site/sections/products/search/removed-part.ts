@@ -16,9 +16,4 @@ export class RemovedPart {
     this.#number = undefined;
     return number;
   }
-
-  /** Whether one was removed and not taken yet. */
-  get isNoted(): boolean {
-    return this.#number !== undefined;
-  }
 }

@@ -10,7 +10,7 @@ export type SearchState =
   | { status: "loading" }
   /** Loading failed. */
   | { status: "failed" }
-  | { status: "found"; query: string; result: SearchResult };
+  | { status: "found"; query: string; groups: readonly WorkpieceGroup[]; result: SearchResult };
 
 /**
  * Runs queries as they are typed, each superseding the one before. What was found stays until the next answer arrives.
@@ -47,7 +47,7 @@ export class SearchRun {
     if (this.#state.status !== "found") this.#set({ status: "loading" });
     try {
       const result = await this.#queries.ask({ kind: "search", query, limit, groups });
-      if (turn === this.#turn) this.#set({ status: "found", query, result });
+      if (turn === this.#turn) this.#set({ status: "found", query, groups, result });
     } catch (error) {
       console.error("The list of tools could not be loaded.", error);
       if (turn === this.#turn) this.#set({ status: "failed" });

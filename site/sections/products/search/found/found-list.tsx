@@ -13,6 +13,7 @@ import { isAsked, useAsked, type Asked } from "../asked.ts";
 import { FOUND_TITLE } from "./focus-found-list.ts";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
+import { WorkFinder } from "./work-finder.tsx";
 import { NothingFound, reasonToAsk } from "../nothing-found.tsx";
 import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
@@ -27,6 +28,10 @@ const STEP = 60;
 
 function searchFor(query: string): void {
   replaceAddress(addressOfState({ ...startState, query }));
+}
+
+function keyOf({ query, groups }: Asked): string {
+  return `${query} ${groups.join("")}`;
 }
 
 function focusProducts(): void {
@@ -59,10 +64,9 @@ export function FoundList(props: FoundProps) {
   const [sentence, setSentence] = useState("");
   const announced = useSettled(sentence);
   if (!isAsked(asked)) return undefined;
-  const key = `${asked.query} ${asked.groups.join()}`;
   return (
     <>
-      <FoundTools key={key} {...props} asked={asked} removed={removed} onFound={setSentence} />
+      <FoundTools {...props} asked={asked} removed={removed} onFound={setSentence} />
       <p className={layout.forTheEar} role="status">
         {announced}
       </p>
@@ -83,9 +87,12 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
   const { query } = asked;
   const groups = asked.groups.join("");
   const [run] = useState(() => new SearchRun(queries));
-  const [limit, setLimit] = useState(STEP);
+  const key = keyOf(asked);
+  const [more, setMore] = useState({ key, limit: STEP });
+  const limit = more.key === key ? more.limit : STEP;
   const state = useSyncExternalStore(run.subscribe, run.state, run.state);
-  const result = state.status === "found" ? state.result : undefined;
+  // What was found for the words before is not shown under the new ones.
+  const result = state.status === "found" && keyOf(state) === key ? state.result : undefined;
   const rest = result ? result.total - result.hits.length : 0;
   const found =
     result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : "Nothing found");
@@ -95,8 +102,9 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the letters say all that is in the groups
   useEffect(search, [run, query, limit, groups]);
   useEffect(() => {
-    if (result && removed.isNoted) onFound(sentenceOf(result));
-  }, [result, removed, onFound]);
+    // A visitor who is led to the heading hears it there.
+    if (result && document.activeElement?.id !== FOUND_TITLE) onFound(sentenceOf(result));
+  }, [result, onFound]);
 
   return (
     <div className={products.all}>
@@ -108,6 +116,11 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
           Clear {query === "" ? "filter" : "search"}
         </button>
       </header>
+      <WorkFinder
+        asked={asked}
+        queries={queries}
+        onChoose={(words) => (words === "" ? clear() : searchFor(words))}
+      />
       {result && (
         <ReadLine parts={result.parts} onQuery={searchFor} removed={removed} onEmpty={focusProducts} />
       )}
@@ -126,7 +139,7 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
           </ul>
         </>
       )}
-      {state.status === "loading" && <SearchLoading />}
+      {!result && state.status !== "failed" && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
       {result?.total === 0 && <NothingFound query={query} result={result} person={person} />}
       {result?.related && (
@@ -140,7 +153,11 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
         </>
       )}
       {rest > 0 && (
-        <button type="button" className={buttons.secondary} onClick={() => setLimit(limit + STEP)}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => setMore({ key, limit: limit + STEP })}
+        >
           Show {Math.min(rest, STEP)} more of {countWithUnit(result?.total ?? 0, "tool")}
         </button>
       )}

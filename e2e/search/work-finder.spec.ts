@@ -1,0 +1,71 @@
+import { expectNoAxeFindings } from "../testing/axe.ts";
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { foundLinks } from "../testing/search.ts";
+import { expect, test } from "../testing/test.ts";
+
+test("from the workpiece over the operation to the tools, by keyboard, and back again", async ({ page }) => {
+  await openAtOnce(page, "/?material=p#products");
+  const finder = page.getByRole("region", { name: "From the workpiece to the tool" });
+  const material = finder.getByRole("group", { name: "Workpiece" });
+  const operation = finder.getByRole("group", { name: "Operation" });
+  await expect(material.getByRole("button", { name: "P Steel" })).toHaveAttribute("aria-pressed", "true");
+
+  const drilling = operation.getByRole("button", { name: /^Drilling/ });
+  const count = Number(/\d+$/.exec(await drilling.innerText())?.[0]);
+  await drilling.press("Enter");
+  await expect(page).toHaveURL("/?q=steel+drilling#products");
+  await expect(
+    page.getByRole("heading", { name: `${count} tools found for “steel drilling”` }),
+  ).toBeVisible();
+  await expect(foundLinks(page)).toHaveCount(Math.min(count, 60));
+  await expect(drilling).toBeFocused();
+  await expect(drilling).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("status").filter({ hasText: /tools found\. Read as/ })).toHaveCount(1);
+
+  await finder.getByLabel("Hardness of the workpiece").fill("soft");
+  await finder.getByRole("button", { name: "Set" }).press("Enter");
+  await expect(finder.getByRole("alert").filter({ hasText: "60 to 999 HB" })).toBeVisible();
+  await expect(finder.getByLabel("Hardness of the workpiece")).toHaveValue("soft");
+  await finder.getByLabel("Hardness of the workpiece").fill("280");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?q=steel+280+HB+drilling#products");
+  await expect(finder.getByLabel("Hardness of the workpiece")).toHaveValue("280");
+  const heading = page.getByRole("heading", { name: /^\d+ tools? found for “steel 280 HB drilling”$/ });
+  await expect(heading).toBeVisible();
+  expect(Number.parseInt(await heading.innerText(), 10)).toBeLessThanOrEqual(count);
+
+  // Taking both back ends it.
+  await drilling.press("Enter");
+  await expect(page).toHaveURL("/?q=steel+280+HB#products");
+  await material.getByRole("button", { name: "P Steel" }).press("Enter");
+  await expect(page.locator("[data-all-products]")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Products", exact: true })).toBeFocused();
+});
+
+test("on a phone a typed material is read, what isn't one is said so, and what nobody lists can't be chosen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openAtOnce(page, "/?q=EN31+60+HRC#products");
+  const finder = page.getByRole("region", { name: "From the workpiece to the tool" });
+  const hardened = finder.getByRole("button", { name: "H Hardened" });
+  await expect(hardened).toHaveAttribute("aria-pressed", "true");
+  await expect(hardened).toBeInViewport({ ratio: 1 });
+  await expect(finder.getByLabel("Hardness of the workpiece")).toHaveValue("60");
+  await expect(finder.getByText(/^Nothing listed for this workpiece: .+\.$/)).toBeVisible();
+  for (const choice of await finder.getByRole("button", { name: / 0$/ }).all())
+    await expect(choice).toBeDisabled();
+  await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  const name = finder.getByLabel("Or its name");
+  await expect(name).toHaveValue("EN31");
+  await name.fill("cheese");
+  await page.keyboard.press("Enter");
+  await expect(finder.getByRole("alert").filter({ hasText: "“cheese” is not a material" })).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill("SS 316L");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?q=SS+316L#products");
+  await expect(finder.getByRole("button", { name: "M Stainless" })).toHaveAttribute("aria-pressed", "true");
+});

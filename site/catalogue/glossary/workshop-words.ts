@@ -1,0 +1,11 @@
+import type { WorkpieceGroup } from "./workpiece-groups.ts";
+
+/** The groups of ISO 513 in one word each, as workshops say. */
+export const workshopWords: Readonly<Record<WorkpieceGroup, string>> = {
+  P: "Steel",
+  M: "Stainless",
+  K: "Cast iron",
+  N: "Aluminium",
+  S: "Heat-resistant",
+  H: "Hardened",
+};

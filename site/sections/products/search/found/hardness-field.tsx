@@ -1,0 +1,67 @@
+import { useId, useState, type FormEvent } from "react";
+import { readHardnessAt } from "../../../../catalogue/search/reading/read-hardness.ts";
+import type { WorkSteps } from "../../../../catalogue/search/work-steps.ts";
+import buttons from "../../../../ui/button.first.module.css";
+import layout from "../../../../ui/layout.first.module.css";
+import css from "./work-finder.late.module.css";
+
+interface HardnessFieldProps {
+  steps: WorkSteps;
+  onChoose: (query: string) => void;
+}
+
+/** The workpiece's hardness, in the search's own words; an empty field takes it back. */
+export function HardnessField({ steps, onChoose }: HardnessFieldProps) {
+  const { workpiece, operation, hardness } = steps;
+  const id = useId();
+  const [fault, setFault] = useState("");
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [value, unit] = ["value", "unit"].map((name) => {
+      const text = data.get(name);
+      return typeof text === "string" ? text.trim() : "";
+    });
+    const words = value === "" ? "" : `${value} ${unit}`.replaceAll(/\s*[\p{Pd}]\s*/gu, "-");
+    const read = words === "" ? undefined : readHardnessAt(words.toUpperCase(), 0);
+    if (words !== "" && read?.end !== words.length) {
+      setFault("A whole number or a range: 60 to 999 HB, or 10 to 70 HRC.");
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setFault("");
+    onChoose([workpiece, words, operation].filter(Boolean).join(" "));
+  }
+
+  const now =
+    hardness && (hardness.min === hardness.max ? `${hardness.max}` : `${hardness.min}-${hardness.max}`);
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <label htmlFor={id} className={layout.forTheEar}>
+        Hardness of the workpiece
+      </label>
+      <input
+        id={id}
+        name="value"
+        className={css.short}
+        defaultValue={now}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        aria-invalid={fault !== "" || undefined}
+        aria-describedby={fault === "" ? undefined : `${id}-fault`}
+      />
+      <select name="unit" aria-label="Unit of hardness" defaultValue={hardness?.unit ?? "HB"}>
+        <option>HB</option>
+        <option>HRC</option>
+      </select>
+      <button type="submit" className={`${buttons.secondary} ${buttons.small}`}>
+        Set
+      </button>
+      <p id={`${id}-fault`} className={css.fault} role="alert">
+        {fault}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from "react";
+import type { QueryClient } from "../../../../browsing/query-client.ts";
+import type { WorkChoice, WorkSteps } from "../../../../catalogue/search/work-steps.ts";
+import layout from "../../../../ui/layout.first.module.css";
+import chips from "../../grid/workpiece-chips.module.css";
+import type { Asked } from "../asked.ts";
+import { HardnessField } from "./hardness-field.tsx";
+import { MaterialField } from "./material-field.tsx";
+import css from "./work-finder.late.module.css";
+
+interface WorkFinderProps {
+  asked: Asked;
+  queries: QueryClient;
+  /** Searches for other words; empty where the last of them was taken back. */
+  onChoose: (query: string) => void;
+}
+
+/** The steps for what is asked now; those before stay until the answer, so that the focus has a place. */
+function useSteps({ query, groups }: Asked, queries: QueryClient): WorkSteps | undefined {
+  const [steps, setSteps] = useState<WorkSteps>();
+  const [group, ...others] = groups;
+  const isOne = others.length === 0;
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (answer: WorkSteps | undefined): void => {
+      if (isCurrent) setSteps(answer);
+    };
+    if (isOne) {
+      // The list below says it where nothing can be loaded.
+      queries.ask({ kind: "work steps", query, group }).then(show, () => show(undefined));
+    } else show(undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [queries, query, group, isOne]);
+  return steps;
+}
+
+/** What can't be chosen, and why, in a sentence; empty if everything can. */
+function missing(choices: readonly WorkChoice[], reason: string): string {
+  const labels = choices.filter(({ count, isChosen }) => count === 0 && !isChosen).map(({ label }) => label);
+  return labels.length > 0 ? `${reason}: ${labels.join(", ").toLowerCase()}.` : "";
+}
+
+/** From the workpiece to the tools: its material, the operation, and its hardness where that decides. */
+export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
+  const steps = useSteps(asked, queries);
+  if (!steps) return null;
+  const { materials, operations, operation, workpiece, isNamed } = steps;
+  return (
+    <section className={css.finder} aria-label="From the workpiece to the tool">
+      <div className={css.step}>
+        <p id="work-material">Workpiece</p>
+        <div>
+          <div className={css.choices} role="group" aria-labelledby="work-material">
+            {materials.map((choice) => (
+              <Choice key={choice.group} choice={choice} onChoose={onChoose} letter={choice.group} />
+            ))}
+          </div>
+          <p className={layout.note}>{missing(materials, `Nothing listed for ${operation}`)}</p>
+          <MaterialField
+            key={workpiece}
+            name={isNamed ? workpiece : ""}
+            {...{ operation, queries, onChoose }}
+          />
+        </div>
+      </div>
+      <div className={css.step}>
+        <p id="work-operation">Operation</p>
+        <div>
+          <div className={css.choices} role="group" aria-labelledby="work-operation">
+            {operations.map((choice) => (
+              <Choice key={choice.label} choice={choice} onChoose={onChoose} />
+            ))}
+          </div>
+          <p className={layout.note}>{missing(operations, "Nothing listed for this workpiece")}</p>
+        </div>
+      </div>
+      {steps.asksHardness && (
+        <div className={css.step}>
+          <p>Hardness</p>
+          <HardnessField key={`${workpiece} ${operation}`} steps={steps} onChoose={onChoose} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  choice: WorkChoice;
+  onChoose: (query: string) => void;
+  /** Of an ISO 513 group. */
+  letter?: string;
+}
+
+function Choice({ choice: { label, query, count, isChosen }, onChoose, letter }: ChoiceProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // On a phone the choices are one row that scrolls.
+  useEffect(() => {
+    const { current } = button;
+    const row = current?.parentElement;
+    if (isChosen && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [isChosen]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={css.choice}
+      aria-pressed={isChosen}
+      disabled={count === 0 && !isChosen}
+      onClick={() => onChoose(query)}
+    >
+      {letter && (
+        <span className={chips.chip} data-group={letter}>
+          {letter}
+        </span>
+      )}
+      {label} {!isChosen && <span className={css.count}>{count}</span>}
+    </button>
+  );
+}
