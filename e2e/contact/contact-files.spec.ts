@@ -1,6 +1,7 @@
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { fillIn, openContact, SENT, untilFooterHydrated, WORDS } from "../testing/contact-form.ts";
 import { openPlain } from "../testing/open-at-once.ts";
+import { listInForm, openList, panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
 /** A photo as a camera makes it, with a place beside it: a picture of the page, and an EXIF block of our own. */
@@ -82,6 +83,62 @@ test("what the page sends of a photo says no place, and without the network the 
   await box.getByRole("button", { name: "Send without the files" }).click();
   await expect(contact.form.getByText(SENT)).toBeVisible();
   expect(await ownServer.messages()).toMatchObject([{ message: WORDS.message, files: [] }]);
+});
+
+test("a pasted list and a photo that was pasted and dropped go in one message", async ({
+  page,
+  ownServer,
+}) => {
+  const contact = await openContact(page, ownServer.origin);
+  await openList(page);
+  await panel(page).getByText("Paste or drop a whole list").click();
+  await panel(page)
+    .getByLabel("Lines of a mail, or cells of a spreadsheet")
+    .fill("1) 16ER AG60 5 nos\n2) Reamer 12 H7, 3 nos");
+  await panel(page).getByRole("button", { name: "Read the list" }).click();
+  await panel(page).getByRole("button", { name: "Take 2 lines into the list" }).click();
+  await panel(page).getByRole("link", { name: "Send with the contact form" }).click();
+  await expect(listInForm(page).getByRole("listitem")).toHaveCount(2);
+
+  const photo = (await photoOf(page)).toString("base64");
+  const giving = { photo, heic: Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0").toString("base64") };
+  const box = page.getByRole("region", { name: "Photos and drawings" });
+  await contact.message.evaluate((field, { photo: picture, heic }) => {
+    const file = (name: string, base64: string): File =>
+      new File([Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)], name);
+    const pasted = new DataTransfer();
+    pasted.items.add(file("pasted.jpg", picture));
+    field.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true }),
+    );
+    const dropped = new DataTransfer();
+    dropped.items.add(file("dropped.jpg", picture));
+    dropped.items.add(file("phone.heic", heic));
+    field.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    // A spreadsheet program gives the cells as text and as a picture: the text is meant.
+    const cells = new DataTransfer();
+    cells.setData("text/plain", "CNMG 120408");
+    cells.items.add(file("cells.png", picture));
+    field.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: cells, bubbles: true, cancelable: true }),
+    );
+  }, giving);
+  await expect(box.getByRole("listitem")).toHaveText([/pasted\.jpg/, /dropped\.jpg/]);
+  await expect(box.getByRole("alert")).toHaveText(/“phone\.heic” is a HEIC photo, .* Save it as JPEG/);
+
+  await contact.userName.fill(WORDS.userName);
+  await contact.email.fill(WORDS.email);
+  await contact.subject.selectOption(WORDS.subject);
+  await contact.message.fill("The worn one is in the photo.");
+  await contact.send.click();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  const [stored, ...others] = await ownServer.messages();
+  expect(others).toEqual([]);
+  expect(stored?.message).toMatch(
+    /^The worn one is in the photo\.\n\nQuote request \(2 lines\)\n1\. .*16ER AG60.* Qty 5/,
+  );
+  expect(stored?.message).toContain("Reamer 12 H7");
+  expect(stored).toMatchObject({ files: [{ name: "pasted.jpg" }, { name: "dropped.jpg" }] });
 });
 
 test.describe("without script", () => {
