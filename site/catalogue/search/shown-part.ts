@@ -1,3 +1,4 @@
+import { holeFor } from "./matching/match-thread.ts";
 import type { NearTools } from "./matching/near.ts";
 import type { PreparedPart, PreparedQuery } from "./matching/prepare.ts";
 import { withoutPart } from "./reading/read-query.ts";
@@ -43,9 +44,13 @@ export function shownParts({ parts, read }: PreparedQuery): ShownPart[] {
     }));
 }
 
-/** A sentence about what no tool meets: "TNGA 160404 is not listed. Same seat:". */
-export function nearSentence({ missed, isSameSeat }: NearTools): string {
-  const labels = missed.map(({ part }) => part.label);
+/** A sentence about what no tool meets: "TNGA 160404: not listed. Same seat:". */
+export function nearSentence({ missed, isSameSeat, found }: NearTools): string {
+  const isDrill = found[0]?.entry.family === "drill";
+  const labels = missed.map(({ part: { label, meaning } }) => {
+    const hole = isDrill && meaning.kind === "thread" ? holeFor(meaning.thread) : undefined;
+    return hole === undefined ? label : `Drill Ø${hole} mm for ${label}`;
+  });
   const kinds = new Set(missed.map(({ part }) => part.meaning.kind));
   if (kinds.has("code")) return `${labels.join(", ")}: not listed. ${isSameSeat ? "Same seat" : "Nearest"}:`;
   const isSize = kinds.has("number") || kinds.has("dimensions") || kinds.has("thread");

@@ -62,6 +62,11 @@ function profileWeakness({ facts }: OpenedSearch, asked: ThreadAsked, entry: Ent
   return cuts ? weak : NO_MATCH;
 }
 
+/** The diameter of the hole that is drilled for a thread, mm; undefined if the tables have none. */
+export function holeFor({ system, size, pitch }: ThreadAsked): number | undefined {
+  return system === "M" ? findThread(Number(size), pitch)?.drill : inchDrill(system, size);
+}
+
 /** Whether a drill makes a hole of this diameter, mm; one that only spots or centres it doesn't. */
 function drillsHole({ family, specifications: { type = "", diameter } }: Entry, hole: number): boolean {
   return family === "drill" && diameter === `${hole} mm` && !/step|spot|cent(?:re|er)/i.test(type);

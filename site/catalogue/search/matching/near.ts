@@ -4,6 +4,7 @@ import type { ToolCode } from "../reading/tool-code.ts";
 import { inRange, type Found } from "./find.ts";
 import { NO_MATCH } from "./match.ts";
 import { distanceOf } from "./match-number.ts";
+import { holeFor } from "./match-thread.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
 
 /** Tools that miss something of a query, and what they miss. */
@@ -100,6 +101,9 @@ function costOf(search: OpenedSearch, { part: { meaning } }: PreparedPart, entry
       return codeCost(meaning.code, entry);
     case "thread": {
       const { thread } = entry;
+      const hole = entry.family === "drill" ? holeFor(meaning.thread) : undefined;
+      const away = hole === undefined ? undefined : distanceOf(search, { value: hole }, entry);
+      if (away !== undefined) return 25 + Math.min(15, away);
       const isAlike = thread !== undefined && thread.system === meaning.thread.system;
       return isAlike
         ? 25 + Math.min(15, Math.abs(Number(thread.size) - Number(meaning.thread.size)) || 0)
