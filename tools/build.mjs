@@ -13,22 +13,32 @@ export const testSite = { content: "testing/content", out: ".build/test-site" };
 
 /** Builds those of the sites that aren't built from these very inputs yet, in one run; answers whether it had to. */
 export async function ensureBuilt(node, sites = [ownSite]) {
-  const stale = sites
+  const stale = findStale(sites);
+  if (stale.length > 0) await buildStale(node, stale);
+  return stale.length > 0;
+}
+
+/** Those of the sites that aren't built from these very inputs, with a hash of their inputs. */
+export function findStale(sites = [ownSite]) {
+  return sites
     .map((site) => ({ ...site, inputs: hashBuildInputs(site.content) }))
     .filter(
       ({ out, inputs }) =>
         builtFrom(out) !== inputs || !existsSync(join(projectRoot, out, "dist/index.html")),
     );
-  if (stale.length === 0) return false;
+}
+
+/** Builds what findStale found, in one run. */
+export async function buildStale(node, stale) {
   // After a failed build the earlier inputs may come back: dist/ must not count as built from them.
   for (const { out } of stale) rmSync(stampOf(out), { force: true });
   const options = stale.flatMap(({ content, out }) => ["--content", content, "--out", out]);
-  await build(node, sites.length === 1 && sites[0] === ownSite ? [] : options);
+  const isOwnAlone = stale.length === 1 && stale[0].out === ownSite.out;
+  await build(node, isOwnAlone ? [] : options);
   for (const { out, inputs } of stale) {
     mkdirSync(dirname(stampOf(out)), { recursive: true });
     writeFileSync(stampOf(out), `${JSON.stringify({ inputs })}\n`);
   }
-  return true;
 }
 
 function stampOf(out) {

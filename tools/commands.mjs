@@ -36,8 +36,11 @@ export const commands = {
   "test:faults": {
     file: "tools/test-faults.mjs",
     about:
-      "Kills the server, fills its disk and gives it a bad mail server, for minutes (docs/reliability.md).",
-    words: { names: "FILE…", about: "only the files of server/faults/ whose names contain one of these" },
+      "Kills the server, fills its disk, installs it and puts it behind nginx, for minutes (docs/reliability.md).",
+    words: {
+      names: "FILE…",
+      about: "only the files of server/faults/ and tools/faults/ whose names contain one of these",
+    },
   },
   lint: {
     file: "tools/lint.mjs",

@@ -4,6 +4,7 @@ import { helpOf, listOfCommands, readCommandLine } from "./command-line.mjs";
 import { commands } from "./commands.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
+import { ensureRunnable } from "./setup/ensure-runnable.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
 // The second half of tools/run.mjs, on a supported Node.
@@ -30,6 +31,8 @@ await runCommand(async () => {
     await import(pathToFileURL(join(projectRoot, file)).href);
     return process.exitCode;
   }
-  const { code } = await runChild(await ensureInstalled(), [file, ...args]);
+  // The server's own commands are for the machine that runs it, which has no tools for building.
+  const node = file.startsWith("server/") ? await ensureRunnable() : await ensureInstalled();
+  const { code } = await runChild(node, [file, ...args]);
   return code;
 });

@@ -1,11 +1,14 @@
-import { ensureBuilt } from "./build.mjs";
+import { buildStale, findStale } from "./build.mjs";
 import { runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
+import { ensureRunnable } from "./setup/ensure-runnable.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
 await runCommand(async () => {
-  const node = await ensureInstalled();
-  await ensureBuilt(node);
+  const stale = findStale();
+  // What is built runs without the tools for building.
+  const node = stale.length === 0 ? await ensureRunnable() : await ensureInstalled();
+  if (stale.length > 0) await buildStale(node, stale);
   console.error("Starting the server…");
   // Over this channel the server notices when this process is gone, even after SIGKILL, and stops.
   const { code } = await runChild(node, ["server/main.ts"], { ipc: true });

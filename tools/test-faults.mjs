@@ -6,12 +6,13 @@ import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { stepEnvironment } from "./steps/test-steps.mjs";
 
-// `npm run test:faults`: the long runs of kills and faults; prints the figures of docs/reliability.md.
+// `npm run test:faults`: the long runs of kills and faults, which print the figures of docs/reliability.md, and those
+// that install the site or put it behind other programs.
 await runCommand(async () => {
   const { words: names } = readCommandLine("test:faults");
-  const files = readdirSync(join(projectRoot, "server", "faults")).filter((file) =>
-    file.endsWith(".test.ts"),
-  );
+  const files = ["server/faults", "tools/faults"]
+    .flatMap((folder) => readdirSync(join(projectRoot, folder)))
+    .filter((file) => file.endsWith(".test.ts"));
   const unknown = names.find((name) => !files.some((file) => file.includes(name)));
   if (unknown !== undefined) {
     throw new FriendlyError(`No file's name contains "${unknown}". There are: ${files.join(", ")}.`);
@@ -19,10 +20,11 @@ await runCommand(async () => {
   const env = stepEnvironment(await ensureInstalled(), "");
   const args = [
     "run",
+    // In front of the options: Vitest would take the first one for the value of an option that has none.
+    ...names,
     "--config",
     "tools/steps/vitest.faults.config.ts",
     "--disable-console-intercept",
-    ...names,
   ];
   const { code } = await runChild("vitest", args, { env, timeLimitMs: 900_000 });
   return code;
