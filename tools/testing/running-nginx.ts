@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -14,8 +15,10 @@ export interface NginxAnswer {
   body: string;
 }
 
-/** For tests: a real nginx with the project's configuration, behind sockets in a folder of its own. */
+/** For tests: a real nginx with the project's configuration, run by a normal user in a folder of its own. */
 export interface RunningNginx {
+  /** The loopback port in place of 443; 0 where it answers at a socket. */
+  securePort: number;
   /** Asks by https, or by plain http where `isPlain` is set. */
   ask(options: {
     path: string;
@@ -24,9 +27,14 @@ export interface RunningNginx {
     method?: string;
     headers?: Record<string, string>;
     body?: string;
+    /** The visitor's address, one of loopback; for ports only. */
+    from?: string;
   }): Promise<NginxAnswer>;
   stop(): Promise<void>;
 }
+
+/** The user that runs it where the tests are run by root. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** The program, where it is installed together with openssl, which makes the certificate. */
 export function findNginx(): string | undefined {
@@ -35,11 +43,15 @@ export function findNginx(): string | undefined {
   return find("openssl") === undefined ? undefined : find("nginx");
 }
 
-/** Starts it with `configuration` in front of `upstreamPort`; ports 80 and 443 become sockets. */
+/**
+ * Starts it with `configuration` in front of `upstreamPort`. Ports 80 and 443 become sockets, or free ports of loopback
+ * where `onPorts` is set: only then visitors have addresses.
+ */
 export async function startNginx(
   program: string,
   configuration: string,
   upstreamPort: number,
+  { onPorts = false } = {},
 ): Promise<RunningNginx> {
   const dir = mkdtempSync(join(tmpdir(), "nginx-"));
   const file = (name: string) => join(dir, name);
@@ -48,21 +60,27 @@ export async function startNginx(
   execFileSync("openssl", ["req", ...certificate, "-keyout", file("key.pem"), "-out", file("cert.pem")], {
     stdio: "ignore",
   });
+  const [plainPort, securePort] = onPorts ? await freePorts() : [0, 0];
+  const place = (name: string, port: number) => (onPorts ? `127.0.0.1:${port}` : `unix:${file(name)}`);
   const adapted = configuration
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
-    .replaceAll(/listen 80\b/g, `listen unix:${file("http")}`)
-    .replaceAll(/listen 443\b/g, `listen unix:${file("https")}`)
+    .replaceAll(/listen 80\b/g, `listen ${place("http", plainPort)}`)
+    .replaceAll(/listen 443\b/g, `listen ${place("https", securePort)}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/\S+\/fullchain\.pem/g, file("cert.pem"))
     .replaceAll(/\/etc\/letsencrypt\/live\/\S+\/privkey\.pem/g, file("key.pem"))
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstreamPort}`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${dir};`,
   );
-  const isRoot = process.getuid?.() === 0;
-  const head = `${isRoot ? "user root;" : ""} pid ${file("pid")}; error_log ${file("log")} warn; events {}`;
+  const head = `pid ${file("pid")}; error_log ${file("log")} warn; events {}`;
   const whole = `${head} http { access_log off; ${temporary.join(" ")}\n${adapted}\n}`;
   writeFileSync(file("nginx.conf"), whole);
-  const child = spawn(program, ["-p", dir, "-e", file("log"), "-c", file("nginx.conf"), "-g", "daemon off;"]);
+  const user = process.getuid?.() === 0 ? NOBODY : {};
+  if (user === NOBODY) {
+    for (const name of [".", ...readdirSync(dir)]) chownSync(file(name), NOBODY.uid, NOBODY.gid);
+  }
+  const args = ["-p", dir, "-e", file("log"), "-c", file("nginx.conf"), "-g", "daemon off;"];
+  const child = spawn(program, args, user);
   const ended = once(child, "exit");
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
@@ -70,15 +88,24 @@ export async function startNginx(
     if (child.exitCode !== null) throw new Error(`nginx has ended:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  const at = (name: string, port: number) =>
+    onPorts ? { host: "127.0.0.1", port } : { socketPath: file(name) };
   return {
-    async ask({ path, host, isPlain = false, method = "GET", headers = {}, body = "" }) {
-      const common = { path, method, headers: { Host: host, ...headers }, agent: false as const };
+    securePort,
+    async ask({ path, host, isPlain = false, method = "GET", headers = {}, body = "", from }) {
+      const common = {
+        path,
+        method,
+        headers: { Host: host, ...headers },
+        agent: false as const,
+        localAddress: from,
+      };
       const request = isPlain
-        ? plainRequest({ ...common, socketPath: file("http") })
+        ? plainRequest({ ...common, ...at("http", plainPort) })
         : // The certificate is the test's own.
           secureRequest({
             ...common,
-            socketPath: file("https"),
+            ...at("https", securePort),
             servername: host,
             rejectUnauthorized: false,
           });
@@ -93,4 +120,17 @@ export async function startNginx(
       rmSync(dir, { recursive: true });
     },
   };
+}
+
+/** Two ports of loopback that nobody listens on; nginx itself can't ask for any free one. */
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()];
+  const ports = servers.map(async (server) => {
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    return typeof address === "object" && address !== null ? address.port : 0;
+  });
+  const [one = 0, other = 0] = await Promise.all(ports);
+  for (const server of servers) server.close();
+  return [one, other];
 }

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { CONTACT_PATH, FILLING_TIME_HEADER } from "#contract/contact.ts";
+import { openDatabase } from "#server/store/open-database.ts";
+import { WORDS } from "#server/testing/contact-post.ts";
+import { startMailServer } from "#server/testing/mail-server.ts";
+import { startPostgres } from "#server/testing/running-postgres.ts";
+import { spawnServer } from "#server/testing/spawned-server.ts";
+import { makeTemporarySite } from "#server/testing/temporary-site.ts";
+import { type RunningNginx, findNginx, startNginx } from "../testing/running-nginx.ts";
+
+const program = findNginx() ?? "";
+const host = "www.example.com";
+const MESSAGES = 200;
+
+/** The shipped configuration with the second server, as docs/operations.md says it. */
+function forTwo(secondPort: number): string {
+  return readFileSync(join(import.meta.dirname, "../../docs/deployment/nginx.conf"), "utf8")
+    .replace("server 127.0.0.1:3000;", `server 127.0.0.1:3000; server 127.0.0.1:${secondPort};`)
+    .replace("proxy_next_upstream off;", "proxy_next_upstream error;");
+}
+
+/** Posts until it is told "success", as the page does, under one key. Returns the other answers on the way. */
+async function send(nginx: RunningNginx, key: string): Promise<number[]> {
+  const others: number[] = [];
+  for (;;) {
+    const { status = 0 } = await nginx.ask({
+      path: CONTACT_PATH,
+      host,
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Origin: `https://${host}`,
+        [FILLING_TIME_HEADER]: "60000",
+        "Idempotency-Key": key,
+      },
+      body: JSON.stringify({ ...WORDS, message: `Ten pieces of ${key}, please.` }),
+    });
+    if (status === 200) return others;
+    others.push(status);
+    await sleep(20);
+  }
+}
+
+describe.skipIf(program === "")("two servers (left out where nginx isn't installed)", () => {
+  test("behind nginx on one PostgreSQL: one is killed in the middle, no message is lost, doubled or unmailed", async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.newUrl();
+    const mailServer = await startMailServer();
+    const site = makeTemporarySite();
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      PUBLIC_URL: `https://${host}`,
+      TRUSTED_PROXIES: "1",
+      RATE_LIMIT: "0",
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: "website@example.com",
+      MAIL_TO: "sales@example.com",
+      MAIL_AT_START: "no",
+      MAIL_DIGEST: "no",
+    };
+    const servers = [await spawnServer(site.root, settings), await spawnServer(site.root, settings)] as const;
+    const nginx = await startNginx(program, forTwo(servers[1].port), servers[0].port, { onPorts: true });
+
+    const keys = Array.from({ length: MESSAGES }, () => randomUUID());
+    const acknowledged: string[] = [];
+    const others: number[] = [];
+    const open = [...keys];
+    const visit = async () => {
+      for (let key = open.pop(); key !== undefined; key = open.pop()) {
+        others.push(...(await send(nginx, key)));
+        acknowledged.push(key);
+      }
+    };
+    const visits = Promise.all([visit(), visit(), visit(), visit()]);
+    while (acknowledged.length < MESSAGES / 2) await sleep(5);
+    servers[0].signal("SIGKILL");
+    const byFirst = (await servers[0].ended).stdout.split('"contact.stored"').length - 1;
+    await visits;
+    await mailServer.holds(MESSAGES);
+
+    const store = await openDatabase({ dataDir: site.dataDir, databaseUrl });
+    const rows = await store.database.selectFrom("messages").select("key").execute();
+    await store.close();
+    await nginx.stop();
+    servers[1].signal("SIGTERM");
+    const bySecond = (await servers[1].ended).stdout.split('"contact.stored"').length - 1;
+    const mailed = new Set(
+      mailServer.raw.map(
+        (mail) => /pieces of ([0-9a-f-]{36})/.exec(mail.toString().replaceAll("=\r\n", ""))?.[1],
+      ),
+    );
+    await mailServer.stop();
+    await postgres.stop();
+    site.remove();
+    console.log(
+      `Two servers: ${acknowledged.length} acknowledged, ${byFirst} stored by the killed one, ${bySecond} by the other; ` +
+        `${others.length} tries answered otherwise (${[...new Set(others)].join(", ")}); ${mailServer.raw.length} mails`,
+    );
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+    expect([...mailed].toSorted()).toEqual(keys.toSorted());
+    expect(Math.min(byFirst, bySecond)).toBeGreaterThan(MESSAGES / 10);
+    expect(others.filter((status) => status !== 503)).toEqual([]);
+  });
+});
