@@ -10,6 +10,8 @@ import numpy as np
 KEPT = (("col", "Image"), ("alb", "Denoising Albedo"), ("nrm", "Denoising Normal"), ("msk", "mask"))
 # The shadow's picture is that much smaller than the tool's.
 SHADOW_SHARE, SHADOW_SAMPLES = 5, 10
+# Smaller, the shadow of a thin shank is a row of clouds, px.
+SHADOW_LEAST = 320
 
 
 def _settings(width, height, samples, threshold, threads, transparent):
@@ -95,7 +97,7 @@ def render_passes(path, width, height, samples, threshold, threads, transparent,
     shadow, seconds = {}, 0
     floor = _floor() if transparent else None
     if floor:
-        small = max(160, width // SHADOW_SHARE), max(160, height // SHADOW_SHARE)
+        small = max(SHADOW_LEAST, width // SHADOW_SHARE), max(SHADOW_LEAST, height // SHADOW_SHARE)
         _settings(*small, max(samples, SHADOW_SAMPLES), threshold, threads, transparent)
         colour, _, _, mask, seconds = _render(folder)
         shadow = {"shadow_alpha": colour[..., 3], "shadow_mask": mask[..., 0]}

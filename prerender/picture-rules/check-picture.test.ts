@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readProducts } from "../content/content.ts";
 import { faultMessage } from "../testing/spoiled-product.ts";
-import { contradictions } from "./check-picture.ts";
+import { contradictions, wronglyShown } from "./check-picture.ts";
 import { isRendered, recipes } from "./recipes.ts";
 import { shownFacts } from "./shown-facts.ts";
 
@@ -57,6 +59,37 @@ it("a code engraved on a tool must be the product's own", () => {
     "code on the tool: CNMG 120408 instead of CNMG 120412",
   ]);
   expect(contradictions(shown, { engraved: "CNMG 120408" })).toEqual([]);
+});
+
+it.each([
+  ["a chamfer mill", "mil-em-2f-10", { edge: "Chamfer 45°" }, "endmill-2", "end: square instead of chamfer"],
+  [
+    "a centre drill",
+    "dri-sd-12-3d",
+    { type: "Solid carbide centre drill" },
+    "drill-solid",
+    "flutes: without a step instead of for centring",
+  ],
+  [
+    "a tap for tapered pipe threads",
+    "thr-it-tap-m12-b",
+    { size: "NPT 1/2" },
+    "tap-spiral-point",
+    "thread's form: a parallel thread instead of a tapered thread",
+  ],
+  [
+    "a holder whose front edge leads at 75°",
+    "tur-ho-pclnr2525m12",
+    { size: "PSKNR 2525 M12", insert: "SN.. 1204", edge: "KAPR 75°" },
+    "holder-s-75",
+    "style: B instead of K",
+  ],
+])("%s isn't shown by its sister", (_, id, values, picture, words) => {
+  const { products } = readProducts(join(import.meta.dirname, "../../testing/content"));
+  const product = products.find((each) => each.id === id);
+  if (!product) throw new Error(`There is no product "${id}".`);
+  const specifications = { ...product.specifications, ...values };
+  expect(wronglyShown({ ...product, picture, specifications })).toContain(words);
 });
 
 it("a tool twice as slim isn't the one in the picture", () => {

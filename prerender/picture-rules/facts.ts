@@ -16,11 +16,14 @@ export interface Facts {
   ends?: number | undefined;
   leadAngle?: number | undefined;
   clamping?: string | undefined;
+  /** A holder's style where its angle alone doesn't say which edge leads, ISO 5608. */
+  style?: string | undefined;
   approach?: number | undefined;
   end?: string | undefined;
   point?: number | undefined;
   coolant?: "coolant holes" | "no coolant holes" | undefined;
   fluteKind?: string | undefined;
+  threadForm?: "a parallel thread" | "a tapered thread" | undefined;
   shankForm?: string | undefined;
   /** Beside the cutting part. */
   shank?:
@@ -68,11 +71,13 @@ export const factWords: Record<Exclude<keyof Facts, Proportion>, string> = {
   ends: "cutting ends",
   leadAngle: "lead angle",
   clamping: "clamping",
+  style: "style",
   approach: "cutting edge angle KAPR",
   end: "end",
   point: "point angle",
   coolant: "coolant holes",
   fluteKind: "flutes",
+  threadForm: "thread's form",
   shankForm: "form of the shank",
   shank: "shank",
 };

@@ -33,8 +33,9 @@ const recipeSchema = v.looseObject({
   hand: v.optional(v.picklist(["R", "L", "N"])),
   clamping: v.optional(v.string()),
   approach: v.optional(degrees),
+  style: v.optional(v.string()),
   flutes: v.optional(count),
-  end: v.optional(v.picklist(["square", "ball"])),
+  end: v.optional(v.picklist(["square", "ball", "chamfer"])),
   corner: v.optional(v.number()),
   point: v.optional(degrees),
   throughCoolant: v.optional(v.boolean()),
@@ -48,6 +49,10 @@ const recipeSchema = v.looseObject({
   form: v.optional(v.string()),
   gun: v.optional(v.array(v.number())),
   step: v.optional(v.array(v.number())),
+  /** The pilot's length and diameter at either end of a centre drill, mm. */
+  centre: v.optional(v.tuple([mm, mm])),
+  /** How much a pipe thread's diameter grows per mm of its length. */
+  taper: v.optional(v.number()),
 });
 
 export type Recipe = v.InferOutput<typeof recipeSchema>;

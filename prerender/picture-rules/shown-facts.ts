@@ -25,6 +25,7 @@ export function shownFacts(recipe: Recipe): Facts {
     ends: recipe.ends,
     leadAngle: recipe.leadAngle,
     clamping: recipe.clamping,
+    style: recipe.style,
     approach: recipe.approach,
     end: recipe.end === "square" ? (isRounded(recipe) ? "square, rounded corners" : "square") : recipe.end,
     point: recipe.point,
@@ -34,7 +35,8 @@ export function shownFacts(recipe: Recipe): Facts {
         : recipe.throughCoolant
           ? "coolant holes"
           : "no coolant holes",
-    fluteKind: isTap ? fluteKind(recipe) : tool === "drill" ? steps(recipe.step !== undefined) : undefined,
+    fluteKind: isTap ? fluteKind(recipe) : tool === "drill" ? drillKind(recipe) : undefined,
+    threadForm: isTap ? (recipe.taper ? "a tapered thread" : "a parallel thread") : undefined,
     shankForm: recipe.shankForm,
     thicknessOfCircle: isInsert ? ratio(recipe.thickness, circle) : undefined,
     circleOfShank: ratio(circle, shank),
@@ -50,6 +52,13 @@ export const leastRound = 0.04;
 
 function isRounded({ corner = 0, diameter = 1 }: Recipe): boolean {
   return corner / diameter > leastRound;
+}
+
+/** A centre drill's pilot and countersink at either end. */
+export const centring = "for centring";
+
+function drillKind(recipe: Recipe): string {
+  return recipe.centre ? centring : steps(recipe.step !== undefined);
 }
 
 /** Whether a drill makes two diameters at once. */

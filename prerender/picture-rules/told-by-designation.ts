@@ -49,6 +49,7 @@ export function toldOfHolder(tool: Tool): Facts {
     tool: kind,
     shape: head.shape,
     clamping: Object.keys(clampings).find((letter) => clampings[letter] === head.clamping),
+    style: head.style,
     approach: tool.edge("KAPR"),
     flanks: head.clearance === "N" ? "straight" : "leaning",
     hand: head.hand,

@@ -1,6 +1,6 @@
 import type { Tool } from "../trade-rules/tool.ts";
 import type { Facts } from "./facts.ts";
-import { leastRound, ratio, shankBeside, steps } from "./shown-facts.ts";
+import { centring, leastRound, ratio, shankBeside, steps } from "./shown-facts.ts";
 
 /** The flutes or teeth of a tool; undefined where they aren't given as one number. */
 export function countOf(tool: Tool): number | undefined {
@@ -28,10 +28,11 @@ export function toldOfEndMill(tool: Tool): Facts {
   const isBall = tool.family === "ball-nose";
   const radius = tool.edge("RE") ?? 0;
   const isRounded = radius / (tool.most("diameter") ?? Infinity) > leastRound;
+  const isChamfer = /^chamfer\b/i.test(tool.text("edge"));
   return {
     ...sized(tool),
     tool: /thread mill/i.test(tool.text("type")) ? "thread mill" : "end mill",
-    end: isBall ? "ball" : isRounded ? "square, rounded corners" : "square",
+    end: isBall ? "ball" : isChamfer ? "chamfer" : isRounded ? "square, rounded corners" : "square",
     shankForm: shankForm(tool),
   };
 }
@@ -44,7 +45,9 @@ export function toldOfDrill(tool: Tool): Facts {
     point: tool.edge("Point angle"),
     coolant:
       coolant === "" ? undefined : /through tool/i.test(coolant) ? "coolant holes" : "no coolant holes",
-    fluteKind: steps(/\bstep/i.test(tool.text("type"))),
+    fluteKind: /\bcentre drill\b/i.test(tool.text("type"))
+      ? centring
+      : steps(/\bstep/i.test(tool.text("type"))),
   };
 }
 
@@ -54,6 +57,8 @@ export function toldOfTap(tool: Tool): Facts {
     tool: "tap",
     flutes: countOf(tool),
     fluteKind: kind?.toLowerCase(),
+    // NPT, R and Rc are the tapered pipe threads (ASME B1.20.1, ISO 7-1).
+    threadForm: /^(NPTF?|Rc?)\b/.test(tool.text("size")) ? "a tapered thread" : "a parallel thread",
     shank: shankBeside(tool.sides("shank")[0], tool.most("diameter")),
   };
 }

@@ -4,6 +4,7 @@ from math import cos, radians, sin
 
 from mathutils import Matrix, Vector
 
+from geometry.holder_clamps import lever
 from geometry.insert import insert
 from geometry.insert_shapes import iso_shape
 from geometry.screw import screw
@@ -76,17 +77,37 @@ def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, f
     return group([bar, plate, *letters], "bar")
 
 
-# Corner angle, circle, thickness, corner radius and hole of the inserts held, degrees and mm.
-HELD = {
+# Corner angle, circle, thickness, corner radius and hole of the inserts held by a screw and by a lever, degrees and mm.
+POSITIVE = {
     "C": (80, 9.525, 3.97, 0.4, 4.4),
     "D": (55, 9.525, 3.97, 0.4, 4.4),
     "T": (60, 6.35, 2.38, 0.4, 2.8),
+    "V": (35, 9.525, 4.76, 0.4, 4.4),
 }
+NEGATIVE = {"C": (80, 12.7, 4.76, 0.8, 5.16)}
 
 
-def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0, reach=17.0):
-    """With a positive insert of that letter, held by a screw; `approach` is KAPR in degrees, mm."""
-    corner, circle, thickness, radius, hole = HELD[letter]
+def _held(clamping, letter, circle, thickness, radius, hole):
+    """The insert round the origin and what holds it."""
+    if clamping == "S":
+        seat = insert(
+            letter, circle, thickness, radius, hole, "alumina", flank="gold", clearance=7, breaker=0.7, sink=0.5
+        )
+        part = screw(hole * 0.58, 1.6, socket=0.6, dome=0.1, taper=0.6)
+        part.location = (0, 0, thickness / 2 - 0.25)
+        return [seat, part]
+    seat = insert(letter, circle, thickness, radius, hole, "alumina", flank="gold")
+    part = lever(hole)
+    part.location = (0, 0, thickness / 2 - 1.28)
+    return [seat, part]
+
+
+def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0, reach=17.0, clamping="S"):
+    """With an insert of that letter; `approach` is KAPR in degrees, mm.
+
+    `clamping`: a positive insert held by a screw (S), a negative one by a lever (P).
+    """
+    corner, circle, thickness, radius, hole = (POSITIVE if clamping == "S" else NEGATIVE)[letter]
     rake, r, turn = 0.0, diameter / 2, 180 - approach - corner / 2
     inward = -Vector((cos(radians(turn)), sin(radians(turn)), 0))
     nose = Vector((0, reach, 0))
@@ -94,12 +115,7 @@ def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0
     rotation = Matrix.Rotation(radians(turn), 3, "Z")
     outline, _ = iso_shape(letter, circle).outline(-0.1, 0.3, 8, 1)
     pocket = [tuple((rotation @ Vector((x, y, 0)) + middle).xy) for x, y in outline]
-    seat = insert(
-        letter, circle, thickness, radius, hole, "alumina", flank="gold", clearance=7, breaker=0.7, sink=0.5
-    )
-    head = screw(hole * 0.58, 1.6, socket=0.6, dome=0.1, taper=0.6)
-    head.location = (0, 0, thickness / 2 - 0.25)
-    plate = group([seat, head], "plate")
+    plate = group(_held(clamping, letter, circle, thickness, radius, hole), "plate")
     plate.location = (middle.x, middle.y, rake - thickness / 2)
     plate.rotation_euler[2] = radians(turn)
     # The head follows the trailing edge, a little behind it, until it meets the bar's own side.

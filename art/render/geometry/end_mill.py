@@ -1,7 +1,7 @@
-"""Solid carbide end mills, square, with corner radius or ball nose."""
+"""Solid carbide end mills, square, with corner radius or ball nose, and chamfer mills."""
 
 from coatings import coated
-from geometry.flute_sections import mill_section
+from geometry.flute_sections import drill_section, mill_section
 from geometry.rotary_tool import rotary_tool
 
 CORE = {2: 0.40, 3: 0.50, 4: 0.57, 5: 0.62, 6: 0.66}
@@ -24,4 +24,24 @@ def end_mill(coating, flutes, diameter, length, flute_length, helix, end="square
         corner=corner,
         shank_radius=shank and shank / 2,
         gash=(34, 52),
+    )
+
+
+def chamfer_mill(coating, flutes, diameter, length, point=90):
+    """Short flutes, the cutting edges on a cone; diameter and length in mm, the cone's angle in degrees."""
+    flute_length = 1.5 * diameter
+    return rotary_tool(
+        diameter / 2,
+        length,
+        flute_length,
+        flutes,
+        12,
+        drill_section(0.36),
+        coated(coating, -(flute_length + diameter * 0.35)),
+        end="drill",
+        point=point,
+        run_out=diameter * 0.6,
+        relief=(11, 20),
+        gash=(30, 46),
+        gash_start=0.13,
     )

@@ -5,10 +5,11 @@ Measures are (u, y) in mm: u from the shank's back to the edge, y along the shan
 
 from math import cos, radians, sin
 
+import numpy as np
 from mathutils import Vector
 
 # Angle of the corner, degrees; how far the front wall follows the front edge, mm.
-CORNERS = {"C": (80, 26), "D": (55, 24), "V": (35, 16), "W": (80, 26), "T": (60, 22), "S": (90, 12)}
+CORNERS = {"C": (80, 26), "D": (55, 24), "V": (35, 16), "W": (80, 26), "T": (60, 22), "S": (90, 12), "R": (90, 12)}
 # Where a finger presses: degrees off the insert's axis, distance of its screw from the insert's middle, its size.
 CLAMPS = {"D": (12, 14.2, 0.85), "V": (30, 11.8, 0.85)}
 # How far the body stands back behind the cutting edges, mm.
@@ -22,6 +23,7 @@ class HolderHead:
         self.corner, self.front = CORNERS[letter]
         self.clamp_turn, self.clamp_distance, self.clamp_scale = CLAMPS.get(letter, (0, 11.2, 1))
         self.shank, self.edge = shank, _edge_length(letter, circle)
+        self.round = circle / 2 if letter == "R" else 0
         k = radians(approach)
         self._side = Vector((cos(k), -sin(k)))
         self._front = Vector((cos(k + radians(self.corner)), -sin(k + radians(self.corner))))
@@ -31,13 +33,19 @@ class HolderHead:
         self.pointing = approach + self.corner / 2
         self._inward = (self._side + self._front).normalized()
         self.middle = self.nose + self._inward * (circle / 2 / sin(radians(self.corner / 2)))
+        if self.round:
+            self.middle = Vector((width - self.round, -self.round))
 
     def outline(self, length):
         """The holder's outline, anticlockwise seen with u to the right."""
+        if self.round:
+            return self._round_outline(length)
         tip = self.nose + self._inward * (BEHIND_EDGE / sin(radians(self.corner / 2)))
         scale, shank = self.shank / 25, self.shank
         below = tip + self._side * (self.edge + (4 * scale if self._side.x < 0 else -2))
-        neck = Vector((max(below.x - 1.4 * scale, shank + 1), below.y - 10 * scale))
+        # Styles whose edge stays within the shank have no neck.
+        least = shank + 1 if below.x > shank + 1 else shank
+        neck = Vector((max(below.x - 1.4 * scale, least), below.y - 10 * scale))
         end = tip + self._front * min(self.front * scale, (tip.x - 6 * scale) / max(0.01, -self._front.x))
         back = Vector((6 * scale, end.y - 0.55 * max(0, end.x - 6 * scale)))
         points = [(0, -length), (shank, -length), (shank, neck.y - 11 * scale), neck]
@@ -46,8 +54,21 @@ class HolderHead:
             points.append(back)
         return [*map(tuple, points), (0, back.y - 6 * scale)]
 
+    def _round_outline(self, length):
+        """Round the insert, a little behind its edge, and back to the shank."""
+        r, shank = self.round - BEHIND_EDGE, self.shank
+        angles = np.radians(np.linspace(-12, 118, 24))
+        arc = [(self.middle.x + r * cos(a), self.middle.y + r * sin(a)) for a in angles]
+        side, front = arc[0], arc[-1]
+        low = side[1] - 0.45 * shank
+        start = [(0, -length), (shank, -length), (shank, low - 0.5 * shank), (max(side[0] - 0.08 * shank, shank), low)]
+        left = 0.2 * shank
+        return [*start, *arc, (left, front[1] - 0.55 * (front[0] - left)), (0, front[1] - 0.95 * (front[0] - left) + 2)]
+
 
 def _edge_length(letter, circle):
+    if letter == "R":
+        return 0
     if letter in "TW":
         return circle * (3**0.5 if letter == "T" else 0.68)
     return circle / sin(radians(CORNERS[letter][0]))

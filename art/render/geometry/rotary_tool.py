@@ -16,17 +16,17 @@ def _heights_of_rows(radius, flute_length, zone, is_ball, step):
         first = -zone * np.linspace(0, 1, 34) ** 2.2
     heights = np.r_[first, np.arange(-zone - radius * 0.07, -flute_length, -radius * 0.07), -flute_length]
     if step:
-        length, small = step
-        heights = np.r_[heights, -length + 0.01, -length - np.linspace(0, radius - small, 6)]
+        length, small, slope = step
+        heights = np.r_[heights, -length + 0.01, -length - np.linspace(0, (radius - small) / slope, 6)]
     return np.unique(heights)[::-1]
 
 
 def _largest_radius(z, radius, corner, end, step):
-    """How far out the tool may reach at that height: corner radius, step and its 90° chamfer."""
+    """How far out the tool may reach at that height: corner radius, step and its chamfer."""
     if step and -z < step[0]:
         return step[1] * (0.995 if -z < 0.02 * radius else 1)
-    if step and -z < step[0] + radius - step[1]:
-        return step[1] + (-z - step[0])
+    if step and -z < step[0] + (radius - step[1]) / step[2]:
+        return step[1] + (-z - step[0]) * step[2]
     if end == "square" and -z < corner:
         return radius - corner + sqrt(max(0, corner * corner - (corner + z) ** 2))
     if end == "drill" and -z < 0.02 * radius:
@@ -81,8 +81,11 @@ def rotary_tool(
 ):
     """A right-hand tool along z, its tip at 0, its shank below; mm and degrees.
 
-    `step` is the (length, radius) of a first, smaller diameter; `end_angles` go to RotaryEnd.
+    `step` is the (length, radius) of a first, smaller diameter, with half the angle of its chamfer if that isn't 45°;
+    `end_angles` go to RotaryEnd.
     """
+    if step:
+        step = (step[0], step[1], tan(radians(step[2] if len(step) > 2 else 45)))
     share, reach = section[0][::-1], section[1][::-1]
     pitch, run_out = 2 * pi / flutes, run_out or 1.1 * radius
     share_all, reach_all = np.tile(share, flutes), np.tile(reach, flutes) * radius

@@ -1,4 +1,4 @@
-"""Taps and thread mills: at each point the lowest of thread, flute and lead."""
+"""Taps and thread mills: at each point the lowest of thread, flute and lead; a forming tap has lobes, no flutes."""
 
 from math import pi, radians, tan
 
@@ -8,6 +8,8 @@ from geometry.flute_sections import smooth_through
 from mesh import grid_faces, mesh_object
 
 LAND = 0.42
+# A forming tap's lobes, how far the thread stands back between them, and its oil grooves' share of a lobe and radius.
+LOBES, LOBE_DEPTH, GROOVE, GROOVE_RADIUS = 5, 0.035, 0.16, 0.84
 
 
 def _flute(share):
@@ -30,14 +32,34 @@ def _with_gun(share, shift):
     return moved, np.minimum(straight, _flute(moved - shift))
 
 
+def _lobed(share):
+    """How far the thread stands back, and the oil groove's depth, between two lobes; shares of the radius."""
+    groove = np.abs(share - 0.5) / (GROOVE / 2)
+    return LOBE_DEPTH * (0.5 - 0.5 * np.cos(2 * pi * share)), GROOVE_RADIUS + 0.3 * np.clip(groove - 0.6, 0, 1)
+
+
 def threaded_tool(
-    radius, pitch, length, thread_length, flutes, helix, material, shank_radius, lead=2.5, is_mill=False, gun=None
+    radius,
+    pitch,
+    length,
+    thread_length,
+    flutes,
+    helix,
+    material,
+    shank_radius,
+    lead=2.5,
+    is_mill=False,
+    gun=None,
+    taper=0.0,
 ):
     """A tap with a square at its end or a thread mill, whose rows don't climb; tip at 0, mm, degrees.
 
     `lead` is the number of threads of a tap's chamfer; `gun` the (length mm, angle) of a spiral point, which pushes the
-    chips ahead.
+    chips ahead. No flutes: a forming tap. `taper`: how much the thread's diameter grows per mm, as a pipe thread's does;
+    `radius` is that of its thick end.
     """
+    is_forming = flutes == 0
+    flutes = flutes or LOBES
     height, tooth = 0.63 * pitch, 2 * pi / flutes
     share = np.linspace(0, 1, 110)[:-1][::-1]
     share_all, first = np.tile(share, flutes), np.repeat(np.arange(flutes), len(share)) + 1
@@ -46,6 +68,11 @@ def threaded_tool(
     for z in levels:
         shift = max(0, gun[0] + z) * tan(radians(gun[1])) / (radius * tooth) if gun else 0
         moved, flute = _with_gun(share, shift)
+        back = taper / 2 * max(0, thread_length + z)
+        if is_forming:
+            moved = share
+            stands_back, flute = _lobed(share)
+            back = back + np.tile(stands_back, flutes) * radius
         theta, flute = (first - np.tile(moved, flutes)) * tooth, np.tile(flute, flutes) * radius
         angle = theta + twist * z
         turn = z / pitch - (0.25 if is_mill else angle / (2 * pi))
@@ -55,7 +82,8 @@ def threaded_tool(
             radius - height * 1.02
         )
         if not is_mill:
-            thread = np.minimum(thread, radius - height * 1.08 - z / (lead * pitch) * height * 1.1)
+            first_thread = radius - taper / 2 * thread_length - height * 1.08
+            thread = np.minimum(thread - back, first_thread - z / (lead * pitch) * height * 1.1)
         start = thread_length + 0.4 * radius
         deep = flute + (((-z - start) / (bottom - start)) ** 2 * radius * 0.75 if -z > start else 0)
         r = np.minimum(thread, deep) * (1 - 0.012 * np.clip(share_all / LAND, 0, 1))

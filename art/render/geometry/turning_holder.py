@@ -24,7 +24,14 @@ NEGATIVE = {
     "S": (12.7, 4.76, 0.8, 5.16),
     "T": (9.525, 4.76, 0.8, 3.81),
 }
-POSITIVE = {"C": (9.525, 3.97, 0.4, 4.4), "D": (9.525, 3.97, 0.4, 4.4)}
+POSITIVE = {
+    "C": (9.525, 3.97, 0.4, 4.4),
+    "D": (9.525, 3.97, 0.4, 4.4),
+    "V": (9.525, 4.76, 0.4, 4.4),
+    "T": (9.525, 3.97, 0.4, 4.4),
+    "S": (12.7, 4.76, 0.8, 5.5),
+    "R": (10, 3.97, 0, 4.4),
+}
 # How far the insert's top stands above the head, mm.
 LIFT = 0.38
 
@@ -62,6 +69,8 @@ def turning_holder(
 
     def placed(inset, corner):
         outline, _ = iso_shape(letter, circle).outline(inset, corner, 8, 1)
+        # A round's outline is far finer than a cut needs.
+        outline = outline[:: max(1, len(outline) // 72)]
         return [tuple((rotation @ Vector((x, y, 0)) + middle).xy) for x, y in outline]
 
     under = LIFT - 0.03 - thickness - (0 if positive else 3.2)

@@ -44,7 +44,7 @@ def _bar(tool, recipe):
 
 
 def boring(recipe):
-    sizes = (recipe[key] for key in ("shape", "approach", "shank", "length", "reach"))
+    sizes = (recipe[key] for key in ("shape", "approach", "shank", "length", "reach", "clamping"))
     return _bar(boring_bar(recipe.get("engraved", ""), *sizes), recipe)
 
 

@@ -1,8 +1,9 @@
 """Cut-outs of end mills, drills, taps and thread mills."""
 
 from coatings import coated
+from geometry.centre_drill import centre_drill
 from geometry.drill import drill
-from geometry.end_mill import end_mill
+from geometry.end_mill import chamfer_mill, end_mill
 from geometry.threaded_tool import threaded_tool
 from geometry.weldon import weldon_flat
 from scenes.cut_out import rotary_picture
@@ -14,6 +15,9 @@ def _across(tool, recipe, lens=112, roll=0):
 
 
 def milling(recipe):
+    if recipe["end"] == "chamfer":
+        sizes = (recipe[key] for key in ("coating", "flutes", "diameter", "length", "point"))
+        return _across(chamfer_mill(*sizes), recipe)
     tool = end_mill(
         recipe["coating"],
         recipe["flutes"],
@@ -31,6 +35,9 @@ def milling(recipe):
 
 
 def drilling(recipe):
+    if "centre" in recipe:
+        tool = centre_drill(recipe["coating"], recipe["diameter"], recipe["length"], recipe["point"], *recipe["centre"])
+        return _across(tool, recipe, 88)
     tool = drill(
         recipe["coating"],
         recipe["diameter"],
@@ -58,6 +65,7 @@ def tapping(recipe):
         recipe["shank"] / 2,
         lead=recipe["lead"],
         gun=recipe.get("gun"),
+        taper=recipe.get("taper", 0),
     )
     return _across(tool, recipe, 104)
 
