@@ -10,6 +10,8 @@ import {
 } from "./sections/plain-page/plain-page.tsx";
 import { TextBlocks, type TextBlock } from "./sections/plain-page/text-blocks.tsx";
 import { CalculatorWithRanges } from "./sections/products/calculator/calculator-page.tsx";
+import { GuideList, type GuideListProps } from "./sections/products/guide/guide-list.tsx";
+import { GuidePage, type GuidePageProps } from "./sections/products/guide/guide-page.tsx";
 import { ProductPage, type ProductPageProps } from "./sections/products/page/product-page.tsx";
 import { tel } from "./ui/tel.ts";
 
@@ -112,6 +114,16 @@ export function LegalPage({ company, title, blocks }: LegalPageProps) {
 /** A product's own page: `/product/<id>`. */
 export function OwnProductPage(props: ProductPageProps) {
   return <ProductPage {...props} />;
+}
+
+/** The guide to a family of tools: `/guides/<family>`. */
+export function OwnGuidePage(props: GuidePageProps) {
+  return <GuidePage {...props} />;
+}
+
+/** All guides: `/guides`. */
+export function GuideListPage(props: GuideListProps) {
+  return <GuideList {...props} />;
 }
 
 /** The cutting-data calculator by itself; `site/start/calculator.tsx` brings it to life. */

@@ -35,11 +35,14 @@ describe("the sitemap", () => {
   const text = siteFiles(content, site).get("sitemap-pages-1.xml") ?? "";
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  it("names the page, each place of the catalogue, the calculator and the statement of accessibility, once", () => {
+  it("names the page, each place of the catalogue, the calculator, the guides and the statement of accessibility, once", () => {
     expect(addresses).toContain(`${site}/`);
     expect(addresses).toContain(`${site}/products/milling/solid-carbide/endmill`);
     expect(addresses).toContain(`${site}/calculator`);
-    expect(addresses.length).toBe(allSelections(content.categories).length + 2);
+    expect(addresses).toContain(`${site}/guides`);
+    expect(addresses).toContain(`${site}/guides/turning-inserts`);
+    const guides = addresses.filter((address) => address.startsWith(`${site}/guides/`)).length;
+    expect(addresses.length).toBe(allSelections(content.categories).length + 3 + guides);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 

@@ -1,4 +1,6 @@
 import { addressOf, allSelections, pageOfProduct } from "#site/catalogue/places/address.ts";
+import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.ts";
+import { guidesOf } from "#site/engineering/guides/guides.ts";
 import type { Content } from "../content/content.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
@@ -24,11 +26,12 @@ function robots(publicUrl: string | undefined): string {
 }
 
 /** The address of every page that search engines should index, besides those of the products. */
-function pagesOf({ categories, legal }: Content): string[] {
+function pagesOf({ categories, legal, products }: Content): string[] {
   const ofTree = allSelections(categories).map((selection) =>
     selection.category ? addressOf(selection) : "/",
   );
-  return [...ofTree, "/calculator", "/accessibility", ...Object.keys(legal)];
+  const guidePages = guidesOf(products).map(({ id }) => pageOfGuide(id));
+  return [...ofTree, "/calculator", GUIDES_PATH, ...guidePages, "/accessibility", ...Object.keys(legal)];
 }
 
 function manifest({ company, page }: Content): string {

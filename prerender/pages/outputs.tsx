@@ -22,6 +22,7 @@ import { renderDocument, type DocumentParts } from "./document.ts";
 import { feedFiles } from "../found/feed.ts";
 import { siteFiles } from "../found/site-files.ts";
 import { structuredData } from "../found/structured-data.ts";
+import { guidePages } from "./guide-pages.tsx";
 import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
 import type { OwnPictures } from "../pictures/own/own-pictures.ts";
 import { wronglyShown } from "../picture-rules/check-picture.ts";
@@ -223,6 +224,8 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     if (parts.takeProductPage) await parts.takeProductPage(path, html);
     else outputs.set(path, html);
   }
+  for (const [path, html] of guidePages({ ...material, sheets: productSheets, publicUrl, only }))
+    outputs.set(path, html);
   if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));
     for (const [path, text] of siteFiles(content, publicUrl)) outputs.set(path, text);

@@ -3,16 +3,16 @@ import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts"
 import type { HsnTable } from "../../../catalogue/model/hsn-schema.ts";
 import { orderingPairs } from "../../../catalogue/ordering/ordering-words.ts";
 import { addressOfProduct } from "../../../catalogue/places/address.ts";
+import { guideOfProduct } from "../../../catalogue/places/guide-address.ts";
 import type { FitList } from "../../../browsing/data-files.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import buttons from "../../../ui/button.first.module.css";
-import { Dial } from "../../../ui/dial.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
-import { tel } from "../../../ui/tel.ts";
 import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import { fitTitle, moreWords } from "../sheet/fit-words.ts";
 import { inquiryWords } from "../sheet/inquiry-words.ts";
+import { OwnPageHead } from "./own-page-head.tsx";
 import css from "./product-page.alone.module.css";
 
 export interface ProductPageProps {
@@ -28,18 +28,11 @@ export interface ProductPageProps {
 /** All facts of one product on a page of its own, without script; the catalogue has the drawing, the cut and the list. */
 export function ProductPage({ product, hsn, steps, fits, company }: ProductPageProps) {
   const { name, description, features = [], picture } = product;
+  const guide = guideOfProduct(product);
   const inquiry = new URLSearchParams({ subject: inquiryWords(product).trim() });
   return (
     <>
-      <header className={css.bar}>
-        <div className={`${layout.measure} ${css.top}`}>
-          <a className={css.logo} href="/#home">
-            <Dial />
-            {company.name}
-          </a>
-          <a href={tel(company.phone)}>{company.phone}</a>
-        </div>
-      </header>
+      <OwnPageHead company={company} />
       <main className={`${layout.measure} ${css.main}`}>
         <nav aria-label="Place in the catalogue">
           <ol className={css.steps}>
@@ -89,6 +82,11 @@ export function ProductPage({ product, hsn, steps, fits, company }: ProductPageP
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
+          )}
+          {guide !== undefined && (
+            <p className={css.guide}>
+              <a href={guide}>How to read, how to choose, what wears</a>
+            </p>
           )}
         </section>
         {fits.map((list) => (

@@ -1,3 +1,5 @@
+import type { Product } from "../../../catalogue/model/schema.ts";
+import { guideOfProduct } from "../../../catalogue/places/guide-address.ts";
 import { readPositions } from "../../../engineering/reading/read-positions.ts";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./designation-strip.late.module.css";
@@ -5,9 +7,11 @@ import section from "./sheet-section.late.module.css";
 import print from "./sheet-print.late.module.css";
 
 /** How a designation reads, position by position, with what sources disagree on; left out for any other text. */
-export function DesignationStrip({ designation }: { designation: string | undefined }) {
+export function DesignationStrip({ product }: { product: Pick<Product, "specifications"> }) {
+  const designation = product.specifications.size;
   const read = designation === undefined ? undefined : readPositions(designation);
   if (!read) return null;
+  const guide = guideOfProduct(product);
   return (
     <section className={`${section.section} ${print.notOnPaper}`} aria-labelledby="sheet-designation">
       <div className={section.head}>
@@ -26,6 +30,11 @@ export function DesignationStrip({ designation }: { designation: string | undefi
           {remark}
         </p>
       ))}
+      {guide !== undefined && (
+        <p className={css.guide}>
+          <a href={guide}>How to read this code, how to choose, what wears</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
       <SheetOutline product={product} />
       <GoesWith fits={fits} product={product} />
       <Spares product={product} />
-      <DesignationStrip designation={product.specifications.size} />
+      <DesignationStrip product={product} />
       <SpecificationTable product={product} light={light} />
       <CamFiles product={product} />
       <p className={`${layout.note} ${css.honest}`}>

@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../testing/test.ts";
+
+const ids = [
+  "turning-inserts",
+  "turning-toolholders",
+  "boring-bars",
+  "milling-inserts",
+  "end-mills",
+  "drills",
+  "taps",
+  "threading-inserts",
+];
+
+test.describe("guides, without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list leads to a guide, and that to the product whose code it reads", async ({ page }) => {
+    await page.goto("/guides");
+    await page.getByRole("main").getByRole("link", { name: "Turning inserts" }).click();
+    await expect(page).toHaveURL("/guides/turning-inserts");
+    await expect(page.getByRole("heading", { level: 2, name: "How CNMG 120408 reads" })).toBeVisible();
+    await expect(page.getByRole("img", { name: /CNMG 120408/ }).filter({ visible: true })).toHaveCount(1);
+    await page.locator("#read").getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("CNMG 120408");
+  });
+
+  test("what wears leads to the tougher grade of the range", async ({ page }) => {
+    await page.goto("/guides/turning-inserts");
+    const chipping = page.getByRole("listitem").filter({ hasText: "Small pieces broken out" });
+    await chipping.getByRole("link", { name: /^P\d\d$/ }).click();
+    await expect(page).toHaveURL(/\/product\//);
+  });
+
+  test("run over no side, on a phone or at 400 %", async ({ page }) => {
+    for (const id of ["", ...ids.map((each) => `/${each}`)]) {
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(`/guides${id}`);
+        const root = page.locator("html");
+        expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth), `${id} ${width}`).toBe(0);
+      }
+    }
+  });
+});
+
+test("no guide has a barrier that a program finds", async ({ page }) => {
+  for (const id of ["", ...ids.map((each) => `/${each}`)]) {
+    await page.goto(`/guides${id}`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id: rule, nodes }) => `${id}: ${rule} ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test("the strip of a code on a sheet leads to its family's guide", async ({ page }) => {
+  await page.goto("/products/turning/grade/steel#tur-st-cnmg120408-p25");
+  const sheet = page.locator("[data-sheet]");
+  await sheet.getByRole("link", { name: /How to read this code/ }).click();
+  await expect(page).toHaveURL("/guides/turning-inserts");
+});

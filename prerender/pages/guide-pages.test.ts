@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { familyOf } from "#site/catalogue/model/tool-family.ts";
+import { guidesOf } from "#site/engineering/guides/guides.ts";
+import { makeGuide } from "#site/engineering/guides/make-guide.ts";
+import { TEST_CONTENT } from "#testing/test-site.ts";
+import { Assets } from "../bundles/assets.ts";
+import { loadContent } from "../content/content.ts";
+import { renderOutputs } from "./outputs.tsx";
+
+const content = loadContent(TEST_CONTENT);
+const site = "https://www.example.com";
+const all = guidesOf(content.products);
+
+async function pagesOf(products: typeof content.products): Promise<Map<string, string>> {
+  return renderOutputs({
+    content: { ...content, products },
+    art: join(import.meta.dirname, "../../art"),
+    assets: new Assets(),
+    style: "a{}",
+    productSheets: ["/assets/product-page.css"],
+    script: "/assets/boot.js",
+    apiHost: "",
+    publicUrl: site,
+    retentionDays: 730,
+    now: new Date("2026-01-02T03:04:05Z"),
+    only: ["guides/index.html", ...all.map(({ id }) => `guides/${id}.html`)],
+  });
+}
+
+let pages: Map<string, string>;
+beforeAll(async () => {
+  pages = await pagesOf(content.products);
+});
+
+describe("the guides", () => {
+  it("stand in one list, each at the address that a search engine keeps", () => {
+    expect(pages.size).toBe(all.length + 1);
+    expect(all.length).toBeGreaterThanOrEqual(8);
+    for (const { id, text } of all) {
+      expect(pages.get("guides/index.html")).toContain(`href="/guides/${id}">${text.title}`);
+      const html = pages.get(`guides/${id}.html`) ?? "";
+      expect(html).toContain(`<link rel="canonical" href="${site}/guides/${id}">`);
+      expect(html).toContain(`<title>${text.title}: reading the code, choosing, wear | Calivane</title>`);
+      expect(html).not.toMatch(/undefined|NaN|<script/);
+    }
+  });
+
+  it("speak only of families that the range has", async () => {
+    const withoutTaps = content.products.filter((product) => familyOf(product) !== "tap");
+    const fewer = await pagesOf(withoutTaps);
+    expect(fewer.has("guides/taps.html")).toBe(false);
+    expect(fewer.get("guides/index.html")).not.toContain("/guides/taps");
+  });
+
+  it("lead only to products that there are", () => {
+    const ids = new Set(content.products.map(({ id }) => id));
+    for (const [path, html] of pages) {
+      const links = [...html.matchAll(/href="\/product\/([^"]+)"/g)].map(([, id = ""]) => id);
+      expect(links.filter((id) => !ids.has(id))).toEqual([]);
+      if (path !== "guides/index.html") expect(links.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a guide", () => {
+  const guideOf = (id: string, products = content.products) => {
+    const text = all.find((each) => each.id === id)?.text;
+    return text && makeGuide(text, products);
+  };
+
+  it("reads a code of the range position by position and draws that tool", () => {
+    const guide = guideOf("turning-inserts");
+    expect(guide?.code.positions.map(({ code }) => code)).toEqual(["C", "N", "M", "G", "12", "04", "08"]);
+    expect(guide?.drawing?.label).toContain("CNMG 120408");
+  });
+
+  it("takes another size of the range when its own example is gone", () => {
+    const others = content.products.filter(({ specifications }) => specifications.size !== "CNMG 120408");
+    const guide = guideOf("turning-inserts", others);
+    expect(guide?.example.specifications.size).not.toBe("CNMG 120408");
+    expect(guide?.code.positions.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it("counts each character of the codes in the range as it is", () => {
+    const shapes = guideOf("turning-inserts")?.choices.find(({ name }) => name === "Shape")?.choices ?? [];
+    const own = content.products.filter(
+      (product) => familyOf(product) === "turning-insert" && product.specifications.size?.startsWith("W"),
+    );
+    expect(shapes.find(({ code }) => code === "W")?.count).toBe(own.length);
+  });
+
+  it("never takes the M of a thread for stainless steel", () => {
+    const guide = guideOf("taps");
+    const terms = guide?.terms.flatMap(({ choices }) => choices) ?? [];
+    expect(terms.length).toBeGreaterThan(0);
+    expect(terms.filter(({ code }) => code === "M")).toEqual([]);
+  });
+
+  it("names each thread's tapping drill and links to the tap and drill of the range", () => {
+    const [table] = guideOf("taps")?.tables ?? [];
+    const row = table?.rows.find(([thread]) => typeof thread === "object" && thread.text === "M8");
+    expect(row?.[1]).toBe("1.25 mm");
+    expect(row?.[2]).toMatchObject({ text: "6.8 mm" });
+  });
+});

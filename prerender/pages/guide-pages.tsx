@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
+import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.ts";
+import { guidesOf } from "#site/engineering/guides/guides.ts";
+import { makeGuide } from "#site/engineering/guides/make-guide.ts";
+import { GuideListPage, OwnGuidePage } from "#site/plain-pages.tsx";
+import type { Content } from "../content/content.ts";
+import { renderDocument } from "./document.ts";
+
+interface GuidePagesParts {
+  content: Content;
+  products: readonly ShownProduct[];
+  /** Addresses of the style sheets that they share with the products' own pages. */
+  sheets: string[];
+  publicUrl: string | undefined;
+  /** Paths of the only files to render; by default all. */
+  only?: readonly string[] | undefined;
+}
+
+/** The list of guides and each guide by its path in dist/: static, worked out from the range and the engineering tables. */
+export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
+  const { content, products, sheets, publicUrl, only } = parts;
+  const { company } = content;
+  const shared = { style: "", sheets, publicUrl, siteName: company.name };
+  const all = guidesOf(products).map(({ id, text }) => ({ id, text, href: pageOfGuide(id) }));
+  const wants = (path: string): boolean => !only || only.includes(path);
+
+  const list = `${GUIDES_PATH.slice(1)}/index.html`;
+  if (wants(list)) {
+    const guides = all.map(({ text, href }) => ({ title: text.title, lead: text.lead, href }));
+    yield [
+      list,
+      renderDocument({
+        ...shared,
+        title: `Guides | ${company.name}`,
+        description:
+          "How to read tool codes, how to choose a tool, what wears and why, with the grades and sizes of our range.",
+        body: renderToStaticMarkup(<GuideListPage {...{ company, guides }} />),
+        canonicalPath: GUIDES_PATH,
+      }),
+    ];
+  }
+  for (const { text, href } of all) {
+    const path = `${href.slice(1)}.html`;
+    const guide = wants(path) ? makeGuide(text, products) : undefined;
+    if (!guide) continue;
+    const others = all.filter((other) => other.text !== text);
+    const links = others.map((other) => ({ label: other.text.title, href: other.href }));
+    yield [
+      path,
+      renderDocument({
+        ...shared,
+        title: `${text.title}: reading the code, choosing, wear | ${company.name}`,
+        description: text.lead,
+        body: renderToStaticMarkup(<OwnGuidePage {...{ guide, company }} others={links} />),
+        canonicalPath: href,
+      }),
+    ];
+  }
+}

@@ -1,0 +1,83 @@
+import { familyOf } from "../../catalogue/model/tool-family.ts";
+import { decodeInsert } from "../designation/insert-designation.ts";
+import type { ToolDrawing } from "../drawing/views/drawn-view.ts";
+import { drawTool } from "../drawing/draw-tool.ts";
+import { layOutDrawing, NARROW, WIDE, type LaidDrawing } from "../drawing/paper/lay-out-drawing.ts";
+import { readPositions } from "../reading/read-positions.ts";
+import type { Position } from "../reading/reading.ts";
+import { positionChoices, termChoices, type CodeChoices } from "./code-choices.ts";
+import { gradeChanges, gradeLadders, type GradeChange, type GradeLadder } from "./grade-steps.ts";
+import type { GuideTable, GuideText, GuideTool } from "./guide.ts";
+import { wearFigure, type WearFigure } from "./wear-figure.ts";
+import { wearKind, type WearKind } from "./wear-kinds.ts";
+
+/** A guide with all that tables and range say. */
+export interface Guide {
+  text: GuideText;
+  /** How many products of the family the range has. */
+  count: number;
+  /** The product whose code is read and whose drawing is shown. */
+  example: GuideTool;
+  code: { standard: string | undefined; positions: Position[]; remarks: string[] };
+  choices: CodeChoices[];
+  terms: CodeChoices[];
+  drawing: { wide: LaidDrawing; narrow: LaidDrawing; label: string; notes: string[] } | undefined;
+  tables: GuideTable[];
+  ladders: GradeLadder[];
+  wear: { kind: WearKind; figure: WearFigure | undefined; changes: GradeChange[] }[];
+}
+
+/** Clearance that the figures of wear show where the code says 0° or nothing, degrees: holders tilt such inserts by about as much. */
+const USUAL_CLEARANCE = 6;
+
+/** What a solid tool's size states, by the names for its figures. */
+function sizePositions(size: string, names: readonly string[]): Position[] {
+  const figures = size.replace(/ mm$/, "").split(" × ");
+  return names.map((name, at) => ({ code: figures[at] ?? "", name, meaning: `${figures[at]} mm` }));
+}
+
+function codeOf(size: string, { sizeNames }: GuideText): Guide["code"] {
+  if (sizeNames) return { standard: undefined, positions: sizePositions(size, sizeNames), remarks: [] };
+  const read = readPositions(size);
+  return { standard: read?.standard, positions: read?.positions ?? [], remarks: read?.remarks ?? [] };
+}
+
+function drawn(drawing: ToolDrawing | undefined, name: string): Guide["drawing"] {
+  if (!drawing) return undefined;
+  const dimensions = drawing.views.flatMap((view) => view.dimensions);
+  return {
+    wide: layOutDrawing(drawing, WIDE),
+    narrow: layOutDrawing(drawing, NARROW),
+    label: `${drawing.title} of ${name}: ${dimensions.map((each) => `${each.name} ${each.text}`).join(", ")}`,
+    notes: drawing.notes,
+  };
+}
+
+function clearanceOf(size: string): number {
+  const insert = decodeInsert(size);
+  return (insert.kind === "insert" ? insert.clearance : undefined) || USUAL_CLEARANCE;
+}
+
+/** The guide to a family of a range; undefined where the range has none of it. */
+export function makeGuide(text: GuideText, products: readonly GuideTool[]): Guide | undefined {
+  const own = products.filter((product) => familyOf(product) === text.family);
+  const example = own.find(({ specifications }) => specifications.size === text.example) ?? own[0];
+  if (!example) return undefined;
+  const { size = "" } = example.specifications;
+  return {
+    text,
+    count: own.length,
+    example,
+    code: codeOf(size, text),
+    choices: text.sizeNames ? [] : positionChoices(own, text.listed),
+    terms: termChoices(own, text.keys),
+    drawing: drawn(drawTool(example), size),
+    tables: text.tables?.(products) ?? [],
+    ladders: gradeLadders(own, size),
+    wear: text.wear.map((name) => {
+      const kind = wearKind(name);
+      const changes = kind.step ? gradeChanges(own, kind.step, size) : [];
+      return { kind, figure: wearFigure(name, clearanceOf(size)), changes };
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { CodeChoices } from "../../../engineering/guides/code-choices.ts";
+import layout from "../../../ui/layout.first.module.css";
+import css from "./guide-page.alone.module.css";
+
+/** Codes with their meaning and how many products of the range have them, a list for each position or row. */
+export function GuideChoices({ title, groups }: { title: string; groups: CodeChoices[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className={layout.note}>The number at the end of a line: how many products of our range have it.</p>
+      <div className={css.groups}>
+        {groups.map(({ name, choices }) => (
+          <div key={name} className={css.group}>
+            <h3>{name}</h3>
+            <dl className={`${css.codes} ${layout.data}`}>
+              {choices.map(({ code, meaning, count }) => (
+                <div key={`${code} ${meaning}`}>
+                  <dt>{code}</dt>
+                  <dd>
+                    {meaning} <span>{count}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
