@@ -34,7 +34,7 @@ export const drills: GuideText = {
   lead: "A solid drill has no code: its size is diameter × flute length × overall length. Its standard, its point and its coolant say the rest.",
   example: "8.5 × 61 × 103 mm",
   sizeNames: ["Diameter (DC)", "Flute length", "Overall length (OAL)"],
-  keys: ["grade", "coating", "shank", "edge"],
+  keys: ["coating", "shank"],
   choose: [
     {
       when: "Carbide or HSS",

@@ -31,7 +31,7 @@ export const endMills: GuideText = {
   lead: "A solid end mill has no code: its size is cutting diameter × cutting length × overall length; flutes, shank and coating say the rest.",
   example: "10 × 22 × 72 mm",
   sizeNames: ["Cutting diameter (DC)", "Cutting length", "Overall length (OAL)"],
-  keys: ["grade", "coating", "shank", "edge"],
+  keys: ["coating", "shank"],
   choose: [
     {
       when: "Flutes",
