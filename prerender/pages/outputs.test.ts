@@ -26,12 +26,12 @@ function render(content: Content, others: Partial<OutputParts> = {}): Promise<Ma
 
 describe("the pages that are built", () => {
   const assets = new Assets();
-  /** All but the products' own and the feed, which have tests of their own. */
+  /** All but the products' own, the feed and the guides, which have tests of their own. */
   let pages: Map<string, string>;
   let products: string[];
   beforeAll(async () => {
     const all = [...(await render(own, { assets }))];
-    pages = new Map(all.filter(([path]) => !/^(?:product|feed)\//.test(path)));
+    pages = new Map(all.filter(([path]) => !/^(?:product|feed|guides)\//.test(path)));
     products = all.map(([path]) => path).filter((path) => path.startsWith("product/"));
   }, 120_000);
 
