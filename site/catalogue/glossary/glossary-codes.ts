@@ -65,8 +65,12 @@ const edgeForms: readonly CodeTerm[] = [
 
 /** Codes other than coatings; of several at one place in a text the longest counts. */
 export const codeTerms: readonly CodeTerm[] = [
-  { pattern: /(?<![\p{L}\d])[PMKNSH](?= – )/gu, explain: explainGroup },
+  { pattern: /(?<![\p{L}\d])[PMKNSH](?= – (?!ISO ))/gu, explain: explainGroup },
   { pattern: /(?<![\p{L}\d])[PMKNSH](?![\p{L}\d])(?=$)/gu, explain: explainGroup },
+  term(
+    /\b[PMKNSH](?:01|\d[05])(?:–[PMKNSH]?(?:01|\d[05]))?(?= substrate)/g,
+    "ISO 513 class of the carbide under the coating, as carbide is sold. What the coated tool is for is its workpiece material.",
+  ),
   { pattern: /\b[PMKNSH](?:01|\d[05])(?:–[PMKNSH](?:01|\d[05]))?\b/g, explain: explainClass },
   { pattern: /\b[ST]\d{5}\b/g, explain: explainChamfer },
   ...edgeForms,
@@ -127,7 +131,11 @@ export const codeTerms: readonly CodeTerm[] = [
   term(/\bDIN 47[12]\b/g, "Standard for circlips and their grooves: DIN 471 on shafts, DIN 472 in bores."),
   term(/\bDIN 2197\b/g, "Standard for the chamfer forms of taps."),
   term(
-    /\bForm [A-F]\b/g,
+    /\bForm [ABR](?=, 60°)/g,
+    "Shape of a centre drill by DIN 333: A with a plain 60° cone, B with a protecting chamfer, R with a rounded cone.",
+  ),
+  term(
+    /\bForm [A-F]\b(?!, 60°)/g,
     "How many threads at a tap's tip are ground down: A 6–8, B 3.5–5 with spiral point for through holes, C 2–3 for blind holes, D 3.5–5, E 1.5–2, F 1–1.5.",
   ),
   term(

@@ -47,6 +47,17 @@ describe("the glossary", () => {
     for (const coating of coatings) expect(codesIn(coating), coating).not.toEqual([]);
   });
 
+  it.each([
+    ["M – ISO 261 / ISO 724, tolerance 6H (ISO 2)", "M", /^Metric thread/],
+    ["M – stainless steel", "M", /^Stainless steel/],
+    ["Form A, 60°", "Form A", /centre drill/],
+    ["Form C, 2–3 threads", "Form C", /tap's tip/],
+    ["Coated carbide, ISO K20–K40 substrate", "K20–K40", /under the coating/],
+    ["Carbide, ISO K20–K40", "K20–K40", /cast iron/],
+  ])("%s: explains %s as what it is there", (value, term, text) => {
+    expect(codesIn(value).find((code) => code.term === term)?.text).toMatch(text);
+  });
+
   it("takes at most 40 words for any code", () => {
     for (const { term, text } of values.flatMap(codesIn)) {
       expect(words(text), term).toBeGreaterThan(3);

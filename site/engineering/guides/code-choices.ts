@@ -1,6 +1,5 @@
 import type { GuideTool } from "./guide.ts";
 import { codesIn } from "../../catalogue/glossary/glossary.ts";
-import { isWorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
 import { labelOf } from "../../catalogue/model/specification-label.ts";
 import type { SpecificationKey } from "../../catalogue/model/specification-keys.ts";
 import { readPositions } from "../reading/read-positions.ts";
@@ -60,8 +59,7 @@ export function termChoices(
     for (const product of products) {
       const label = labelOf(key, product);
       for (const { term, text } of codesIn(product.specifications[key] ?? "")) {
-        // "M – ISO 261" is a thread, not stainless steel.
-        if (key === "material" || !isWorkpieceGroup(term)) addTo(found, label, term, text);
+        addTo(found, label, term, text);
       }
     }
   }
