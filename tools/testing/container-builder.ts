@@ -1,0 +1,90 @@
+import { type ExecFileOptions, execFile } from "node:child_process";
+import { copyFileSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+const execute = promisify(execFile);
+const NEEDED = ["buildah", "podman", "runc", "mmdebstrap"];
+/** What a build base is made of: Debian's smallest set with a shell, and what Node stands on. */
+const TO_BUILD = ["--variant=essential", "--include=ca-certificates,libstdc++6"];
+/** What the default base of the last stage holds too: libraries, certificates, time zones. No shell. */
+const TO_RUN = [
+  "--variant=extract",
+  "--include=libc6,libgcc-s1,libstdc++6,gcc-12-base,ca-certificates,tzdata,netbase",
+];
+/** Of Debian, with what the machine's owner added: npm must reach the registry from the inside as it does here. */
+const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
+
+/** For tests: builds and runs containers in a store of its own, which nothing else on the machine sees. */
+export interface ContainerBuilder {
+  /** Makes `build-base` and `run-base` from Debian's packages; the first gets this Node and the machine's npm. */
+  makeBases(): Promise<void>;
+  build(folder: string, name: string): Promise<void>;
+  /** Runs podman; returns what it wrote to stdout, trimmed. @throws Error with its words. */
+  podman(...args: string[]): Promise<string>;
+  dispose(): Promise<void>;
+}
+
+/** The programs that are missing here, or the right to use them: containers are built and run by root. */
+export function missingForContainers(): string[] {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
+  const missing = NEEDED.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
+  return process.getuid?.() === 0 ? missing : [...missing, "root"];
+}
+
+export function makeContainerBuilder(): ContainerBuilder {
+  const dir = mkdtempSync(join(tmpdir(), "container-"));
+  const file = (name: string) => join(dir, name);
+  const store = ["--root", file("store"), "--runroot", file("run"), "--storage-driver", "vfs"];
+  const build = async (folder: string, name: string, ...args: string[]) => {
+    const how = ["--format", "docker", "--isolation", "chroot", "--network", "host", "-t", name];
+    await run("buildah", [...store, "build", ...how, ...args, folder]);
+  };
+  const podman = (...args: string[]) => run("podman", [...store, "--runtime", "runc", ...args]);
+  return {
+    async makeBases() {
+      const debootstrap = (name: string, what: string[]) =>
+        run("mmdebstrap", [...what, "bookworm", file(`${name}.tar`)]);
+      await Promise.all([debootstrap("build", TO_BUILD), debootstrap("run", TO_RUN)]);
+      copyFileSync(process.execPath, file("node"));
+      copyFileSync(CERTIFICATES, file("certificates.crt"));
+      const npm = realpathSync(await run("sh", ["-c", "command -v npm"]));
+      cpSync(dirname(dirname(npm)), file("npm"), { recursive: true });
+      const lines = [
+        "FROM scratch",
+        "ADD build.tar /",
+        "COPY node /usr/local/bin/node",
+        "COPY npm /usr/local/lib/npm",
+        "RUN ln -s ../lib/npm/bin/npm-cli.js /usr/local/bin/npm",
+        `COPY certificates.crt ${CERTIFICATES}`,
+        `ENV NPM_CONFIG_CAFILE=${CERTIFICATES}`,
+      ];
+      writeFileSync(file("build.containerfile"), lines.join("\n"));
+      writeFileSync(file("run.containerfile"), "FROM scratch\nADD run.tar /\n");
+      await build(dir, "run-base", "-f", file("run.containerfile"));
+      await build(dir, "build-base", "-f", file("build.containerfile"));
+    },
+    build(folder, name) {
+      const bases = ["BUILD_BASE=localhost/build-base", "RUN_BASE=localhost/run-base"];
+      return build(folder, name, ...bases.flatMap((each) => ["--build-arg", each]));
+    },
+    podman,
+    async dispose() {
+      await podman("rm", "--all", "--force", "--volumes", "--time", "0").catch(() => undefined);
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(program: string, args: string[]): Promise<string> {
+  // The check of health is asked for by the test; podman would want systemd for a timer.
+  const env = { ...process.env, DISABLE_HC_SYSTEMD: "true" };
+  const options: ExecFileOptions & { encoding: "utf8" } = {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 ** 2,
+    env,
+  };
+  const { stdout } = await execute(program, args, options);
+  return stdout.trim();
+}
