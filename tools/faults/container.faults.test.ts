@@ -110,7 +110,9 @@ describe.skipIf(missing.length > 0)(
       await answers();
       await mailServer.holds(MESSAGES);
       const exported = await podman("exec", "site", "/site/node", "server/messages.ts", "export", "--json");
-      const stored = [...exported.matchAll(/Ten pieces of ([0-9a-f-]{36}), please/g)].map(([, key = ""]) => key);
+      const stored = [...exported.matchAll(/Ten pieces of ([0-9a-f-]{36}), please/g)].map(
+        ([, key = ""]) => key,
+      );
       const mailed = mailServer.raw.map((mail) => mail.toString().replaceAll("=\r\n", "")).join("\n");
       console.log(`Container: ${statuses.length} acknowledged, ${stored.length} stored after the kill`);
       expect(statuses).toEqual(keys.map(() => 200));
