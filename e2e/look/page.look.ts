@@ -75,7 +75,7 @@ test.describe("without script", () => {
     await form.getByLabel("Email", { exact: true }).fill("asha.rao@example.com");
     await form.getByLabel("Subject").selectOption("Product inquiry");
     await form.getByLabel("Message").fill("Please quote for CNMG 120408, 50 pieces.");
-    await form.getByRole("button").click();
+    await form.getByRole("button", { name: "Send message" }).click();
     await page.waitForURL("**/api/**");
     await shootPart(page.locator("body"), "message-error");
   });

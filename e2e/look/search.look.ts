@@ -13,12 +13,19 @@ test("the search: empty, with tools found, in the page", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await shootDialog(dialog(page), "search-results");
   await page.keyboard.press("Escape");
-  await shootPart(page.locator('[data-island="found"] > *'), "search-found-in-page");
+  await shootPart(page.locator('[data-island="found"] > div'), "search-found-in-page");
 });
 
 test("the search: nothing found", async ({ page }) => {
   await openAtOnce(page);
-  await searchFor(page, "ss304 m8 zzz");
-  await dialog(page).getByRole("list", { name: "What was understood" }).waitFor();
+  await searchFor(page, "reamer 10 mm");
+  await dialog(page).getByRole("group", { name: "Ask us" }).waitFor();
   await shootDialog(dialog(page), "search-no-hit");
+});
+
+test("from the workpiece to the tool", async ({ page }) => {
+  await openAtOnce(page, "/?q=EN31+60+HRC#products");
+  const finder = page.getByRole("region", { name: "From the workpiece to the tool" });
+  await finder.getByLabel("Or its name").waitFor();
+  await shootPart(finder, "search-work-finder");
 });
