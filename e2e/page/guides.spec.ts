@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoAxeFindings } from "../testing/axe.ts";
 import { expect, test } from "../testing/test.ts";
 
 const ids = [
@@ -31,26 +31,21 @@ test.describe("guides, without script", () => {
     await chipping.getByRole("link", { name: /^P\d\d$/ }).click();
     await expect(page).toHaveURL(/\/product\//);
   });
-
-  test("run over no side, on a phone or at 400 %", async ({ page }) => {
-    for (const id of ["", ...ids.map((each) => `/${each}`)]) {
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 700 });
-        await page.goto(`/guides${id}`);
-        const root = page.locator("html");
-        expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth), `${id} ${width}`).toBe(0);
-      }
-    }
-  });
 });
 
-test("no guide has a barrier that a program finds", async ({ page }) => {
-  for (const id of ["", ...ids.map((each) => `/${each}`)]) {
+for (const id of ["", ...ids.map((each) => `/${each}`)]) {
+  test(`/guides${id} runs over no side, on a phone or at 400 %, and has no barrier that a program finds`, async ({
+    page,
+  }) => {
     await page.goto(`/guides${id}`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule, nodes }) => `${id}: ${rule} ${nodes[0]?.html}`)).toEqual([]);
-  }
-});
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const root = page.locator("html");
+      expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth), `${width} px`).toBe(0);
+    }
+    await expectNoAxeFindings(page);
+  });
+}
 
 test("the strip of a code on a sheet leads to its family's guide", async ({ page }) => {
   await page.goto("/products/turning/grade/steel#tur-st-cnmg120408-p25");

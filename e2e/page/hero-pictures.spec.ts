@@ -21,14 +21,15 @@ test("the other slides' pictures leave the line to the first until 2.5 s after t
   const pictures = recordPictures(page);
   await openAtOnce(page);
   await expect.poll(pictures).toEqual(names.slice(0, 2));
-  // By the browser's own clock: the script may run late, but never before it has loaded.
-  const wait = await page.evaluate((name) => {
+  // By the browser's own clock, which notes a file once it has arrived: the script may run late, but never before it
+  // has loaded.
+  const wait = await page.waitForFunction((name) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const asked = files.find((file) => file.name.includes(`/hero-${name}`));
     const script = files.find((file) => file.name.includes("/client."));
-    return (asked?.startTime ?? 0) - (script?.responseEnd ?? Number.POSITIVE_INFINITY);
+    return asked && script ? { ms: asked.startTime - script.responseEnd } : undefined;
   }, names[1]);
-  expect(wait).toBeGreaterThanOrEqual(2500);
+  expect(await wait.evaluate((found) => found?.ms)).toBeGreaterThanOrEqual(2500);
 });
 
 test("the second slide's picture is loaded while the first is still shown", async ({ page }) => {

@@ -26,7 +26,7 @@ test("what is typed is answered", async () => {
   expect(run.state()).toEqual({ status: "loading" });
   answers[0]?.resolve(resultOf(3));
   await search;
-  expect(run.state()).toEqual({ status: "found", query: "m8", result: resultOf(3) });
+  expect(run.state()).toEqual({ status: "found", query: "m8", groups: [], result: resultOf(3) });
 });
 
 test("no query is no search", () => {
@@ -48,7 +48,7 @@ test("an answer to a letter before is no answer to what stands there now", async
   expect(seen).toEqual([
     { status: "loading" },
     { status: "loading" },
-    { status: "found", query: "m8", result: resultOf(2) },
+    { status: "found", query: "m8", groups: [], result: resultOf(2) },
   ]);
 });
 
