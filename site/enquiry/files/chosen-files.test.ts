@@ -43,6 +43,23 @@ describe("files of an enquiry", () => {
     expect(list.state().reading).toBe(0);
   });
 
+  it("stay in the order in which they were given, also where the first takes longer to look at", async () => {
+    const list = new ChosenFiles();
+    const slow = pdf("slow.pdf");
+    const slice = slow.slice.bind(slow);
+    vi.spyOn(slow, "slice").mockImplementation((...range) => {
+      const head = slice(...range);
+      const read = head.arrayBuffer.bind(head);
+      head.arrayBuffer = async () => {
+        for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+        return read();
+      };
+      return head;
+    });
+    await Promise.all([list.add([slow]), list.add([pdf("quick.pdf")])]);
+    expect(namesOf(list)).toEqual(["slow.pdf", "quick.pdf"]);
+  });
+
   it("are 10 MB each and 20 MB together at most", async () => {
     const list = await chosen(
       pdf("a.pdf", 10_000_000),

@@ -32,6 +32,8 @@ export class ChosenFiles {
   readonly #listeners = new Set<() => void>();
   #state = none;
   #count = 0;
+  /** Ends once all files given so far have been looked at: they stay in the order in which they were given. */
+  #looking: Promise<void> = Promise.resolve();
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -41,8 +43,14 @@ export class ChosenFiles {
   state = (): FilesState => this.#state;
 
   /** Adds files as far as they may be sent; says of each other one why not. */
-  async add(given: readonly File[]): Promise<void> {
+  add(given: readonly File[]): Promise<void> {
     this.#set({ refusals: [], reading: this.#state.reading + given.length });
+    const look = (): Promise<void> => this.#lookAt(given);
+    this.#looking = this.#looking.then(look, look);
+    return this.#looking;
+  }
+
+  async #lookAt(given: readonly File[]): Promise<void> {
     for (const file of given) {
       const prepared = await prepareFile(file);
       const refusal = typeof prepared === "string" ? prepared : this.#refuse(file.name, prepared.blob);
