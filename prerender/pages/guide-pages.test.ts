@@ -94,7 +94,8 @@ describe("a guide", () => {
     const guide = guideOf("taps");
     const terms = guide?.terms.flatMap(({ choices }) => choices) ?? [];
     expect(terms.length).toBeGreaterThan(0);
-    expect(terms.filter(({ code }) => code === "M")).toEqual([]);
+    const meanings = terms.filter(({ code }) => code === "M").map(({ meaning }) => meaning);
+    expect(meanings).toEqual([expect.stringContaining("Metric thread")]);
   });
 
   it("names each thread's tapping drill and links to the tap and drill of the range", () => {
