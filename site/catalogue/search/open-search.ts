@@ -84,7 +84,9 @@ function openFact([key, text]: SearchData["facts"][number]): Fact {
     values: factValues(key, text),
     grade: grade?.kind === "grade" ? grade : undefined,
     hardness: hardness?.kind === "measure" ? hardness : undefined,
-    ...matchable(key === "pack" ? [] : wordsOf(key === "flutes" ? `${text} flutes` : text)),
+    ...matchable(
+      key === "pack" || key === "spare" ? [] : wordsOf(key === "flutes" ? `${text} flutes` : text),
+    ),
   };
 }
 
@@ -93,7 +95,14 @@ function specificationsOf(facts: readonly Fact[], size: string): Product["specif
   const told: Partial<Record<FactKey, string>> = {};
   for (const { key, text } of facts) told[key] ??= text;
   const sides = / × .* × /.test(size) ? size.replace(/ mm$/, "").split(" × ") : [];
-  const { place: _place, tapping: _tapping, about: _about, pack: _pack, ...specifications } = told;
+  const {
+    place: _place,
+    tapping: _tapping,
+    about: _about,
+    pack: _pack,
+    spare: _spare,
+    ...specifications
+  } = told;
   return {
     ...(sides[1] && { depth: `${sides[1]} mm` }),
     ...(sides[2] && { length: `${sides[2]} mm` }),

@@ -4,10 +4,10 @@ import { selectedNodes, type Selection } from "../places/selection.ts";
 import { threadsOfDrill } from "../relations/tapping-drills.ts";
 
 /**
- * Source of a fact: a specification, the place in the tree, the threads for a drill's diameter, the description, or the
- * pack as "10 piece", which goes into a quote and isn't searched.
+ * Source of a fact: a specification, the place in the tree, the threads for a drill's diameter, the description, a
+ * spare part as "key: Torx key T15", or the pack as "10 piece", which goes into a quote and isn't searched.
  */
-export type FactKey = SpecificationKey | "place" | "tapping" | "about" | "pack";
+export type FactKey = SpecificationKey | "place" | "tapping" | "about" | "pack" | "spare";
 
 /**
  * One product: id, name, designation (a number is its length at the name's start), place, shared, own. A text among its
@@ -60,6 +60,7 @@ export interface Searchable extends Pick<
   | "features"
   | "orderCode"
   | "pack"
+  | "spares"
 > {
   /** Its files; a name where only the finding counts. */
   picture?: SearchPicture | string;
@@ -108,7 +109,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
   const facts = numbering<[FactKey, string]>();
   const sets = numbering<[number, ...number[]]>();
   const rows = products.map((product): SearchRow => {
-    const { id, name, specifications, picture, features = [], orderCode, pack } = product;
+    const { id, name, specifications, picture, features = [], orderCode, pack, spares = [] } = product;
     const place = placeOf(tree, product);
     const factsOf = (keys: readonly SpecificationKey[]): number[] =>
       keys.flatMap((key) => {
@@ -130,6 +131,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
         facts.of(["place", place.label]),
         ...factsOf(sharedKeys),
         ...about,
+        ...spares.map(({ part, name }) => facts.of(["spare", `${part}: ${name}`])),
         ...(pack ? [facts.of(["pack", `${pack.quantity} ${pack.unit}`])] : []),
       ]),
       ...(orderCode === undefined ? [] : [orderCode]),

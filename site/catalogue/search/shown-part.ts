@@ -19,6 +19,9 @@ export interface ShownPart {
 function takenAs({ part, isUnderstood }: PreparedPart): ShownPart["as"] {
   if (!isUnderstood) return "unknown";
   switch (part.meaning.kind) {
+    case "concept":
+      // A spare part has no line in the list: who needs one asks for it by its tool.
+      return part.meaning.concept.role === "spare" ? "asked" : "used";
     case "quantity":
       return "kept";
     case "tail":

@@ -20,7 +20,15 @@ const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
   word: 1,
 };
 
-const roleWeights = { family: 10, operation: 2, coating: 2, substance: 3, hand: 4, detail: 2 } as const;
+const roleWeights = {
+  family: 10,
+  operation: 2,
+  coating: 2,
+  substance: 3,
+  hand: 4,
+  detail: 2,
+  spare: 2,
+} as const;
 
 /** The matcher of a part for an index; undefined for a part that narrows nothing. */
 export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher | undefined {

@@ -25,6 +25,7 @@ const roleCosts: Readonly<Record<Concept["role"], number>> = {
   coating: 5,
   detail: 5,
   operation: 4,
+  spare: 3,
 };
 
 function insertCost(asked: string, own: string, seat: string | undefined, entry: Entry): number {

@@ -16,7 +16,8 @@ type Side = "insert" | "holder" | "drill" | "tap";
 function sideOf(search: OpenedSearch, { meaning }: QueryPart): Side | undefined {
   if (meaning.kind === "concept") {
     const { role, partner } = meaning.concept;
-    return role === "family" ? (partner ?? "holder") : undefined;
+    // Spare parts belong to what holds an insert.
+    return role === "family" || role === "spare" ? (partner ?? "holder") : undefined;
   }
   if (meaning.kind !== "code") return undefined;
   const { code } = meaning;

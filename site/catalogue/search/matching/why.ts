@@ -1,8 +1,9 @@
 import { workpieceGroups } from "../../glossary/workpiece-groups.ts";
 import { parseMaterial } from "../../glossary/material.ts";
 import { normalisedText } from "../normalise.ts";
-import type { OpenedSearch } from "../open-search.ts";
+import type { Entry, OpenedSearch } from "../open-search.ts";
 import { threadName } from "../reading/read-thread.ts";
+import type { Concept } from "../reading/tables/concept.ts";
 import type { Found } from "./find.ts";
 import { GRADE } from "./match-thread.ts";
 import { NO_MATCH } from "./match.ts";
@@ -24,6 +25,15 @@ function threadReason({ facts }: OpenedSearch, { part, weakness }: PreparedPart,
   if (entry.family === "drill") return `tapping drill ${name}`;
   const isGrade = (weakness?.of(entry) ?? 0) >= GRADE;
   return isGrade ? `grade ${entry.specifications.grade ?? ""}` : `for ${name} threads`;
+}
+
+/** The name of the spare part that was asked for. */
+function spareReason({ facts }: OpenedSearch, { all }: Concept, entry: Entry): string {
+  const texts = entry.facts.flatMap((fact) =>
+    facts[fact]?.key === "spare" ? (facts[fact]?.text ?? []) : [],
+  );
+  const asked = all.flat().flatMap(({ pattern }) => texts.find((text) => pattern?.test(text)) ?? []);
+  return asked[0]?.replace(/^[^:]*: /, "") ?? "";
 }
 
 /** Why a tool meets a part, in words that a person would say; empty where the name says it. */
@@ -66,6 +76,7 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
       return label;
     case "concept":
       if (meaning.concept.role === "family") return "";
+      if (meaning.concept.role === "spare") return spareReason(search, meaning.concept, entry);
       if (meaning.concept.role === "coating") return specifications.coating ?? label;
       return meaning.concept.role === "substance" ? (specifications.grade ?? label) : label.toLowerCase();
     case "word":

@@ -1,7 +1,7 @@
 import { normalisedText } from "../normalise.ts";
 import { joinWorkpieces } from "./join-workpieces.ts";
 import { labelOf } from "./part-label.ts";
-import { phraseWords, type Phrase } from "./tables/phrase-table.ts";
+import { phraseWords } from "./tables/phrase-table.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Meaning, QueryPart, Span } from "./query-part.ts";
 import { readable } from "./readable.ts";
@@ -52,11 +52,6 @@ function leftOver({ text, meaning }: Token, number: number): RawPart {
   return { meaning: { kind: "word", token: normalisedText(text) }, tokens };
 }
 
-/** A spare part is a question for a person: it stands on the page of its tool. */
-function meaningOf({ meaning }: Phrase): RawPart["meaning"] {
-  return meaning.kind === "ask" ? { kind: "ask" } : meaning;
-}
-
 function rawParts(tokens: readonly Token[], range: KnownRange): { parts: RawPart[]; steps: number } {
   const words = plainWordsIn(tokens, range);
   const { found, steps } = readPhrases(words);
@@ -64,7 +59,7 @@ function rawParts(tokens: readonly Token[], range: KnownRange): { parts: RawPart
     const own = [...new Set(at.flatMap((place) => words[place]?.token ?? []))].sort(
       (one, other) => one - other,
     );
-    return { meaning: meaningOf(phrase), tokens: own };
+    return { meaning: phrase.meaning, tokens: own };
   });
   const taken = new Set(parts.flatMap((part) => part.tokens));
   const rest = tokens.flatMap((token, number) => (taken.has(number) ? [] : [leftOver(token, number)]));

@@ -2,7 +2,15 @@ import type { SpecificationKey } from "../../../model/specification-keys.ts";
 import type { ToolFamily } from "../../../model/tool-family.ts";
 
 /** Where a concept looks: a specification, or another text of the tool. */
-export type ConceptKey = SpecificationKey | "place" | "tapping" | "name" | "designation" | "about" | "pack";
+export type ConceptKey =
+  | SpecificationKey
+  | "place"
+  | "tapping"
+  | "name"
+  | "designation"
+  | "about"
+  | "pack"
+  | "spare";
 
 /** A test of a tool's facts. The tool passes by its family, or if one of the texts matches; `weak`: 0 is the best. */
 export interface FactTest {
@@ -13,7 +21,7 @@ export interface FactTest {
 }
 
 /** How a concept weighs when not all of a query can be met: what a tool is counts most. */
-export type ConceptRole = "family" | "operation" | "coating" | "substance" | "hand" | "detail";
+export type ConceptRole = "family" | "operation" | "coating" | "substance" | "hand" | "detail" | "spare";
 
 /** Something that a visitor can ask for in words: of each list of tests a tool must pass one. */
 export interface Concept {

@@ -8,10 +8,6 @@ export const askPhrases =
   "job|jobs|vacancy|career|careers|salary|training|regrind|regrinding|resharpening|resharpen|sharpening|recoating|special|custom|customised|customized|as per drawing|drawing|form tool|special tool|" +
   "urgent|asap|today|tomorrow|offer|enquiry|inquiry|order|buy online|demo|trial|visit|hello|hi|help|namaste|thanks|thank you";
 
-/** Spare parts: they stand on the page of the tool that they belong to. */
-export const sparePhrases =
-  "screw|clamp screw|insert screw|torx screw|torx|torx key|allen key|l key|key|wrench|spanner|lever|lever pin|shim|anvil|shim pin|clamp|wedge|spring|spare|spares|spare part|spare kit|locator";
-
 /** Tools that a shop for cutting tools is asked for and that the tree has no place for. */
 export const absentPhrases =
   "reamer|hand reamer|machine reamer|collet|collets|er collet|collet chuck|chuck|drill chuck|milling chuck|hydraulic chuck|shrink fit|lathe chuck|chuck jaw|soft jaw|jaw|" +

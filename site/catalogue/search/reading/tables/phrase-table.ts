@@ -3,7 +3,8 @@ import { coatingsAndMaterials } from "./coatings-and-materials.ts";
 import type { Concept } from "./concept.ts";
 import { millingAndDrilling } from "./milling-and-drilling.ts";
 import { operations } from "./operations.ts";
-import { absentPhrases, askPhrases, sparePhrases } from "./outside-words.ts";
+import { absentPhrases, askPhrases } from "./outside-words.ts";
+import { spareParts } from "./spare-parts.ts";
 import { turningAndThreading } from "./turning-and-threading.ts";
 import { workpieceWords } from "./workpiece-names.ts";
 
@@ -31,15 +32,18 @@ function phrasesOf(list: string, meaning: PhraseMeaning): Phrase[] {
 
 /** All phrases that the search understands. Of equal phrases the first counts. */
 const phrases: readonly Phrase[] = [
-  ...[...millingAndDrilling, ...turningAndThreading, ...coatingsAndMaterials, ...operations].flatMap(
-    ({ phrases: list, concept }) => phrasesOf(list, { kind: "concept", concept }),
-  ),
+  ...[
+    ...millingAndDrilling,
+    ...turningAndThreading,
+    ...coatingsAndMaterials,
+    ...operations,
+    ...spareParts,
+  ].flatMap(({ phrases: list, concept }) => phrasesOf(list, { kind: "concept", concept })),
   ...workpieceWords.flatMap(({ phrases: list, group, words }) =>
     phrasesOf(list, { kind: "workpiece", group, ...(words && { words }) }),
   ),
   ...phrasesOf(softPhrases, { kind: "soft" }),
   ...phrasesOf(askPhrases, { kind: "ask" }),
-  ...phrasesOf(sparePhrases, { kind: "ask" }),
   ...phrasesOf(absentPhrases, { kind: "absent" }),
 ];
 
