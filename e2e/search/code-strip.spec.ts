@@ -22,6 +22,7 @@ test("a code is read as it is typed: its positions as a list, what may come next
   await field(page).fill("CNMG 432");
   await expect(strip).toContainText("CNMG 120408 = CNMG 432 (ANSI B212.4)");
   await expect(strip.getByRole("img", { name: "Face of CNMG 120408" })).toBeVisible();
+  await expect(strip).toContainText(/In our catalogue: [1-9]\d* exact, [1-9]\d* for the same seat\./);
   await expectNoAxeFindings(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoAxeFindings(page);

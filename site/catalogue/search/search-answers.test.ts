@@ -70,6 +70,32 @@ describe("asking for a spare part", () => {
   });
 });
 
+describe("how many of the range a code means", () => {
+  const sizes = realProducts.map(({ specifications }) => specifications.size ?? "");
+  const count = (pattern: RegExp): number => sizes.filter((size) => pattern.test(size)).length;
+
+  it.each([
+    ["CNMG 120408", /^CNMG 120408/, /^CN.. 1204/],
+    ["cnmg432", /^CNMG 120408/, /^CN.. 1204/],
+    ["TNGA 160404", /^TNGA 160404/, /^TN.. 1604/],
+    ["PCLNR 2525 M12", /^PCLNR 2525 M12$/, /^PCLN.*12$/],
+    ["ZNMG 120408", /^ZNMG/, /^ZN/],
+  ])("%s: those with the code, and the others with its seat", (query, exact, seat) => {
+    const { inRange } = search(index, query, 1);
+    expect(inRange ?? { exact: 0, sameSeat: 0 }).toEqual({
+      exact: count(exact),
+      sameSeat: count(seat) - count(exact),
+    });
+  });
+
+  it.each(["drill 8.5", "M10", "insert for PCLNR 2525 and CNMG 120408", ""])(
+    "%s: counts nothing",
+    (query) => {
+      expect(search(index, query, 1).inRange).toBeUndefined();
+    },
+  );
+});
+
 describe("what is not in the range", () => {
   it("shows the same seat for a code that is not listed", () => {
     const { near, hits } = search(index, "TNGA 160404", 9);

@@ -1,6 +1,7 @@
 import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 import { hitOf, type Hit } from "./hit.ts";
 import { findTools, type Found } from "./matching/find.ts";
+import { inRange, type InRange } from "./matching/in-range.ts";
 import { findNear, type NearTools } from "./matching/near.ts";
 import { prepareQuery, type PreparedQuery } from "./matching/prepare.ts";
 import { partnersFor } from "./matching/relation.ts";
@@ -21,6 +22,8 @@ export interface SearchResult {
   near?: string;
   /** What goes with the first hit, if the query is only its code. */
   related?: { title: string; hits: Hit[] };
+  /** Of a query with one ISO code: how many tools have it, and how many its seat. */
+  inRange?: InRange;
   /** Words that only a person can answer, or tools that the range doesn't hold. */
   forPerson: string[];
   /** How many pieces are wanted, if the query says so. */
@@ -146,6 +149,7 @@ export function search(
   const { found, near } = toolsFor(index, query, groups);
   const related = near ? undefined : relatedTo(index, query, found);
   const parts = shownParts(query);
+  const counts = inRange(index, query.parts);
   const { quantity } = query.read;
   return {
     hits: found.slice(0, limit).map((each) => hitOf(index, query, each)),
@@ -156,6 +160,7 @@ export function search(
     compared: index.entries.length,
     ...(near && found.length > 0 && { near: nearSentence(near) }),
     ...(related && { related }),
+    ...(counts && { inRange: counts }),
     ...(quantity !== undefined && { quantity }),
   };
 }

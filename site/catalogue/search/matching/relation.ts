@@ -28,7 +28,7 @@ function sideOf(search: OpenedSearch, { meaning }: QueryPart): Side | undefined 
 }
 
 /** How the seat begins that goes with a code. */
-function seatFor(code: ToolCode): string | undefined {
+export function seatFor(code: ToolCode): string | undefined {
   switch (code.form) {
     case "insert":
       return code.seat ?? `${code.key.slice(0, 2)}.. ${code.key.slice(4, 8)}`;

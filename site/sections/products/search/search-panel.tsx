@@ -203,7 +203,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
       {found && (
         <>
           <ReadLine parts={found.result.parts} onQuery={change} removed={removed} onEmpty={focusField} />
-          <QueryCode parts={found.result.parts} query={found.query} onQuery={searchFor} />
+          <QueryCode result={found.result} query={found.query} onQuery={searchFor} />
         </>
       )}
       {isListed && found && (

@@ -1,4 +1,4 @@
-import type { ShownPart } from "../../../../catalogue/search/shown-part.ts";
+import type { SearchResult } from "../../../../catalogue/search/search.ts";
 import { decodeInsert } from "../../../../engineering/designation/insert-designation.ts";
 import { insertTop } from "../../../../engineering/drawing/insert-top.ts";
 import { writePath } from "../../../../engineering/drawing/write-path.ts";
@@ -8,7 +8,7 @@ import { codeOfQuery } from "./code-of-query.ts";
 import css from "./code-strip.late.module.css";
 
 interface CodeStripProps {
-  parts: readonly ShownPart[];
+  result: Pick<SearchResult, "parts" | "inRange">;
   query: string;
   /** Searches for another text. */
   onQuery: (query: string) => void;
@@ -18,7 +18,7 @@ interface CodeStripProps {
 const MOST_CHOICES = 24;
 
 /** The code in a query position by position, what may come next, or which position is wrong. */
-export function CodeStrip({ parts, query, onQuery }: CodeStripProps) {
+export function CodeStrip({ result: { parts, inRange }, query, onQuery }: CodeStripProps) {
   const reading = codeOfQuery(parts);
   if (!reading) return null;
   if (reading.kind === "refusal")
@@ -44,6 +44,11 @@ export function CodeStrip({ parts, query, onQuery }: CodeStripProps) {
               {remark}
             </p>
           ))}
+          {inRange && (
+            <p className={layout.note}>
+              In our catalogue: {inRange.exact} exact, {inRange.sameSeat} for the same seat.
+            </p>
+          )}
           <p className={layout.note}>The code says nothing of grade, coating or cutting speed.</p>
         </>
       )}

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import type { ShownPart } from "../../../../catalogue/search/shown-part.ts";
+import type { SearchResult } from "../../../../catalogue/search/search.ts";
 
 const CodeStrip = lazy(async () => ({ default: (await import("./code-strip.tsx")).CodeStrip }));
 
 interface QueryCodeProps {
-  parts: readonly ShownPart[];
+  result: Pick<SearchResult, "parts" | "inRange">;
   query: string;
   /** Searches for another text. */
   onQuery: (query: string) => void;
@@ -14,11 +14,11 @@ interface QueryCodeProps {
 const codeLike = /[a-z\d]{3}|\bm\d/i;
 
 /** How the code in a query reads; its tables are fetched when something like a code is typed. */
-export function QueryCode({ parts, query, onQuery }: QueryCodeProps) {
+export function QueryCode({ result, query, onQuery }: QueryCodeProps) {
   if (!codeLike.test(query)) return null;
   return (
     <Suspense fallback={null}>
-      <CodeStrip parts={parts} query={query} onQuery={onQuery} />
+      <CodeStrip result={result} query={query} onQuery={onQuery} />
     </Suspense>
   );
 }
