@@ -174,6 +174,10 @@ describe("what a result says", () => {
       "CNMG120408 - 20",
       "cnmg 120408 20",
       "cnmg120408 qty 20",
+      "CNMG 120408 PM 4325 x 20",
+      "CNMG 120408-PM 4325 x20",
+      "CNMG 120408 4325 * 20 nos",
+      "cnmg120408 MA VP15TF x 20",
     ])
       expect(search(index, query, 1), query).toMatchObject({
         quantity: 20,

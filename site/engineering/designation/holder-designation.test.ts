@@ -118,6 +118,7 @@ describe("a threading tool's designation", () => {
     ["22ER 5.0 TR", { pitch: [5, 5], profile: "TR" }],
     ["16 EL 2.0 ISO-M", { seat: "16EL", pitch: [2, 2], maker: "M" }],
     ["16ER 1.60", { grooveWidth: 1.6 }],
+    ["16ER 2.15", { grooveWidth: 2.15 }],
   ])("is read: %s", (text, meaning) => {
     expect(decodeThreadingInsert(text)).toMatchObject(meaning);
   });
@@ -140,6 +141,8 @@ describe("a threading tool's designation", () => {
     ["16ER 6.0 ISO", 4],
     ["16ER N60", 4],
     ["16ER 1.50 XYZ", 5],
+    // A pitch without its profile: no circlip groove is 1.5 mm wide.
+    ["16ER 1.5", 5],
   ])("is refused with the position at fault: %s", (text, position) => {
     expect(decodeThreadingInsert(text)).toMatchObject({ kind: "refusal", position });
   });

@@ -29,6 +29,12 @@ export const pitchRanges: Record<string, [number, number]> = {
   U: [5.5, 9],
 };
 
+/** Pitches of ISO 261, mm. A figure among them without a profile is no width of a circlip groove. */
+export const metricPitches: readonly number[] = [
+  0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.75, 0.8, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.5, 5,
+  5.5, 6, 8,
+];
+
 /** A thread form: what its figure counts, and whether the insert cuts a range of pitches. */
 export interface ThreadProfile {
   words: string;

@@ -2,7 +2,7 @@ import { lengthLetters } from "./holder-codes.ts";
 import { lengthWords } from "./holder-grammar.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { choicesOf, isIn, oneOf, plainText, readSlots, refusePart, type Slot } from "./slots.ts";
-import { pitchRanges, profiles, threadingSizes } from "./threading-codes.ts";
+import { metricPitches, pitchRanges, profiles, threadingSizes } from "./threading-codes.ts";
 
 /** The decoded trade designation of a laydown threading or grooving insert. Lengths in mm. */
 export interface ThreadingInsertDesignation {
@@ -83,7 +83,7 @@ export function decodeThreadingInsert(text: string): ThreadingInsertDesignation 
     hand: hand === "L" ? ("L" as const) : ("R" as const),
   };
   const figure = Number(pitchCode);
-  if (read.rest === "" && pitchCode.includes(".") && figure > 0) {
+  if (read.rest === "" && pitchCode.includes(".") && figure > 0 && !metricPitches.includes(figure)) {
     return { ...base, code: `${seat} ${pitchCode}`, grooveWidth: figure };
   }
   const [, profileCode = "", maker] = profilePattern.exec(read.rest) ?? [];

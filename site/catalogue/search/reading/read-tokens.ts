@@ -30,6 +30,8 @@ const group = /(?:ISO|GROUP|CLASS)\s?-?([PMKNSH])(?![\p{L}\d])/uy;
 const taper =
   /(?:(?:BT|HSK|SK|CAT|NT|DAT|BBT|MAS)\s?-?\d{2,3}[A-F]?|ER\s?-?(?:8|11|16|20|25|32|40|50)|MT\s?-?[0-6])(?![\p{L}\d])/uy;
 const standard = /(?:DIN|ISO|ANSI|BS|JIS)\s?-?\d{3,5}(?:\s?(?:HA|HB|HE|[KLNAB]))?(?![\p{L}\d])/uy;
+/** A maker's grade before a quantity: without its code in front "4325 x 10" would be two sides. */
+const gradeBeforeTimes = /\d{4,5}\p{L}?(?=\s*[X*]\s?\d{1,4}(?![\p{L}\d.]|\s*[X*]))/uy;
 const dotted = /\p{L}(?:\.\p{L}){1,4}\.?(?![\p{L}\d])/uy;
 const slashed = /(E\/M|T\/H|B\/N|C\/I|S\/S|M\/S)(?![\p{L}\d])/uy;
 const spelled = /\p{L}(?: \p{L}){3,6}(?=[\s-]*\d)/uy;
@@ -95,7 +97,7 @@ function joinedLetters(text: string, at: number): Token | undefined {
   return found && { start: at, end: at + found[0].length, text: found[0].replaceAll(/[./]/g, "") };
 }
 
-/** The tokens that begin at a place; none if a word begins there. `isAfterCode`: the token before is a code. */
+/** The tokens that begin at a place; none if a word begins there. `isAfterCode`: a code stands before it, or its tail. */
 function tokensAt(
   text: string,
   at: number,
@@ -117,6 +119,8 @@ function formAt(text: string, at: number, isAfterCode: boolean, isWord: (word: s
   const one = (end: number, meaning: Meaning): Token[] => [
     { start: at, end, text: text.slice(at, end), meaning },
   ];
+  const maker = isAfterCode ? exec(gradeBeforeTimes, text, at) : undefined;
+  if (maker) return one(at + maker[0].length, { kind: "tail" });
   const quantity = readQuantityAt(text, at, isAfterCode);
   if (quantity) return one(quantity.end, { kind: "quantity", quantity: quantity.quantity });
   const hardness = readHardnessAt(text, at);
@@ -191,18 +195,19 @@ export function readTokens(
 ): { tokens: Token[]; steps: number } {
   const tokens: Token[] = [];
   let steps = 0;
+  let isAfterCode = false;
   for (let at = 0; at < text.length;) {
     if (/[\s,;:()[\]{}!?&+|/]/.test(text[at] ?? "")) {
       at += 1;
       continue;
     }
     steps += 1;
-    const isAfterCode = tokens.at(-1)?.meaning?.kind === "code" || tokens.at(-1)?.meaning?.kind === "tail";
     const found = tokensAt(text, at, range, isAfterCode, isWord);
     if (found.length > 0) {
       if (isOtherHead(tokens.at(-1), found[0], text)) tokens.pop();
       tokens.push(...found);
       at = found.at(-1)?.end ?? at + 1;
+      isAfterCode = ["code", "tail"].includes(found.at(-1)?.meaning?.kind ?? "");
       continue;
     }
     const letters = exec(word, text, at);
@@ -212,6 +217,8 @@ export function readTokens(
       const said = letters[0] + glued;
       tokens.push({ start: at, end: at + said.length, text: said });
       at += said.length;
+      // A maker's chipbreaker is a word that nobody knows.
+      isAfterCode &&= !isWord(said);
     } else at += 1;
   }
   return { tokens, steps };
