@@ -6,6 +6,7 @@ import type { ToolDrawing } from "./views/drawn-view.ts";
 import { holderView } from "./views/holder-view.ts";
 import { cutterView, indexableDrillView } from "./views/indexable-view.ts";
 import { insertView } from "./views/insert-view.ts";
+import { laydownView } from "./views/laydown-view.ts";
 import { solidToolView } from "./views/solid-tool-view.ts";
 import { tapView } from "./views/tap-view.ts";
 
@@ -15,6 +16,8 @@ import { tapView } from "./views/tap-view.ts";
  */
 export function drawTool(tool: Pick<Product, "specifications">): ToolDrawing | undefined {
   if (isInsert(tool)) {
+    const drawing = laydownView(tool);
+    if (drawing) return drawing;
     const insert = decodeInsert(tool.specifications.size ?? "");
     return insert.kind === "insert" ? insertView(insert) : undefined;
   }

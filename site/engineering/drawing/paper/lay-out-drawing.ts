@@ -7,7 +7,7 @@ export interface LaidDrawing {
   box: Box;
   views: { at: readonly [number, number]; strokes: { pen: Pen; path: string }[] }[];
   marks: { dimension: Dimension; mark: Mark }[];
-  /** Units per mm. */
+  /** Units per mm, of views that aren't magnified. */
   scale: number;
 }
 
@@ -34,7 +34,7 @@ function sideBySide(views: readonly LaidView[], isUnder: boolean): LaidDrawing["
 }
 
 function layOutAt({ views, isLong }: ToolDrawing, scale: number, { isNarrow }: Paper): LaidDrawing {
-  const laid = views.map((view) => layOutView(view, scale, isNarrow && isLong));
+  const laid = views.map((view) => layOutView(view, scale * (view.magnified ?? 1), isNarrow && isLong));
   const placed = sideBySide(laid, isNarrow);
   const marks = laid.flatMap(({ marks: own }, index) => {
     const { at } = placed[index] ?? { at: [0, 0] as const };
@@ -72,9 +72,11 @@ export function layOutDrawing(drawing: ToolDrawing, paper: Paper): LaidDrawing {
 
 /** A tool is never drawn smaller than this, however long its texts: then the whole paper shrinks. */
 function leastScale({ views }: ToolDrawing, { width, height }: Paper): number {
-  const points = views.flatMap(({ strokes }) =>
-    strokes.flatMap(({ vertices }) => vertices.map(({ at }) => at)),
+  const reaches = views.flatMap(({ strokes, magnified = 1 }) =>
+    strokes.flatMap(({ vertices }) =>
+      vertices.map(({ at: [x, y] }) => magnified * Math.max(Math.abs(x), Math.abs(y))),
+    ),
   );
-  const reach = Math.max(...points.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
+  const reach = Math.max(...reaches);
   return (Math.min(width, height) * 0.22) / reach;
 }

@@ -44,9 +44,11 @@ export interface DrawnView {
   dimensions: Dimension[];
   /** Leaders at the right instead of above. */
   hasLeadersAtRight?: boolean;
+  /** How many times as large as the other views a detail is drawn. */
+  magnified?: number;
 }
 
-/** All views of a tool to one scale, the main view first. */
+/** All views of a tool to one scale, magnified details aside, the main view first. */
 export interface ToolDrawing {
   views: DrawnView[];
   /** What the views are, in words: `Side view and end view`. */
