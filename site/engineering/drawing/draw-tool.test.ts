@@ -68,7 +68,7 @@ describe("a tool's drawing", () => {
   it("is there for every family that values and standards describe", () => {
     const families = new Set(drawn.map(({ product }) => familyOf(product) ?? ""));
     expect([...families].toSorted((one, other) => one.localeCompare(other)).join(" ")).toBe(
-      "ball-nose boring-bar drill drilling-insert end-mill grooving-insert milling-cutter milling-insert superhard-insert tap threading-insert turning-holder turning-insert u-drill",
+      "ball-nose boring-bar drill drilling-insert end-mill grooving-insert milling-cutter milling-insert parting-insert superhard-insert tap threading-insert turning-holder turning-insert u-drill",
     );
   });
 

@@ -3,6 +3,7 @@ import { familyOf, isInsert } from "../../catalogue/model/tool-family.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 import { toolShape } from "./tool-shape.ts";
 import type { ToolDrawing } from "./views/drawn-view.ts";
+import { grooveEdgeView } from "./views/groove-edge-view.ts";
 import { holderView } from "./views/holder-view.ts";
 import { cutterView, indexableDrillView } from "./views/indexable-view.ts";
 import { insertView } from "./views/insert-view.ts";
@@ -16,7 +17,7 @@ import { tapView } from "./views/tap-view.ts";
  */
 export function drawTool(tool: Pick<Product, "specifications">): ToolDrawing | undefined {
   if (isInsert(tool)) {
-    const drawing = laydownView(tool);
+    const drawing = laydownView(tool) ?? grooveEdgeView(tool);
     if (drawing) return drawing;
     const insert = decodeInsert(tool.specifications.size ?? "");
     return insert.kind === "insert" ? insertView(insert) : undefined;
