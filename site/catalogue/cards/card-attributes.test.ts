@@ -25,10 +25,10 @@ function readoutLabels(specifications: Record<string, string>): string[] {
 
 test("a card shows its measured values large, each with its unit apart", () => {
   expect(readoutsOf(endmill)).toEqual([
-    { label: "Diameter", value: "10", unit: "mm" },
-    { label: "Flutes", value: "4", unit: "" },
-    { label: "Depth of cut", value: "22", unit: "mm" },
-    { label: "Length", value: "72", unit: "mm" },
+    { of: "diameter", label: "Diameter", value: "10", unit: "mm" },
+    { of: "flutes", label: "Flutes", value: "4", unit: "" },
+    { of: "depth", label: "Depth of cut", value: "22", unit: "mm" },
+    { of: "length", label: "Length", value: "72", unit: "mm" },
   ]);
 });
 

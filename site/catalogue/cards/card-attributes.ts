@@ -2,11 +2,15 @@ import { leadingAttributes, type LeadingAttribute } from "./leading-attributes.t
 import type { Product } from "../model/schema.ts";
 import { specificationKeys, type SpecificationKey } from "../model/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
+import { textIn, type LengthUnits } from "../units/length-units.ts";
 
 type Tool = Pick<Product, "specifications">;
 
 /** A large number on a card, with its unit in small letters. */
-export type Readout = Pick<LeadingAttribute, "label" | "value" | "unit">;
+export interface Readout extends Pick<LeadingAttribute, "label" | "value" | "unit"> {
+  /** The specification that it is; undefined for a part of one. */
+  of?: SpecificationKey;
+}
 
 /** A label with its value in words. */
 export interface Pair {
@@ -17,20 +21,28 @@ export interface Pair {
 const MAX_READOUTS = 4;
 
 /** The leading attributes of a product: up to four figures to show large, and the rest. */
-function split(product: Tool): { large: LeadingAttribute[]; rest: LeadingAttribute[] } {
-  const leading = leadingAttributes(product);
+function split(
+  product: Tool,
+  units: LengthUnits | undefined,
+): { large: LeadingAttribute[]; rest: LeadingAttribute[] } {
+  const leading = leadingAttributes(product, units);
   const large = leading.filter(({ isFigure }) => isFigure).slice(0, MAX_READOUTS);
   return { large, rest: leading.filter((attribute) => !large.includes(attribute)) };
 }
 
 /** Up to four measured values that a card shows large, in the order of the product's family. */
-export function readoutsOf(product: Tool): Readout[] {
-  return split(product).large.map(({ label, value, unit }) => ({ label, value, unit }));
+export function readoutsOf(product: Tool, units?: LengthUnits): Readout[] {
+  return split(product, units).large.map(({ key, label, value, unit }) => ({
+    ...(key && { of: key }),
+    label,
+    value,
+    unit,
+  }));
 }
 
 /** The other leading attributes of a product, which a card always shows, beside the readouts. */
-export function headlinePairs(product: Tool): Pair[] {
-  return split(product).rest.map(({ label, value, unit }) => ({
+export function headlinePairs(product: Tool, units?: LengthUnits): Pair[] {
+  return split(product, units).rest.map(({ label, value, unit }) => ({
     label,
     value: unit ? `${value} ${unit}` : value,
   }));
@@ -42,9 +54,9 @@ export interface SpecificationPair extends Pair {
 }
 
 /** All specifications of a product, in data-sheet order. */
-export function specificationPairs(product: Tool): SpecificationPair[] {
+export function specificationPairs(product: Tool, units: LengthUnits = "mm"): SpecificationPair[] {
   return specificationKeys.flatMap((key) => {
     const value = product.specifications[key];
-    return value ? [{ key, label: labelOf(key, product), value }] : [];
+    return value ? [{ key, label: labelOf(key, product), value: textIn(units, key, value) }] : [];
   });
 }

@@ -6,6 +6,7 @@ import { labelOf } from "../model/specification-label.ts";
 import { specificationParts, type PlainValue, type SpecificationPart } from "../model/specification-part.ts";
 import { familyOf } from "../model/tool-family.ts";
 import { parseValue } from "../model/values.ts";
+import { valueIn, type LengthUnits } from "../units/length-units.ts";
 
 type Tool = Pick<Product, "specifications">;
 
@@ -35,7 +36,11 @@ function isPart(lead: Lead): lead is SpecificationPart {
 }
 
 /** One leading attribute of a product: none where it doesn't say it. */
-export function readLead(product: Tool, lead: Lead): LeadingAttribute[] {
+export function readLead(product: Tool, lead: Lead, units: LengthUnits = "mm"): LeadingAttribute[] {
+  return leadInMm(product, lead).map((attribute) => valueIn(units, lead, attribute));
+}
+
+function leadInMm(product: Tool, lead: Lead): LeadingAttribute[] {
   if (isPart(lead)) {
     const { label, read: readPart } = specificationParts[lead];
     const value = readPart(product);
@@ -53,11 +58,13 @@ const MOST = 6;
  * The attributes by which a tool of this family is chosen, most important first: four to six, fewer only if the
  * product has no more.
  */
-export function leadingAttributes(product: Tool): LeadingAttribute[] {
+export function leadingAttributes(product: Tool, units?: LengthUnits): LeadingAttribute[] {
   const family = familyOf(product);
-  const own = (family ? leadingOrder[family] : []).flatMap((lead) => readLead(product, lead)).slice(0, MOST);
+  const own = (family ? leadingOrder[family] : [])
+    .flatMap((lead) => readLead(product, lead, units))
+    .slice(0, MOST);
   const others = commonOrder
     .filter((key) => !own.some((attribute) => attribute.key === key))
-    .flatMap((key) => readLead(product, key));
+    .flatMap((key) => readLead(product, key, units));
   return [...own, ...others.slice(0, Math.max(0, (family ? FEWEST : MOST) - own.length))];
 }

@@ -3,6 +3,7 @@ import { commonOrder, leadingOrder, type Lead } from "../cards/leading-order.ts"
 import type { Product } from "../model/schema.ts";
 import { familyNames, familyOf, type ToolFamily } from "../model/tool-family.ts";
 import type { PlainValue } from "../model/specification-part.ts";
+import { isName, type LengthUnits } from "../units/length-units.ts";
 
 type Tool = Pick<Product, "specifications">;
 
@@ -29,8 +30,17 @@ export interface FamilyTable<P extends Tool> {
 const MOST = 6;
 
 /** A product's value in a column; undefined where it has none. */
-export function cellOf(product: Tool, { id }: Pick<Column, "id">): PlainValue | undefined {
-  return readLead(product, id)[0];
+export function cellOf(
+  product: Tool,
+  { id }: Pick<Column, "id">,
+  units?: LengthUnits,
+): PlainValue | undefined {
+  return readLead(product, id, units)[0];
+}
+
+/** The unit in a column's head. */
+export function unitIn(units: LengthUnits, { id, unit }: Pick<Column, "id" | "unit">): string {
+  return units === "inch" && unit === "mm" && !isName(id) ? "in" : unit;
 }
 
 /** Splits a list by family, in the order in which the families first appear. */

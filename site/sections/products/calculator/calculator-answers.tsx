@@ -1,6 +1,9 @@
 import { figureText } from "../../../engineering/calculator/formula.ts";
+import { inchResult, type Result } from "../../../engineering/calculator/inch-results.ts";
 import { quantities, type Figures, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import { useUnits } from "../units/kept-units.ts";
 import type { CalculatorState } from "./calculator-state.ts";
+import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import css from "./calculator.late.module.css";
 
 /** Shown below the large ones, if they are known. */
@@ -29,27 +32,36 @@ const others: QuantityName[] = [
   "time",
 ];
 
-function valueOf(name: QuantityName, figures: Figures): string {
+/** A result in these units; undefined where it isn't known. */
+export function resultOf(name: QuantityName, figures: Figures, units: LengthUnits): Result | undefined {
   const value = figures[name];
-  return value === undefined ? "–" : figureText(name, value);
+  if (value === undefined) return undefined;
+  return units === "inch"
+    ? inchResult(name, value)
+    : { text: figureText(name, value), unit: quantities[name].unit };
 }
 
 /** The results: the first ones large, all others in a list; what limits them, and what is unusual. */
 export function CalculatorAnswers({ state }: { state: CalculatorState }) {
   const { operation, answer } = state;
   const { figures } = answer;
-  const rest = others.filter((name) => figures[name] !== undefined && !operation.answers.includes(name));
+  const units = useUnits();
+  const all = operation.answers.map((name) => ({ name, result: resultOf(name, figures, units) }));
+  const rest = others
+    .filter((name) => !operation.answers.includes(name))
+    .map((name) => ({ name, result: resultOf(name, figures, units) }))
+    .filter(({ result }) => result !== undefined);
   return (
     <>
       <dl className={css.readouts}>
-        {operation.answers.map((name) => (
+        {all.map(({ name, result }) => (
           <div key={name}>
             <dt>
               {quantities[name].name} <span className={css.symbol}>{quantities[name].symbol}</span>
             </dt>
             <dd>
-              {valueOf(name, figures)}
-              {figures[name] !== undefined && <span className={css.unit}>{quantities[name].unit}</span>}
+              {result?.text ?? "–"}
+              {result && <span className={css.unit}>{result.unit}</span>}
             </dd>
           </div>
         ))}
@@ -61,13 +73,13 @@ export function CalculatorAnswers({ state }: { state: CalculatorState }) {
         </p>
       ))}
       <dl className={css.others}>
-        {rest.map((name) => (
+        {rest.map(({ name, result }) => (
           <div key={name}>
             <dt>
               {quantities[name].name} <span className={css.symbol}>{quantities[name].symbol}</span>
             </dt>
             <dd>
-              {valueOf(name, figures)} {quantities[name].unit}
+              {result?.text} {result?.unit}
             </dd>
           </div>
         ))}

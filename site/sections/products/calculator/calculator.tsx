@@ -6,9 +6,12 @@ import { operations, readOperationId } from "../../../engineering/calculator/ope
 import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
 import type { Typed } from "../../../engineering/calculator/read-figures.ts";
 import { workpieces } from "../../../engineering/calculator/workpieces.ts";
+import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { CalculatorActions } from "./calculator-actions.tsx";
-import { CalculatorAnswers, limitWords } from "./calculator-answers.tsx";
+import { useUnits } from "../units/kept-units.ts";
+import { UnitsSwitch } from "../units/units-switch.tsx";
+import { CalculatorAnswers, limitWords, resultOf } from "./calculator-answers.tsx";
 import { CalculatorCost } from "./calculator-cost.tsx";
 import { CalculatorField, ChoiceField } from "./calculator-field.tsx";
 import { CalculatorFormulas } from "./calculator-formulas.tsx";
@@ -49,6 +52,7 @@ function groupsOf(product: ProductStart | undefined): WorkpieceGroup[] {
 /** Works out speed, feed, power and time. A starting range, never a promise. */
 export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   const [state, setState] = useState(() => calculatorState(startInputs(product), product));
+  const units = useUnits();
   const { inputs, operation, workpiece, start, shown, errors, answer } = state;
 
   useEffect(() => {
@@ -156,6 +160,12 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           error={inputs.typed.turns ? errors.turns : undefined}
           onChange={(text) => type("turns", text)}
         />
+        <div className={css.units}>
+          <UnitsSwitch />
+          {units === "inch" && (
+            <p className={layout.note}>Results in inches, feet and horsepower. What you type stays metric.</p>
+          )}
+        </div>
       </div>
       <div className={css.instrument}>
         {start && speed !== undefined && (
@@ -167,7 +177,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           the exact grade always wins.
         </p>
         <CalculatorActions state={state} canPrint={!product} />
-        <Announcement text={announcementOf(state)} />
+        <Announcement text={announcementOf(state, units)} />
       </div>
       <fieldset className={css.machine}>
         <legend>Your machine, kept on this device</legend>
@@ -193,15 +203,13 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
 }
 
 /** The result in words, for the ear: the first figures and the limit, or what is wrong. */
-function announcementOf(state: CalculatorState): string {
+function announcementOf(state: CalculatorState, units: LengthUnits): string {
   const { answer, operation, errors, machineErrors } = state;
   const [wrong] = [...Object.values(errors), ...Object.values(machineErrors)];
   if (wrong !== undefined) return `${wrong} The last good result stays.`;
   const figures = operation.answers.flatMap((name) => {
-    const value = answer.figures[name];
-    return value === undefined
-      ? []
-      : [`${quantities[name].name} ${figureText(name, value)} ${quantities[name].unit}`];
+    const result = resultOf(name, answer.figures, units);
+    return result ? [`${quantities[name].name} ${result.text} ${result.unit}`] : [];
   });
   return figures.length === 0 ? "" : `${figures.join(", ")}. ${limitWords(state)}`;
 }

@@ -10,6 +10,8 @@ import { CardFoot } from "./card-foot.tsx";
 import { CardPairs } from "./card-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { ToolOutline } from "./tool-outline.tsx";
+import { AnsiCode } from "../units/ansi-code.tsx";
+import { useUnits } from "../units/kept-units.ts";
 import { WorkpieceChips } from "../grid/workpiece-chips.tsx";
 import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import css from "./product-card.late.module.css";
@@ -23,7 +25,8 @@ interface ProductCardProps {
 /** A product with all that is known of it: picture, numbers, features, specifications. */
 export const ProductCard = memo(function ProductCard({ product, announce }: ProductCardProps) {
   const { id, name, description, picture, specifications } = product;
-  const readouts = readoutsOf(product);
+  const units = useUnits();
+  const readouts = readoutsOf(product, units);
   const codes = [product.orderCode, packWords(product.pack)].filter(Boolean);
   return (
     <li id={id} className={css.card} tabIndex={-1}>
@@ -61,9 +64,12 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
             ))}
           </dl>
         )}
-        <CardPairs pairs={headlinePairs(product)} />
+        <CardPairs pairs={headlinePairs(product, units)} />
         <div className={css.codes}>
-          <p className={`${layout.note} ${layout.data}`}>{codes.join(" · ")}</p>
+          <p className={`${layout.note} ${layout.data}`}>
+            {codes.join(" · ")}
+            <AnsiCode size={specifications.size} before=" · " />
+          </p>
           <CompareButton product={product} as="card" />
         </div>
         <AddToQuote product={product} announce={announce} />

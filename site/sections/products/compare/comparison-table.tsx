@@ -2,8 +2,10 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import type { ComparedRow } from "../../../catalogue/compare/comparison-rows.ts";
 import { explainKey } from "../../../catalogue/glossary/glossary.ts";
+import { textIn } from "../../../catalogue/units/length-units.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Explain } from "../../../ui/words/explain.tsx";
+import { useUnits } from "../units/kept-units.ts";
 import { ComparisonHead } from "./comparison-head.tsx";
 import type { StartComparison } from "./start-comparison.ts";
 import { StartComparisonRow } from "./start-comparison-row.tsx";
@@ -62,6 +64,8 @@ export function ComparisonTable({ products, rows, starts, onRemove, announce }: 
 
 function FactRow({ row: { id, key, label, cells, isSame } }: { row: ComparedRow }) {
   const lastWord = label.lastIndexOf(" ") + 1;
+  const units = useUnits();
+  const shown = (line: string): string => bindWords(key ? textIn(units, key, line) : line);
   return (
     <tr data-same={isSame || undefined}>
       <th scope="row">
@@ -76,11 +80,11 @@ function FactRow({ row: { id, key, label, cells, isSame } }: { row: ComparedRow 
         // oxlint-disable-next-line react/no-array-index-key
         <td key={at}>
           {lines.length === 0 && <span className={css.none}>—</span>}
-          {lines.length === 1 && bindWords(lines[0] ?? "")}
+          {lines.length === 1 && shown(lines[0] ?? "")}
           {lines.length > 1 && (
             <ul>
               {lines.map((line) => (
-                <li key={line}>{bindWords(line)}</li>
+                <li key={line}>{shown(line)}</li>
               ))}
             </ul>
           )}

@@ -1,6 +1,8 @@
 import type { FilterChip } from "../../../catalogue/facets/filter-chips.ts";
+import { textIn } from "../../../catalogue/units/length-units.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
+import { useUnits } from "../units/kept-units.ts";
 import css from "./active-filters.late.module.css";
 
 interface ActiveFiltersProps {
@@ -13,6 +15,7 @@ interface ActiveFiltersProps {
 
 /** What narrows the list: the search and each chosen filter, removable one by one or all at once. */
 export function ActiveFilters({ chips, query, onRemove, onClearQuery, onClearAll }: ActiveFiltersProps) {
+  const units = useUnits();
   if (chips.length === 0 && query === "") return null;
   return (
     <ul className={css.chips} aria-label="Active filters">
@@ -23,7 +26,7 @@ export function ActiveFilters({ chips, query, onRemove, onClearQuery, onClearAll
       )}
       {chips.map((chip) => (
         <li key={`${chip.key} ${chip.id}`}>
-          <Chip label={chip.label} onRemove={() => onRemove(chip)} />
+          <Chip label={textIn(units, chip.key, chip.label)} onRemove={() => onRemove(chip)} />
         </li>
       ))}
       <li>

@@ -5,6 +5,8 @@ import type { Facet, FacetOption, Filters } from "../../../catalogue/facets/face
 import { Explain } from "../../../ui/words/explain.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
+import { textIn } from "../../../catalogue/units/length-units.ts";
+import { useUnits } from "../units/kept-units.ts";
 import { FacetPictogram } from "./facet-pictogram.tsx";
 import css from "./filter-panel.late.module.css";
 
@@ -85,6 +87,7 @@ interface ValueProps {
 function Value({ facet, option, isChosen, onToggle }: ValueProps) {
   const { id, label, count } = option;
   const explanation = explainValue(label);
+  const units = useUnits();
   return (
     <>
       <label>
@@ -96,7 +99,7 @@ function Value({ facet, option, isChosen, onToggle }: ValueProps) {
           onChange={() => onToggle(id)}
         />
         <FacetPictogram facet={facet} value={id} />
-        <span className={css.name}>{label}</span>
+        <span className={css.name}>{textIn(units, facet, label)}</span>
         <span className={css.count}>{count}</span>
       </label>
       {explanation && <Explain id={`explain-${facet}-${id}`} term={label} text={explanation} />}

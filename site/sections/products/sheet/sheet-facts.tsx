@@ -7,6 +7,9 @@ import { Readout } from "../../../ui/words/readout.tsx";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import card from "../card/product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { AnsiCode } from "../units/ansi-code.tsx";
+import { useUnits } from "../units/kept-units.ts";
+import { UnitsSwitch } from "../units/units-switch.tsx";
 import { Ordering } from "./ordering/ordering.tsx";
 import { SheetActions } from "./sheet-actions.tsx";
 import css from "./sheet-facts.late.module.css";
@@ -15,8 +18,9 @@ import print from "./sheet-print.late.module.css";
 /** What decides whether this is the tool: name, first attributes, features, and adding it to a quote. */
 export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTable }) {
   const { name, description, features, specifications } = product;
-  const figures = readoutsOf(product);
-  const words = headlinePairs(product);
+  const units = useUnits();
+  const figures = readoutsOf(product, units);
+  const words = headlinePairs(product, units);
   const [announcement, setAnnouncement] = useState("");
   return (
     <div className={css.facts}>
@@ -24,6 +28,9 @@ export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTa
         {bindWords(name)}
       </h2>
       {specifications.size && <p className={`${print.onPaper} ${layout.data}`}>{specifications.size}</p>}
+      <p className={`${css.ansi} ${layout.data}`}>
+        <AnsiCode size={specifications.size} />
+      </p>
       <p className={css.description}>{bindWords(description)}</p>
       <dl className={`${css.figures} ${layout.data}`}>
         {figures.map((figure) => (
@@ -38,6 +45,9 @@ export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTa
           </div>
         ))}
       </dl>
+      <div className={`${css.units} ${print.notOnPaper}`}>
+        <UnitsSwitch />
+      </div>
       {features && (
         <ul className={card.features}>
           {features.map((feature) => (

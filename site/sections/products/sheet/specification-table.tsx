@@ -3,6 +3,7 @@ import layout from "../../../ui/layout.first.module.css";
 import { ExplainedPairs } from "../card/explained-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
+import { useUnits } from "../units/kept-units.ts";
 import type { Light } from "../card/light.ts";
 import css from "./specification-table.late.module.css";
 import print from "./sheet-print.late.module.css";
@@ -10,7 +11,7 @@ import section from "./sheet-section.late.module.css";
 
 /** Every specification with what its key and the codes in its value mean. */
 export function SpecificationTable({ product, light }: { product: ShownProduct; light: Light }) {
-  const rows = specificationPairs(product);
+  const rows = specificationPairs(product, useUnits());
   return (
     <section className={section.section} aria-labelledby="sheet-specification">
       <div className={section.head}>

@@ -1,5 +1,6 @@
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
-import type { Column } from "../../../catalogue/table/columns.ts";
+import { unitIn, type Column } from "../../../catalogue/table/columns.ts";
+import { useUnits } from "../units/kept-units.ts";
 import css from "./family-table.late.module.css";
 
 interface ColumnHeadProps {
@@ -10,7 +11,9 @@ interface ColumnHeadProps {
 }
 
 /** A column's head: pressing it sorts by the column, pressing it again the other way round. */
-export function ColumnHead({ column: { id, label, unit, isFigure }, sorted, onSort }: ColumnHeadProps) {
+export function ColumnHead({ column, sorted, onSort }: ColumnHeadProps) {
+  const { id, label, isFigure } = column;
+  const unit = unitIn(useUnits(), column);
   return (
     <th scope="col" aria-sort={sorted} data-figure={isFigure || undefined}>
       <button type="button" onClick={() => onSort({ column: id, isDescending: sorted === "ascending" })}>

@@ -1,6 +1,7 @@
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import type { Column } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { UnitsSwitch } from "../units/units-switch.tsx";
 import type { ListView } from "./kept-view.ts";
 import css from "./list-controls.late.module.css";
 
@@ -38,6 +39,7 @@ export function ListControls({ columns, sort, view, onSort, onView }: ListContro
         </select>
         <Icon name="down" size={18} />
       </label>
+      <UnitsSwitch />
       <div className={css.views} role="group" aria-label="Show the list as">
         {views.map(([each, label]) => (
           <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>

@@ -1,10 +1,11 @@
 import { memo } from "react";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
-import { cellOf, type Column } from "../../../catalogue/table/columns.ts";
+import { cellOf, unitIn, type Column } from "../../../catalogue/table/columns.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
+import { useUnits } from "../units/kept-units.ts";
 import css from "./family-table.late.module.css";
 
 /** Characters of words that stand on one line. */
@@ -18,6 +19,7 @@ interface TableRowProps {
 
 /** A product as a row of the table. */
 export const TableRow = memo(function TableRow({ product, columns, announce }: TableRowProps) {
+  const units = useUnits();
   return (
     <tr id={product.id}>
       <th scope="row" className={css.first}>
@@ -26,8 +28,8 @@ export const TableRow = memo(function TableRow({ product, columns, announce }: T
         <a href={`#${product.id}`}>{bindWords(product.name)}</a>
       </th>
       {columns.map((column) => {
-        const cell = cellOf(product, column);
-        const unit = cell && cell.unit !== column.unit ? cell.unit : "";
+        const cell = cellOf(product, column, units);
+        const unit = cell && cell.unit !== unitIn(units, column) ? cell.unit : "";
         return (
           <td key={column.id} data-figure={column.isFigure || undefined}>
             {cell ? (

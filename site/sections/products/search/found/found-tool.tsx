@@ -3,6 +3,8 @@ import { addressOfState } from "../../../../catalogue/places/browser-state.ts";
 import type { Hit } from "../../../../catalogue/search/hit.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import { Picture } from "../../../../ui/picture.tsx";
+import { valueIn } from "../../../../catalogue/units/length-units.ts";
+import { useUnits } from "../../units/kept-units.ts";
 import { WorkpieceChips } from "../../grid/workpiece-chips.tsx";
 import { Marked } from "./marked.tsx";
 import css from "./found-tool.late.module.css";
@@ -16,6 +18,7 @@ export function addressOfHit({ id, place }: Hit): string {
 export function FoundTool({ hit }: { hit: Hit }) {
   const { designation, designationRanges, name, nameRanges, orderCode, why, picture, material, readouts } =
     hit;
+  const units = useUnits();
   return (
     <div className={css.tool}>
       {picture && <Picture files={picture} alt="" sizes="64px" className={css.picture} />}
@@ -37,15 +40,17 @@ export function FoundTool({ hit }: { hit: Hit }) {
       <WorkpieceChips material={material} />
       {readouts.length > 0 && (
         <span className={css.readouts}>
-          {readouts.map(({ label, value, unit }) => (
-            <span key={label} className={css.readout}>
-              <small>{label} </small>
-              <span className={layout.data}>
-                {value}
-                {unit && ` ${unit}`}
-              </span>{" "}
-            </span>
-          ))}
+          {readouts
+            .map((readout) => valueIn(units, readout.of ?? "", readout))
+            .map(({ label, value, unit }) => (
+              <span key={label} className={css.readout}>
+                <small>{label} </small>
+                <span className={layout.data}>
+                  {value}
+                  {unit && ` ${unit}`}
+                </span>{" "}
+              </span>
+            ))}
         </span>
       )}
     </div>

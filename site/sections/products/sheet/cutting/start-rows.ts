@@ -1,5 +1,6 @@
 import { workpieceGroups, type WorkpieceGroup } from "../../../../catalogue/glossary/workpiece-groups.ts";
 import type { StartRange, StartValue } from "../../../../catalogue/model/ordering-schema.ts";
+import { inchFigure, type LengthUnits } from "../../../../catalogue/units/length-units.ts";
 
 /** A figure to begin with and its range, as text; the range is left out where it is one figure. */
 export interface StartFigure {
@@ -19,6 +20,18 @@ export interface StartRow {
   feed?: StartFigure;
 }
 
+const FEET_PER_METRE = 1 / 0.3048;
+
+/** The unit of cutting speeds. */
+export function speedUnit(units: LengthUnits): string {
+  return units === "mm" ? "m/min" : "ft/min";
+}
+
+function speedIn(units: LengthUnits, { low, start, high }: StartRange): StartRange {
+  const figure = (speed: number): number => (units === "mm" ? speed : Math.round(speed * FEET_PER_METRE));
+  return { low: figure(low), start: figure(start), high: figure(high) };
+}
+
 /** Heading of the feeds by their kind, with the unit. */
 const feedHeadings = {
   fn: { name: "Feed fn", unit: "mm/rev" },
@@ -27,32 +40,40 @@ const feedHeadings = {
 } as const;
 
 /** What heads the feeds of a product: all of its values have one kind. */
-export function feedHeading(values: readonly StartValue[]): { name: string; unit: string } | undefined {
+export function feedHeading(
+  values: readonly StartValue[],
+  units: LengthUnits = "mm",
+): { name: string; unit: string } | undefined {
   const kind = (["fn", "fz", "pitch"] as const).find((each) => values.some((value) => value[each]));
-  return kind && feedHeadings[kind];
+  if (!kind) return undefined;
+  const { name, unit } = feedHeadings[kind];
+  // A pitch is the thread's own.
+  return { name, unit: units === "mm" || kind === "pitch" ? unit : unit.replace("mm", "in") };
 }
 
-function figure({ low, start, high }: StartRange): StartFigure {
-  return low === high ? { start: String(start) } : { start: String(start), range: `${low}–${high}` };
+function figure({ low, start, high }: StartRange, textOf: (figure: number) => string = String): StartFigure {
+  return low === high
+    ? { start: textOf(start) }
+    : { start: textOf(start), range: `${textOf(low)}–${textOf(high)}` };
 }
 
-function feedOf({ fn, fz, pitch }: StartValue): StartFigure | undefined {
+function feedOf({ fn, fz, pitch }: StartValue, units: LengthUnits): StartFigure | undefined {
   const feed = fn ?? fz;
-  if (feed) return figure(feed);
+  if (feed) return figure(feed, units === "mm" ? String : inchFigure);
   if (!pitch) return undefined;
   return { start: pitch.low === pitch.high ? String(pitch.low) : `${pitch.low}–${pitch.high}` };
 }
 
 /** The starting values of a product, a row each. */
-export function startRows(values: readonly StartValue[]): StartRow[] {
+export function startRows(values: readonly StartValue[], units: LengthUnits = "mm"): StartRow[] {
   return values.map((value) => {
     const { group, note, vc } = value;
-    const feed = feedOf(value);
+    const feed = feedOf(value, units);
     return {
       group,
       name: workpieceGroups[group],
       ...(note !== undefined && { note }),
-      vc: figure(vc),
+      vc: figure(speedIn(units, vc)),
       ...(feed && { feed }),
     };
   });

@@ -1,14 +1,16 @@
 import type { StartValue } from "../../../../catalogue/model/ordering-schema.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import chips from "../../grid/workpiece-chips.module.css";
-import { feedHeading, startRows, type StartFigure } from "./start-rows.ts";
+import { useUnits } from "../../units/kept-units.ts";
+import { feedHeading, speedUnit, startRows, type StartFigure } from "./start-rows.ts";
 import css from "./start-values.late.module.css";
 import section from "../sheet-section.late.module.css";
 
 /** Cutting speed and feed to begin with, for each workpiece group; left out where none are known. */
 export function StartValues({ values = [] }: { values: readonly StartValue[] | undefined }) {
+  const units = useUnits();
   if (values.length === 0) return null;
-  const feed = feedHeading(values);
+  const feed = feedHeading(values, units);
   return (
     <section className={section.section} aria-labelledby="sheet-start">
       <div className={section.head}>
@@ -20,7 +22,7 @@ export function StartValues({ values = [] }: { values: readonly StartValue[] | u
           <tr>
             <th scope="col">Workpiece</th>
             <th scope="col">
-              Cutting speed vc, <span>m/min</span>
+              Cutting speed vc, <span>{speedUnit(units)}</span>
             </th>
             {feed && (
               <th scope="col">
@@ -30,7 +32,7 @@ export function StartValues({ values = [] }: { values: readonly StartValue[] | u
           </tr>
         </thead>
         <tbody>
-          {startRows(values).map((row) => (
+          {startRows(values, units).map((row) => (
             <tr key={`${row.group} ${row.note}`}>
               <th scope="row">
                 <div className={css.workpiece}>

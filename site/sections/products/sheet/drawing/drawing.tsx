@@ -2,7 +2,9 @@ import { useMemo } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { drawTool } from "../../../../engineering/drawing/draw-tool.ts";
 import { layOutDrawing, NARROW, WIDE } from "../../../../engineering/drawing/paper/lay-out-drawing.ts";
+import { dimensionIn } from "../../../../catalogue/units/length-units.ts";
 import layout from "../../../../ui/layout.first.module.css";
+import { useUnits } from "../../units/kept-units.ts";
 import section from "../sheet-section.late.module.css";
 import { DrawingFiles } from "./drawing-files.tsx";
 import { DrawingPaper } from "./drawing-paper.tsx";
@@ -12,12 +14,24 @@ import { lightedBy, type Light } from "../../card/light.ts";
 /** A tool's views with their dimensions, wide or upright as there is room, the values in a list, and its files. */
 export function Drawing({ product, light }: { product: ShownProduct; light: Light }) {
   const drawing = useMemo(() => drawTool(product), [product]);
-  const papers = useMemo(
-    () => drawing && { wide: layOutDrawing(drawing, WIDE), narrow: layOutDrawing(drawing, NARROW) },
-    [drawing],
+  const units = useUnits();
+  const shown = useMemo(
+    () =>
+      drawing && {
+        ...drawing,
+        views: drawing.views.map((view) => ({
+          ...view,
+          dimensions: view.dimensions.map((each) => ({ ...each, text: dimensionIn(units, each.text) })),
+        })),
+      },
+    [drawing, units],
   );
-  if (!drawing || !papers) return null;
-  const dimensions = drawing.views.flatMap((view) => view.dimensions);
+  const papers = useMemo(
+    () => shown && { wide: layOutDrawing(shown, WIDE), narrow: layOutDrawing(shown, NARROW) },
+    [shown],
+  );
+  if (!drawing || !shown || !papers) return null;
+  const dimensions = shown.views.flatMap((view) => view.dimensions);
   const label = `${drawing.title} of ${product.specifications.size ?? product.name}: ${dimensions
     .map(({ name, text }) => `${name} ${text}`)
     .join(", ")}`;
@@ -25,7 +39,7 @@ export function Drawing({ product, light }: { product: ShownProduct; light: Ligh
     <section className={section.section} aria-labelledby="sheet-drawing">
       <div className={section.head}>
         <h3 id="sheet-drawing">Drawing</h3>
-        <p className={layout.note}>mm, true proportions. Schematic, not for manufacture.</p>
+        <p className={layout.note}>{units}, true proportions. Schematic, not for manufacture.</p>
       </div>
       <div className={css.ground}>
         <DrawingPaper drawing={papers.wide} className={css.wide} label={label} light={light} />

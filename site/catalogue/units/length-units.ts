@@ -1,0 +1,66 @@
+import type { FacetKey } from "../facets/facet-values.ts";
+import type { SpecificationKey } from "../model/specification-keys.ts";
+
+/** What lengths are shown in. The data are in mm; inches are worked out from them and never the other way round. */
+export type LengthUnits = "mm" | "inch";
+
+const MM_PER_INCH = 25.4;
+/** A ten-thousandth of an inch is 2.5 µm: finer than any length of the catalogue. */
+const DECIMALS = 4;
+
+const figure = String.raw`\d+(?:\.\d+)?`;
+const figuresWithUnit = new RegExp(`(?<![\\d.])(${figure}(?:(?:–| × )${figure})*) mm(?![\\p{L}\\d³/])`, "gu");
+
+/** What names a tool or a thread stays as it is printed: `10 × 22 × 72 mm`, `M10 × 1.5`, a pitch of 1.5 mm. */
+const names: ReadonlySet<string> = new Set<SpecificationKey | FacetKey>([
+  "size",
+  "insert",
+  "threadPitch",
+  "threadStandards",
+  "seat",
+  "pitch",
+]);
+
+/** Whether a value, a filter or a column by this key names something; a part of a specification never does. */
+export function isName(key: string): boolean {
+  return names.has(key);
+}
+
+/** A length in mm as inches, without the unit: 12.7 is "0.5000". */
+export function inchFigure(mm: number): string {
+  return (mm / MM_PER_INCH).toFixed(DECIMALS);
+}
+
+/** Figures in mm as inches: "10", "≤ 16", "0.05–0.3", "25 × 25". */
+export function inchFigures(figures: string): string {
+  return figures.replaceAll(new RegExp(figure, "g"), (mm) => inchFigure(Number(mm)));
+}
+
+/** A text with its lengths in inches: "RE 0.8 mm" is "RE 0.0315 in". All else stays: angles, codes, classes. */
+export function inchText(text: string): string {
+  return text.replaceAll(figuresWithUnit, (_, figures: string) => `${inchFigures(figures)} in`);
+}
+
+/** The text of a specification or a filter in these units. */
+export function textIn(units: LengthUnits, key: string, text: string): string {
+  return units === "mm" || isName(key) ? text : inchText(text);
+}
+
+/** A value with its unit apart, in these units. */
+export function valueIn<V extends { value: string; unit: string }>(
+  units: LengthUnits,
+  key: string,
+  value: V,
+): V {
+  if (units === "mm" || isName(key)) return value;
+  if (value.unit === "mm") return { ...value, value: inchFigures(value.value), unit: "in" };
+  return value.unit === "" ? { ...value, value: inchText(value.value) } : value;
+}
+
+const dimension = new RegExp(`^(Ø|R|Square )?(${figure})( min\\.| [a-z]{1,2}\\d{1,2})?$`);
+
+/** The text of a drawing's dimension in these units: "Ø10 h6", "R0.8", "72". Angles, threads and counts stay. */
+export function dimensionIn(units: LengthUnits, text: string): string {
+  const [, before = "", mm, behind = ""] = dimension.exec(text) ?? [];
+  return units === "mm" || mm === undefined ? text : `${before}${inchFigure(Number(mm))}${behind}`;
+}
