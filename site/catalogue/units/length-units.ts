@@ -9,7 +9,14 @@ const MM_PER_INCH = 25.4;
 const DECIMALS = 4;
 
 const figure = String.raw`\d+(?:\.\d+)?`;
-const figuresWithUnit = new RegExp(`(?<![\\d.])(${figure}(?:(?:–| × )${figure})*) mm(?![\\p{L}\\d³/])`, "gu");
+/** A figure as it stands in words; one such as `1,5` or `1/2` is seen so that none is taken for a part of another. */
+const written = String.raw`\d+(?:[.,/]\d+)*`;
+const between = String.raw`(?:\s?[–−\-×x±+]\s?|\s?/[+−\-]|\s/\s|\sto\s)`;
+const list = String.raw`${written}(?:,\s${written})*\s(?:and|or)\s${written}`;
+const lengths = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/])(\p{L}*)(${list}|${written}(?:${between}${written})*)(\s?)mm(?![\p{L}\p{N}/])`,
+  "gu",
+);
 
 /** What names a tool or a thread stays as it is printed: `10 × 22 × 72 mm`, `M10 × 1.5`, a pitch of 1.5 mm. */
 const names: ReadonlySet<string> = new Set<SpecificationKey | FacetKey>([
@@ -36,9 +43,29 @@ export function inchFigures(figures: string): string {
   return figures.replaceAll(new RegExp(figure, "g"), (mm) => inchFigure(Number(mm)));
 }
 
-/** A text with its lengths in inches: "RE 0.8 mm" is "RE 0.0315 in". All else stays: angles, codes, classes. */
+/** Letters that may stand right before a length; with others it names something: `M10 × 1.5 mm`. */
+const lengthSigns = new Set(["", "Ø", "R", "RE"]);
+
+/** Whether figures can be told apart and are lengths, given the text before and behind them. */
+function areLengths(figures: string, before: string, behind: string): boolean {
+  const all = figures.match(new RegExp(written, "g")) ?? [];
+  // A code such as `ISO 5608 – 25 mm` is not the lower end of a range.
+  const isCode = all.length > 1 && /\p{Lu}{2,}\s$/u.test(before) && /^\d{3}/.test(figures);
+  // A tolerance behind the unit has none of its own: `8.5 mm ± 0.1` would mix the two.
+  const hasTolerance = /^\s?\(?[±+−-]\s?\d/.test(behind);
+  return all.every((each) => /^\d+(?:\.\d+)?$/.test(each)) && !isCode && !hasTolerance;
+}
+
+/**
+ * A text with its lengths in inches: "RE 0.8 mm" is "RE 0.0315 in". All else stays: angles, codes, threads, and a
+ * length that can't be read with certainty, which keeps its mm.
+ */
 export function inchText(text: string): string {
-  return text.replaceAll(figuresWithUnit, (_, figures: string) => `${inchFigures(figures)} in`);
+  return text.replaceAll(lengths, (whole: string, sign: string, figures: string, space: string, at: number) =>
+    lengthSigns.has(sign) && areLengths(figures, text.slice(0, at), text.slice(at + whole.length))
+      ? `${sign}${inchFigures(figures)}${space}in`
+      : whole,
+  );
 }
 
 /** The text of a specification or a filter in these units. */
@@ -57,9 +84,9 @@ export function valueIn<V extends { value: string; unit: string }>(
   return value.unit === "" ? { ...value, value: inchText(value.value) } : value;
 }
 
-const dimension = new RegExp(`^(Ø|R|Square )?(${figure})( min\\.| [a-z]{1,2}\\d{1,2})?$`);
+const dimension = new RegExp(`^(Ø|R|Square )?(${figure})( min\\.| [A-Za-z]{1,2}\\d{1,2}| × ${figure}°)?$`);
 
-/** The text of a drawing's dimension in these units: "Ø10 h6", "R0.8", "72". Angles, threads and counts stay. */
+/** The text of a drawing's dimension in these units: "Ø10 h6", "0.1 × 45°". Angles, threads and counts stay. */
 export function dimensionIn(units: LengthUnits, text: string): string {
   const [, before = "", mm, behind = ""] = dimension.exec(text) ?? [];
   return units === "mm" || mm === undefined ? text : `${before}${inchFigure(Number(mm))}${behind}`;
