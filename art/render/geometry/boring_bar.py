@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 from mathutils import Matrix, Vector
 
-from geometry.holder_clamps import lever
+from geometry.holder_clamps import finger_clamp, lever
 from geometry.insert import insert
 from geometry.insert_shapes import iso_shape
 from geometry.screw import screw
@@ -77,14 +77,20 @@ def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, f
     return group([bar, plate, *letters], "bar")
 
 
-# Corner angle, circle, thickness, corner radius and hole of the inserts held by a screw and by a lever, degrees and mm.
+# Corner angle, circle, thickness, corner radius and hole of the inserts held, degrees and mm: by a screw, in their hole.
 POSITIVE = {
     "C": (80, 9.525, 3.97, 0.4, 4.4),
     "D": (55, 9.525, 3.97, 0.4, 4.4),
     "T": (60, 6.35, 2.38, 0.4, 2.8),
     "V": (35, 9.525, 4.76, 0.4, 4.4),
 }
-NEGATIVE = {"C": (80, 12.7, 4.76, 0.8, 5.16)}
+NEGATIVE = {
+    "C": (80, 12.7, 4.76, 0.8, 5.16),
+    "D": (55, 12.7, 6.35, 0.8, 5.16),
+    "T": (60, 9.525, 4.76, 0.8, 3.81),
+    "W": (80, 12.7, 4.76, 0.8, 5.16),
+    "S": (90, 12.7, 4.76, 0.8, 5.16),
+}
 
 
 def _held(clamping, letter, circle, thickness, radius, hole):
@@ -97,20 +103,29 @@ def _held(clamping, letter, circle, thickness, radius, hole):
         part.location = (0, 0, thickness / 2 - 0.25)
         return [seat, part]
     seat = insert(letter, circle, thickness, radius, hole, "alumina", flank="gold")
-    part = lever(hole)
-    part.location = (0, 0, thickness / 2 - 1.28)
+    if clamping == "P":
+        part = lever(hole)
+        part.location = (0, 0, thickness / 2 - 1.28)
+    else:
+        part = finger_clamp()
+        part.scale = (0.85,) * 3
+        part.location = (-11.2, 0, thickness / 2 - 0.36)
     return [seat, part]
 
 
-def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0, reach=17.0, clamping="S"):
-    """With an insert of that letter; `approach` is KAPR in degrees, mm.
+def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0, reach=17.0, clamping="S", circle=None):
+    """With an insert of that letter; `approach` is KAPR in degrees, mm; `circle` where the insert is of another size.
 
-    `clamping`: a positive insert held by a screw (S), a negative one by a lever (P).
+    `clamping`: a positive insert held by a screw (S), a negative one by a lever (P) or a finger (M).
     """
-    corner, circle, thickness, radius, hole = (POSITIVE if clamping == "S" else NEGATIVE)[letter]
+    corner, usual, thickness, radius, hole = (POSITIVE if clamping == "S" else NEGATIVE)[letter]
+    circle = circle or usual
+    hole *= circle / usual
     rake, r, turn = 0.0, diameter / 2, 180 - approach - corner / 2
     inward = -Vector((cos(radians(turn)), sin(radians(turn)), 0))
-    nose = Vector((0, reach, 0))
+    # An edge that runs outwards behind the nose ends at the outermost point.
+    outwards = max(0, cos(radians(approach))) * circle
+    nose = Vector((0, reach - outwards, 0))
     middle = nose + inward * ((circle / 2 - radius) / sin(radians(corner / 2)) + radius)
     rotation = Matrix.Rotation(radians(turn), 3, "Z")
     outline, _ = iso_shape(letter, circle).outline(-0.1, 0.3, 8, 1)

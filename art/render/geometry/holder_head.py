@@ -42,6 +42,8 @@ class HolderHead:
             return self._round_outline(length)
         tip = self.nose + self._inward * (BEHIND_EDGE / sin(radians(self.corner / 2)))
         scale, shank = self.shank / 25, self.shank
+        if abs(self.pointing - 90) < 1 and tip.x < 0.75 * shank:
+            return self._neutral_outline(tip, length)
         below = tip + self._side * (self.edge + (4 * scale if self._side.x < 0 else -2))
         # Styles whose edge stays within the shank have no neck.
         least = shank + 1 if below.x > shank + 1 else shank
@@ -54,11 +56,19 @@ class HolderHead:
             points.append(back)
         return [*map(tuple, points), (0, back.y - 6 * scale)]
 
+    def _neutral_outline(self, tip, length):
+        """The edge in the middle of the shank, both sides alike."""
+        shank, along = self.shank, min(self.edge, (0.44 * self.shank) / abs(self._side.x))
+        right, left = tip + self._side * along, tip + self._front * along
+        low = right.y - 1.4 * (shank - right.x) - 2
+        return [(0, -length), (shank, -length), (shank, low), tuple(right), tuple(tip), tuple(left), (0, low)]
+
     def _round_outline(self, length):
         """Round the insert, a little behind its edge, and back to the shank."""
         r, shank = self.round - BEHIND_EDGE, self.shank
-        angles = np.radians(np.linspace(-12, 118, 24))
-        arc = [(self.middle.x + r * cos(a), self.middle.y + r * sin(a)) for a in angles]
+        arc = [
+            (self.middle.x + r * cos(radians(a)), self.middle.y + r * sin(radians(a))) for a in np.linspace(-12, 118, 24)
+        ]
         side, front = arc[0], arc[-1]
         low = side[1] - 0.45 * shank
         start = [(0, -length), (shank, -length), (shank, low - 0.5 * shank), (max(side[0] - 0.08 * shank, shank), low)]

@@ -6,8 +6,11 @@ from materials import material
 from mesh import grid_faces, mesh_object
 
 
-def screw(radius, height, socket=0.58, dome=0.25, depth=0.6, taper=None):
-    """Its head's top is at 0, mm; `taper` is the share of the radius to which a countersunk head narrows."""
+def screw(radius, height, socket=0.58, dome=0.25, depth=0.6, taper=None, stem=3):
+    """Its head's top is at 0, mm; `taper` is the share of the radius to which a countersunk head narrows.
+
+    `stem`: how far such a screw reaches below its head, in radii.
+    """
     count = 144
     a = np.arange(count) * 2 * np.pi / count
     lobes = radius * socket * (1 + 0.13 * np.cos(6 * a))
@@ -35,7 +38,7 @@ def screw(radius, height, socket=0.58, dome=0.25, depth=0.6, taper=None):
     if taper is None:
         rows += [ring(r * round_, -height), ring(r * 0.5 * round_, -height - 0.2)]
     else:
-        rows += [ring(r * taper * round_, -height), ring(r * taper * round_, -height - 3 * r)]
+        rows += [ring(r * taper * round_, -height), ring(r * taper * round_, -height - stem * r)]
     points = np.r_[np.concatenate(rows), [[0, 0, -depth * r * 1.05]]]
     fan = [[len(rows) * count, j, (j + 1) % count] for j in range(count)]
     return mesh_object("screw", points, grid_faces(len(rows), count).tolist() + fan, [material("screw")], 30)

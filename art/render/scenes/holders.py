@@ -19,6 +19,11 @@ def _seen(tool, recipe, exposure):
     )
 
 
+def _approach(recipe):
+    """KAPR of the side edge, degrees: style K (ISO 5608) cuts with the front edge, square to it."""
+    return 180 - recipe["approach"] if recipe.get("style") == "K" else recipe["approach"]
+
+
 def turning(recipe):
     is_dark = recipe["clamping"] != "P"
     holder = turning_holder(
@@ -29,7 +34,7 @@ def turning(recipe):
         length=recipe["length"],
         text="",
         letter=recipe["shape"],
-        approach=recipe["approach"],
+        approach=_approach(recipe),
         positive=recipe["clearance"] > 0,
         shank=recipe["shank"],
         width=recipe["width"],
@@ -44,8 +49,8 @@ def _bar(tool, recipe):
 
 
 def boring(recipe):
-    sizes = (recipe[key] for key in ("shape", "approach", "shank", "length", "reach", "clamping"))
-    return _bar(boring_bar(recipe.get("engraved", ""), *sizes), recipe)
+    sizes = (recipe[key] for key in ("shank", "length", "reach", "clamping", "circle"))
+    return _bar(boring_bar(recipe.get("engraved", ""), recipe["shape"], _approach(recipe), *sizes), recipe)
 
 
 def inner_profile(recipe):

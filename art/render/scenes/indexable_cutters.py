@@ -10,14 +10,15 @@ from scenes.cut_out import rotary_picture, standing_picture
 def arbor_mill(recipe):
     teeth, diameter = recipe["flutes"], recipe["diameter"]
     if recipe["cutter"] == "face":
-        return standing_picture(face_mill(teeth, diameter, "violet"), 90 * diameter / 80, 52.6)
+        mill = face_mill(teeth, diameter, "violet", letter=recipe["shape"], approach=recipe["approach"])
+        return standing_picture(mill, 90 * diameter / 80, 42 if diameter < 60 else 52.6)
     if recipe["cutter"] == "copy":
-        return standing_picture(copy_mill(teeth, diameter), 60, 50, 47, (-30, -180, 140))
+        return standing_picture(copy_mill(teeth, diameter), 60 * diameter / 50, 50, 47, (-30, -180, 140))
     return standing_picture(shoulder_mill(teeth, diameter), 60 * diameter / 50, 40, 47, (-30, -180, 140))
 
 
 def shank_milling(recipe):
-    tool = shank_mill(recipe["flutes"], recipe["diameter"], recipe["length"])
+    tool = shank_mill(recipe["flutes"], recipe["diameter"], recipe["length"], recipe["shape"])
     return rotary_picture(tool, recipe["shank"] / 2, recipe["length"], 100, 40)
 
 

@@ -17,24 +17,25 @@ CIRCLE, THICKNESS = 12.0, 4.76
 def copy_mill(teeth=4, diameter=50, coating="violet", steel="nickel", height=50):
     """RPMT 1204 inserts that stand, mm."""
     r = diameter / 2 - 1.4
+    hub, bore = 0.89 * r, 11 if diameter < 80 else 13.5
     profile = [
-        (11, height - 0.6),
-        (11.7, height),
-        (20, height),
-        (21, height - 1),
-        (21, 32),
+        (bore, height - 0.6),
+        (bore + 0.7, height),
+        (hub - 1, height),
+        (hub, height - 1),
+        (hub, 32),
         (r - 0.6, 23),
         (r, 21.5),
         (r, 7.5),
         (r - 1.2, 4.4),
         (r - 4.6, 1.6),
-        (13, 1.2),
-        (12, 2.2),
-        (12, 9),
-        (11, 10),
+        (bore + 2, 1.2),
+        (bore + 1, 2.2),
+        (bore + 1, 9),
+        (bore, 10),
     ]
     body = lathe("copy mill", profile, 192, [material(steel)], 28, closed=True)
-    cut(body, prism("key", [(-40, -5.2), (40, -5.2), (40, 5.2), (-40, 5.2)], height - 5.6, 70))
+    cut(body, prism("key", [(-100, -5.2), (100, -5.2), (100, 5.2), (-100, 5.2)], height - 5.6, 70))
     outline, _ = iso_shape("R", CIRCLE + 0.2).outline(0, 0.5)
     parts = []
     for tooth in range(teeth):

@@ -12,9 +12,9 @@ from mesh import group, paint
 from solids import cut, lathe, prism, round_edges
 
 
-def seated(plate, radius, height, top):
+def seated(plate, radius, height, top, stem=3):
     """An insert and its screw as one part, its top in z = 0."""
-    head = screw(radius, 1.2, socket=0.55, dome=0.12, taper=0.5)
+    head = screw(radius, 1.2, socket=0.55, dome=0.12, taper=0.5, stem=stem)
     head.location = (0, 0, top - height)
     return group([plate, head], "seated insert")
 
@@ -33,47 +33,68 @@ def cut_placed(body, tool, place):
     cut(body, tool)
 
 
-def face_mill(teeth=6, diameter=80, coating="gold", steel="nickel"):
-    """A 45° face mill with square inserts, mm."""
-    r = diameter / 2 - 2.7
-    hub = r - 8.7
+# Circle, thickness, hole and cutting edge of the inserts by their letter, and the turn that brings an edge to 45°; mm and
+# degrees.
+FACING = {"S": (13.0, 4.0, 4.6, 9, 0), "O": (15.9, 5.56, 5.5, 6.5, 22.5)}
+
+
+def face_mill(teeth=6, diameter=80, coating="gold", steel="nickel", letter="S", approach=45):
+    """With square (S) or octagonal (O) inserts whose edge stands at KAPR `approach`, degrees; mm.
+
+    `diameter` is measured at the face, where the leaning edges end; the cutter itself is wider.
+    """
+    circle, thickness, hole, edge, turn = FACING[letter]
+    outer = diameter / 2 + edge * cos(radians(approach))
+    turn += approach - 45
+    plain, _ = iso_shape(letter, circle).outline(0, 0.9, 6, 1)
+    # How far the turned insert reaches from its middle, outwards and down.
+    reach = max(x * cos(radians(turn)) - y * sin(radians(turn)) for x, y in plain) + 0.6
+    r = outer - 2.7
+    is_small = diameter < 60
+    height = 42 if is_small else 52.6
+    bore = 9 if is_small else 13.5
+    hub = max(r - 8.7, bore + 6)
+    recess = bore + (2.5 if is_small else 3.5)
+    back = 8 if approach == 45 else 2.4
     profile = [
-        (13.5, 52),
-        (14.2, 52.6),
-        (hub - 1.1, 52.6),
-        (hub, 51.5),
-        (hub, 40),
-        (hub + 0.9, 34),
+        (bore, height - 0.6),
+        (bore + 0.7, height),
+        (hub - 1.1, height),
+        (hub, height - 1.1),
+        (hub, height - 12.6),
+        (hub + 0.9, height - 18.6),
         (r - 0.5, 20),
         (r, 17),
         (r, 9.2),
-        (r - 8, 1.2),
-        (18, 1.2),
-        (17, 2.2),
-        (17, 11),
-        (13.5, 12),
+        (r - back, 1.2),
+        (recess + 1, 1.2),
+        (recess, 2.2),
+        (recess, 11),
+        (bore, 12),
     ]
     body = lathe("face mill", profile, 192, [material(steel)], 28, closed=True)
-    cut(body, prism("key", [(-40, -6), (40, -6), (40, 6), (-40, 6)], 46.5, 60))
-    thickness, circle, parts = 4.0, 13.0, []
-    quarter = Matrix.Rotation(radians(45), 3, "Z")
-    outline, _ = iso_shape("S", circle + 0.2).outline(0, 0.5, 6, 1)
-    seat_outline = [tuple((quarter @ Vector((x, y, 0))).xy) for x, y in outline]
+    cut(body, prism("key", [(-100, -6), (100, -6), (100, 6), (-100, 6)], height - 6.1, 70))
+    outline, _ = iso_shape(letter, circle + 0.2).outline(0, 0.5, 6, 1)
+    turned = Matrix.Rotation(radians(turn), 3, "Z")
+    seat_outline = [tuple((turned @ Vector((x, y, 0))).xy) for x, y in outline]
+    # The chip space ends before the bore.
+    inner = max(-9.5, bore + 1.5 - (outer - reach))
+    parts = []
     for tooth in range(teeth):
         outward, axes = frame_of(2 * pi * tooth / teeth + 0.2, -12)
-        place = Matrix.Translation(outward * (diameter / 2 - 9.3) + Vector((0, 0, 9.2))) @ axes.to_4x4()
-        cut_placed(body, prism("seat", seat_outline, -thickness, 14), place)
+        place = Matrix.Translation(outward * (outer - reach) + Vector((0, 0, reach))) @ axes.to_4x4()
+        cut_placed(body, prism("seat", seat_outline, -thickness, 2), place)
         gullet = prism(
             "gullet",
-            [(-9.5, -30), (30, -30), (30, 13), (16, 20), (2, 16), (-7.5, 6)],
+            [(inner, -30), (30, -30), (30, 13), (16, 20), (2, 16), (inner + 2, 6)],
             -0.6 - thickness * 0.2,
             13.5,
         )
         cut_placed(body, round_edges(gullet, 4.2, 5, 20), place)
-        plate = insert("S", circle, thickness, 0.9, 4.6, coating, clearance=20, breaker=0.9, sink=1.0)
-        part = seated(plate, 2.75, 0.35, thickness / 2)
+        plate = insert(letter, circle, thickness, 0.9, hole, coating, clearance=20, breaker=0.9, sink=1.0)
+        part = seated(plate, hole * 0.6, 0.35, thickness / 2)
         part.matrix_world = (
-            place @ Matrix.Translation((0, 0, -thickness / 2)) @ Matrix.Rotation(radians(45), 4, "Z")
+            place @ Matrix.Translation((0, 0, -thickness / 2)) @ Matrix.Rotation(radians(turn), 4, "Z")
         )
         parts.append(part)
     paint(round_edges(body, 0.28, 2, 30), material(steel))
@@ -91,9 +112,10 @@ def shoulder_mill(teeth=4, diameter=50, coating="violet", steel="nickel", height
     """A 90° shoulder mill with standing parallelogram inserts, mm."""
     r = diameter / 2 - 0.8
     hub = r - 3.2
+    bore = 8 if diameter < 45 else 11
     profile = [
-        (11, height - 0.6),
-        (11.7, height),
+        (bore, height - 0.6),
+        (bore + 0.7, height),
         (hub - 1, height),
         (hub, height - 1),
         (hub, 27),
@@ -101,13 +123,13 @@ def shoulder_mill(teeth=4, diameter=50, coating="violet", steel="nickel", height
         (r, 20.3),
         (r, 2.2),
         (r - 1.2, 0.9),
-        (15, 0.9),
-        (14, 1.9),
-        (14, 9),
-        (11, 10),
+        (bore + 4, 0.9),
+        (bore + 3, 1.9),
+        (bore + 3, 9),
+        (bore, 10),
     ]
     body = lathe("shoulder mill", profile, 192, [material(steel)], 28, closed=True)
-    cut(body, prism("key", [(-40, -5.2), (40, -5.2), (40, 5.2), (-40, 5.2)], height - 5.6, 60))
+    cut(body, prism("key", [(-100, -5.2), (100, -5.2), (100, 5.2), (-100, 5.2)], height - 5.6, 60))
     thickness, length, width, parts = 4.76, 16.2, 9.33, []
     outline, _ = parallelogram(length + 0.2, width + 0.2).outline(0, 0.4, 6, 1)
     for tooth in range(teeth):
