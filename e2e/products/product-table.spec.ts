@@ -185,3 +185,18 @@ test("the table has no barriers that axe finds", async ({ page }) => {
     await expectNoAxeFindings(page);
   }
 });
+
+test("who prefers tables opens a link to a tool and a filtered list all the same", async ({ page }) => {
+  await openShared(page, drills);
+  await viewButton(page, "Table").click();
+  const [drill] = productsOf({ category: "drilling", subcategory: "solid-carbide", item: "drills" });
+
+  await openShared(page, `${drills}#${drill?.id}`);
+  await expect(page.getByRole("dialog", { name: drill?.name ?? "" })).toBeVisible();
+  expect(await addressIn(page)).toBe(`${drills}#${drill?.id}`);
+  expect(await queryIn(page)).toBe("?view=table");
+
+  await openShared(page, `${drills}?diameter=8.5`);
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("8.5 mm");
+  await expect(table(page, "Drills")).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { CardPairs } from "./card-pairs.tsx";
 import { ExplainedPairs } from "./explained-pairs.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { useUnits } from "../units/kept-units.ts";
 import card from "./product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./card-foot.late.module.css";
@@ -12,7 +13,7 @@ import css from "./card-foot.late.module.css";
 /** A card's foot: all specifications, folded, and a link to ask for this tool. */
 export function CardFoot({ product }: { product: ShownProduct }) {
   const { id, name, orderCode, features } = product;
-  const all = specificationPairs(product);
+  const all = specificationPairs(product, useUnits());
   const [isUnfolded, setIsUnfolded] = useState(false);
   // The HTML has all of it; with script it is drawn once it is unfolded.
   const isHydrated = useIsHydrated();

@@ -11,6 +11,7 @@ import { ComparisonActions } from "./comparison-actions.tsx";
 import { ComparisonNotes } from "./comparison-notes.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { NothingToCompare } from "./nothing-to-compare.tsx";
+import { useUnits } from "../units/kept-units.ts";
 import { compareStarts } from "./start-comparison.ts";
 import css from "./comparison.late.module.css";
 
@@ -30,7 +31,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
   const [first] = chosen;
 
   const rows = [...specificationRows(chosen), ...otherRows(chosen, data.hsn)];
-  const starts = compareStarts(chosen);
+  const starts = compareStarts(chosen, useUnits());
   const equal = [...rows, ...starts].filter(({ isSame }) => isSame).length;
   // A single tool differs from none.
   const isNarrowed = isOnlyDifferent && chosen.length > 1;

@@ -1,7 +1,8 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
 import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
-import { feedHeading, startRows, type StartFigure } from "../sheet/cutting/start-rows.ts";
+import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
+import { feedHeading, speedUnit, startRows, type StartFigure } from "../sheet/cutting/start-rows.ts";
 
 /** A figure to begin with, with its symbol and unit. */
 export interface NamedFigure extends StartFigure {
@@ -23,26 +24,30 @@ function figuresOf(
   values: readonly StartValue[],
   group: WorkpieceGroup,
   note: string | undefined,
+  units: LengthUnits,
 ): NamedFigure[] {
   const value = values.find((each) => each.group === group && each.note === note);
-  const [row] = value ? startRows([value]) : [];
+  const [row] = value ? startRows([value], units) : [];
   if (!value || !row) return [];
   const symbol = value.fz ? "fz" : "fn";
-  const unit = feedHeading([value])?.unit ?? "";
+  const unit = feedHeading([value], units)?.unit ?? "";
   return [
-    { symbol: "vc", unit: "m/min", ...row.vc },
+    { symbol: "vc", unit: speedUnit(units), ...row.vc },
     ...(row.feed ? [{ symbol: value.pitch ? "pitch" : symbol, unit, ...row.feed }] : []),
   ];
 }
 
 /** The start values of several tools, a row for each workpiece group and use, groups in the order of ISO 513. */
-export function compareStarts(tools: readonly Pick<Product, "startValues">[]): StartComparison[] {
+export function compareStarts(
+  tools: readonly Pick<Product, "startValues">[],
+  units: LengthUnits = "mm",
+): StartComparison[] {
   const all = tools.flatMap(({ startValues = [] }) => startValues);
   return (Object.keys(workpieceGroups) as WorkpieceGroup[]) // Object.keys loses the letters
     .flatMap((group) => {
       const notes = new Set(all.filter((value) => value.group === group).map(({ note }) => note));
       return [...notes].map((note): StartComparison => {
-        const cells = tools.map(({ startValues = [] }) => figuresOf(startValues, group, note));
+        const cells = tools.map(({ startValues = [] }) => figuresOf(startValues, group, note, units));
         const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
         return { group, name: workpieceGroups[group], ...(note !== undefined && { note }), cells, isSame };
       });
