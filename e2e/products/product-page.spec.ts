@@ -8,11 +8,30 @@ test.describe("a product's own page, without script", () => {
   test("says what the tool is and leads to its place in the catalogue", async ({ page }) => {
     await page.goto(`/product/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("CNMG 120408");
-    await expect(page.getByRole("img")).toBeVisible();
+    await expect(page.getByRole("img").first()).toBeVisible();
     // Its sheet is there and fits its classes.
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 12, 13)");
     await page.getByRole("navigation").getByRole("link", { name: "Steel" }).click();
     await expect(page).toHaveURL("/products/turning/grade/steel");
+  });
+
+  test("shows start values, the drawing with its dimensions, and what holds it", async ({ page }) => {
+    await page.goto(`/product/${id}`);
+    await expect(page.getByRole("row").nth(1)).toContainText("Steel");
+    const drawing = page.getByRole("img", { name: "of CNMG 120408" });
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toBeVisible();
+    // The drawing's sheet is there: an outline without it would be filled black.
+    await expect(drawing.locator("path").first()).toHaveCSS("fill", "none");
+    await expect(page.getByText("Corner radius RE")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Holders for this insert" })).toBeVisible();
+  });
+
+  test("on paper it has its drawing and no keys", async ({ page }) => {
+    await page.goto(`/product/${id}`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("img", { name: "of CNMG 120408" })).toBeVisible();
+    await expect(page.getByText("Open in the catalogue")).toBeHidden();
   });
 
   test("runs over no side, on a phone or at 400 %", async ({ page }) => {

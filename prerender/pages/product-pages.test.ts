@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { drawTool } from "#site/engineering/drawing/draw-tool.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { Assets } from "../bundles/assets.ts";
 import { loadContent } from "../content/content.ts";
@@ -59,6 +60,52 @@ describe("the page of a product", () => {
     for (const feature of product?.features ?? []) expect(html).toContain(feature);
   });
 
+  it("shows the start values of the sheet, in its words", () => {
+    const values = product?.startValues ?? [];
+    expect(values.length).toBeGreaterThan(0);
+    for (const { group, vc, fn } of values) {
+      expect(html).toContain(`<b>${group}</b> `);
+      for (const figure of [vc, fn]) expect(html).toContain(`<b>${figure?.start}</b>`);
+    }
+    expect(html).toContain("Starting range, not maker&#x27;s data");
+    expect(html).toContain("Feed fn, <span>mm/rev</span>");
+  });
+
+  it("shows the drawing with all of its dimensions, also as a list", () => {
+    const svg = /<svg[^>]*role="img".*?<\/svg>/s.exec(html)?.[0] ?? "";
+    const drawing = drawTool({ specifications: product?.specifications ?? {} });
+    expect(svg).toContain(`aria-label="${drawing?.title} of CNMG 120408"`);
+    const dimensions = drawing?.views.flatMap((view) => view.dimensions);
+    expect(dimensions?.length).toBeGreaterThan(3);
+    for (const { name, text } of dimensions ?? []) {
+      expect(svg).toContain(`>${text}</text>`);
+      expect(html).toContain(`<dt>${name}</dt><dd>${text}</dd>`);
+    }
+  });
+
+  it("names spare parts with the torque of their screws and the code to ask with", async () => {
+    const spares = [
+      { part: "screw" as const, name: "Screw M4 for the shim", torque: 3.5 },
+      { part: "key" as const, name: "Key T15" },
+    ];
+    const some = await pageOf(content.products.map((each) => ({ ...each, spares })));
+    expect(some).toContain("<h2>Spare parts</h2>");
+    expect(some).toContain("Screw M4 for the shim<span> 3.5 N·m</span>");
+    expect(some).toContain(`Ask for them with ${product?.orderCode}`);
+  });
+
+  it("leaves out what the content doesn't know", async () => {
+    const bare = await pageOf(
+      content.products.map(({ startValues: _values, spares: _spares, ...each }) => ({
+        ...each,
+        specifications: { type: "Negative turning insert" },
+      })),
+    );
+    expect(bare).toContain("<h2>Specification</h2>");
+    for (const title of ["Start values", "Drawing", "Spare parts"])
+      expect(bare).not.toContain(`<h2>${title}`);
+  });
+
   it("says so where the picture is of a similar tool, and only there", async () => {
     const similar = await pageOf(content.products.map((each) => ({ ...each, picture: "wnmg" })));
     expect(html).not.toContain("Similar tool shown");
@@ -70,7 +117,7 @@ describe("the page of a product", () => {
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(html).not.toContain("<style");
     expect(html).toContain('<link rel="stylesheet" href="/assets/product-page.css">');
-    expect(Buffer.byteLength(html)).toBeLessThan(10_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(12_000);
   });
 
   it("leads into the catalogue, to its place there, and to what goes with it", () => {

@@ -4,6 +4,7 @@ import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes } from "#site/catalogue/places/selection.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
+import { drawSmall } from "#site/engineering/drawing/paper/draw-small.ts";
 import { OwnProductPage } from "#site/plain-pages.tsx";
 import type { Content } from "../content/content.ts";
 import { productData } from "../found/product-data.ts";
@@ -63,7 +64,11 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
     if (only && !only.includes(path)) continue;
     const steps = stepsTo(product, content);
     const body = renderToStaticMarkup(
-      <OwnProductPage {...{ product, hsn, steps, company }} fits={fitsOf(product, index)} />,
+      <OwnProductPage
+        {...{ product, hsn, steps, company }}
+        drawing={drawSmall(product)}
+        fits={fitsOf(product, index)}
+      />,
     );
     const { src, width, height } = product.picture;
     yield [

@@ -20,6 +20,12 @@ export interface Paper {
 
 export const WIDE: Paper = { width: 980, height: 400, isNarrow: false };
 export const NARROW: Paper = { width: 340, height: 760, isNarrow: true };
+/** The one paper of a product's own page, which is as good on a phone as beside a list. */
+export const SMALL: Paper = { width: 340, height: 560, isNarrow: true };
+
+/** Halvings of the range of scales: after so many the scale is exact to the eye at any size, or within 1 %. */
+const EXACT = 18;
+export const CLOSE = 9;
 
 const BETWEEN = 36;
 const EDGE = 6;
@@ -53,11 +59,14 @@ function layOutAt({ views, isLong }: ToolDrawing, scale: number, { isNarrow }: P
   };
 }
 
-/** Lays a drawing out as large as its paper allows: texts and arrowheads keep their size, the tool takes the rest. */
-export function layOutDrawing(drawing: ToolDrawing, paper: Paper): LaidDrawing {
+/**
+ * Lays a drawing out as large as its paper allows: texts and arrowheads keep their size, the tool takes the rest.
+ * @param halvings how closely the largest scale is sought; where thousands are drawn, {@link CLOSE} takes half the time.
+ */
+export function layOutDrawing(drawing: ToolDrawing, paper: Paper, halvings = EXACT): LaidDrawing {
   let [low, high] = [leastScale(drawing, paper), 40];
   // What text and arrows take depends on the scale, so it is sought.
-  for (let step = 0; step < 18; step += 1) {
+  for (let step = 0; step < halvings; step += 1) {
     const middle = Math.sqrt(low * high);
     if (fits(layOutAt(drawing, middle, paper))) low = middle;
     else high = middle;

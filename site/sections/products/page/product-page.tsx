@@ -6,6 +6,7 @@ import { addressOfProduct } from "../../../catalogue/places/address.ts";
 import { guideOfProduct } from "../../../catalogue/places/guide-address.ts";
 import type { FitList } from "../../../browsing/data-files.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import type { SmallDrawing } from "../../../engineering/drawing/paper/draw-small.ts";
 import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
@@ -13,6 +14,10 @@ import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import { fitTitle, moreWords } from "../sheet/fit-words.ts";
 import { inquiryWords } from "../sheet/inquiry-words.ts";
 import { OwnPageHead } from "./own-page-head.tsx";
+import { PageDrawing } from "./page-drawing.tsx";
+import { PagePairs } from "./page-pairs.tsx";
+import { PageSpares } from "./page-spares.tsx";
+import { PageStartValues } from "./page-start-values.tsx";
 import css from "./product-page.alone.module.css";
 
 export interface ProductPageProps {
@@ -20,13 +25,15 @@ export interface ProductPageProps {
   hsn: HsnTable;
   /** The way to it in the catalogue, from its category down. */
   steps: { label: string; href: string }[];
+  /** Left out where the product's values leave its form open. */
+  drawing?: SmallDrawing | undefined;
   /** What goes with it, by kind. */
   fits: FitList[];
   company: { name: string; phone: string; email: string };
 }
 
-/** All facts of one product on a page of its own, without script; the catalogue has the drawing, the cut and the list. */
-export function ProductPage({ product, hsn, steps, fits, company }: ProductPageProps) {
+/** All facts of one product on a page of its own, without script; the catalogue has what takes one. */
+export function ProductPage({ product, hsn, steps, drawing, fits, company }: ProductPageProps) {
   const { name, description, features = [], picture } = product;
   const guide = guideOfProduct(product);
   const inquiry = new URLSearchParams({ subject: inquiryWords(product).trim() });
@@ -58,7 +65,7 @@ export function ProductPage({ product, hsn, steps, fits, company }: ProductPageP
           <div>
             <h1 className={css.title}>{bindWords(name)}</h1>
             <p className={css.text}>{description}</p>
-            <Pairs pairs={orderingPairs(product, hsn)} />
+            <PagePairs pairs={orderingPairs(product, hsn)} />
             <p className={css.ways}>
               <a className={buttons.primary} href={addressOfProduct(product)}>
                 Open in the catalogue
@@ -70,12 +77,17 @@ export function ProductPage({ product, hsn, steps, fits, company }: ProductPageP
                 Ask by e-mail
               </a>
             </p>
-            <p className={layout.note}>The catalogue has its drawing, cutting data and your quote list.</p>
+            <p className={layout.note}>
+              The catalogue works out cutting data, compares tools and keeps your quote list.
+            </p>
           </div>
         </div>
+        <PageStartValues values={product.startValues} />
+        {drawing && <PageDrawing drawing={drawing} of={product.specifications.size ?? name} />}
+        <PageSpares product={product} />
         <section>
           <h2>Specification</h2>
-          <Pairs pairs={specificationPairs(product)} />
+          <PagePairs pairs={specificationPairs(product)} />
           {features.length > 0 && (
             <ul className={css.features}>
               {features.map((feature) => (
@@ -106,18 +118,5 @@ export function ProductPage({ product, hsn, steps, fits, company }: ProductPageP
         <p className={layout.note}>Pictures are illustrations; dimensions are those of the table.</p>
       </main>
     </>
-  );
-}
-
-function Pairs({ pairs }: { pairs: { label: string; value: string }[] }) {
-  return (
-    <dl className={`${css.pairs} ${layout.data}`}>
-      {pairs.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

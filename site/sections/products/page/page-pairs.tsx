@@ -1,0 +1,17 @@
+import layout from "../../../ui/layout.first.module.css";
+import css from "./page-parts.alone.module.css";
+
+/** Labels with their values; left out where there are none. */
+export function PagePairs({ pairs }: { pairs: readonly { label: string; value: string }[] }) {
+  if (pairs.length === 0) return null;
+  return (
+    <dl className={`${css.pairs} ${layout.data}`}>
+      {pairs.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
