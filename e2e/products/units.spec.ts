@@ -6,8 +6,7 @@ import { expect, test } from "../testing/test.ts";
 const name = "CCMT 09T308 positive insert, P25";
 
 function unitsButton(page: Page, units: "mm" | "inch"): Locator {
-  // A sheet has a second one with its cutting data.
-  const group = page.getByRole("group", { name: "Show lengths in" }).first();
+  const group = page.getByRole("group", { name: "Show lengths in" });
   return group.getByRole("button", { name: units, exact: true });
 }
 
@@ -27,6 +26,7 @@ test("lengths are in inches in list, table and sheet where the visitor says so, 
 
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await expect(page.getByRole("columnheader", { name: "Inscribed circle in" }).first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name })).toContainText("ANSI CCMT 3(2.5)2");
   await expect(page.getByRole("cell", { name: "0.3750", exact: true }).first()).toBeVisible();
 
   // It is kept on the device: a sheet that is opened afresh follows.

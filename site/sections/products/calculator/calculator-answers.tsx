@@ -3,7 +3,7 @@ import { inchResult, type Result } from "../../../engineering/calculator/inch-re
 import { quantities, type Figures, type QuantityName } from "../../../engineering/calculator/quantities.ts";
 import { useUnits } from "../units/kept-units.ts";
 import type { CalculatorState } from "./calculator-state.ts";
-import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
+import { textIn, type LengthUnits } from "../../../catalogue/units/length-units.ts";
 import css from "./calculator.late.module.css";
 
 /** Shown below the large ones, if they are known. */
@@ -66,7 +66,7 @@ export function CalculatorAnswers({ state }: { state: CalculatorState }) {
           </div>
         ))}
       </dl>
-      <p className={css.limit}>{limitWords(state)}</p>
+      <p className={css.limit}>{limitWords(state, units)}</p>
       {answer.warnings.map((warning) => (
         <p key={warning} className={css.warning}>
           {warning}
@@ -89,7 +89,10 @@ export function CalculatorAnswers({ state }: { state: CalculatorState }) {
 }
 
 /** Which limit of the machine binds, or how far the nearest one is. */
-export function limitWords({ answer, inputs, workpiece }: CalculatorState): string {
+export function limitWords(
+  { answer, inputs, workpiece }: CalculatorState,
+  units: LengthUnits = "mm",
+): string {
   const { limits, wanted, figures, limitDiameter } = answer;
   const [first] = limits;
   if (figures.turns === undefined)
@@ -102,16 +105,14 @@ export function limitWords({ answer, inputs, workpiece }: CalculatorState): stri
   const held =
     limitDiameter === undefined
       ? ""
-      : ` The spindle keeps the cutting speed down to Ø${Math.round(limitDiameter * 10) / 10} mm.`;
+      : ` The spindle keeps the cutting speed down to Ø${textIn(units, "diameter", `${Math.round(limitDiameter * 10) / 10} mm`)}.`;
   if (first.share <= 1)
     return `Within the machine's limits; the nearest is ${first.name}, ${share} of it used.${held}`;
   const needed = first.needed.toFixed(first.unit === "1/min" ? 0 : 1);
   const binds = `The machine's ${first.name} binds: ${needed} ${first.unit} needed, ${first.available} there.`;
   if (first.name === "torque") return `${binds} Turning slower doesn't help: take less feed or depth.`;
-  const fallen =
-    wanted && figures.speed !== undefined
-      ? ` The cutting speed falls to ${figureText("speed", figures.speed)} m/min.`
-      : "";
+  const speed = resultOf("speed", figures, units);
+  const fallen = wanted && speed ? ` The cutting speed falls to ${speed.text} ${speed.unit}.` : "";
   const torque = limits.find(({ name, share: of }) => name === "torque" && of > 1);
   return `${binds}${fallen}${torque ? " The torque doesn't do either: take less feed or depth." : ""}${held}`;
 }

@@ -62,6 +62,7 @@ describe("the calculator", () => {
     expect(limitWords(slow)).toMatch(
       /^The machine's spindle speed binds: \d+ 1\/min needed, 4000 there\. The cutting speed falls to 125\.7 m\/min\.$/,
     );
+    expect(limitWords(slow, "inch")).toMatch(/The cutting speed falls to 412 ft\/min\.$/);
     const strong = calculatorState(
       inputs({ workpiece: "en8-c45", machine: { turns: "12000", power: "15" } }),
     );

@@ -161,7 +161,8 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           onChange={(text) => type("turns", text)}
         />
         <div className={css.units}>
-          <UnitsSwitch />
+          {/* A sheet has its own. */}
+          {!product && <UnitsSwitch />}
           {units === "inch" && (
             <p className={layout.note}>Results in inches, feet and horsepower. What you type stays metric.</p>
           )}
@@ -211,7 +212,7 @@ function announcementOf(state: CalculatorState, units: LengthUnits): string {
     const result = resultOf(name, answer.figures, units);
     return result ? [`${quantities[name].name} ${result.text} ${result.unit}`] : [];
   });
-  return figures.length === 0 ? "" : `${figures.join(", ")}. ${limitWords(state)}`;
+  return figures.length === 0 ? "" : `${figures.join(", ")}. ${limitWords(state, units)}`;
 }
 
 /** A live region that speaks once its text rests. */

@@ -5,6 +5,7 @@ import { cellOf, unitIn, type Column } from "../../../catalogue/table/columns.ts
 import layout from "../../../ui/layout.first.module.css";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
+import { AnsiCode } from "../units/ansi-code.tsx";
 import { useUnits } from "../units/kept-units.ts";
 import css from "./family-table.late.module.css";
 
@@ -26,6 +27,7 @@ export const TableRow = memo(function TableRow({ product, columns, announce }: T
         <CompareButton product={product} as="row" />
         {/* Opens its sheet over the list: search and filters stay. */}
         <a href={`#${product.id}`}>{bindWords(product.name)}</a>
+        <AnsiCode size={product.specifications.size} before=" · " />
       </th>
       {columns.map((column) => {
         const cell = cellOf(product, column, units);
