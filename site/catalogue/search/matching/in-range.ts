@@ -18,8 +18,12 @@ export function inRange({ entries }: OpenedSearch, parts: readonly PreparedPart[
   const isHolder = code.form === "holder" || code.form === "threading-holder";
   // A holder's code alone says only how its seat begins.
   const seat = exact[0]?.seat ?? (isHolder ? undefined : seatFor(code));
-  const others = entries.filter(
-    (entry) => entry.seat !== undefined && entry.seat === seat && entry.isCarrier === isHolder,
+  const sameSeat = entries.filter(
+    (entry) =>
+      entry.seat !== undefined &&
+      entry.seat === seat &&
+      entry.isCarrier === isHolder &&
+      only.weakness?.of(entry) !== 0,
   );
-  return { exact: exact.length, sameSeat: others.filter((entry) => !exact.includes(entry)).length };
+  return { exact: exact.length, sameSeat: sameSeat.length };
 }
