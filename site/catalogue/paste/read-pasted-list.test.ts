@@ -47,6 +47,10 @@ describe("a list from a mail", () => {
     expect(leftOut.map(({ why }) => why)).toEqual(["greeting", "greeting", "greeting"]);
   });
 
+  it("keeps a line of punctuation as it was written", () => {
+    expect(read(",\n----")).toEqual([", | ? piece", "---- | ? piece"]);
+  });
+
   it("may have a sum", () => {
     const { lines, leftOut } = readPastedList("CNMG 120408 10 nos\nTotal: 10 nos");
     expect(lines).toHaveLength(1);

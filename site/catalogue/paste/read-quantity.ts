@@ -84,7 +84,8 @@ export function takeQuantity(line: string): CountedWords {
       return { words: rest, quantity, unit: (unit && unitOf(unit)) || "piece" };
     }
   }
-  return bareQuantity(text) ?? { words: tidy(text), unit: "piece" };
+  // A line of nothing but punctuation is kept as it was written.
+  return bareQuantity(text) ?? { words: tidy(text) || text, unit: "piece" };
 }
 
 /** A number without any word that says it is a quantity. */
