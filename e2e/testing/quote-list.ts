@@ -20,7 +20,7 @@ export async function keepList(page: Page, lines: readonly ReturnType<typeof kep
 export function listButton(page: Page): Locator {
   return page
     .getByRole("button", { name: /^Quote list/ })
-    .and(page.locator(":visible"))
+    .filter({ visible: true })
     .last();
 }
 
