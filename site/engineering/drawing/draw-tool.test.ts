@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { realProduct, realProducts } from "../../catalogue/testing/real-catalogue.ts";
 import { familyOf } from "../../catalogue/model/tool-family.ts";
 import { drawTool } from "./draw-tool.ts";
-import { layOutDrawing, NARROW, WIDE, type LaidDrawing } from "./paper/lay-out-drawing.ts";
+import { CLOSE, layOutDrawing, NARROW, SMALL, WIDE, type LaidDrawing } from "./paper/lay-out-drawing.ts";
 import { textBox, type Box } from "./paper/paper-mark.ts";
 import { writeMark } from "./paper/write-mark.ts";
 import { readPath } from "./testing/read-drawings.ts";
@@ -12,12 +12,17 @@ const drawn = realProducts.flatMap((product) => {
   const drawing = drawTool(product);
   return drawing ? [{ product, drawing }] : [];
 });
-const papers = { "wide paper": WIDE, "narrow paper": NARROW };
+const papers = [
+  { name: "wide paper", size: WIDE, halvings: undefined },
+  { name: "narrow paper", size: NARROW, halvings: undefined },
+  { name: "small paper", size: SMALL, halvings: CLOSE },
+];
 const laid = drawn.flatMap(({ product, drawing }) =>
-  Object.entries(papers).map(([paper, size]) => ({
-    of: `${product.id} on ${paper}`,
+  papers.map(({ name, size, halvings }) => ({
+    of: `${product.id} on ${name}`,
+    paper: size,
     drawing,
-    laid: layOutDrawing(drawing, size),
+    laid: layOutDrawing(drawing, size, halvings),
   })),
 );
 
@@ -68,7 +73,7 @@ describe("a tool's drawing", () => {
   it("is there for every family that values and standards describe", () => {
     const families = new Set(drawn.map(({ product }) => familyOf(product) ?? ""));
     expect([...families].toSorted((one, other) => one.localeCompare(other)).join(" ")).toBe(
-      "ball-nose boring-bar drill drilling-insert end-mill grooving-insert milling-cutter milling-insert parting-insert superhard-insert tap threading-insert turning-holder turning-insert u-drill",
+      "ball-nose boring-bar drill drilling-insert end-mill grooving-holder grooving-insert milling-cutter milling-insert parting-blade parting-insert superhard-insert tap threading-holder threading-insert turning-holder turning-insert u-drill",
     );
   });
 
@@ -79,9 +84,9 @@ describe("a tool's drawing", () => {
   it("fits its paper", () => {
     for (const {
       of,
+      paper,
       laid: { box },
     } of laid) {
-      const paper = of.endsWith("narrow paper") ? NARROW : WIDE;
       expect(box.right - box.left, of).toBeLessThanOrEqual(paper.width + 0.5);
       expect(box.bottom - box.top, of).toBeLessThanOrEqual(paper.height + 0.5);
     }
@@ -160,8 +165,8 @@ describe("a tool's drawing", () => {
 
   it("is left out where values are missing", () => {
     const { specifications } = realProduct("tur-ho-pclnr2525m12");
-    expect(drawTool({ specifications: { ...specifications, width: undefined } })).toBeUndefined();
-    expect(drawTool({ specifications: { type: "Milling insert", size: "APMT 1604PDER" } })).toBeUndefined();
+    expect(drawTool({ specifications: { ...specifications, length: undefined } })).toBeUndefined();
+    expect(drawTool({ specifications: { type: "Milling insert", size: "LNMT 1604PDER" } })).toBeUndefined();
     expect(drawTool({ specifications: { type: "Something else" } })).toBeUndefined();
   });
 });

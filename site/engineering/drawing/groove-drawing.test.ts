@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drawTool } from "./draw-tool.ts";
 import { layOutDrawing, WIDE } from "./paper/lay-out-drawing.ts";
-import { readPath } from "./testing/read-drawings.ts";
+import { readDxf, readPath } from "./testing/read-drawings.ts";
+import { writeDxf } from "./write-dxf.ts";
 
 const grooving = {
   type: "Grooving insert, double-ended, neutral",
@@ -15,7 +16,7 @@ const grooving = {
 /** The visible edge of each view as written, in mm again. */
 function edges(
   specifications: Record<string, string>,
-): { width: number; height: number; radii: number[]; floor: number }[] {
+): { width: number; height: number; radii: number[]; floor: number; slants: number[] }[] {
   const drawing = drawTool({ specifications: { type: "Insert", ...specifications } });
   if (!drawing) throw new Error("no drawing");
   const { scale, views } = layOutDrawing(drawing, WIDE);
@@ -28,6 +29,9 @@ function edges(
       width: edge.width * mm,
       height: edge.height * mm,
       radii: edge.radii.map((radius) => Number((radius * mm).toFixed(2))),
+      slants: edge.edges.map(([[x, y], [tx, ty]]) =>
+        Math.abs((Math.atan2(ty - y, Math.abs(tx - x)) * 180) / Math.PI),
+      ),
       floor: (Math.max(...sides) - Math.min(...sides)) * mm,
     };
   });
@@ -50,9 +54,36 @@ describe("a grooving or parting insert's drawing", () => {
     expect(views[0]?.width).toBeCloseTo(3, 2);
   });
 
-  it("is left out for a slanted edge, whose leading corner no value names, and without a radius", () => {
-    const draw = (edge: string) => drawTool({ specifications: { ...grooving, edge } });
-    expect(draw("Lead angle 6°, RE 0.2 mm")).toBeUndefined();
-    expect(draw("Honed (E)")).toBeUndefined();
+  it("has a slanted edge at its lead angle, its two corners round and the width between its sides", () => {
+    const [edge] = edges({ ...grooving, edge: "Lead angle 6°, RE 0.2 mm" });
+    expect(edge?.floor).toBeCloseTo(3, 2);
+    expect(edge?.radii).toEqual([0.2, 0.2]);
+    expect(edge?.slants.filter((angle) => Math.abs(angle - 6) < 0.1)).toHaveLength(1);
+  });
+
+  it("leaves its corners open where no value gives their radius", () => {
+    const drawing = drawTool({ specifications: { ...grooving, depth: undefined, edge: "Honed (E)" } });
+    const pens = drawing?.views[0]?.strokes.map(({ pen }) => pen);
+    expect(pens?.filter((pen) => pen === "phantom")).toHaveLength(2);
+    expect(drawing?.notes.join(" ")).toMatch(/no value gives the corners' radius/);
+    expect(drawing?.views[0]?.dimensions.map(({ name }) => name)).toEqual(["Cutting width CW"]);
+  });
+
+  it("has the deepest groove in its DXF as what cuts, and an edge alone only as construction", () => {
+    const file = (edge: string, depth?: string) =>
+      readDxf(writeDxf(drawTool({ specifications: { ...grooving, edge, depth } })?.outlines ?? []));
+    const [cut] = file("Honed (E), RE 0.3 mm", "≤ 16 mm");
+    expect(cut?.layer).toBe("CUT");
+    expect(cut?.measured.width).toBeCloseTo(3, 3);
+    expect(cut?.measured.height).toBeCloseTo(16, 3);
+    expect(cut?.measured.radii).toEqual([0.3, 0.3]);
+    const [slanted] = file("Lead angle 6°, RE 0.2 mm");
+    expect(slanted?.layer).toBe("DETAIL");
+    expect(slanted?.measured.radii).toEqual([0.2, 0.2]);
+    expect(file("Honed (E)", "≤ 16 mm").map(({ layer }) => layer)).toEqual(["DETAIL"]);
+  });
+
+  it("is left out where the radius is more than half of the width", () => {
+    expect(drawTool({ specifications: { ...grooving, edge: "RE 1.6 mm" } })).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drawTool } from "./draw-tool.ts";
 import { layOutDrawing, WIDE } from "./paper/lay-out-drawing.ts";
-import { readPath, type Measured } from "./testing/read-drawings.ts";
+import { readDxf, readPath, type Measured } from "./testing/read-drawings.ts";
+import { writeDxf } from "./write-dxf.ts";
 
 /** What is written of a view's visible edges and hidden circles, in mm again. */
 function written(
@@ -71,5 +72,24 @@ describe("a laydown insert's drawing", () => {
     const draw = (size: string) => drawTool({ specifications: { type: "Threading insert", size } });
     expect(draw("16ER 14 NPT")).toBeUndefined();
     expect(draw("16ER 1.60")).toBeUndefined();
+  });
+
+  it("has its tooth in the DXF, closed and without lands: as what cuts, or as construction where its tip is open", () => {
+    const file = (size: string, rest = {}) =>
+      readDxf(
+        writeDxf(drawTool({ specifications: { type: "Threading insert", size, ...rest } })?.outlines ?? []),
+      );
+    const [full] = file("16ER 2.00 ISO");
+    expect(full?.layer).toBe("CUT");
+    // From crest to crest an external thread's groove is 7/8 of a pitch wide.
+    expect(full?.measured.width).toBeCloseTo(1.75, 3);
+    expect(full?.measured.height).toBeCloseTo((1.0825 * 2) / 2, 3);
+    expect(full?.measured.edges).toHaveLength(4);
+    const [whitworth] = file("16ER 14 W");
+    expect(whitworth?.measured.height).toBeCloseTo((0.640327 * 25.4) / 14, 3);
+    expect(file("16ER AG60").map(({ layer }) => layer)).toEqual(["DETAIL"]);
+    const groove = { type: "Grooving insert", edge: "Ground, RE 0.1 mm" };
+    expect(file("16ER 1.60", { ...groove, depth: "≤ 1.8 mm" })[0]?.layer).toBe("CUT");
+    expect(file("16ER 1.60", groove)[0]?.layer).toBe("DETAIL");
   });
 });

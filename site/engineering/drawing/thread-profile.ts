@@ -1,4 +1,4 @@
-import type { Point, Vertex } from "./geometry.ts";
+import { roundedPolygon, type Layer, type Outline, type Point, type Vertex } from "./geometry.ts";
 
 const RADIANS = Math.PI / 180;
 
@@ -87,6 +87,16 @@ export function partialTooth(pitch: number, angle: number): Tooth {
 /** A groove's tooth: straight sides, its two corners rounded. */
 export function grooveTooth(width: number, depth: number, cornerRadius: number): Tooth {
   const half = width / 2;
+  if (cornerRadius === 0)
+    return tooth(
+      [
+        [-half, 0],
+        [-half, depth],
+        [half, depth],
+        [half, 0],
+      ],
+      { depth },
+    );
   const round = Math.tan(Math.PI / 8);
   const foot: Vertex[] = [
     { at: [half, 0], bulge: 0 },
@@ -96,10 +106,38 @@ export function grooveTooth(width: number, depth: number, cornerRadius: number):
     { at: [-half, depth - cornerRadius], bulge: 0 },
     { at: [-half, 0], bulge: 0 },
   ];
-  // Read from left to right, an arc turns the other way.
-  const vertices = foot.map((_, index): Vertex => {
-    const at = foot[foot.length - 1 - index]?.at ?? [0, 0];
-    return { at, bulge: -(foot[foot.length - 2 - index]?.bulge ?? 0) };
-  });
-  return { vertices, halfFoot: half, depth };
+  return { vertices: reversed(foot), halfFoot: half, depth };
+}
+
+/**
+ * The tooth of an edge slanted by a lead angle in degrees, its right corner ahead; `depth` is where the middle of the
+ * edge is.
+ */
+export function slantedTooth(width: number, depth: number, cornerRadius: number, lead: number): Tooth {
+  const half = width / 2;
+  const rise = half * Math.tan(lead * RADIANS);
+  const [left, ...rest] = roundedPolygon("CUT", [
+    { at: [-half, 0], radius: 0 },
+    { at: [half, 0], radius: 0 },
+    { at: [half, depth + rise], radius: cornerRadius },
+    { at: [-half, depth - rise], radius: cornerRadius },
+  ]).vertices;
+  const vertices = reversed(left ? [...rest, left] : rest);
+  return { vertices, halfFoot: half, depth: depth + rise };
+}
+
+/** The same line from its other end: an arc turns the other way. */
+function reversed(vertices: readonly Vertex[]): Vertex[] {
+  return vertices
+    .toReversed()
+    .map(({ at }, index) => ({ at, bulge: 0 - (vertices[vertices.length - 2 - index]?.bulge ?? 0) }));
+}
+
+/** A tooth as a closed outline, without the lands beside its feet. */
+export function toothOutline(layer: Layer, { vertices }: Tooth): Outline {
+  const isLand = (one: Vertex | undefined, other: Vertex | undefined): boolean =>
+    one?.at[1] === 0 && other?.at[1] === 0 && one.bulge === 0;
+  const from = isLand(vertices[0], vertices[1]) ? 1 : 0;
+  const to = isLand(vertices.at(-2), vertices.at(-1)) ? -1 : vertices.length;
+  return { layer, vertices: reversed(vertices.slice(from, to)) };
 }

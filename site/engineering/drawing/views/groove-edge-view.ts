@@ -2,10 +2,10 @@ import { edgeFigure } from "../../../catalogue/model/edge.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { parseValue, readMm } from "../../../catalogue/model/values.ts";
 import { parseSeat } from "../../../catalogue/relations/seat.ts";
-import type { Vertex } from "../geometry.ts";
-import { grooveTooth } from "../thread-profile.ts";
-import { figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
-import { toothView } from "./tooth-view.ts";
+import { grooveTooth, slantedTooth, toothOutline } from "../thread-profile.ts";
+import { figure, type Dimension, type ToolDrawing } from "./drawn-view.ts";
+import { slotView } from "./slot-view.ts";
+import { openCornered, toothView } from "./tooth-view.ts";
 
 type Tool = Pick<Product, "specifications">;
 
@@ -13,75 +13,36 @@ type Tool = Pick<Product, "specifications">;
 const ENLARGED = [10, 5, 2];
 /** Alone, so small a part fills the paper only beyond the scale at which tools are drawn. */
 const ALONE = 5;
-
-/** The section of the deepest groove: what is left of the workpiece around the insert. */
-function grooveView(wide: number, depth: number, cornerRadius: number): DrawnView {
-  const side = wide * 1.5;
-  // The tooth's edge, seen from the workpiece: its tip points down.
-  const floor = grooveTooth(wide, depth, cornerRadius).vertices.map(({ at: [x, y], bulge }): Vertex => ({
-    at: [x, -y],
-    bulge: -bulge,
-  }));
-  return {
-    strokes: [
-      line("axis", [0, depth * 0.06], [0, -depth * 1.06]),
-      {
-        pen: "edge",
-        isClosed: false,
-        vertices: [{ at: [-side, 0], bulge: 0 }, ...floor, { at: [side, 0], bulge: 0 }],
-      },
-    ],
-    dimensions: [
-      {
-        name: "Largest groove depth",
-        text: figure(depth),
-        keys: ["depth"],
-        place: { kind: "y", side: "left", from: [-side, 0], to: [-wide / 2, -depth] },
-      },
-    ],
-  };
-}
+/** Beyond it, degrees, an edge is no cutting edge across a groove. */
+const MOST_LEAD = 30;
 
 /**
- * The cutting edge of a neutral grooving or parting insert from above, broken, and the deepest groove that it cuts
- * where its values say it. Undefined where width or corner radius isn't known, and for a slanted edge: its values don't
- * say which corner leads.
+ * The cutting edge of a grooving or parting insert from above, broken, and the deepest groove that it cuts where its
+ * values say it. A corner without a radius is open, and which corner of a slanted edge leads no value says: it is drawn
+ * at the right. Undefined where the width isn't known.
  */
 export function grooveEdgeView({ specifications }: Tool): ToolDrawing | undefined {
   const edge = parseValue("edge", specifications.edge ?? "");
   const wide = readMm("width", specifications.width);
-  if (parseSeat(specifications.insert ?? "")?.family !== "groove" || edge.kind !== "edge" || !wide)
-    return undefined;
-  const radius = edgeFigure(edge, "RE");
-  const lead = edgeFigure(edge, "Lead angle") ?? 0;
-  if (radius === undefined || 2 * radius > wide || lead !== 0) return undefined;
+  if (parseSeat(specifications.insert ?? "")?.family !== "groove" || !wide) return undefined;
+  const [radius, lead = 0] =
+    edge.kind === "edge" ? [edgeFigure(edge, "RE"), edgeFigure(edge, "Lead angle")] : [];
+  if ((radius !== undefined && 2 * radius > wide) || lead < 0 || lead > MOST_LEAD) return undefined;
   const depth = readMm("depth", specifications.depth);
-  const hasGroove = depth !== undefined && depth > radius;
+  const hasGroove = depth !== undefined && radius !== undefined && depth > radius && lead === 0;
   const magnified = hasGroove ? (ENLARGED.find((times) => wide * times <= depth) ?? 1) : ALONE;
-  const round = radius * (1 - Math.SQRT1_2);
   const half = wide / 2;
-  const dimensions: Dimension[] = [
-    {
-      name: "Cutting width CW",
-      text: figure(wide),
-      keys: ["width", "size", "insert"],
-      place: { kind: "x", from: [-half, 0], to: [half, 0] },
-    },
-    ...(radius > 0
-      ? [
-          {
-            name: "Corner radius RE",
-            text: `R${figure(radius)}`,
-            keys: ["edge"],
-            place: { kind: "leader", at: [half - round, wide / 2 - round], end: "arrow" },
-          } satisfies Dimension,
-        ]
-      : []),
-  ];
-  const cuttingEdge = toothView(grooveTooth(wide, wide / 2, radius), dimensions, { magnified });
+  const rise = half * Math.tan((lead * Math.PI) / 180);
+  const tooth =
+    lead === 0 ? grooveTooth(wide, half, radius ?? 0) : slantedTooth(wide, half, radius ?? 0, lead);
+  const cuttingEdge = toothView(tooth, edgeDimensions(half, radius, lead), {
+    magnified,
+    hasLeadersAbove: lead > 0,
+    edges: radius === undefined ? openCornered(half, half, rise) : undefined,
+  });
   const larger = magnified > 1 ? `, ${magnified} times as large` : "";
   return {
-    views: hasGroove ? [grooveView(wide, depth, radius), cuttingEdge] : [cuttingEdge],
+    views: hasGroove ? [slotView(wide, depth, radius), cuttingEdge] : [cuttingEdge],
     title: hasGroove
       ? `Section of the deepest groove, and the cutting edge from above${larger}`
       : "Cutting edge from above",
@@ -90,8 +51,47 @@ export function grooveEdgeView({ specifications }: Tool): ToolDrawing | undefine
       hasGroove
         ? `The first view is the deepest groove, the second the cutting edge from above${larger}.`
         : "",
+      radius === undefined ? "Dash and two dots: no value gives the corners' radius." : "",
+      lead > 0
+        ? "No value says which corner leads: the insert may be this drawing's mirror image, seen from above."
+        : "",
       "The insert's body is left out: no value gives it. Relief of the sides not drawn.",
     ].filter((note) => note !== ""),
-    outlines: [],
+    outlines: [
+      hasGroove ? toothOutline("CUT", grooveTooth(wide, depth, radius)) : toothOutline("DETAIL", tooth),
+    ],
   };
+}
+
+function edgeDimensions(half: number, radius: number | undefined, lead: number): Dimension[] {
+  const slope = Math.tan((lead * Math.PI) / 180);
+  const round = (radius ?? 0) * (1 - Math.SQRT1_2);
+  return [
+    {
+      name: "Cutting width CW",
+      text: figure(2 * half),
+      keys: ["width", "size", "insert"],
+      place: { kind: "x", from: [-half, 0], to: [half, 0] },
+    },
+    ...(radius !== undefined && radius > 0
+      ? [
+          {
+            name: "Corner radius RE",
+            text: `R${figure(radius)}`,
+            keys: ["edge"],
+            place: { kind: "leader", at: [half - round, half * (1 + slope) - round], end: "arrow" },
+          } satisfies Dimension,
+        ]
+      : []),
+    ...(lead > 0
+      ? [
+          {
+            name: "Lead angle",
+            text: `${figure(lead)}°`,
+            keys: ["edge", "size"],
+            place: { kind: "leader", at: [-half * 0.4, half * (1 - 0.4 * slope)], end: "arrow" },
+          } satisfies Dimension,
+        ]
+      : []),
+  ];
 }

@@ -16,8 +16,9 @@ export interface HeldInsert {
 
 /**
  * The insert of a head seen from above, its foremost corner at (0, 0) and the tool along x; a right-hand tool feeds
- * towards −y, a bar or a facing holder towards −x. Drawn with a sharp corner, as its radius is the insert's. Undefined
- * for round inserts, angles below 90°, where another corner comes first, and sizes that mean no single circle.
+ * towards −y, a bar or a facing holder towards −x. Drawn with a sharp corner, as its radius is the insert's. Below 90°
+ * the corner deepest in the work is the one that width and length are measured to (reference point K of ISO 5608).
+ * Undefined for round inserts, other holders below 90°, and sizes that mean no single circle.
  */
 export function heldInsert(
   head: HolderHead,
@@ -26,14 +27,14 @@ export function heldInsert(
   isBar: boolean,
 ): HeldInsert | undefined {
   const insert = decodeInsert(`${head.shape}${head.clearance}MN ${head.size.slice(0, 2)}${thickness}00`);
-  if (insert.kind === "refusal" || insert.shape.angle === undefined || angle < 90) return undefined;
+  if (insert.kind === "refusal" || insert.shape.angle === undefined) return undefined;
   const face = insertTop({ ...insert, cornerRadius: 0 });
   if (!face) return undefined;
   const corner = insert.shape.angle;
   const isFacing = isBar || facing.has(head.style);
   // From the foremost corner the two edges point into the tool; the corner lies between them.
   const [low, mainEdge] = isFacing ? [180 - angle - corner, 180 - angle] : [angle - 90, angle - 90];
-  if (low < 0 || low + corner > 90) return undefined;
+  if ((isFacing && angle < 90) || low <= -90 || low + corner > 90) return undefined;
   const reach = Math.max(...face.vertices.map(({ at: [x] }) => x));
   // The face has its corner at the right: turned about, so that its bisector points into the tool.
   const turn = (low + corner / 2 + 180) * RADIANS;

@@ -15,6 +15,7 @@ import {
   type ToolDrawing,
 } from "./drawn-view.ts";
 import { heldInsert } from "./held-insert.ts";
+import { squareEnd } from "./shank-end.ts";
 
 type Tool = Pick<Product, "specifications">;
 
@@ -52,30 +53,7 @@ function endView(holder: HolderDesignation, bore: number | undefined, tip: numbe
             ],
     };
   }
-  const [b, h] = [holder.width / 2, holder.height];
-  return {
-    strokes: [
-      line("axis", [0, -b * 1.2], [0, b * 1.2]),
-      {
-        pen: "edge",
-        isClosed: true,
-        vertices: [
-          [-h / 2, -b],
-          [h / 2, -b],
-          [h / 2, b],
-          [-h / 2, b],
-        ].map(([x = 0, y = 0]): Vertex => ({ at: [x, y], bulge: 0 })),
-      },
-    ],
-    dimensions: [
-      {
-        name: "Shank height",
-        text: figure(h),
-        keys: ["shank", "size"],
-        place: { kind: "x", from: [-h / 2, -b], to: [h / 2, -b] },
-      },
-    ],
-  };
+  return squareEnd(holder.height, holder.width, "Shank height");
 }
 
 /**

@@ -2,6 +2,8 @@ import { edgeFigure } from "../../../catalogue/model/edge.ts";
 import { parseDimensions } from "../../../catalogue/model/dimensions.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { parseValue, readMm } from "../../../catalogue/model/values.ts";
+import { parseSeat } from "../../../catalogue/relations/seat.ts";
+import { circlesOf } from "../../designation/insert-circles.ts";
 import { circle, type Outline } from "../geometry.ts";
 import {
   breakLine,
@@ -13,30 +15,24 @@ import {
   type DrawnView,
   type ToolDrawing,
 } from "./drawn-view.ts";
+import { swept, sweptRound } from "./swept.ts";
 
 type Tool = Pick<Product, "specifications">;
 
-/** What the edges sweep, from the side: a cylinder, or a cone where the edges are slanted. */
-function swept(diameter: number, depth: number, slant: number): Outline {
-  const r = diameter / 2;
-  const back = r + (slant >= 90 ? 0 : depth / Math.tan((slant * Math.PI) / 180));
-  return {
-    layer: "CUT",
-    vertices: (
-      [
-        [0, r],
-        [0, -r],
-        [depth, -back],
-        [depth, back],
-      ] as const
-    ).map((at) => ({ at, bulge: 0 })),
-  };
+/** The diameter of a cutter's round inserts; undefined for other seats and where they don't fit. */
+function roundInsert({ specifications }: Tool, { diameter, depth }: Figures): number | undefined {
+  const seat = parseSeat(specifications.insert ?? "");
+  if (seat?.family !== "iso" || seat.shape !== "R") return undefined;
+  const [circleDiameter] = circlesOf("R", seat.size, seat.roundness ?? "");
+  const fits = circleDiameter !== undefined && depth <= circleDiameter / 2 && circleDiameter < diameter;
+  return fits ? circleDiameter : undefined;
 }
 
 interface Figures {
   diameter: number;
   depth: number;
-  length: number;
+  /** Undefined where no value gives it. */
+  length: number | undefined;
   /** Of the shank, or of the bore. */
   inner: number;
   isBore: boolean;
@@ -48,14 +44,24 @@ function figuresOf(tool: Tool): Figures | undefined {
   );
   const shank = parseDimensions(tool.specifications.shank ?? "");
   const inner = shank?.sides[0]?.mm;
-  if (!diameter || !depth || !length || !inner || depth >= length) return undefined;
+  if (!diameter || !depth || !inner || (length !== undefined && depth >= length)) return undefined;
   return { diameter, depth, length, inner, isBore: /^bore\b/.test(shank?.note ?? "") };
 }
 
+function openLength({ length, isBore }: Figures): string[] {
+  if (length !== undefined) return [];
+  return [isBore ? "No value gives its height." : "No value gives the overall length."];
+}
+
 function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dimension[]): DrawnView {
-  const { diameter, depth, length, inner, isBore } = figures;
+  const { diameter, depth, inner, isBore } = figures;
+  // What isn't known is drawn broken, long enough to be seen as a shank or a bore.
+  const length = figures.length ?? depth + inner * 2.5;
+  const isOpen = figures.length === undefined;
   const [r, s] = [diameter / 2, inner / 2];
   const back = Math.max(...cut.vertices.map(({ at: [, y] }) => y));
+  // Where the cutting diameter is: at the face, or half a round insert behind it.
+  const widest = Math.min(...cut.vertices.filter(({ at: [, y] }) => y >= r).map(({ at: [x] }) => x));
   const held = Math.min((length - depth) * 0.6, inner * 1.6);
   const from = length - held;
   return {
@@ -64,18 +70,25 @@ function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dime
       edgeOf(cut),
       ...(isBore
         ? [
-            line("edge", [length, -s * 1.25], [length, s * 1.25]),
+            line(isOpen ? "phantom" : "edge", [length, -s * 1.25], [length, s * 1.25]),
             line("hidden", [from, s], [length, s]),
             line("hidden", [from, -s], [length, -s]),
           ]
-        : [line("edge", [from, s], [length, s], [length, -s], [from, -s]), breakLine(from, s)]),
+        : isOpen
+          ? [
+              line("edge", [from, s], [length, s]),
+              line("edge", [from, -s], [length, -s]),
+              breakLine(from, s),
+              breakLine(length, s),
+            ]
+          : [line("edge", [from, s], [length, s], [length, -s], [from, -s]), breakLine(from, s)]),
     ],
     dimensions: [
       {
         name: "Cutting diameter",
         text: `Ø${figure(diameter)}`,
         keys: ["diameter"],
-        place: { kind: "y", side: "left", from: [0, -r], to: [0, r] },
+        place: { kind: "y", side: "left", from: [widest, -r], to: [widest, r] },
       },
       {
         name: isBore ? "Bore" : "Shank diameter",
@@ -89,12 +102,16 @@ function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dime
         keys: ["depth"],
         place: { kind: "x", from: [0, -r], to: [depth, -back] },
       },
-      {
-        name: isBore ? "Height" : "Overall length",
-        text: figure(length),
-        keys: ["length"],
-        place: { kind: "x", from: [0, -r], to: [length, -s] },
-      },
+      ...(isOpen
+        ? []
+        : [
+            {
+              name: isBore ? "Height" : "Overall length",
+              text: figure(length),
+              keys: ["length"],
+              place: { kind: "x", from: [0, -r], to: [length, -s] },
+            } satisfies Dimension,
+          ]),
       ...extra,
     ],
   };
@@ -106,18 +123,30 @@ export function cutterView(tool: Tool): ToolDrawing | undefined {
   const edge = parseValue("edge", tool.specifications.edge ?? "");
   const slant = edge.kind === "edge" ? edgeFigure(edge, "KAPR") : undefined;
   const teeth = Number(tool.specifications.flutes);
-  if (!figures || slant === undefined || slant > 90 || !Number.isInteger(teeth) || teeth < 1)
-    return undefined;
+  if (!figures || !Number.isInteger(teeth) || teeth < 1) return undefined;
   const { diameter, depth, inner, isBore } = figures;
   const r = diameter / 2;
-  const cut = swept(diameter, depth, slant);
+  const round = roundInsert(tool, figures);
+  const cut =
+    round !== undefined
+      ? sweptRound(diameter, round)
+      : slant !== undefined && slant <= 90
+        ? swept(diameter, depth, slant)
+        : undefined;
+  if (!cut) return undefined;
   const back = Math.max(...cut.vertices.map(({ at: [, y] }) => y));
+  const on = (round ?? 0) * 0.5 * (1 - Math.SQRT1_2);
   const side = sideView(figures, cut, "Largest depth of cut", [
     {
-      name: "Cutting edge angle",
-      text: `KAPR ${figure(slant)}°`,
-      keys: ["edge"],
-      place: { kind: "leader", at: [depth / 2, (r + back) / 2], end: "arrow", hasTwin: true },
+      name: round === undefined ? "Cutting edge angle" : "Radius of the round insert",
+      text: round === undefined ? `KAPR ${figure(slant ?? 0)}°` : `R${figure(round / 2)}`,
+      keys: round === undefined ? ["edge"] : ["edge", "insert"],
+      place: {
+        kind: "leader",
+        at: round === undefined ? [depth / 2, (r + back) / 2] : [on, r - on],
+        end: "arrow",
+        hasTwin: true,
+      },
     },
   ]);
   const face: DrawnView = {
@@ -152,6 +181,12 @@ export function cutterView(tool: Tool): ToolDrawing | undefined {
     isLong: !isBore,
     notes: [
       "What the edges sweep, and what the cutter is held by. The body between them is left out: no value gives it.",
+      ...(round === undefined
+        ? []
+        : [
+            "The cutting diameter is the largest one, half an insert deep, as round-insert cutters are named.",
+          ]),
+      ...openLength(figures),
     ],
     outlines: [cut],
   };
@@ -191,6 +226,7 @@ export function indexableDrillView(tool: Tool): ToolDrawing | undefined {
     isLong: true,
     notes: [
       "What the drill sweeps to its drilling depth. The flange and the length of the shank are left out: no value gives them.",
+      ...openLength(figures),
     ],
     outlines: [cut],
   };

@@ -2,9 +2,20 @@ import type { SpecificationKey } from "../../../catalogue/model/specification-ke
 import type { InsertDesignation } from "../../designation/insert-designation.ts";
 import { circle, type Outline, type Point, type Vertex } from "../geometry.ts";
 import { insertSection, insertTop } from "../insert-top.ts";
-import { cross, edgeOf, figure, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
+import {
+  cross,
+  edgeOf,
+  figure,
+  type Dimension,
+  type DrawnView,
+  type Stroke,
+  type ToolDrawing,
+} from "./drawn-view.ts";
+import { openCorners } from "./open-corners.ts";
 
 const RADIANS = Math.PI / 180;
+/** Part of an edge that is drawn open where a wiper lies. */
+const OPEN = 0.15;
 
 function turned({ vertices }: Outline, degrees: number): Vertex[] {
   const [cos, sin] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];
@@ -90,9 +101,16 @@ function sectionView(insert: InsertDesignation, r: number): DrawnView | undefine
   };
 }
 
+/** The face of an insert with wipers, its corners sharp: their length is in no code. */
+function wiperFace({ wiper, ...insert }: InsertDesignation): Outline | undefined {
+  const face = wiper && insertTop({ ...insert, cornerRadius: 0 });
+  return face && { ...face, layer: "DETAIL" };
+}
+
 /** An insert's face, lying on an edge, and its section, from the designation; undefined where that leaves them open. */
 export function insertView(insert: InsertDesignation): ToolDrawing | undefined {
-  const face = insertTop(insert);
+  const known = insertTop(insert);
+  const face = known ?? wiperFace(insert);
   const [diameter] = insert.inscribedCircles;
   if (!face || diameter === undefined) return undefined;
   const r = diameter / 2;
@@ -105,7 +123,12 @@ export function insertView(insert: InsertDesignation): ToolDrawing | undefined {
     strokes: [
       ...cross(r, isRound ? 1.15 : Math.min(1.3, (high / r) * 1.05)),
       ...(isRound ? [] : [edgeOf(circle("DETAIL", r), "hidden")]),
-      { pen: "edge", vertices: lying, isClosed: true },
+      ...(known
+        ? [{ pen: "edge", vertices: lying, isClosed: true } satisfies Stroke]
+        : openCorners(
+            lying.map(({ at }) => at),
+            OPEN,
+          )),
     ],
     dimensions: [
       {
@@ -122,7 +145,14 @@ export function insertView(insert: InsertDesignation): ToolDrawing | undefined {
     views: section ? [view, section] : [view],
     title: section ? "Face and section" : "Face",
     isLong: false,
-    notes: ["The hole is left out: the designation doesn't give its diameter. Chip former not drawn."],
+    notes: [
+      ...(known
+        ? []
+        : [
+            "Dash and two dots: the code doesn't give the length of the wipers. The DXF has the sharp corners.",
+          ]),
+      "The hole is left out: the designation doesn't give its diameter. Chip former not drawn.",
+    ],
     outlines: [face],
   };
 }

@@ -5,11 +5,26 @@ import {
   decodeThreadingInsert,
   type ThreadingInsertDesignation,
 } from "../../designation/threading-designation.ts";
-import { circle, type Point } from "../geometry.ts";
-import { grooveTooth, metricTooth, partialTooth, whitworthTooth, type Tooth } from "../thread-profile.ts";
-import { cross, edgeOf, figure, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
+import { circle, type Layer, type Point } from "../geometry.ts";
+import {
+  grooveTooth,
+  metricTooth,
+  partialTooth,
+  toothOutline,
+  whitworthTooth,
+  type Tooth,
+} from "../thread-profile.ts";
+import {
+  cross,
+  edgeOf,
+  figure,
+  type Dimension,
+  type DrawnView,
+  type Stroke,
+  type ToolDrawing,
+} from "./drawn-view.ts";
 import { openCorners } from "./open-corners.ts";
-import { flankAngle, toothView } from "./tooth-view.ts";
+import { flankAngle, openTip, toothView } from "./tooth-view.ts";
 
 type Tool = Pick<Product, "specifications">;
 
@@ -18,8 +33,8 @@ const ENLARGED = [10, 5, 2];
 /** Part of a partial profile's flanks that is drawn as an edge. */
 const FLANK = 0.8;
 
-/** The triangle lying on an edge, its corners open: where the tooth lies in them, no value says. */
-function faceView(diameter: number): DrawnView {
+/** The triangle of a laydown insert lying on an edge, its corners open: where the tooth lies in them, no value says. */
+export function laydownFace(diameter: number): DrawnView {
   const r = diameter / 2;
   const long = 2 * r * Math.sqrt(3);
   const [left, right, top]: [Point, Point, Point] = [
@@ -47,10 +62,15 @@ function faceView(diameter: number): DrawnView {
   };
 }
 
+const FILE_NOTE = "The DXF has the tooth alone, at its true size.";
+
 interface Cut {
   tooth: Tooth;
   dimensions: Dimension[];
-  openFrom?: number;
+  /** Drawn instead of the tooth, where a part of it is open. */
+  edges?: Stroke[];
+  /** Of the tooth in a file: what cuts only where all of it is known. */
+  layer: Layer;
   note: string;
 }
 
@@ -67,31 +87,40 @@ function grooveCut(wide: number, tool: Tool): Cut | undefined {
   const depth = readMm("depth", tool.specifications.depth);
   const edge = parseValue("edge", tool.specifications.edge ?? "");
   const radius = edge.kind === "edge" ? edgeFigure(edge, "RE") : undefined;
-  if (!depth || radius === undefined || 2 * radius > wide) return undefined;
+  if (radius === undefined || 2 * radius > wide) return undefined;
   const half = wide / 2;
   const round = radius * (1 - Math.SQRT1_2);
+  const drawn = depth ?? half;
   return {
-    tooth: grooveTooth(wide, depth, radius),
+    tooth: grooveTooth(wide, drawn, radius),
+    layer: depth === undefined ? "DETAIL" : "CUT",
     dimensions: [
       width("Cutting width CW", wide, half, ["width", "size"]),
-      {
-        name: "Largest groove depth",
-        text: figure(depth),
-        keys: ["depth"],
-        place: { kind: "y", side: "left", from: [-half, 0], to: [-half, depth] },
-      },
+      ...(depth === undefined
+        ? []
+        : [
+            {
+              name: "Largest groove depth",
+              text: figure(depth),
+              keys: ["depth"],
+              place: { kind: "y", side: "left", from: [-half, 0], to: [-half, depth] },
+            } satisfies Dimension,
+          ]),
       ...(radius > 0
         ? [
             {
               name: "Corner radius RE",
               text: `R${figure(radius)}`,
               keys: ["edge"],
-              place: { kind: "leader", at: [half - round, depth - round], end: "arrow" },
+              place: { kind: "leader", at: [half - round, drawn - round], end: "arrow" },
             } satisfies Dimension,
           ]
         : []),
     ],
-    note: "Relief of the sides not drawn.",
+    note:
+      depth === undefined
+        ? "No value says how deep it cuts. Relief of the sides not drawn."
+        : "Relief of the sides not drawn.",
   };
 }
 
@@ -102,7 +131,8 @@ function threadCut({ pitch, profile, place }: ThreadingInsertDesignation): Cut |
     const tooth = partialTooth(most, Number(profile));
     return {
       tooth,
-      openFrom: FLANK,
+      edges: openTip(tooth, FLANK),
+      layer: "DETAIL",
       dimensions: [
         width(least === most ? "Pitch" : "Largest pitch", most, most / 2, ["threadPitch", "size"]),
         ...flankAngle(tooth),
@@ -115,6 +145,7 @@ function threadCut({ pitch, profile, place }: ThreadingInsertDesignation): Cut |
   const tooth = isMetric ? metricTooth(most, place) : whitworthTooth(most);
   return {
     tooth,
+    layer: "CUT",
     dimensions: [
       width("Pitch", most, most / 2, ["threadPitch", "size"]),
       {
@@ -140,17 +171,18 @@ export function laydownView(tool: Tool): ToolDrawing | undefined {
   if (!cut) return undefined;
   const wide = 2 * cut.tooth.halfFoot;
   const magnified = ENLARGED.find((times) => wide * times <= inscribedCircle) ?? 1;
-  const { tooth, dimensions, openFrom } = cut;
-  const detail = toothView(tooth, dimensions, { magnified, ...(openFrom !== undefined && { openFrom }) });
+  const { tooth, dimensions, edges, layer } = cut;
+  const detail = toothView(tooth, dimensions, { magnified, edges });
   const larger = magnified > 1 ? `, ${magnified} times as large` : "";
   return {
-    views: [faceView(inscribedCircle), detail],
+    views: [laydownFace(inscribedCircle), detail],
     title: `Face, and the tooth${larger}`,
     isLong: false,
     notes: [
       `The second view is the tooth${larger}. The corners are open: no value says where the tooth lies in them.`,
       cut.note,
+      FILE_NOTE,
     ],
-    outlines: [],
+    outlines: [toothOutline(layer, tooth)],
   };
 }

@@ -5,49 +5,66 @@ import { line, type Dimension, type DrawnView, type Stroke } from "./drawn-view.
 /** How far the body is drawn below a tooth, in widths of its foot. */
 const BODY = 0.55;
 
-/** A break across a body that goes on downwards. */
-function breakBelow(half: number, y: number): Stroke {
+/** A break across a body that goes on upwards or downwards, `half` to either side of `x`. */
+export function levelBreak(half: number, y: number, x = 0): Stroke {
   const points = Array.from({ length: 17 }, (_, at): Point => {
     const part = at / 8 - 1;
-    return [part * half, y + half * 0.12 * Math.sin(part * Math.PI)];
+    return [x + part * half, y + half * 0.12 * Math.sin(part * Math.PI)];
   });
   return line("thin", ...points);
 }
 
-/** A tooth, its tip upwards, on its body, which is broken off below. Its edges stop short of a tip left open. */
+/** A tooth, its tip upwards, on its body, which is broken off below. `edges` are drawn instead of it where a part is open. */
 export function toothView(
   tooth: Tooth,
   dimensions: Dimension[],
   options: {
     magnified?: number;
-    /** From where on upwards the edges are phantom lines. */
-    openFrom?: number;
+    edges?: Stroke[] | undefined;
+    /** Where leaders to a slanted edge would run along it. */
+    hasLeadersAbove?: boolean;
   },
 ): DrawnView {
   const { vertices, halfFoot, depth, flanks } = tooth;
   const y = -BODY * 2 * halfFoot;
   const body = [line("thin", [-halfFoot, 0], [-halfFoot, y]), line("thin", [halfFoot, 0], [halfFoot, y])];
   return {
-    hasLeadersAtRight: true,
+    hasLeadersAtRight: options.hasLeadersAbove !== true,
     ...(options.magnified !== undefined && { magnified: options.magnified }),
     strokes: [
       line("axis", [0, y * 1.1], [0, (flanks?.apex[1] ?? depth) + halfFoot * 0.1]),
-      ...(options.openFrom === undefined
-        ? [{ pen: "edge", vertices, isClosed: false } satisfies Stroke]
-        : openTip(tooth, options.openFrom)),
+      ...(options.edges ?? [{ pen: "edge", vertices, isClosed: false } satisfies Stroke]),
       ...body,
-      breakBelow(halfFoot, y),
+      levelBreak(halfFoot, y),
     ],
     dimensions,
   };
 }
 
-function openTip({ halfFoot, depth }: Tooth, part: number): Stroke[] {
+/** A pointed tooth whose tip is open: its flanks are edges up to this part of them. */
+export function openTip({ halfFoot, depth }: Tooth, part: number): Stroke[] {
   const at = (side: number): Point => [side * halfFoot * (1 - part), depth * part];
   return [
     line("edge", [-halfFoot, 0], at(-1)),
     line("edge", [halfFoot, 0], at(1)),
     line("phantom", at(-1), [0, depth], at(1)),
+  ];
+}
+
+/** A groove's tooth whose corners are open, because no value gives their radius; `rise` is half of what its edge is slanted by. */
+export function openCornered(halfFoot: number, depth: number, rise = 0): Stroke[] {
+  const cut = halfFoot * 0.3;
+  const onEdge = (x: number): Point => [x, depth + (rise * x) / halfFoot];
+  return [
+    line("edge", onEdge(cut - halfFoot), onEdge(halfFoot - cut)),
+    ...[-1, 1].flatMap((side) => {
+      const corner = onEdge(side * halfFoot);
+      const below: Point = [corner[0], corner[1] - cut];
+      return [
+        line("edge", [side * halfFoot, 0], below),
+        line("phantom", below, corner, onEdge(side * (halfFoot - cut))),
+      ];
+    }),
   ];
 }
 

@@ -7,7 +7,9 @@ import css from "./sheet-drawing.late.module.css";
 const Drawing = lazy(async () => ({ default: (await import("./drawing.tsx")).Drawing }));
 
 const drawn = new Set(
-  "end-mill ball-nose drill tap turning-holder boring-bar milling-cutter u-drill".split(" "),
+  "end-mill ball-nose drill tap turning-holder boring-bar grooving-holder threading-holder parting-blade milling-cutter u-drill".split(
+    " ",
+  ),
 );
 
 /** The tool's drawing, fetched when a sheet is open; left out for families that are never drawn. */
