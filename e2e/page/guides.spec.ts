@@ -5,11 +5,17 @@ const ids = [
   "turning-inserts",
   "turning-toolholders",
   "boring-bars",
+  "grooving-and-parting",
+  "pcbn-and-pcd",
   "milling-inserts",
+  "milling-cutters",
   "end-mills",
+  "ball-nose-end-mills",
   "drills",
+  "u-drills",
   "taps",
   "threading-inserts",
+  "threading-toolholders",
 ];
 
 test.describe("guides, without script", () => {

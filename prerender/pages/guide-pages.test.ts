@@ -36,7 +36,7 @@ beforeAll(async () => {
 describe("the guides", () => {
   it("stand in one list, each at the address that a search engine keeps", () => {
     expect(pages.size).toBe(all.length + 1);
-    expect(all.length).toBeGreaterThanOrEqual(8);
+    expect(all.length).toBeGreaterThanOrEqual(14);
     for (const { id, text } of all) {
       expect(pages.get("guides/index.html")).toContain(`href="/guides/${id}">${text.title}`);
       const html = pages.get(`guides/${id}.html`) ?? "";
@@ -88,6 +88,54 @@ describe("a guide", () => {
       (product) => familyOf(product) === "turning-insert" && product.specifications.size?.startsWith("W"),
     );
     expect(shapes.find(({ code }) => code === "W")?.count).toBe(own.length);
+  });
+
+  it("reads a name of our own by the rows of the specification that it stands for", () => {
+    const guide = guideOf("u-drills");
+    const drill = content.products.find(({ specifications }) => specifications.size === "UW28-3");
+    expect(guide?.code.standard).toMatch(/No standard/);
+    expect(guide?.code.positions.map(({ code }) => code)).toEqual(
+      expect.arrayContaining([drill?.specifications.diameter, drill?.specifications.insert]),
+    );
+    expect(guide?.drawing?.label).toContain("Ø28");
+  });
+
+  it("speaks of inserts, holders and blades for grooves as of one family", () => {
+    const guide = guideOf("grooving-and-parting");
+    const [table] = guide?.tables ?? [];
+    const row = table?.rows.find(([seat]) => seat === "3.0 mm self-clamping");
+    // Eight times the width, and of this seat both the insert and its blade.
+    expect(row?.[2]).toBe("24 mm");
+    expect(row?.slice(3).every((cell) => typeof cell === "object")).toBe(true);
+    const counted = ["parting-insert", "grooving-insert", "grooving-holder", "parting-blade"];
+    expect(guide?.count).toBe(
+      content.products.filter((product) => counted.includes(familyOf(product) ?? "")).length,
+    );
+    expect(
+      guideOf(
+        "grooving-and-parting",
+        content.products.filter((each) => familyOf(each) === "tap"),
+      ),
+    ).toBe(undefined);
+  });
+
+  it("names the next grade of the range for worn PCBN, and no grade where tools have none", () => {
+    const chipping = guideOf("pcbn-and-pcd")?.wear.find(({ kind }) => kind.name === "Chipping");
+    expect(chipping?.changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ group: "H", to: expect.objectContaining({ label: "H20" }) }),
+      ]),
+    );
+    expect(guideOf("milling-cutters")?.ladders).toEqual([]);
+  });
+
+  it("works the figures of its tables out of the formulas that stand beside them", () => {
+    const [effective, ridges] = guideOf("ball-nose-end-mills")?.tables ?? [];
+    // Published: a ball of 10 mm at 0.5 mm cuts in 4.36 mm; paths 0.3 mm apart leave 0.00225 mm.
+    expect(effective?.rows.find(([depth]) => depth === "0.5 mm")?.[1]).toBe("4.36 mm");
+    expect(ridges?.rows.find(([step]) => step === "0.3 mm")?.[1]).toBe("2.3 µm");
+    const [angles] = guideOf("milling-cutters")?.tables ?? [];
+    expect(angles?.rows.find(([angle]) => angle === "45°")?.slice(2, 4)).toEqual(["0.71 × fz", "1.41 ×"]);
   });
 
   it("never takes the M of a thread for stainless steel", () => {

@@ -9,11 +9,21 @@ const guides: Partial<Record<ToolFamily, string>> = {
   "turning-insert": "turning-inserts",
   "turning-holder": "turning-toolholders",
   "boring-bar": "boring-bars",
+  "parting-insert": "grooving-and-parting",
+  "grooving-insert": "grooving-and-parting",
+  "grooving-holder": "grooving-and-parting",
+  "parting-blade": "grooving-and-parting",
+  "superhard-insert": "pcbn-and-pcd",
   "milling-insert": "milling-inserts",
+  "milling-cutter": "milling-cutters",
   "end-mill": "end-mills",
+  "ball-nose": "ball-nose-end-mills",
   drill: "drills",
+  "u-drill": "u-drills",
+  "drilling-insert": "u-drills",
   tap: "taps",
   "threading-insert": "threading-inserts",
+  "threading-holder": "threading-toolholders",
 };
 
 /** The address of a guide by its id: `/guides/taps`. */

@@ -21,6 +21,8 @@ export interface GuideTable {
 /** What is written by hand about a family; codes, grades, counts and figures are worked out from tables and range. */
 export interface GuideText {
   family: ToolFamily;
+  /** Families that belong to the same guide. */
+  also?: ToolFamily[];
   /** `Turning inserts`. */
   title: string;
   lead: string;
@@ -28,6 +30,8 @@ export interface GuideText {
   example: string;
   /** Names of what the size of a solid tool states, one for each figure: such sizes follow no code. */
   sizeNames?: string[];
+  /** Of tools whose names follow no standard: the rows of the specification that say what counts, and what they mean. */
+  says?: { key: SpecificationKey; means: string }[];
   /** The positions of the code whose characters are listed; by default all. */
   listed?: string[];
   /** The rows of the specification whose codes are explained. */
@@ -37,4 +41,9 @@ export interface GuideText {
   wear: WearName[];
   /** Figures from the engineering tables. */
   tables?: (products: readonly GuideTool[]) => GuideTable[];
+}
+
+/** All families of a guide, its main one first. */
+export function familiesOf({ family, also = [] }: GuideText): ToolFamily[] {
+  return [family, ...also];
 }

@@ -7,7 +7,8 @@ import { readPositions } from "../reading/read-positions.ts";
 import type { Position } from "../reading/reading.ts";
 import { positionChoices, termChoices, type CodeChoices } from "./code-choices.ts";
 import { gradeChanges, gradeLadders, type GradeChange, type GradeLadder } from "./grade-steps.ts";
-import type { GuideTable, GuideText, GuideTool } from "./guide.ts";
+import { labelOf } from "../../catalogue/model/specification-label.ts";
+import { familiesOf, type GuideTable, type GuideText, type GuideTool } from "./guide.ts";
 import { wearFigure, type WearFigure } from "./wear-figure.ts";
 import { wearKind, type WearKind } from "./wear-kinds.ts";
 
@@ -18,7 +19,7 @@ export interface Guide {
   count: number;
   /** The product whose code is read and whose drawing is shown. */
   example: GuideTool;
-  code: { standard: string | undefined; positions: Position[]; remarks: string[] };
+  code: { standard: string; positions: Position[]; remarks: string[] };
   choices: CodeChoices[];
   terms: CodeChoices[];
   drawing: { wide: LaidDrawing; narrow: LaidDrawing; label: string; notes: string[] } | undefined;
@@ -36,10 +37,25 @@ function sizePositions(size: string, names: readonly string[]): Position[] {
   return names.map((name, at) => ({ code: figures[at] ?? "", name, meaning: `${figures[at]} mm` }));
 }
 
-function codeOf(size: string, { sizeNames }: GuideText): Guide["code"] {
-  if (sizeNames) return { standard: undefined, positions: sizePositions(size, sizeNames), remarks: [] };
+/** What a tool's name stands for, where it follows no standard: rows of its specification. */
+function rowPositions(tool: GuideTool, rows: NonNullable<GuideText["says"]>): Position[] {
+  return rows.flatMap(({ key, means }) => {
+    const value = tool.specifications[key];
+    return value === undefined ? [] : [{ code: value, name: labelOf(key, tool), meaning: means }];
+  });
+}
+
+function codeOf(tool: GuideTool, size: string, { sizeNames, says }: GuideText): Guide["code"] {
+  if (says)
+    return { standard: "No standard: our own name", positions: rowPositions(tool, says), remarks: [] };
+  if (sizeNames)
+    return { standard: "Size of a solid tool", positions: sizePositions(size, sizeNames), remarks: [] };
   const read = readPositions(size);
-  return { standard: read?.standard, positions: read?.positions ?? [], remarks: read?.remarks ?? [] };
+  return {
+    standard: read?.standard ?? "No standard",
+    positions: read?.positions ?? [],
+    remarks: read?.remarks ?? [],
+  };
 }
 
 function drawn(drawing: ToolDrawing | undefined, name: string): Guide["drawing"] {
@@ -60,15 +76,18 @@ function clearanceOf(size: string): number {
 
 /** The guide to a family of a range; undefined where the range has none of it. */
 export function makeGuide(text: GuideText, products: readonly GuideTool[]): Guide | undefined {
-  const own = products.filter((product) => familyOf(product) === text.family);
-  const example = own.find(({ specifications }) => specifications.size === text.example) ?? own[0];
+  const families = familiesOf(text);
+  const own = products.filter((product) => families.some((family) => family === familyOf(product)));
+  const main = own.filter((product) => familyOf(product) === text.family);
+  const example =
+    main.find(({ specifications }) => specifications.size === text.example) ?? main[0] ?? own[0];
   if (!example) return undefined;
   const { size = "" } = example.specifications;
   return {
     text,
     count: own.length,
     example,
-    code: codeOf(size, text),
+    code: codeOf(example, size, text),
     choices: text.sizeNames ? [] : positionChoices(own, text.listed),
     terms: termChoices(own, text.keys),
     drawing: drawn(drawTool(example), size),

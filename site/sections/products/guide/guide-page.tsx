@@ -41,7 +41,7 @@ export function GuidePage({ guide, company, others }: GuidePageProps) {
         <section id="read">
           <h2>How {size} reads</h2>
           <p className={layout.note}>
-            {code.standard ?? "Size of a solid tool"} · <a href={pageOfProduct(example)}>{example.name}</a>
+            {code.standard} · <a href={pageOfProduct(example)}>{example.name}</a>
           </p>
           <ol className={`${css.positions} ${layout.data}`}>
             {code.positions.map((position) => (
