@@ -49,7 +49,7 @@ test("lengths are in inches in list, table and sheet where the visitor says so, 
   expect(await insert.innerText()).toBe(before);
 });
 
-test("the calculator answers in inches and feet, and takes what is typed in mm as before", async ({
+test("the calculator answers and takes figures in inches, feet and horsepower, and is the same in mm again", async ({
   page,
 }) => {
   await page.goto("/calculator");
@@ -58,6 +58,21 @@ test("the calculator answers in inches and feet, and takes what is typed in mm a
   await expect(unit("mm/min")).toBeVisible();
   await unitsButton(page, "inch").click();
   await expect(unit("in/min")).toBeVisible();
-  await expect(page.getByText("What you type stays metric.")).toBeVisible();
   await expectNoAxeFindings(page);
+  const diameter = page.getByRole("textbox", { name: "Tool diameter" });
+  await expect(diameter).toHaveValue("0.3937");
+  await diameter.fill("");
+  await diameter.pressSequentially("0.50");
+  await expect(diameter).toHaveValue("0.50");
+  const needle = page.getByRole("slider", { name: "Cutting speed in the starting range" });
+  await expect(needle).toHaveAttribute("aria-valuetext", /^\d+ feet a minute/);
+  await page.getByRole("textbox", { name: "Power of the drive" }).fill("10");
+  await unitsButton(page, "mm").click();
+  await expect(diameter).toHaveValue("12.7");
+  await expect(page.getByRole("textbox", { name: "Power of the drive" })).toHaveValue("7.45699872");
+  await expect(needle).toHaveAttribute("aria-valuetext", /metres a minute/);
+  await unitsButton(page, "inch").click();
+  await expect(page.getByRole("textbox", { name: "Power of the drive" })).toHaveValue("10");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Power of the drive" })).toHaveValue("10");
 });

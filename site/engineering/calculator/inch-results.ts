@@ -17,10 +17,15 @@ const inchUnits: Record<string, { unit: string; factor: number; digits: number }
   N·m: { unit: "lbf·ft", factor: 1 / 1.355_817_948, digits: 1 },
 };
 
+/** The inch unit of a metric one with how many of it make one, and its decimals; undefined where it has none. */
+export function inchUnitOf(unit: string): { unit: string; factor: number; digits: number } | undefined {
+  return Object.hasOwn(inchUnits, unit) ? inchUnits[unit] : undefined;
+}
+
 /** A result in inches, feet and horsepower (mechanical, 745.7 W); one without such a unit stays as it is. */
 export function inchResult(name: QuantityName, value: number): Result {
   const { unit } = quantities[name];
-  const inch = inchUnits[unit];
+  const inch = inchUnitOf(unit);
   if (!inch) return { text: figureText(name, value), unit };
   const own = value * inch.factor;
   // Small figures keep three significant digits.

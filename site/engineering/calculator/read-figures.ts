@@ -16,14 +16,25 @@ export function parseFigure(text: string): number | undefined {
   return /^\d{1,9}(?:\.\d{0,9})?$|^\.\d{1,9}$/.test(plain) ? Number(plain) : undefined;
 }
 
+/** How a metric figure is written in a sentence, with its unit, for who doesn't work in mm. */
+export interface FigureWords {
+  text: (name: QuantityName, metric: string) => string;
+  unit: (name: QuantityName) => string;
+}
+
+const metricWords: FigureWords = { text: (_, metric) => metric, unit: (name) => quantities[name].unit };
+
 /** Reads one field; the sentence says what is expected. */
-function readOne(name: QuantityName, text: string, label: string): number | string {
-  const { least, most, isWhole, unit } = quantities[name];
+function readOne(name: QuantityName, text: string, label: string, words: FigureWords): number | string {
+  const { least, most, isWhole } = quantities[name];
+  const unit = words.unit(name);
+  const found = words.text(name, text.trim());
   const value = parseFigure(text);
-  if (value === undefined) return `${label}: expected a number, found "${text.trim()}".`;
-  const range = `${least} to ${most}${unit && ` ${unit}`}`;
-  if (value < least || value > most) return `${label}: expected ${range}, found ${text.trim()}.`;
-  if (isWhole && !Number.isInteger(value)) return `${label}: expected a whole number, found ${text.trim()}.`;
+  if (value === undefined) return `${label}: expected a number, found "${found}".`;
+  const ends = [least, most].map((end) => words.text(name, String(end)));
+  const range = `${ends.join(" to ")}${unit && ` ${unit}`}`;
+  if (value < least || value > most) return `${label}: expected ${range}, found ${found}.`;
+  if (isWhole && !Number.isInteger(value)) return `${label}: expected a whole number, found ${found}.`;
   return value;
 }
 
@@ -35,7 +46,11 @@ export interface FieldToRead {
 }
 
 /** Reads fields one by one. */
-export function readFields(fields: readonly FieldToRead[], typed: Typed): ReadFigures {
+export function readFields(
+  fields: readonly FieldToRead[],
+  typed: Typed,
+  words: FigureWords = metricWords,
+): ReadFigures {
   const figures: Figures = {};
   const errors: ReadFigures["errors"] = {};
   for (const { name, label = quantities[name].name, isOptional } of fields) {
@@ -44,7 +59,7 @@ export function readFields(fields: readonly FieldToRead[], typed: Typed): ReadFi
       if (!isOptional) errors[name] = `${label}: expected a number.`;
       continue;
     }
-    const value = readOne(name, text, label);
+    const value = readOne(name, text, label, words);
     if (typeof value === "number") figures[name] = value;
     else errors[name] = value;
   }
@@ -56,12 +71,13 @@ export function readFigures(
   { asks, optional, contradiction }: Operation,
   typed: Typed,
   others: readonly QuantityName[],
+  words: FigureWords = metricWords,
 ): ReadFigures {
   const fields = [
     ...asks.map(({ name, label }) => ({ name, label, isOptional: optional.includes(name) })),
     ...others.map((name) => ({ name, isOptional: true })),
   ];
-  const { figures, errors } = readFields(fields, typed);
+  const { figures, errors } = readFields(fields, typed, words);
   const sentence = Object.keys(errors).length === 0 ? contradiction?.(figures) : undefined;
   if (sentence === undefined) return { figures, errors };
   const at = asks.find(({ name, label }) => sentence.startsWith(label ?? quantities[name].name));

@@ -1,12 +1,16 @@
 import { useState } from "react";
+import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
+import { inchResult } from "../../../engineering/calculator/inch-results.ts";
+import { useUnits } from "../units/kept-units.ts";
 import { calculatorAddress } from "./calculator-address.ts";
 import type { CalculatorState } from "./calculator-state.ts";
 import css from "./calculator.late.module.css";
 
-/** Speed and feed as a program has them: `S5093 F1222`; empty while they aren't known. */
-export function programWords({ answer: { figures } }: CalculatorState): string {
+/** Speed and feed as a program in these units has them: `S5093 F1222`, `S5093 F48.12`; empty while they aren't known. */
+export function programWords({ answer: { figures } }: CalculatorState, units: LengthUnits = "mm"): string {
   const { turns, tableFeed } = figures;
   if (turns === undefined || tableFeed === undefined) return "";
+  if (units === "inch") return `S${Math.round(turns)} F${inchResult("tableFeed", tableFeed).text}`;
   // Whole turns, rounded down where the machine's limit would be passed; a thread's feed keeps its decimals.
   return `S${Math.round(turns)} F${tableFeed < 100 ? Number(tableFeed.toFixed(1)) : Math.round(tableFeed)}`;
 }
@@ -14,7 +18,7 @@ export function programWords({ answer: { figures } }: CalculatorState): string {
 /** Copy for the program, copy the link, and print where the calculator is a page by itself. */
 export function CalculatorActions({ state, canPrint }: { state: CalculatorState; canPrint: boolean }) {
   const [said, setSaid] = useState("");
-  const program = programWords(state);
+  const program = programWords(state, useUnits());
 
   async function copy(text: string, done: string): Promise<void> {
     try {

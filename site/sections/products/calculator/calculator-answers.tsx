@@ -1,9 +1,11 @@
+import { inchFieldText } from "../../../engineering/calculator/inch-fields.ts";
+import type { Limit } from "../../../engineering/calculator/machine.ts";
 import { figureText } from "../../../engineering/calculator/formula.ts";
 import { inchResult, type Result } from "../../../engineering/calculator/inch-results.ts";
 import { quantities, type Figures, type QuantityName } from "../../../engineering/calculator/quantities.ts";
 import { useUnits } from "../units/kept-units.ts";
 import type { CalculatorState } from "./calculator-state.ts";
-import { textIn, type LengthUnits } from "../../../catalogue/units/length-units.ts";
+import { inchText, textIn, type LengthUnits } from "../../../catalogue/units/length-units.ts";
 import css from "./calculator.late.module.css";
 
 /** Shown below the large ones, if they are known. */
@@ -67,11 +69,13 @@ export function CalculatorAnswers({ state }: { state: CalculatorState }) {
         ))}
       </dl>
       <p className={css.limit}>{limitWords(state, units)}</p>
-      {answer.warnings.map((warning) => (
-        <p key={warning} className={css.warning}>
-          {warning}
-        </p>
-      ))}
+      {answer.warnings
+        .map((each) => (units === "inch" ? inchText(each) : each))
+        .map((warning) => (
+          <p key={warning} className={css.warning}>
+            {warning}
+          </p>
+        ))}
       <dl className={css.others}>
         {rest.map(({ name, result }) => (
           <div key={name}>
@@ -86,6 +90,14 @@ export function CalculatorAnswers({ state }: { state: CalculatorState }) {
       </dl>
     </>
   );
+}
+
+/** What is needed and, of the machine, given: `8.2 kW needed, 5`. */
+function limitFigures({ name, needed, available, unit }: Limit, units: LengthUnits): string {
+  if (units === "mm" || name === "spindle speed")
+    return `${needed.toFixed(name === "spindle speed" ? 0 : 1)} ${unit} needed, ${available}`;
+  const inch = inchResult(name, needed);
+  return `${inch.text} ${inch.unit} needed, ${inchFieldText(name, String(available))}`;
 }
 
 /** Which limit of the machine binds, or how far the nearest one is. */
@@ -108,8 +120,7 @@ export function limitWords(
       : ` The spindle keeps the cutting speed down to Ø${textIn(units, "diameter", `${Math.round(limitDiameter * 10) / 10} mm`)}.`;
   if (first.share <= 1)
     return `Within the machine's limits; the nearest is ${first.name}, ${share} of it used.${held}`;
-  const needed = first.needed.toFixed(first.unit === "1/min" ? 0 : 1);
-  const binds = `The machine's ${first.name} binds: ${needed} ${first.unit} needed, ${first.available} there.`;
+  const binds = `The machine's ${first.name} binds: ${limitFigures(first, units)} there.`;
   if (first.name === "torque") return `${binds} Turning slower doesn't help: take less feed or depth.`;
   const speed = resultOf("speed", figures, units);
   const fallen = wanted && speed ? ` The cutting speed falls to ${speed.text} ${speed.unit}.` : "";

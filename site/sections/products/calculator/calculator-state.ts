@@ -1,5 +1,7 @@
+import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import { calculate, type Answer } from "../../../engineering/calculator/calculate.ts";
 import { figureText } from "../../../engineering/calculator/formula.ts";
+import { inchFieldText, inchFieldUnit } from "../../../engineering/calculator/inch-fields.ts";
 import type { Operation, OperationId } from "../../../engineering/calculator/operations/operation.ts";
 import { operations } from "../../../engineering/calculator/operations/operations.ts";
 import type { Figures, QuantityName } from "../../../engineering/calculator/quantities.ts";
@@ -7,6 +9,7 @@ import {
   parseFigure,
   readFields,
   readFigures,
+  type FigureWords,
   type Typed,
 } from "../../../engineering/calculator/read-figures.ts";
 import type { CostTyped } from "../../../engineering/calculator/read-cost.ts";
@@ -78,8 +81,20 @@ function readHardness(text: string): { hardness?: number; error?: string } {
     : { hardness };
 }
 
-/** What the calculator shows for these inputs; while one of them is wrong, the answer stays the `last` one. */
-export function calculatorState(inputs: Inputs, product?: ProductStart, last?: Answer): CalculatorState {
+/** What is wrong, in inches: the figures themselves are kept in mm. */
+const inchWords: FigureWords = { text: inchFieldText, unit: inchFieldUnit };
+
+/**
+ * What the calculator shows for these inputs; while one of them is wrong, the answer stays the `last` one. `units` are
+ * those of the sentences about what is wrong.
+ */
+export function calculatorState(
+  inputs: Inputs,
+  product?: ProductStart,
+  last?: Answer,
+  units: LengthUnits = "mm",
+): CalculatorState {
+  const words = units === "inch" ? inchWords : undefined;
   const operation = operations[inputs.operation];
   const own = product?.operation === operation.id ? product : undefined;
   const workpiece = findWorkpiece(inputs.workpiece);
@@ -93,8 +108,8 @@ export function calculatorState(inputs: Inputs, product?: ProductStart, last?: A
   const byTurns = inputs.typed.turns !== undefined && inputs.typed.turns !== "";
   const speed = start && !byTurns ? { speed: String(start.speed.start) } : {};
   const shown: Typed = { ...fields, ...feed, ...speed, ...inputs.typed };
-  const read = readFigures(operation, shown, [byTurns ? "turns" : "speed"]);
-  const machine = readFields(machineFields, inputs.machine);
+  const read = readFigures(operation, shown, [byTurns ? "turns" : "speed"], words);
+  const machine = readFields(machineFields, inputs.machine, words);
   const errors = { ...read.errors, ...(error !== undefined && { hardness: error }) };
   const machineErrors = machine.errors;
   const isSound = [errors, machineErrors].every((each) => Object.keys(each).length === 0);

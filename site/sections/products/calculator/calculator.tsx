@@ -19,6 +19,7 @@ import { calculatorState, machineFields, type CalculatorState, type Inputs } fro
 import css from "./calculator.late.module.css";
 import { keepMachine, readCostMemory, readMachineMemory } from "./machine-memory.ts";
 import type { ProductStart } from "./product-start.ts";
+import { QuantityField } from "./quantity-field.tsx";
 import { SpeedRule } from "./speed-rule.tsx";
 
 interface CalculatorProps {
@@ -53,7 +54,9 @@ function groupsOf(product: ProductStart | undefined): WorkpieceGroup[] {
 export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   const [state, setState] = useState(() => calculatorState(startInputs(product), product));
   const units = useUnits();
-  const { inputs, operation, workpiece, start, shown, errors, answer } = state;
+  const { inputs, operation, workpiece, start, shown, answer } = state;
+  const said = units === "mm" ? state : calculatorState(inputs, product, answer, units);
+  const { errors, machineErrors } = said;
 
   useEffect(() => {
     // The device's memory and the address are outside React, and the HTML is drawn without them.
@@ -132,29 +135,28 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           />
         )}
         {asked.map(({ name, label }) => (
-          <CalculatorField
+          <QuantityField
             key={name}
-            label={label ?? quantities[name].name}
-            symbol={quantities[name].symbol}
-            unit={quantities[name].unit}
+            name={name}
+            {...(label !== undefined && { label })}
+            hasSymbol
             value={shown[name] ?? ""}
             error={errors[name]}
             onChange={(text) => type(name, text)}
           />
         ))}
-        <CalculatorField
-          label="Cutting speed"
-          symbol="vc"
-          unit="m/min"
+        <QuantityField
+          name="speed"
+          hasSymbol
           value={inputs.typed.turns ? "" : (shown.speed ?? "")}
           placeholder={answer.figures.speed === undefined ? "" : figureText("speed", answer.figures.speed)}
           error={errors.speed}
           onChange={(text) => type("speed", text)}
         />
-        <CalculatorField
+        <QuantityField
+          name="turns"
           label="or spindle speed"
-          symbol="n"
-          unit="1/min"
+          hasSymbol
           value={inputs.typed.turns ?? ""}
           placeholder={answer.figures.turns === undefined ? "" : figureText("turns", answer.figures.turns)}
           error={inputs.typed.turns ? errors.turns : undefined}
@@ -164,13 +166,20 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           {/* A sheet has its own. */}
           {!product && <UnitsSwitch />}
           {units === "inch" && (
-            <p className={layout.note}>Results in inches, feet and horsepower. What you type stays metric.</p>
+            <p className={layout.note}>
+              Figures in inches, feet and horsepower. Pitches and the formulas below stay metric.
+            </p>
           )}
         </div>
       </div>
       <div className={css.instrument}>
         {start && speed !== undefined && (
-          <SpeedRule range={start.speed} speed={speed} onChange={(text) => type("speed", text)} />
+          <SpeedRule
+            range={start.speed}
+            speed={speed}
+            units={units}
+            onChange={(text) => type("speed", text)}
+          />
         )}
         <CalculatorAnswers state={state} />
         <p className={css.honest}>
@@ -178,17 +187,17 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           the exact grade always wins.
         </p>
         <CalculatorActions state={state} canPrint={!product} />
-        <Announcement text={announcementOf(state, units)} />
+        <Announcement text={announcementOf(said, units)} />
       </div>
       <fieldset className={css.machine}>
         <legend>Your machine, kept on this device</legend>
         {machineFields.map(({ name, label }) => (
-          <CalculatorField
+          <QuantityField
             key={name}
+            name={name}
             label={label}
-            unit={quantities[name].unit}
             value={inputs.machine[name] ?? ""}
-            error={state.machineErrors[name]}
+            error={machineErrors[name]}
             onChange={(text) => {
               const machine = { ...inputs.machine, [name]: text };
               keepMachine(machine);

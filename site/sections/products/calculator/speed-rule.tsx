@@ -1,10 +1,14 @@
 import type { StartRange } from "../../../catalogue/model/ordering-schema.ts";
+import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
+import { inchResult } from "../../../engineering/calculator/inch-results.ts";
 import css from "./speed-rule.late.module.css";
 
 interface SpeedRuleProps {
   range: StartRange;
   /** m/min; where it lies outside the range the needle stands at the end. */
   speed: number;
+  /** Of what is shown and said; the needle moves in m/min, so that its ends are those of the range. */
+  units: LengthUnits;
   onChange: (speed: string) => void;
 }
 
@@ -32,15 +36,17 @@ function placeOf({ low, start, high }: StartRange, speed: number): string {
 }
 
 /** The graduated rule: the starting range from its low end to its high one; the needle is the cutting speed. */
-export function SpeedRule({ range, speed, onChange }: SpeedRuleProps) {
+export function SpeedRule({ range, speed, units, onChange }: SpeedRuleProps) {
   const { low, start, high } = range;
   const shown = Math.round(speed * 10) / 10;
+  const isInch = units === "inch";
+  const words = (value: number): string => (isInch ? inchResult("speed", value).text : String(value));
   const part = high > low ? (start - low) / (high - low) : 0;
   return (
     <div className={css.rule}>
       <svg className={css.start} aria-hidden="true">
         <text x={`${part * 100}%`} y="12" textAnchor={part < 0.1 ? "start" : part > 0.9 ? "end" : "middle"}>
-          start {start}
+          start {words(start)}
         </text>
         <line x1={`${part * 100}%`} x2={`${part * 100}%`} y1="18" y2="24" />
       </svg>
@@ -56,7 +62,7 @@ export function SpeedRule({ range, speed, onChange }: SpeedRuleProps) {
         type="range"
         className={css.needle}
         aria-label="Cutting speed in the starting range"
-        aria-valuetext={`${shown} metres a minute, ${placeOf(range, shown)}`}
+        aria-valuetext={`${words(shown)} ${isInch ? "feet" : "metres"} a minute, ${placeOf(range, shown)}`}
         min={low}
         max={high}
         step={stepOf(range)}
@@ -64,8 +70,10 @@ export function SpeedRule({ range, speed, onChange }: SpeedRuleProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p className={css.ends} aria-hidden="true">
-        <span>{low}</span>
-        <span>{high} m/min</span>
+        <span>{words(low)}</span>
+        <span>
+          {words(high)} {isInch ? "ft/min" : "m/min"}
+        </span>
       </p>
     </div>
   );

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { inchFieldText, inchFieldUnit, metricText } from "../../../engineering/calculator/inch-fields.ts";
+import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import { useUnits } from "../units/kept-units.ts";
+import { CalculatorField } from "./calculator-field.tsx";
+
+interface QuantityFieldProps {
+  name: QuantityName;
+  label?: string;
+  hasSymbol?: boolean;
+  /** As it is kept: metric. */
+  value: string;
+  placeholder?: string;
+  error?: string | undefined;
+  /** Told the metric figure of what is typed. */
+  onChange: (metric: string) => void;
+}
+
+/** A quantity's field in the visitor's units; what is kept of it is metric, so that changing units changes nothing. */
+export function QuantityField({
+  name,
+  label = quantities[name].name,
+  hasSymbol = false,
+  value,
+  placeholder,
+  error,
+  onChange,
+}: QuantityFieldProps) {
+  const units = useUnits();
+  // While it is typed, "0." has to stay as it is, though the figure kept of it is 0.
+  const [draft, setDraft] = useState({ typed: "", metric: "" });
+  const inInches = draft.metric === value ? draft.typed : inchFieldText(name, value);
+  const isInch = units === "inch";
+  return (
+    <CalculatorField
+      label={label}
+      {...(hasSymbol && { symbol: quantities[name].symbol })}
+      unit={isInch ? inchFieldUnit(name) : quantities[name].unit}
+      value={isInch ? inInches : value}
+      placeholder={isInch && placeholder ? inchFieldText(name, placeholder) : placeholder}
+      error={error}
+      onChange={(typed) => {
+        if (!isInch) return onChange(typed);
+        const metric = metricText(name, typed);
+        setDraft({ typed, metric });
+        return onChange(metric);
+      }}
+    />
+  );
+}
