@@ -1,18 +1,23 @@
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { addressIn } from "../testing/overlay.ts";
+import { addressIn, openShared, section } from "../testing/overlay.ts";
 import { expect, test } from "../testing/test.ts";
+
+const place = "What is in my hand?";
+
+function way(page: Page): Locator {
+  return section(page).getByRole("link", { name: /^What is in my hand/ });
+}
 
 test("a worn insert leads by shape, size and hole to its seat, its inserts and holders, on a phone too", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openAtOnce(page);
-  await page.keyboard.press("/");
-  const panel = page.getByRole("dialog", { name: "Search" });
-  await panel.getByRole("button", { name: /worn insert/ }).press("Enter");
-  const form = panel.getByRole("region", { name: "What is in my hand?" });
-  await expect(form.getByLabel("Not sure").first()).toBeFocused();
+  await openAtOnce(page, "/#products");
+  await way(page).click();
+  const form = page.getByRole("region", { name: place });
+  await expect(form.getByRole("heading", { name: place })).toBeFocused();
 
   // Nothing said, then nonsense: a sentence each, and people to ask.
   const find = form.getByRole("button", { name: "Find its seat" });
@@ -31,22 +36,74 @@ test("a worn insert leads by shape, size and hole to its seat, its inserts and h
   await expect(form.getByText("Read as C, rhombic 80° · circle 12.7 mm · straight hole")).toBeVisible();
   await expect(form.getByRole("heading", { name: "CN.. 1204" })).toBeVisible();
   await expectNoAxeFindings(page);
-  expect(await panel.evaluate((dialog) => dialog.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   // What nobody has leads to the nearest, and to a person with all that was said.
   await form.getByLabel(/^Printed/).fill("QQ77");
   await find.click();
   await expect(form.getByText("The nearest have another printed code.")).toBeVisible();
-  const holder = form.getByRole("listitem").filter({ hasText: "PCLNR" }).getByRole("link").last();
   await form.getByRole("link", { name: "Write to us" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(/C, rhombic 80° .* printed “QQ77”/);
+});
 
-  await page.keyboard.press("Control+Home");
-  await page.evaluate(() =>
-    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
-  );
-  await page.keyboard.press("/");
-  await holder.click();
+test("the insert that I described is in the address: for a colleague, after a reload, and when I come back from a tool", async ({
+  page,
+}) => {
+  await openAtOnce(page, "/#products");
+  await way(page).click();
+  const form = page.getByRole("region", { name: place });
+  await form.getByLabel("C, rhombic 80°").check();
+  await form.getByLabel("Measured, mm").fill("12.9");
+  await form.getByLabel("What was measured").selectOption("Edge (round: across)");
+  await form.getByLabel(/^Printed/).fill("1204");
+  await form.getByLabel(/^Printed/).press("Enter");
+  const answer = form.getByRole("heading", { name: "CN.. 1204" });
+  await expect(answer).toBeVisible();
+  const link = "/?hand=C&measured=12.9&of=edge&printed=1204#products";
+  await expect(page).toHaveURL(link);
+
+  // To one of its holders and back.
+  await form.getByRole("link", { name: /PCLNR/ }).first().click();
   expect(await addressIn(page)).toMatch(/^\/products\/turning\/.*#/);
   await expect(page.getByRole("heading", { name: "Specification" })).toBeVisible();
+  await page.goBack();
+  await expect(answer).toBeVisible();
+
+  // A search that is closed again leaves it.
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(link);
+
+  // One step back is where I came from, one forward my insert.
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL("/#products");
+  await page.goForward();
+  await expect(form.getByLabel("Measured, mm")).toHaveValue("12.9");
+
+  await openAtOnce(page, link);
+  await expect(form.getByLabel("C, rhombic 80°")).toBeChecked();
+  await expect(form.getByLabel("What was measured")).toHaveValue("edge");
+  await expect(answer).toBeVisible();
+  await form.getByRole("button", { name: "All products" }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL("/#products");
+});
+
+test("the search shows the way to those without a code, and a broken link to the form an empty one", async ({
+  page,
+}) => {
+  await openShared(page, "/products/turning");
+  await page.keyboard.press("/");
+  await page
+    .getByRole("dialog", { name: "Search" })
+    .getByRole("link", { name: /worn insert/ })
+    .click();
+  const form = page.getByRole("region", { name: place });
+  await expect(form.getByRole("heading", { name: place })).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openAtOnce(page, "/?hand=%22%3E&measured=a&hole=square#products");
+  await expect(form.getByLabel("Not sure").first()).toBeChecked();
+  await expect(form.getByRole("alert")).toHaveText(/number of millimetres/);
 });

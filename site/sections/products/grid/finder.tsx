@@ -4,6 +4,7 @@ import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossar
 import { workshopWords } from "../../../catalogue/glossary/workshop-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
+import { handAddress } from "../in-hand/hand-address.ts";
 import { useAsked } from "../search/asked.ts";
 import { onPress } from "../../../ui/page-action.ts";
 import chips from "./workpiece-chips.module.css";
@@ -25,26 +26,35 @@ function typeInSearch(event: KeyboardEvent<HTMLButtonElement>): void {
 }
 
 /**
- * Three ways to the tools above the categories: the search, example queries, and the six ISO 513 groups. The links lead
- * to the list below the categories.
+ * Four ways to the tools above the categories: the search, an insert in the hand, example queries, and the six ISO 513
+ * groups. The links lead to the list below the categories.
  */
 export function Finder({ examples, groups }: FinderProps) {
   const asked = useAsked().groups;
   return (
     <div className={css.finder}>
-      <button
-        type="button"
-        className={css.field}
-        {...onPress({ action: "open-search" })}
-        aria-label="Search code, size, thread, material"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/"
-        onKeyDown={typeInSearch}
-      >
-        <Icon name="search" size={26} />
-        <span>Search code, size, thread, material</span>
-        <kbd>/</kbd>
-      </button>
+      <div className={css.bar}>
+        <button
+          type="button"
+          className={css.field}
+          {...onPress({ action: "open-search" })}
+          aria-label="Search code, size, thread, material"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="/"
+          onKeyDown={typeInSearch}
+        >
+          <Icon name="search" size={26} />
+          <span>Search code, size, thread, material</span>
+          <kbd>/</kbd>
+        </button>
+        <a className={css.hand} href={handAddress()} aria-label="What is in my hand? A worn insert">
+          <svg width="26" height="26" viewBox="-11 -11 22 22" aria-hidden="true">
+            <path d="M0-9.5 8 0 0 9.5-8 0Z" />
+            <circle r="2.5" />
+          </svg>
+          <span>In my hand</span>
+        </a>
+      </div>
       <div className={css.ways}>
         <div className={css.examples}>
           <p id="finder-examples">Try</p>

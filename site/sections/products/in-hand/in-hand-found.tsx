@@ -11,11 +11,10 @@ const MOST = 6;
 interface InHandFoundProps {
   hand: InHand;
   answer: HandAnswer;
-  onOpen: () => void;
 }
 
 /** The seats that the insert may fit, each with the inserts and the holders of the range. */
-export function InHandFound({ hand, answer: { seats, against, read }, onOpen }: InHandFoundProps) {
+export function InHandFound({ hand, answer: { seats, against, read } }: InHandFoundProps) {
   const said =
     seats.length === 0
       ? "No insert in the range has that."
@@ -32,18 +31,8 @@ export function InHandFound({ hand, answer: { seats, against, read }, onOpen }: 
         {seats.map(({ seat, inserts, holders }) => (
           <li key={seat}>
             <h4 className={layout.data}>{seat === "" ? "Seat not given by the code" : seat}</h4>
-            <Tools
-              title="Inserts"
-              none="No such insert is listed: ask us for it."
-              tools={inserts}
-              onOpen={onOpen}
-            />
-            <Tools
-              title="Holders"
-              none="No holder for this seat is listed: ask us for it."
-              tools={holders}
-              onOpen={onOpen}
-            />
+            <Tools title="Inserts" none="No such insert is listed: ask us for it." tools={inserts} />
+            <Tools title="Holders" none="No holder for this seat is listed: ask us for it." tools={holders} />
           </li>
         ))}
       </ul>
@@ -56,10 +45,9 @@ interface ToolsProps {
   /** Said where there are none. */
   none: string;
   tools: readonly HandTool[];
-  onOpen: () => void;
 }
 
-function Tools({ title, none, tools, onOpen }: ToolsProps) {
+function Tools({ title, none, tools }: ToolsProps) {
   return (
     <div>
       <p className={layout.note}>{title}</p>
@@ -67,9 +55,7 @@ function Tools({ title, none, tools, onOpen }: ToolsProps) {
       <ul className={css.tools}>
         {tools.slice(0, MOST).map(({ id, name, address }) => (
           <li key={id}>
-            <a href={address} onClick={onOpen}>
-              {name}
-            </a>
+            <a href={address}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,31 +1,27 @@
-import type { HoleKind, InHand } from "../../../engineering/in-hand/in-hand.ts";
+import type { InHand } from "../../../engineering/in-hand/in-hand.ts";
 import { readMeasure } from "../../../engineering/in-hand/read-measure.ts";
-
-/** The fields of the form as typed; an empty one says nothing. */
-export interface HandFields {
-  shape: string;
-  measured: string;
-  of: string;
-  hole: HoleKind | "";
-  printed: string;
-}
+import type { HandFields } from "./hand-address.ts";
+import { shapeLetters } from "./shape-picture.tsx";
 
 /** What the form says, or what is wrong with it, in a sentence. */
 export type ReadHand = { hand: InHand } | { field: "measured" | "all"; fault: string };
 
 const holes = ["none", "straight", "countersunk"] as const;
 
-function fieldOf(data: Pick<FormData, "get">, name: keyof HandFields): string {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
+/** The fields without what the form can't show: a shape or a kind of hole that it doesn't offer. */
+export function knownFields(fields: HandFields): HandFields {
+  const { shape, hole } = fields;
+  return {
+    ...fields,
+    shape: shapeLetters.includes(shape) ? shape : "",
+    hole: holes.find((each) => each === hole) ?? "",
+  };
 }
 
 /** Reads the form. */
-export function readHand(data: Pick<FormData, "get">): ReadHand {
-  const shape = fieldOf(data, "shape");
-  const printed = fieldOf(data, "printed");
-  const hole = holes.find((each) => each === fieldOf(data, "hole"));
-  const measure = readMeasure(fieldOf(data, "measured"));
+export function readHand({ shape, measured, of, printed, ...given }: HandFields): ReadHand {
+  const hole = holes.find((each) => each === given.hole);
+  const measure = readMeasure(measured);
   if (measure && "fault" in measure) return { field: "measured", fault: measure.fault };
   const hasPrinted = /[A-Z0-9]/i.test(printed.normalize("NFKC"));
   if (printed.trim() !== "" && !hasPrinted && !shape && !hole && !measure) {
@@ -38,7 +34,7 @@ export function readHand(data: Pick<FormData, "get">): ReadHand {
   const hand: InHand = {
     ...(shape !== "" && { shape }),
     ...(measure && {
-      size: { mm: measure.mm, of: fieldOf(data, "of") === "edge" ? ("edge" as const) : ("circle" as const) },
+      size: { mm: measure.mm, of: of === "edge" ? ("edge" as const) : ("circle" as const) },
     }),
     ...(hole && { hole }),
     ...(hasPrinted && { printed: printed.trim() }),

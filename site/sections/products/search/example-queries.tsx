@@ -1,20 +1,16 @@
 import buttons from "../../../ui/button.first.module.css";
-import type { QueryClient } from "../../../browsing/query-client.ts";
-import { InHandWay } from "../in-hand/in-hand-way.tsx";
-import type { Person } from "./ask-person.tsx";
+import { handAddress } from "../in-hand/hand-address.ts";
 import css from "./search-panel.module.css";
 
 interface ExampleQueriesProps {
   examples: string[];
   onQuery: (query: string) => void;
-  queries: QueryClient;
-  person: Person;
-  /** Called before the page opens a tool: the search keeps its text. */
-  onOpen: () => void;
+  /** Called before the page shows the form for an insert without a code. */
+  onLeave: () => void;
 }
 
 /** Shown while nothing is typed: example queries, and the way for those who have no code. */
-export function ExampleQueries({ examples, onQuery, queries, person, onOpen }: ExampleQueriesProps) {
+export function ExampleQueries({ examples, onQuery, onLeave }: ExampleQueriesProps) {
   return (
     <div className={css.plain}>
       <p>A code, a size, a thread or a material, written as you write it. For example:</p>
@@ -30,7 +26,11 @@ export function ExampleQueries({ examples, onQuery, queries, person, onOpen }: E
           </button>
         ))}
       </div>
-      <InHandWay queries={queries} person={person} onOpen={onOpen} />
+      <div>
+        <a className={`${buttons.secondary} ${buttons.small}`} href={handAddress()} onClick={onLeave}>
+          A worn insert in your hand? Find its seat
+        </a>
+      </div>
     </div>
   );
 }

@@ -78,7 +78,10 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
 
   /** Puts what was typed into the address: the list below shows it, and a reload finds it again. */
   function saveQuery(): void {
-    if (unsavedQuery.current !== undefined) replaceAddress(addressWithQuery(location, unsavedQuery.current));
+    const query = unsavedQuery.current;
+    // Opened and closed again it leaves the address as it was, with all that isn't a search.
+    if (query !== undefined && query !== (new URLSearchParams(location.search).get("q") ?? ""))
+      replaceAddress(addressWithQuery(location, query));
     unsavedQuery.current = undefined;
   }
 
@@ -193,9 +196,10 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
         <ExampleQueries
           examples={examples}
           onQuery={searchFor}
-          queries={queries}
-          person={person}
-          onOpen={saveQuery}
+          onLeave={() => {
+            saveQuery();
+            dialog.current?.close();
+          }}
         />
       )}
       {state.status === "loading" && <SearchLoading />}

@@ -8,6 +8,7 @@ import buttons from "../../../../ui/button.first.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../../ui/skip-link.tsx";
 import products from "../../grid/products.module.css";
+import { InHand } from "../../in-hand/in-hand.tsx";
 import { AskPerson, type Person } from "../ask-person.tsx";
 import { isAsked, useAsked, type Asked } from "../asked.ts";
 import { FOUND_TITLE } from "./focus-found-list.ts";
@@ -63,7 +64,7 @@ export function FoundList(props: FoundProps) {
   const [removed] = useState(() => new RemovedPart());
   const [sentence, setSentence] = useState("");
   const announced = useSettled(sentence);
-  if (!isAsked(asked)) return undefined;
+  if (!isAsked(asked)) return <InHand queries={props.queries} person={props.person} />;
   return (
     <>
       <FoundTools {...props} asked={asked} removed={removed} onFound={setSentence} />

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { pageAddress, replaceAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
+import type { HandAnswer } from "../../../browsing/match-hand.ts";
+import type { QueryClient } from "../../../browsing/query-client.ts";
+import { addressOf } from "../../../catalogue/places/address.ts";
+import layout from "../../../ui/layout.first.module.css";
+import products from "../grid/products.module.css";
+import { AskPerson, type Person } from "../search/ask-person.tsx";
+import { FOUND_TITLE } from "../search/found/focus-found-list.ts";
+import results from "../search/search-results.late.module.css";
+import { handAddress, handFieldsIn, noFields, type HandFields } from "./hand-address.ts";
+import { handWords } from "./hand-words.ts";
+import { InHandForm } from "./in-hand-form.tsx";
+import { InHandFound } from "./in-hand-found.tsx";
+import { knownFields, readHand, type ReadHand } from "./read-hand.ts";
+import css from "./in-hand.late.module.css";
+
+/** What an address says of an insert in the hand; undefined where it asks for none. */
+function useHandFields(): HandFields | undefined {
+  const address = useSyncExternalStore(subscribeToAddress, pageAddress, () => "/");
+  return useMemo(() => {
+    const fields = handFieldsIn(new URL(address, "https://site.example").search);
+    return fields && knownFields(fields);
+  }, [address]);
+}
+
+/** Whether anything is filled in that can be asked. */
+function isFilled(fields: HandFields): boolean {
+  return handAddress({ ...fields, of: "" }) !== handAddress(noFields);
+}
+
+function leave(): void {
+  replaceAddress(addressOf({}));
+  // The pressed button has been removed.
+  document.getElementById("products")?.focus({ preventScroll: true });
+}
+
+interface InHandProps {
+  queries: QueryClient;
+  person: Person;
+}
+
+/** While the address asks for it, the page's list is this: an insert in the hand, its seat, and what fits it. */
+export function InHand(props: InHandProps) {
+  const fields = useHandFields();
+  return fields && <InHandSteps {...props} fields={fields} />;
+}
+
+function InHandSteps({ fields, queries, person }: InHandProps & { fields: HandFields }) {
+  const section = useRef<HTMLElement>(null);
+  /** Of a form that can't be asked, and therefore isn't in the address. */
+  const [wrong, setWrong] = useState<{ fields: HandFields; read: ReadHand }>();
+  const [answered, setAnswered] = useState<{ fields: HandFields; answer: HandAnswer | "failed" }>();
+  const [attempt, setAttempt] = useState(0);
+  const read = useMemo(() => (isFilled(fields) ? readHand(fields) : undefined), [fields]);
+  const hand = read && "hand" in read ? read.hand : undefined;
+  const wrongRead = wrong?.fields === fields ? wrong.read : read;
+  const fault = wrongRead && "fault" in wrongRead ? wrongRead : undefined;
+  const answer = answered?.fields === fields && !fault ? answered.answer : undefined;
+
+  useEffect(() => {
+    if (!hand) return undefined;
+    let isWanted = true;
+    const answerWith = (given: HandAnswer | "failed"): void => {
+      if (isWanted) setAnswered({ fields, answer: given });
+    };
+    queries.ask({ kind: "match hand", hand }).then(answerWith, () => answerWith("failed"));
+    return () => {
+      isWanted = false;
+    };
+  }, [queries, fields, hand, attempt]);
+
+  function find(typed: HandFields): void {
+    const now = readHand(typed);
+    if ("fault" in now) {
+      setWrong({ fields, read: now });
+      if (now.field === "measured") section.current?.querySelector<HTMLElement>("[name=measured]")?.focus();
+      return;
+    }
+    setWrong(undefined);
+    setAnswered(undefined);
+    // Asks anew also where nothing has changed: the connection may have.
+    setAttempt(attempt + 1);
+    replaceAddress(handAddress(typed));
+  }
+
+  return (
+    <section ref={section} className={`${products.all} ${css.hand}`} aria-labelledby={FOUND_TITLE}>
+      <header className={layout.blockHead}>
+        <h3 id={FOUND_TITLE} tabIndex={-1} className={results.foundTitle}>
+          What is in my hand?
+        </h3>
+        <button type="button" className={results.link} onClick={leave}>
+          All products
+        </button>
+      </header>
+      <InHandForm fields={fields} fault={fault} onFind={find} />
+      <div role="status">{hand && !answer && !fault && <p>Looking through the range…</p>}</div>
+      {answer === "failed" && (
+        <p role="alert">The range could not be loaded. Check the connection and press again, or ask us.</p>
+      )}
+      {hand && answer && answer !== "failed" && <InHandFound hand={hand} answer={answer} />}
+      {(answer ?? fault) && (
+        <AskPerson
+          person={person}
+          query={`Which insert is this?${hand && !fault ? ` ${handWords({ hand })}` : ""}`}
+          reason="Not it? Describe it, and an engineer tells you the insert and its holder."
+        />
+      )}
+    </section>
+  );
+}
