@@ -59,6 +59,19 @@ describe("a place's list", () => {
     });
   });
 
+  it("keeps the holders of inserts for the workpiece that it is filtered by, as the search's words do", async () => {
+    const ask = async (query: string, material?: string[]): Promise<string[]> => {
+      const filters = material ? { material } : {};
+      const asked = { kind: "narrow", selection: { category: "milling" }, query, filters } as const;
+      const { positions } = (await engine().answer(asked)) as { positions: number[] };
+      const cutters = positions.flatMap((at) => own[at] ?? []).filter((each) => each.specifications.insert);
+      return cutters.map(({ id }) => id);
+    };
+    expect((await ask("", ["p"])).length).toBeGreaterThan(0);
+    expect(await ask("", ["p"])).toEqual(await ask("steel"));
+    expect(await ask("", ["h"])).toEqual(await ask("hardened"));
+  });
+
   it("has what the search finds among it", async () => {
     const asked = {
       kind: "narrow",

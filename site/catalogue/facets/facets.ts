@@ -91,14 +91,21 @@ class FacetReader {
   }
 }
 
-/** Reads the values of a list of products; the list is the one before search and filters. */
-export function facetTable<P extends Filterable>(products: readonly P[]): FacetTable<P> {
+/**
+ * Reads the values of a list of products; the list is the one before search and filters. `readAs` says what a product
+ * counts as whose own data don't say all that it is filtered by.
+ */
+export function facetTable<P extends Filterable>(
+  products: readonly P[],
+  readAs: (product: P) => Filterable = (product) => product,
+): FacetTable<P> {
   const readers = recordOf((key) => new FacetReader(key));
   const none = recordOf((): readonly string[] => []);
   const rows = products.map((product) => {
     // Copied and filled: creating thousands of rows by fromEntries takes several times as long.
     const ids = { ...none };
-    for (const key of facetKeys) ids[key] = readers[key].idsOf(product);
+    const read = readAs(product);
+    for (const key of facetKeys) ids[key] = readers[key].idsOf(read);
     return { product, ids };
   });
   return { rows, values: recordOf((key) => readers[key].values()) };

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { groupsIn } from "../glossary/material.ts";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
 import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { isInsert } from "../model/tool-family.ts";
+import { seatOf } from "../relations/insert-seat.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
@@ -15,12 +17,35 @@ describe("asking for the tools of a workpiece group", () => {
       groupsIn(specifications.material).includes(group),
     );
     const { hits, total, totals } = search(index, "", Infinity, [group]);
-    expect(hits.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
-    expect(total).toBe(own.length);
+    // What cuts it stands first; what follows takes an insert that does.
+    expect(hits.slice(0, own.length).map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+    const holders = realProducts.filter((product) => {
+      const seat = isInsert(product) ? undefined : seatOf(product);
+      return seat !== undefined && own.some((insert) => isInsert(insert) && seatOf(insert) === seat);
+    });
+    const ids = (tools: readonly { id: string }[]): string[] => tools.map(({ id }) => id).toSorted();
+    expect(ids(hits.slice(own.length))).toEqual(ids(holders));
+    expect(total).toBe(hits.length);
     expect(total).toBeGreaterThan(0);
     expect(Object.values(totals).reduce((sum, count) => sum + count, 0)).toBe(total);
-    for (const { why } of hits) expect(why).toMatch(new RegExp(`^Workpiece material: .*\\b${group} – `));
+    for (const { why } of hits)
+      expect(why).toMatch(new RegExp(`^(?:Workpiece material:|takes inserts for) .*\\b${group} – `));
   });
+
+  it.each(["steel", "stainless", "cast iron", "aluminium", "titanium", "hardened"])(
+    "the letter and the word for %s find the same holders",
+    (word) => {
+      const holderIds = (query: string, groups: WorkpieceGroup[]): string[] =>
+        search(index, query, Infinity, groups)
+          .hits.flatMap(({ id }) => realProducts.filter((product) => product.id === id))
+          .filter((product) => product.specifications.insert !== undefined && !isInsert(product))
+          .map(({ id }) => id)
+          .toSorted();
+      const letter =
+        { steel: "P", stainless: "M", "cast iron": "K", aluminium: "N", titanium: "S" }[word] ?? "H";
+      expect(holderIds("", [letter as WorkpieceGroup])).toEqual(holderIds(word, [])); // a literal of the table above
+    },
+  );
 
   it("narrows a search to what is for one of the groups", () => {
     const all = search(index, "10x22x72", Infinity).hits.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 import { hitOf, type Hit } from "./hit.ts";
 import { findTools, type Found } from "./matching/find.ts";
 import { inRange, type InRange } from "./matching/in-range.ts";
@@ -6,7 +6,7 @@ import { findNear, type NearTools } from "./matching/near.ts";
 import { prepareQuery, type PreparedQuery } from "./matching/prepare.ts";
 import { partnersFor } from "./matching/relation.ts";
 import { normalisedText } from "./normalise.ts";
-import type { OpenedSearch } from "./open-search.ts";
+import type { Entry, OpenedSearch } from "./open-search.ts";
 import { nearSentence, shownParts, type ShownPart } from "./shown-part.ts";
 
 export interface SearchResult {
@@ -80,20 +80,32 @@ function relatedTo(
 }
 
 function isForGroups({ entry }: Found, groups: readonly WorkpieceGroup[]): boolean {
-  return groups.length === 0 || (!entry.isCarrier && entry.groups.some((group) => groups.includes(group)));
+  return groups.length === 0 || entry.groups.some((group) => groups.includes(group));
 }
 
-/** All tools for one of these groups, for an empty query. */
+/** Why a tool is among those for some groups: its own material, or that of the inserts that it takes. */
+function groupReason(
+  { specifications, isCarrier, groups: own }: Entry,
+  groups: readonly WorkpieceGroup[],
+): string {
+  if (!isCarrier || specifications.material !== undefined)
+    return `Workpiece material: ${specifications.material ?? ""}`;
+  const names = own
+    .filter((group) => groups.includes(group))
+    .map((group) => `${group} – ${workpieceGroups[group].toLowerCase()}`);
+  return `takes inserts for ${names.join(", ")}`;
+}
+
+/** All tools for one of these groups, for an empty query: those that cut, then those that hold their inserts. */
 function allForGroups(search: OpenedSearch, limit: number, groups: readonly WorkpieceGroup[]): SearchResult {
   const found = search.entries
     .map((entry) => ({ entry, score: 0 }))
-    .filter((each) => isForGroups(each, groups));
+    .filter((each) => isForGroups(each, groups))
+    .sort((one, other) => Number(one.entry.isCarrier) - Number(other.entry.isCarrier));
   const query = prepareQuery(search, "");
   const hits = found
     .slice(0, limit)
-    .map((each) =>
-      hitOf(search, query, each, `Workpiece material: ${each.entry.specifications.material ?? ""}`),
-    );
+    .map((each) => hitOf(search, query, each, groupReason(each.entry, groups)));
   return { ...nothing, hits, total: found.length, totals: totalsOf(found), compared: search.entries.length };
 }
 
