@@ -17,7 +17,7 @@ export interface FilledPrivacy {
 /** When the maps service learns of a visitor. */
 const mapWords = {
   asOneComes:
-    'The map is loaded from a maps service as you come near the contact section, or only when you press "Show map" if your browser asks for less data or for privacy (Save-Data, Global Privacy Control); without script it is loaded with the page. That service then learns your network address.',
+    'The map is loaded from a maps service as you come near the contact section, or only when you press "Show map" if your browser asks for less data or for privacy (Save-Data, Global Privacy Control) or runs no script. That service then learns your network address.',
   onPress:
     'The map is loaded from a maps service only when you press "Show map"; that service then learns your network address.',
 };

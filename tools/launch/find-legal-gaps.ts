@@ -58,6 +58,6 @@ function companyGaps({ company }: Content): Finding[] {
 function mapChoice({ page }: Content): Finding[] {
   if (page.contact.map === "on press") return [];
   const says =
-    'is left out: whoever comes near the contact section tells the maps service their network address, unasked, save those whose browser asks for less (Save-Data, Global Privacy Control). With "on press" nobody does before pressing "Show map", at the price of one press.';
+    'is left out: whoever comes near the contact section tells the maps service their network address, unasked, save those whose browser asks for less (Save-Data, Global Privacy Control) or runs no script. With "on press" nobody does before pressing "Show map", at the price of one press.';
   return [{ file: "content/page.json", field: "contact.map", says }];
 }

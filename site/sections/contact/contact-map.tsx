@@ -19,7 +19,7 @@ const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 /**
  * The embedded map. Its host is asked for nothing before the visitor nears it, nor before "Show map" is pressed where
- * the owner or the browser wants less. Without script it stands in the page, or is opened by a plain link.
+ * the owner or the browser wants less. Without script nothing can ask the browser, so a plain link opens it in its frame.
  */
 export function ContactMap({ src, address, waits = false }: ContactMapProps) {
   const [isPressed, setPressed] = useState(false);
@@ -43,22 +43,18 @@ export function ContactMap({ src, address, waits = false }: ContactMapProps) {
   if (isPressed || (asks === false && !waits)) {
     return <iframe ref={frame} src={src} title={title} loading="lazy" {...walls} />;
   }
-  if (asks === undefined && !waits) {
-    return (
-      <noscript>
-        <iframe src={src} title={title} {...walls} />
-      </noscript>
-    );
-  }
+  const link = (
+    <a className={buttons.secondary} href={src} target={FRAME} referrerPolicy="no-referrer" onClick={show}>
+      Show map
+    </a>
+  );
   return (
     <>
       {/* Without script the link opens the map in here. */}
       <noscript>
         <iframe name={FRAME} title={title} {...walls} />
       </noscript>
-      <a className={buttons.secondary} href={src} target={FRAME} referrerPolicy="no-referrer" onClick={show}>
-        Show map
-      </a>
+      {asks === undefined && !waits ? <noscript>{link}</noscript> : link}
     </>
   );
 }
