@@ -68,7 +68,7 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
         <div className={css.codes}>
           <p className={`${layout.note} ${layout.data}`}>
             {codes.join(" · ")}
-            <AnsiCode size={specifications.size} before=" · " />
+            <AnsiCode size={specifications.size} before={"\u00a0· "} />
           </p>
           <CompareButton product={product} as="card" />
         </div>

@@ -27,7 +27,7 @@ export const TableRow = memo(function TableRow({ product, columns, announce }: T
         <CompareButton product={product} as="row" />
         {/* Opens its sheet over the list: search and filters stay. */}
         <a href={`#${product.id}`}>{bindWords(product.name)}</a>
-        <AnsiCode size={product.specifications.size} before=" · " />
+        <AnsiCode size={product.specifications.size} before={"\u00a0· "} />
       </th>
       {columns.map((column) => {
         const cell = cellOf(product, column, units);
