@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { connect } from "node:net";
+import { connect, createServer as createSilentServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { CONTACT_PATH } from "#contract/contact.ts";
@@ -78,6 +78,35 @@ test("SIGTERM lets a request in hand finish, ends with 0 and leaves a closed sto
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout.match(/server\.stopping/g)).toHaveLength(1);
   expect(await storedRows()).toHaveLength(1);
+});
+
+test("told to stop in the first moments of its start, it ends with 0 and has opened neither store nor port", async () => {
+  // Run before the server's own code: it sends the signal as soon as that listens to it.
+  const signalAtOnce =
+    'process.on("newListener",n=>n==="SIGTERM"&&queueMicrotask(()=>process.kill(process.pid,n)))';
+  const { code, stdout, stderr } = await spawnProgram("main.ts", ["--root", site.root], {
+    PORT: "0",
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(signalAtOnce)}`,
+  }).ended;
+  expect([code, stdout, stderr]).toEqual([0, "", ""]);
+  expect(existsSync(site.dataDir)).toBe(false);
+});
+
+test("told to stop while it waits for its database, it ends with 0", async () => {
+  const silent = createSilentServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const asked = once(silent, "connection");
+  const address = silent.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const server = spawnProgram("main.ts", ["--root", site.root], {
+    PORT: "0",
+    DATABASE_URL: `postgres://site:word@127.0.0.1:${port}/site`,
+  });
+  await asked;
+  server.signal("SIGTERM");
+  const { code, stdout } = await server.ended;
+  silent.close();
+  expect([code, stdout]).toEqual([0, ""]);
 });
 
 test("the server ends with the program that started it", async () => {

@@ -1,0 +1,89 @@
+import { SettingsError } from "#contract/settings.ts";
+import { createApp } from "./app.ts";
+import { BuildError, readBuildOutput } from "./build-output.ts";
+import { createGuard } from "./contact/guard.ts";
+import { countFiles } from "./store/files/attachment-rows.ts";
+import { StoreError } from "./store/store-error.ts";
+import { openStore } from "./store/store.ts";
+import { readSettings } from "./env.ts";
+import { createHttpServer } from "./http/create-http-server.ts";
+import { followRequests } from "./http/follow-requests.ts";
+import { securityHeaders } from "#contract/security-headers.ts";
+import { ListenError, listen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
+import { stopGracefully } from "./stop-gracefully.ts";
+import { stopBy } from "./stop-signals.ts";
+import { Upkeep } from "./upkeep/upkeep.ts";
+
+/** How long running requests get to finish after a signal to stop, and then mails and alarms. Milliseconds. */
+const PATIENCE = 5_000;
+
+/** What can stop a start as expected: the message of each is a sentence for the operator. */
+export const EXPECTED = [SettingsError, BuildError, StoreError, ListenError];
+
+/**
+ * Runs the server until it is told to stop. `root` is the folder of `dist/`, `.build/` and `.env`.
+ * @throws one of {@link EXPECTED}.
+ */
+export async function runServer(root: string): Promise<void> {
+  const settings = readSettings(root);
+  const build = readBuildOutput(root);
+  const log = createLog();
+  const clock = () => new Date();
+  const acknowledges = settings.mail?.acknowledges ?? false;
+  const store = await openStore({ ...settings, locks: true, acknowledges });
+  if (store.isNew) log.warn({ event: "store.made", text: "There was no store: a new, empty one was made." });
+  const upkeep = new Upkeep({ store, settings, log, clock });
+  const guard = createGuard({ store, settings, clock });
+  const readiness = () => upkeep.checkReadiness();
+  const onStored = () => upkeep.wakeMailSender();
+  const onRefused = () => upkeep.noteRefusal();
+  const measureFiles = async () => (await countFiles(store.database)).room;
+  const metrics = createMetrics({ measure: () => store.load(), measureFiles, readiness, limits: settings });
+  const files = { store, limits: guard.fileLimits, clock };
+  const app = createApp({
+    ...build,
+    ...guard,
+    files,
+    store,
+    settings,
+    log,
+    clock,
+    readiness,
+    onStored,
+    onRefused,
+  });
+  const followed = followRequests(app, (request) => {
+    metrics.count(request);
+    if (settings.logsRequests) log.info({ event: "request", ...request });
+  });
+  const server = createHttpServer(followed, securityHeaders({ ...build, settings }));
+  const startListening = async () => {
+    if (settings.metrics !== undefined) await listen(metrics.server, settings.metrics, "METRICS_ADDRESS");
+    return listen(server, settings);
+  };
+  const address = await startListening().catch(async (error: unknown) => {
+    metrics.server.close();
+    await store.close();
+    throw error;
+  });
+  upkeep.start();
+
+  let isStopping = false;
+  const stop = async (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ event: "server.stopping", reason });
+    await stopGracefully(server, PATIENCE);
+    metrics.server.closeAllConnections();
+    metrics.server.close();
+    await upkeep.stop(PATIENCE);
+    await store.close();
+    process.exit(0);
+  };
+  stopBy((signal) => void stop(signal));
+  // Started by another Node program over an IPC channel: when that one ends, this one stops.
+  process.on("disconnect", () => void stop("disconnect"));
+  console.log(`Listening on ${address}`);
+}
