@@ -26,6 +26,6 @@ await runCommand(async () => {
     "tools/steps/vitest.faults.config.ts",
     "--disable-console-intercept",
   ];
-  const { code } = await runChild("vitest", args, { env, timeLimitMs: 900_000 });
+  const { code } = await runChild("vitest", args, { env, timeLimitMs: 2_700_000 });
   return code;
 });
