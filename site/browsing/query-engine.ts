@@ -150,7 +150,8 @@ export class QueryEngine {
     const isOpen = ({ specifications }: Filterable): boolean =>
       specifications.insert !== undefined && specifications.material === undefined;
     if (!products.some(isOpen)) return (product) => product;
-    const { entries } = await this.#index();
+    // Without the index the filters still say what each product says of itself.
+    const { entries } = await this.#index().catch(() => ({ entries: [] }));
     const groups = new Map(entries.map((entry) => [entry.id, entry.isCarrier ? entry.groups : []]));
     return (product) => {
       const own = isOpen(product) ? (groups.get(product.id) ?? []) : [];
