@@ -28,13 +28,16 @@ const metricWords: FigureWords = { text: (_, metric) => metric, unit: (name) => 
 function readOne(name: QuantityName, text: string, label: string, words: FigureWords): number | string {
   const { least, most, isWhole } = quantities[name];
   const unit = words.unit(name);
-  const found = words.text(name, text.trim());
   const value = parseFigure(text);
-  if (value === undefined) return `${label}: expected a number, found "${found}".`;
+  if (value === undefined) return `${label}: expected a number, found "${text.trim()}".`;
   const ends = [least, most].map((end) => words.text(name, String(end)));
   const range = `${ends.join(" to ")}${unit && ` ${unit}`}`;
-  if (value < least || value > most) return `${label}: expected ${range}, found ${found}.`;
-  if (isWhole && !Number.isInteger(value)) return `${label}: expected a whole number, found ${found}.`;
+  if (value < least || value > most) {
+    // In other units what was typed isn't known to the last digit; the field shows it.
+    const found = words === metricWords ? `, found ${text.trim()}` : "";
+    return `${label}: expected ${range}${found}.`;
+  }
+  if (isWhole && !Number.isInteger(value)) return `${label}: expected a whole number, found ${text.trim()}.`;
   return value;
 }
 
