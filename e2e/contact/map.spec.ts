@@ -96,9 +96,7 @@ test.describe("without script", () => {
 
   test("the map's host is asked for nothing before its link is pressed, which opens it in the page, in the same walls", async ({
     page,
-    noise,
   }) => {
-    noise.allow(/can escape its sandboxing/, "an empty frame has our origin until the map is in it");
     const asked = askedOf(page);
     await page.goto("/#contact");
     const frame = page.getByTitle(title);
