@@ -40,10 +40,11 @@ def _shank(diameter, length, flat):
     return bar
 
 
-def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, flank=None, inset=1.0):
+def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, flank=None, inset=1.0, front=None):
     """`reach` is the edge's distance from the axis; `pocket` the seat's outline; `plate` the insert with its screw.
 
-    `flank`: the head's plan from the shank's side to the nose; `inset` scales how far the front stands behind the edge.
+    `flank`: the head's plan from the shank's side to the nose; `inset` scales how far the front stands behind the edge;
+    `front` is its plan from beyond the nose inwards.
     """
     r = diameter / 2
     bar = _shank(diameter, length, r * 0.93)
@@ -51,20 +52,21 @@ def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, f
     run = 1.25 * diameter
     flank = flank or [(-run * 0.9, r * 0.82), (-run * 0.45, reach - 1.2), (-1.6, reach - 0.9)]
     cut(bar, side_prism("rake", [(-run - r * 0.9, r + 2), (-run, top), (9, top), (9, r + 2)], -2 * r, 2 * r))
+    # A small insert lies on a small head.
+    small = min(1, inset)
     # The nose is cut back so that only the insert's corner leads; it reaches out beyond the bar to carry it.
     depth = -0.78 * r
     plan = [
         (flank[0][0], -r * 0.5),
         *flank,
         (-2.4 * inset, reach * 0.35),
-        (-4.0, -r * 0.75),
+        (-4.0 * small, -r * 0.75),
     ]
     cut(bar, prism("nose", plan[::-1], depth, top - 0.02), "UNION")
     relieved = [
-        (-0.9 * inset, reach + 4),
-        (-2.0 * inset, reach * 0.3),
-        (-4.6, -r * 0.95),
-        (-7, -r - 2),
+        *(front or [(-0.9 * inset, reach + 4), (-2.0 * inset, reach * 0.3)]),
+        (-4.6 * small, -r * 0.95),
+        (-7 * small, -r - 2),
         (12, -r - 2),
         (12, reach + 4),
     ]
@@ -99,7 +101,7 @@ def _held(clamping, letter, circle, thickness, radius, hole):
         seat = insert(
             letter, circle, thickness, radius, hole, "alumina", flank="gold", clearance=7, breaker=0.7, sink=0.5
         )
-        part = screw(hole * 0.58, 1.6, socket=0.6, dome=0.1, taper=0.6)
+        part = screw(hole * 0.58, 1.6, socket=0.6, dome=0.1, taper=0.6, stem=1 if circle < 6 else 3)
         part.location = (0, 0, thickness / 2 - 0.25)
         return [seat, part]
     seat = insert(letter, circle, thickness, radius, hole, "alumina", flank="gold")
@@ -123,9 +125,10 @@ def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0
     hole *= circle / usual
     rake, r, turn = 0.0, diameter / 2, 180 - approach - corner / 2
     inward = -Vector((cos(radians(turn)), sin(radians(turn)), 0))
-    # An edge that runs outwards behind the nose ends at the outermost point.
-    outwards = max(0, cos(radians(approach))) * circle
-    nose = Vector((0, reach - outwards, 0))
+    # The nose is the outermost point; with less than 90° the other end of its edge leads.
+    lead = max(0, cos(radians(approach)))
+    nose = Vector((-lead * circle, reach, 0))
+    front = [(-lead * (circle + 4) - 1.2, reach + 4), (-1.2, reach - circle)] if lead > 0.01 else None
     middle = nose + inward * ((circle / 2 - radius) / sin(radians(corner / 2)) + radius)
     rotation = Matrix.Rotation(radians(turn), 3, "Z")
     outline, _ = iso_shape(letter, circle).outline(-0.1, 0.3, 8, 1)
@@ -143,7 +146,17 @@ def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0
     start = [(-1.12 * diameter, 0.82 * r)] if is_wide else [(-1.5 * diameter, 0.3 * r), (-0.7 * diameter, 0.94 * r)]
     flank = [*start, *edge]
     return _bar(
-        diameter, length, reach, rake, pocket, thickness, plate, designation, flank, inset=circle / 9.525
+        diameter,
+        length,
+        reach,
+        rake,
+        pocket,
+        thickness,
+        plate,
+        designation,
+        flank,
+        inset=circle / 9.525,
+        front=front,
     )
 
 

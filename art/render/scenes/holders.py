@@ -50,7 +50,7 @@ def _bar(tool, recipe):
 
 def boring(recipe):
     sizes = (recipe[key] for key in ("shank", "length", "reach", "clamping", "circle"))
-    return _bar(boring_bar(recipe.get("engraved", ""), recipe["shape"], _approach(recipe), *sizes), recipe)
+    return _bar(boring_bar(recipe.get("engraved", ""), recipe["shape"], recipe["approach"], *sizes), recipe)
 
 
 def inner_profile(recipe):

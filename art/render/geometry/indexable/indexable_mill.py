@@ -92,7 +92,8 @@ def face_mill(teeth=6, diameter=80, coating="gold", steel="nickel", letter="S", 
         )
         cut_placed(body, round_edges(gullet, 4.2, 5, 20), place)
         plate = insert(letter, circle, thickness, 0.9, hole, coating, clearance=20, breaker=0.9, sink=1.0)
-        part = seated(plate, hole * 0.6, 0.35, thickness / 2)
+        # A long screw would come out at the back of the tooth.
+        part = seated(plate, hole * 0.6, 0.35, thickness / 2, stem=1.5 if letter == "O" else 3)
         part.matrix_world = (
             place @ Matrix.Translation((0, 0, -thickness / 2)) @ Matrix.Rotation(radians(turn), 4, "Z")
         )
@@ -123,6 +124,8 @@ def shoulder_mill(teeth=4, diameter=50, coating="violet", steel="nickel", height
         (r, 20.3),
         (r, 2.2),
         (r - 1.2, 0.9),
+        # Rings between: faces as long as the end is wide would be shaded in streaks.
+        *((r - 1.2 + (bore + 5.2 - r) * part / 6, 0.9) for part in range(1, 6)),
         (bore + 4, 0.9),
         (bore + 3, 1.9),
         (bore + 3, 9),
