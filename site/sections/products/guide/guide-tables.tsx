@@ -1,7 +1,7 @@
 import type { GuideTable } from "../../../engineering/guides/guide.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import layout from "../../../ui/layout.first.module.css";
-import css from "./guide-page.alone.module.css";
+import css from "./guide-tables.alone.module.css";
 
 /** Figures from the engineering tables. */
 export function GuideTables({ tables }: { tables: GuideTable[] }) {
