@@ -23,6 +23,7 @@ test.describe("on a phone", () => {
     ownServer,
   }) => {
     noise.expect(/ERR_CONNECTION_REFUSED/, "the server is down");
+    noise.allow(/ERR_CONNECTION_RESET/, "a partner's logo may be on its way as the server dies");
     noise.expect(/The contact message was not sent/, "a failure is logged");
     const contact = await openContact(page, ownServer.origin);
     await fillIn(contact);
