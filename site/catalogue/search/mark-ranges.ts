@@ -1,5 +1,5 @@
 import { isWholeMatch, startsInsideNumber } from "./match-text.ts";
-import { normalise } from "./normalise.ts";
+import { normalise, type Normalised } from "./normalise.ts";
 
 /** A piece of a text, from `start` up to but not including `end`, in UTF-16 units. */
 export interface Range {
@@ -12,8 +12,7 @@ function isInWord(char: string | undefined): boolean {
 }
 
 /** Where one normalised token is in an original text, preferably at the start of a word. */
-function rangeOf(original: string, token: string): Range | undefined {
-  const { text, starts, ends } = normalise(original);
+function rangeOf(original: string, { text, starts, ends }: Normalised, token: string): Range | undefined {
   let best: Range | undefined;
   for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
     const start = starts[at];
@@ -30,8 +29,10 @@ function rangeOf(original: string, token: string): Range | undefined {
 
 /** Where normalised tokens are in an original text, in its order, overlapping ranges joined. */
 export function markRanges(original: string, tokens: readonly string[]): Range[] {
+  // Once for all tokens: done for each, it took 24 of the 28 ms of a query of five words.
+  const normalised = normalise(original);
   const ranges = tokens
-    .flatMap((token) => (token ? (rangeOf(original, token) ?? []) : []))
+    .flatMap((token) => (token ? (rangeOf(original, normalised, token) ?? []) : []))
     .sort((one, other) => one.start - other.start);
   const joined: Range[] = [];
   for (const range of ranges) {
