@@ -1,6 +1,6 @@
 import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { feedHeading, startRows, type StartFigure } from "../sheet/cutting/start-rows.ts";
+import { START_ADVICE, feedHeading, startRows, type StartFigure } from "../sheet/cutting/start-rows.ts";
 import css from "./page-parts.alone.module.css";
 
 /** The start values of the sheet, a row for each workpiece group; left out where none are known. */
@@ -39,10 +39,7 @@ export function PageStartValues({ values = [] }: { values: readonly StartValue[]
           ))}
         </tbody>
       </table>
-      <p className={`${layout.note} ${css.below}`}>
-        Begin with the large figure and stay in the range beside it. Machine, clamping and overhang decide;
-        data for the exact grade comes first.
-      </p>
+      <p className={`${layout.note} ${css.below}`}>{START_ADVICE}</p>
     </section>
   );
 }

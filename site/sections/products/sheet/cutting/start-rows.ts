@@ -64,6 +64,10 @@ function feedOf({ fn, fz, pitch }: StartValue, units: LengthUnits): StartFigure 
   return { start: pitch.low === pitch.high ? String(pitch.low) : `${pitch.low}–${pitch.high}` };
 }
 
+/** What is said below starting values. */
+export const START_ADVICE =
+  "Begin with the large figure and stay in the range beside it. Machine, clamping and overhang decide; data for the exact grade comes first.";
+
 /** The starting values of a product, a row each. */
 export function startRows(values: readonly StartValue[], units: LengthUnits = "mm"): StartRow[] {
   return values.map((value) => {

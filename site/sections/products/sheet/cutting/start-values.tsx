@@ -2,7 +2,7 @@ import type { StartValue } from "../../../../catalogue/model/ordering-schema.ts"
 import layout from "../../../../ui/layout.first.module.css";
 import chips from "../../grid/workpiece-chips.module.css";
 import { useUnits } from "../../units/kept-units.ts";
-import { feedHeading, speedUnit, startRows, type StartFigure } from "./start-rows.ts";
+import { START_ADVICE, feedHeading, speedUnit, startRows, type StartFigure } from "./start-rows.ts";
 import css from "./start-values.late.module.css";
 import section from "../sheet-section.late.module.css";
 
@@ -52,10 +52,7 @@ export function StartValues({ values = [] }: { values: readonly StartValue[] | u
           ))}
         </tbody>
       </table>
-      <p className={`${layout.note} ${css.how}`}>
-        Begin with the large figure and stay in the range beside it. Machine, clamping and overhang decide;
-        data for the exact grade comes first.
-      </p>
+      <p className={`${layout.note} ${css.how}`}>{START_ADVICE}</p>
     </section>
   );
 }
