@@ -207,6 +207,7 @@ test("the rest of the list of all can be asked for again after a failure", async
   await hydrated(more);
   await more.click();
   const again = section(page).getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
   await page.unroute(data);
   await again.click();
   await expect(section(page).getByRole("heading", { level: 4 })).toHaveCount(72);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "../store/store.ts";
 import { WORDS, postJson } from "../testing/contact-post.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { type MailServer, startMailServer } from "#testing/mail-server.ts";
 import { spawnProgram, spawnServer } from "../testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "../testing/temporary-site.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { postJson, WORDS } from "../testing/contact-post.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { type MailServer, startMailServer } from "#testing/mail-server.ts";
 import { type RunningApp, startApp } from "../testing/running-app.ts";
 import { sampleFile, storeFile } from "../testing/sample-files.ts";
 import { mailId } from "../store/insert-message.ts";

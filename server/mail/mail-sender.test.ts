@@ -7,7 +7,7 @@ import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
 import { createLog } from "../log.ts";
 import { WORDS } from "../testing/contact-post.ts";
-import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";
+import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { composeMail } from "./compose-mail.ts";
 import { type MailSender, type Wait, startMailSender } from "./mail-sender.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";

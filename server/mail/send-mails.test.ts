@@ -4,7 +4,7 @@ import type { DatabasePlace } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
 import { createLog } from "../log.ts";
 import { WORDS } from "../testing/contact-post.ts";
-import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";
+import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { composeMail } from "./compose-mail.ts";
 import { MailQueue } from "./send-mails.ts";

@@ -6,7 +6,7 @@ import { anyCharacter } from "#testing/any-character.ts";
 import type { MessageRow } from "../store/message-rows.ts";
 import { WORDS } from "../testing/contact-post.ts";
 import { INJECTIONS, rowOf } from "../testing/injections.ts";
-import { type MailServer, type Treatment, startMailServer } from "../testing/mail-server.ts";
+import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { mayRunSmtpd, startSmtpd } from "../testing/open-smtpd.ts";
 import { RULE, composeEnquiry } from "./compose-enquiry.ts";
 import { MailError } from "./mail-error.ts";

@@ -3,7 +3,7 @@ import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
 import { countMails } from "../mail/mail-figures.ts";
 import { type Load, startLoad } from "./load.ts";
-import { type MailServer, type Treatment, startMailServer } from "./mail-server.ts";
+import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { spawnServer } from "./spawned-server.ts";
 import { makeTemporarySite } from "./temporary-site.ts";
 

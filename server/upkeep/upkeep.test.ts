@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WORDS, postJson } from "../testing/contact-post.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { type MailServer, startMailServer } from "#testing/mail-server.ts";
 import { spawnServer } from "../testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "../testing/temporary-site.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WORDS, postJson } from "#server/testing/contact-post.ts";
-import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
+import { type MailServer, startMailServer } from "#testing/mail-server.ts";
 import {
   type ContainerBuilder,
   makeContainerBuilder,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { CONTACT_PATH, FILLING_TIME_HEADER } from "#contract/contact.ts";
 import { WORDS } from "#server/testing/contact-post.ts";
-import { startMailServer } from "#server/testing/mail-server.ts";
+import { startMailServer } from "#testing/mail-server.ts";
 import { startPostgres } from "#server/testing/running-postgres.ts";
 import { spawnProgram, spawnServer } from "#server/testing/spawned-server.ts";
 import { makeTemporarySite } from "#server/testing/temporary-site.ts";

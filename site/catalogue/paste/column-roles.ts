@@ -5,7 +5,7 @@ import { readQuantityCell, unitOf } from "./read-quantity.ts";
 export type ColumnRole = "serial" | "tool" | "quantity" | "unit" | "make" | "remark" | "price";
 
 const headings: readonly [RegExp, ColumnRole][] = [
-  [/^(?:s|sr|sl|item|line|pos|row)?\.? ?(?:no|nr|#)\.?$|^(?:serial|sl|sr|s\/n|#|pos\.?|line)$/i, "serial"],
+  [/^(?:s|sr|sl|item|line|pos|row)?\.? ?(?:no|nr|#)\.?$|^(?:serial|s[lr]\.?|s\/n|#|pos\.?|line)$/i, "serial"],
   [/\b(?:qty|quantity|qnty|nos|req(?:uired|d)? ?qty|order qty|pcs)\b/i, "quantity"],
   [/^(?:unit|units|uom|u\/m|unit of measure)$/i, "unit"],
   [/\b(?:make|brand|mfg|mfr|manufacturer|maker|supplier)\b/i, "make"],
@@ -32,6 +32,18 @@ export function isHeading(row: Cells): boolean {
   const filled = row.filter((cell) => cell !== "");
   const named = filled.filter((cell) => roleOfHeading(cell) !== undefined);
   return filled.length > 1 && named.length * 2 > filled.length && !filled.some((cell) => /\d/.test(cell));
+}
+
+/** Whether a line of a mail is the head of the lines below it: "Sr. Item Qty". */
+export function isHeadingLine(row: Cells): boolean {
+  const filled = row.filter((cell) => cell !== "");
+  const words = (filled[0] ?? "").split(/\s+/);
+  return (
+    filled.length === 1 &&
+    isHeading(words) &&
+    words.some((word) => roleOfHeading(word) === "quantity") &&
+    words.every((word) => roleOfHeading(word) !== undefined)
+  );
 }
 
 /** What each column of a table holds: by its heading, or where there is none by what stands in it. */

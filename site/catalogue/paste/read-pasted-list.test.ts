@@ -47,6 +47,22 @@ describe("a list from a mail", () => {
     expect(leftOut.map(({ why }) => why)).toEqual(["greeting", "greeting", "greeting"]);
   });
 
+  it("may ask politely, and have a head, without either becoming a line", () => {
+    const { lines, leftOut } = readPastedList(
+      "Pls quote your best price for below items\nSr. Item Qty\nball nose cutters\nCNMG 120408 10 nos\nKindly send the quotation at the earliest.",
+    );
+    expect(lines.map(({ words }) => words)).toEqual(["ball nose cutters", "CNMG 120408"]);
+    expect(leftOut.map(({ why }) => why)).toEqual(["greeting", "heading", "greeting"]);
+  });
+
+  it("asks for a tool though it begins politely", () => {
+    expect(read("Please quote ball nose cutters\nWe need reamers\nHi-feed cutters")).toEqual([
+      "Please quote ball nose cutters | ? piece",
+      "We need reamers | ? piece",
+      "Hi-feed cutters | ? piece",
+    ]);
+  });
+
   it("keeps a line of punctuation as it was written", () => {
     expect(read(",\n----")).toEqual([", | ? piece", "---- | ? piece"]);
   });

@@ -1,4 +1,4 @@
-import { columnRoles, isHeading, type ColumnRole } from "./column-roles.ts";
+import { columnRoles, isHeading, isHeadingLine, type ColumnRole } from "./column-roles.ts";
 import { readQuantityCell, takeQuantity, unitOf, type QuantityUnit } from "./read-quantity.ts";
 import { splitCells, type Cells } from "./split-cells.ts";
 
@@ -57,8 +57,8 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
   let heading: Cells | undefined;
   for (const each of rows) {
     const { row, source, cells } = each;
-    if (isHeading(cells)) {
-      heading ??= cells;
+    if (isHeading(cells) || isHeadingLine(cells)) {
+      if (cells.length > 1) heading ??= cells;
       leftOut.push({ row, source, why: "heading" });
     } else if (isSum(cells)) leftOut.push({ row, source, why: "sum" });
     else if (isGreeting(source)) leftOut.push({ row, source, why: "greeting" });
@@ -78,11 +78,22 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
   return { lines, leftOut, tooMany: Math.max(0, asking.length - MOST_LINES) };
 }
 
-/** How a mail begins and ends; a row with a figure may ask for something all the same. */
+/** How a mail begins and ends. */
+const salutation =
+  /^(?:dear|hi|hello|respected|good (?:morning|afternoon|evening)|namaste|sirs?|madam|thanks?|thank you|(?:best|warm|kind|with|thanks and|thanks &)? ?regards|yours)\b(?!-)/i;
+
+/** What a mail asks for beside its tools: "Pls quote your best price for below items", "Our requirement is as under". */
+const courtesy = new Set(
+  "please pls plz kindly request requesting requested quote quotation quotations send find give share provide submit arrange enquiry inquiry requirement requirements required need require we i our us me you your to the a an is are and or of for at as per by in with on it best lowest price prices rate rates offer discount below above under following mentioned given attached attachment list items item tools tool material materials cutting earliest early urgent urgently asap soon delivery lead time availability stock validity payment terms gst extra".split(
+    " ",
+  ),
+);
+
+/** Whether a row asks for no tool; one with a figure may ask for something all the same. */
 function isGreeting(source: string): boolean {
-  const begins =
-    /^(?:dear|hi|hello|respected|good (?:morning|afternoon|evening)|namaste|sirs?|madam|thanks?|thank you|(?:best|warm|kind|with|thanks and|thanks &)? ?regards|yours|please (?:quote|send|find|give|share)|kindly (?:quote|send|give|share)|we (?:need|require))\b/i;
-  return begins.test(source) && !/\d/.test(source);
+  if (/\d/.test(source)) return false;
+  const words = source.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return salutation.test(source) || (words.length > 1 && words.every((word) => courtesy.has(word)));
 }
 
 /** "Total 120", "Grand total: 4,500.00". */

@@ -158,8 +158,7 @@ export function QuotePanel({ phone, email, queries }: QuotePanelProps & { querie
       )}
       <SentLists announce={setAnnouncement} />
       <p className={`${layout.note} ${css.device}`}>
-        The list stays on this device until you send it. A drawing or photo goes by WhatsApp or{" "}
-        <span>e-mail</span>.
+        The list stays on this device until you send it. Photos and drawings go with the contact form.
       </p>
       <p className={css.onPaper}>
         {phone} · {email}

@@ -19,9 +19,10 @@ const verdicts: Record<Verdict, string> = {
   none: "Kept as written",
 };
 
-/** A tool as an option: its name, and why it is offered. */
+/** A tool as an option: its name, and why it is offered. That it has the line's code its name says. */
 function optionText({ name, orderCode, pack, why }: MatchedLine["tools"][number]): string {
-  return [name, orderCode, packWords(pack), why === "code" ? "" : why].filter(Boolean).join(" · ");
+  const reasons = why.split(" · ").filter((reason) => reason !== "code");
+  return [name, orderCode, packWords(pack), ...reasons].filter(Boolean).join(" · ");
 }
 
 function valueOf(choice: Choice | undefined): string {
