@@ -38,6 +38,13 @@ test("a worn insert leads by shape, size and hole to its seat, its inserts and h
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
+  // The first six of a long list, then all, with the focus on the seventh.
+  const inserts = form.getByRole("list").filter({ has: page.getByRole("link", { name: /^CNMG 120408/ }) });
+  await expect(inserts.last().getByRole("link")).toHaveCount(6);
+  await form.getByRole("button", { name: /^Show \d+ more inserts$/ }).press("Enter");
+  await expect(inserts.last().getByRole("link").nth(6)).toBeFocused();
+  await expect(form.getByRole("button", { name: /more inserts$/ })).toHaveCount(0);
+
   // What nobody has leads to the nearest, and to a person with all that was said.
   await form.getByLabel(/^Printed/).fill("QQ77");
   await find.click();

@@ -1,12 +1,18 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { HandAnswer, HandTool } from "../../../browsing/match-hand.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { InHand } from "../../../engineering/in-hand/in-hand.ts";
+import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { againstWords, handWords } from "./hand-words.ts";
 import css from "./in-hand.late.module.css";
 
-/** Tools that are listed of one kind. */
+/** Tools that are listed of one kind before more are asked for. */
 const MOST = 6;
+
+/** So few more are shown at once. */
+const FEW = 2;
 
 interface InHandFoundProps {
   hand: InHand;
@@ -48,18 +54,37 @@ interface ToolsProps {
 }
 
 function Tools({ title, none, tools }: ToolsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = isWhole || tools.length <= MOST + FEW ? tools : tools.slice(0, MOST);
+
+  // The pressed button goes: the focus moves on to the first tool that it brought.
+  function showRest(): void {
+    flushSync(() => setIsWhole(true));
+    list.current?.children[MOST]?.querySelector("a")?.focus();
+  }
+
   return (
     <div>
       <p className={layout.note}>{title}</p>
       {tools.length === 0 && <p>{none}</p>}
-      <ul className={css.tools}>
-        {tools.slice(0, MOST).map(({ id, name, address }) => (
+      <ul ref={list} className={css.tools}>
+        {shown.map(({ id, name, address }) => (
           <li key={id}>
             <a href={address}>{name}</a>
           </li>
         ))}
       </ul>
-      {tools.length > MOST && <p className={layout.note}>and {tools.length - MOST} more</p>}
+      {shown.length < tools.length && (
+        <button
+          type="button"
+          className={`${buttons.secondary} ${buttons.small} ${css.rest}`}
+          aria-label={`Show ${tools.length - MOST} more ${title.toLowerCase()}`}
+          onClick={showRest}
+        >
+          Show {tools.length - MOST} more
+        </button>
+      )}
     </div>
   );
 }
