@@ -24,6 +24,8 @@ const compose = (text: string): string => text.normalize("NFKC");
 
 /** The smallest pieces of a text that can be composed alone: parts of 가 and ガ aren't always marks. */
 function piecesOf(original: string): string[] {
+  // Nearly every text of a catalogue: where nothing is composed each cluster stands alone.
+  if (compose(original) === original) return original.match(cluster) ?? [];
   const pieces: string[] = [];
   for (const [next] of original.matchAll(cluster)) {
     const last = pieces.at(-1) ?? "";

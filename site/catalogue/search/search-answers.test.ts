@@ -44,32 +44,6 @@ describe("asking what fits", () => {
   });
 });
 
-describe("asking for a spare part", () => {
-  it.each([
-    ["screw for SDJCR 2020", /^SDJCR 2020/, /screw/i],
-    ["CCMT 09T304 screw", /^S.*C[LN]?C|^S\d\d/, /screw/i],
-    ["torx key for SCLCR 1212 F09", /^SCLCR 1212 F09$/, /key/i],
-    ["lever for PCLNR 2525 M12", /^PCLNR 2525 M12$/, /lever/i],
-    ["DNMG 150608 ka shim", /^[MP]D/, /shim/i],
-    ["anvil PTGNR 2020", /^PTGNR 2020/, /shim/i],
-  ])("%s: shows the tool that it belongs to, and that a person sells it", (query, designation, reason) => {
-    const { hits, near, forPerson } = search(index, query, 3);
-    expect(near).toBeUndefined();
-    expect(hits[0]?.designation).toMatch(designation);
-    expect(hits[0]?.why).toMatch(reason);
-    expect(forPerson).toHaveLength(1);
-  });
-
-  it("finds no tool that has no such part", () => {
-    const names = new Map(realProducts.map((product) => [product.id, product.spares ?? []]));
-    const { total } = search(index, "lever", 0);
-    expect(total).toBe(
-      [...names.values()].filter((spares) => spares.some(({ part }) => part === "lever")).length,
-    );
-    expect(total).toBeGreaterThan(0);
-  });
-});
-
 describe("how many of the range a code means", () => {
   const sizes = realProducts.map(({ specifications }) => specifications.size ?? "");
   const count = (pattern: RegExp): number => sizes.filter((size) => pattern.test(size)).length;

@@ -66,3 +66,16 @@ test("the order of the words doesn't matter for what is found", () => {
     { numRuns: 300 },
   );
 });
+
+test("what was asked before changes no answer", () => {
+  const fresh = openSearch(searchData(realTree, realProducts));
+  const asked = fc.array(parts, { minLength: 2, maxLength: 4 });
+  fc.assert(
+    fc.property(asked, (queries) => {
+      for (const query of queries.map((words) => words.join(" "))) {
+        search(fresh, "qqqq", 1);
+        expect(matchingIds(index, query), query).toEqual(matchingIds(fresh, query));
+      }
+    }),
+  );
+});

@@ -33,12 +33,15 @@ function isItself({ whole }: PreparedQuery, { codes, nameText }: Entry): boolean
 }
 
 function findSingle(search: OpenedSearch, query: PreparedQuery, parts: readonly PreparedPart[]): Found[] {
-  if (parts.every(({ weakness }) => !weakness)) return [];
-  return search.entries.flatMap((entry): Found[] => {
+  const narrowing = parts.filter(({ weakness }) => weakness);
+  if (narrowing.length === 0) return [];
+  const found: Found[] = [];
+  for (const entry of search.entries) {
     const own = isItself(query, entry) ? ITS_OWN_NAME : 0;
-    const score = scoreOf(parts, entry) ?? (own < 0 ? 0 : undefined);
-    return score === undefined ? [] : [{ entry, score: score + own }];
-  });
+    const score = scoreOf(narrowing, entry) ?? (own < 0 ? 0 : undefined);
+    if (score !== undefined) found.push({ entry, score: score + own });
+  }
+  return found;
 }
 
 /** The tools of the wanted family that go with what the other parts describe; each part is met by one of the two. */

@@ -34,18 +34,34 @@ function inThisRange(search: OpenedSearch, part: QueryPart): QueryPart {
   return isHere ? { ...part, meaning: { kind: "word", token } } : part;
 }
 
+/** The comparisons of the last query: of a query that is being typed all parts but the last were in the one before. */
+const compared = new WeakMap<OpenedSearch, ReadonlyMap<string, Weakness>>();
+
+const keyOf = ({ meaning }: QueryPart): string =>
+  JSON.stringify(meaning, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+
+/** How weakly each tool meets a part, from the last query where it had the same part; undefined if it narrows nothing. */
+function weaknessOf(search: OpenedSearch, part: QueryPart): Weakness | undefined {
+  const known = compared.get(search)?.get(keyOf(part));
+  if (known) return known;
+  const matcher = matcherOf(search, part);
+  return matcher && new Weakness(matcher, search.entries.length);
+}
+
 /** Reads a query and prepares the comparison of each of its parts with the tools. */
 export function prepareQuery(search: OpenedSearch, query: string): PreparedQuery {
   const read = readQuery(query, search.range);
   const all = read.parts.map((part) => inThisRange(search, part));
+  const next = new Map<string, Weakness>();
   const parts = all.map((part): PreparedPart => {
-    const matcher = matcherOf(search, part);
+    const weakness = weaknessOf(search, part);
     const weight = rankWeight(part);
-    if (!matcher) return { part, weakness: undefined, weight, isUnderstood: true };
-    const weakness = new Weakness(matcher, search.entries.length);
+    if (!weakness) return { part, weakness, weight, isUnderstood: true };
+    next.set(keyOf(part), weakness);
     const isUnderstood =
       part.meaning.kind !== "word" || search.entries.some((entry) => weakness.of(entry) !== NO_MATCH);
     return { part, weakness: isUnderstood ? weakness : undefined, weight, isUnderstood };
   });
+  compared.set(search, next);
   return { read, whole: normalisedText(query), parts, relation: relationIn(search, all) };
 }

@@ -1,4 +1,5 @@
 import { normalisedText } from "../normalise.ts";
+import { joinSpareSizes } from "./join-spare-sizes.ts";
 import { joinWorkpieces } from "./join-workpieces.ts";
 import { labelOf } from "./part-label.ts";
 import { phraseWords } from "./tables/phrase-table.ts";
@@ -95,7 +96,7 @@ export function readQuery(query: string, range: KnownRange = nothingKnown): Read
   const { text, starts } = readable(query);
   const { tokens, steps } = readTokens(text, range, isPlain);
   const raw = rawParts(tokens, range);
-  const parts = joinWorkpieces(setTailsAside(raw.parts, tokens, range)).flatMap(
+  const parts = joinWorkpieces(joinSpareSizes(setTailsAside(raw.parts, tokens, range), tokens)).flatMap(
     ({ meaning, tokens: numbers }): QueryPart[] => {
       if (meaning.kind === "soft") return [];
       const spans = spansOf(numbers, tokens, starts);
