@@ -220,3 +220,15 @@ test("a shared link opened while the server is busy is hydrated without a word",
   const overlay = await openShared(page, "/products/pcd/composite");
   await expect(overlay).toHaveAccessibleName("PCD");
 });
+
+test("a tool that is added before its list can answer is added once it can", async ({ page }) => {
+  const release = await holdBack(page);
+  await openAtOnce(page, "/products/milling/solid-carbide/endmill");
+  const overlay = page.getByRole("dialog");
+  const add = overlay.getByRole("button", { name: /^Add to quote/ }).first();
+  await add.click();
+  await expect(overlay.getByRole("button", { name: "Quote list 0 lines", exact: true })).toBeVisible();
+  release();
+  await expect(overlay.getByRole("button", { name: "Quote list 1 line", exact: true })).toBeVisible();
+  await expect(overlay.getByRole("button", { name: /^In quote list: 1,/ })).toHaveCount(1);
+});

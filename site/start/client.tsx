@@ -17,7 +17,7 @@ import { Header } from "../sections/header/header.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { followClicks } from "./follow-clicks.ts";
 import { holdSubmit } from "./hold-submit.ts";
-import { findIsland, hydrateIsland } from "./hydrate-island.tsx";
+import { findIsland, holdPresses, hydrateIsland } from "./hydrate-island.tsx";
 import { readPageData } from "./page-data.ts";
 import { removeLoader } from "./remove-loader.ts";
 import { openQueryWorker, serviceWorkerAddress } from "./script-policy.ts";
@@ -97,6 +97,7 @@ if (pathOf(currentAddress()) === PRODUCTS_PATH) {
 const isUnknownAddress = isOverlayOpen() && drawn === undefined;
 if (isUnknownAddress) scrollToProducts();
 
+holdPresses();
 hydrateIsland("header", <Header {...data.header} />);
 hydrateIsland("hero", <Hero {...data.hero} />);
 

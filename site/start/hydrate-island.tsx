@@ -9,6 +9,29 @@ export function findIsland(name: IslandName): HTMLElement {
   return found;
 }
 
+/** Buttons that were pressed before their island could answer. */
+const pressed = new Set<HTMLElement>();
+
+/** Holds presses on islands that aren't hydrated yet; each answers them as soon as it is. */
+export function holdPresses(): void {
+  document.addEventListener("click", ({ target }) => {
+    // A page action is performed without its island, and a form's button is the form's own.
+    const button =
+      target instanceof Element
+        ? target.closest<HTMLElement>("button[type=button]:not([data-action])")
+        : null;
+    if (button?.closest("[data-island]:not([data-hydrated])")) pressed.add(button);
+  });
+}
+
+function answerPresses(island: HTMLElement): void {
+  for (const button of pressed) {
+    if (!island.contains(button)) continue;
+    pressed.delete(button);
+    button.click();
+  }
+}
+
 /** Whether an element lies in a prerendered overlay that isn't hydrated yet. */
 export function isInPlainIsland(element: Element): boolean {
   return element.closest('[data-island="overlay"]:not([data-hydrated])') !== null;
@@ -26,6 +49,7 @@ export function hydrateIsland(name: IslandName, node: ReactNode): void {
 function Marking({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.setAttribute("data-hydrated", "");
+    answerPresses(element);
   }, [element]);
   return children;
 }
