@@ -190,6 +190,7 @@ async function buildSite(
   // Last, because it lists the files of this version and contains the final HTML of the page.
   const kept = {
     html: outputs.get("index.html") ?? "",
+    calculator: outputs.get("calculator.html") ?? "",
     icon: await readFile(join(root, "public/favicon.svg"), "utf8"),
     addresses: ["/", PRODUCTS_PATH, ...allSelections(content.categories).slice(1).map(addressOf)],
     files: keptFiles(assets.files),

@@ -56,6 +56,36 @@ test("after one visit page, catalogue, search and quote list work without networ
   await expect(page.locator("#products")).toBeAttached();
 });
 
+test("without network the calculator works, though it was never opened", async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto("/calculator?operation=milling&workpiece=en8-c45");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("slider").first()).toBeVisible();
+});
+
+test("guides and products' own pages that were opened are there without network", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  const pages = ["/guides/taps", "/product/mil-em-4f-10"];
+  const titles: string[] = [];
+  for (const address of pages) {
+    await page.goto(address);
+    titles.push(await page.title());
+  }
+  await context.setOffline(true);
+  for (const [index, address] of pages.entries()) {
+    await page.goto(`${address}?from=mail`);
+    expect(await page.title()).toBe(titles[index]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  // One that was not leads to the page.
+  await page.goto("/guides/drills");
+  await expect(page.locator("#products")).toBeAttached();
+});
+
 test("the second visit asks the network for nothing but whether there is a new version", async ({
   page,
   context,

@@ -40,7 +40,8 @@ export class DeployedSite {
 
   /** Deploys a version whose scripts have other names, and removes the old scripts. */
   deploy(): void {
-    const htmlBefore = this.read("index.html");
+    const kept = ["index.html", "calculator.html"];
+    const before = kept.map((path) => integrityOf(this.read(path)));
     // All of them: renaming a script changes the scripts that import it.
     const scripts = readdirSync(join(this.#dist, "assets")).filter((name) => name.endsWith(".js"));
     const renamed = (text: string): string =>
@@ -52,10 +53,11 @@ export class DeployedSite {
     for (const name of scripts) {
       renameSync(join(this.#dist, "assets", name), join(this.#dist, "assets", renamed(name)));
     }
-    const worker = this.read("sw.js")
-      .replaceAll(integrityOf(htmlBefore), integrityOf(this.read("index.html")))
-      .replace(/(version:.)\w+/, "$1another");
-    this.write("sw.js", worker);
+    const worker = kept.reduce(
+      (text, path, index) => text.replaceAll(before[index] ?? "", integrityOf(this.read(path))),
+      this.read("sw.js"),
+    );
+    this.write("sw.js", worker.replace(/(version:.)\w+/, "$1another"));
   }
 
   remove(): void {

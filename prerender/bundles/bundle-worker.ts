@@ -6,6 +6,8 @@ import { build, type Rolldown } from "vite";
 export interface KeptSite {
   /** The home page, cached once for all of its addresses. */
   html: string;
+  /** The calculator's own page. */
+  calculator: string;
   /** The favicon. */
   icon: string;
   /** Addresses that show the page. */
@@ -18,6 +20,12 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }
 
+/** A page with the hash of its bytes, by which the worker refuses one of another version. */
+function pageEntry(url: string, html: string) {
+  const bytes = hash(html);
+  return { url, revision: bytes, integrity: `sha256-${bytes}` };
+}
+
 /**
  * The service worker of a version: one script without imports. Without a version: a worker that deletes what earlier
  * ones cached.
@@ -25,14 +33,14 @@ function hash(text: string): string {
 export async function bundleWorker(root: string, kept: KeptSite | undefined): Promise<string> {
   const define: Record<string, string> = {};
   if (kept) {
-    const { html, icon: svg, addresses, files } = kept;
-    const bytes = hash(html);
-    const page = { url: "/", revision: bytes, integrity: `sha256-${bytes}` };
+    const { html, calculator: calculatorHtml, icon: svg, addresses, files } = kept;
+    const page = pageEntry("/", html);
+    const calculator = pageEntry("/calculator", calculatorHtml);
     const icon = { url: "/favicon.svg", revision: hash(svg) };
-    const version = hash(JSON.stringify([bytes, icon, files, addresses]))
+    const version = hash(JSON.stringify([page, calculator, icon, files, addresses]))
       .replaceAll(/\W/g, "")
       .slice(0, 10);
-    define.KEPT = JSON.stringify({ version, page, icon, files, addresses });
+    define.KEPT = JSON.stringify({ version, page, calculator, icon, files, addresses });
   }
   const result = await build({
     root,

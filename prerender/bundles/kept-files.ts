@@ -13,10 +13,8 @@ export function keptFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
   const data = addresses.filter((address) => address.startsWith("/data/"));
   const dataBytes = data.reduce((sum, address) => sum + (files.get(address)?.length ?? 0), 0);
   return [
-    // The own pages of calculator and products aren't among them: a sheet holds the same.
-    ...addresses.filter((address) =>
-      /^\/assets\/(?!calculator-page\.|product-page).*\.(?:js|css|woff2|svg)$/.test(address),
-    ),
+    // The products' own pages aren't among them before they are opened: a sheet holds the same.
+    ...addresses.filter((address) => /^\/assets\/(?!product-page).*\.(?:js|css|woff2|svg)$/.test(address)),
     ...onePictureEach(addresses),
     ...(dataBytes <= MOST_DATA ? data : []),
   ];

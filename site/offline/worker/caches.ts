@@ -4,7 +4,17 @@ export const CACHE_PREFIX = "cutting-tools-";
 /** Cache of files that are loaded on demand, for all versions. */
 export const SEEN_CACHE = `${CACHE_PREFIX}seen`;
 
+/** Cache of the pages that were opened: guides and the products' own. */
+export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
+
+const VERSION_PREFIX = `${CACHE_PREFIX}version-`;
+
 /** The cache of a version's files. */
 export function versionCache(version: string): string {
-  return `${CACHE_PREFIX}version-${version}`;
+  return VERSION_PREFIX + version;
+}
+
+/** Whether a cache is one of a version's files. */
+export function isVersionCache(name: string): boolean {
+  return name.startsWith(VERSION_PREFIX);
 }

@@ -5,8 +5,8 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
-import { CACHE_PREFIX, SEEN_CACHE, versionCache } from "./caches.ts";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { isVersionCache, PAGES_CACHE, SEEN_CACHE, versionCache } from "./caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,6 +15,8 @@ declare const KEPT: {
   version: string;
   /** The page itself, for all of its addresses, with the hash of its bytes. */
   page: { url: string; revision: string; integrity: string };
+  /** The calculator's own page, likewise. */
+  calculator: { url: string; revision: string; integrity: string };
   icon: { url: string; revision: string };
   /** Hashed files that are cached at the first visit. */
   files: string[];
@@ -25,7 +27,12 @@ declare const KEPT: {
 const cacheName = versionCache(KEPT.version);
 const precache = new PrecacheController({ cacheName });
 // The hash refuses a page of another version than these files, as may exist during a deployment.
-precache.addToCacheList([KEPT.page, KEPT.icon, ...KEPT.files.map((url) => ({ url, revision: null }))]);
+precache.addToCacheList([
+  KEPT.page,
+  KEPT.calculator,
+  KEPT.icon,
+  ...KEPT.files.map((url) => ({ url, revision: null })),
+]);
 
 self.addEventListener("install", (event) => {
   // Activates at once: all files of this version are cached by then, and open pages find theirs in the previous
@@ -40,9 +47,7 @@ self.addEventListener("activate", (event) => {
 
 /** Keeps this version and the previous one, whose pages may be open. */
 async function deleteOldVersions(): Promise<void> {
-  const versions = (await caches.keys()).filter(
-    (name) => name.startsWith(CACHE_PREFIX) && name !== SEEN_CACHE,
-  );
+  const versions = (await caches.keys()).filter(isVersionCache);
   // In the order of their creation.
   const previous = versions.filter((name) => name !== cacheName).at(-1);
   const obsolete = versions.filter((name) => name !== cacheName && name !== previous);
@@ -71,10 +76,28 @@ async function precachedPicture(address: string): Promise<Response | undefined> 
 }
 
 const page = precache.createHandlerBoundToURL(KEPT.page.url);
+const calculator = precache.createHandlerBoundToURL(KEPT.calculator.url);
 const addresses = new Set(KEPT.addresses);
+
+/** Pages without script, each kept once it was opened. What its address asks for beyond its path changes nothing in it. */
+const openedPages = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 100, purgeOnQuotaError: true }),
+    { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname },
+  ],
+});
 
 // One HTML for all these addresses: its script shows what they name. The server answers the others.
 registerRoute(({ request, url }) => request.mode === "navigate" && addresses.has(url.pathname), page);
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && url.pathname === KEPT.calculator.url,
+  calculator,
+);
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && /^\/(?:guides|product)(?:\/|$)/.test(url.pathname),
+  openedPages,
+);
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [], cleanURLs: false }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|data)\//.test(url.pathname), hashedFiles);
 // Offline the page helps more than the browser's error page, whatever address was requested.
