@@ -59,7 +59,7 @@ function threadEdge(radius: number, length: number, chamfer: number, pitch: numb
 function toShank({ diameter, cuttingLength, shank, tip }: ToolShape): Point[] {
   const isNecked = tip.kind === "thread" && shank >= diameter;
   const radius = isNecked ? diameter / 2 - 0.61 * tip.pitch : diameter / 2;
-  const from = isNecked ? Math.max(cuttingLength, tip.reach) : cuttingLength;
+  const from = isNecked ? Math.max(cuttingLength, tip.reach ?? 0) : cuttingLength;
   return [
     ...(isNecked ? ([[cuttingLength, -radius]] satisfies Point[]) : []),
     [from, -radius],

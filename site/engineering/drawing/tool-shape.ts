@@ -12,8 +12,8 @@ export type Tip =
   | { kind: "square"; cornerRadius: number }
   | { kind: "ball" }
   | { kind: "point"; angle: number }
-  /** Of a tap: length of the chamfer, pitch, and how deep the tool reaches. */
-  | { kind: "thread"; chamfer: number; pitch: number; reach: number };
+  /** Of a tap: length of the chamfer, pitch, and how deep the tool reaches where a value says it. */
+  | { kind: "thread"; chamfer: number; pitch: number; reach?: number };
 
 /** A solid round tool's dimensions, mm. */
 export interface ToolShape {
@@ -56,13 +56,13 @@ function tipOf(tool: Tool): Tip | undefined {
       const thread = parseValue("size", size);
       const threads = chamferForms[/^Form ([A-F])\b/.exec(edge)?.[1] ?? ""]?.split("–").map(Number);
       const reach = mm(tool, "depth");
-      if (thread.kind !== "thread" || !threads || reach === undefined) return undefined;
+      if (thread.kind !== "thread" || !threads) return undefined;
       const [least = 0, most = least] = threads;
       return {
         kind: "thread",
         chamfer: ((least + most) / 2) * thread.pitch,
         pitch: thread.pitch,
-        reach,
+        ...(reach !== undefined && { reach }),
       };
     }
     default:
