@@ -159,4 +159,14 @@ describe("the drawing of a tool of which only a part is known", () => {
     expect(drawing.notes.join(" ")).toMatch(/No value gives the overall length/);
     expect(readDxf(writeDxf(drawing.outlines))[0]?.measured.width).toBeCloseTo(84, 6);
   });
+
+  it("has no flutes where no value names them, as on a forming tap, and no thread depth is asked for", () => {
+    const { flutes: _flutes, depth: _depth, ...forming } = realProduct("thr-it-tap-m8-c").specifications;
+    const drawing = drawingOf({ ...forming, type: "Forming tap" });
+    expect(drawing.views).toHaveLength(1);
+    const named = drawing.views.flatMap(({ dimensions }) => dimensions.map(({ name }) => name));
+    expect(named).toContain("Thread");
+    expect(named).not.toContain("Flutes");
+    expect(real("thr-it-tap-m8-c").views).toHaveLength(2);
+  });
 });

@@ -122,6 +122,7 @@ function flutesOf(shape: ToolShape): Pick<ToolOutline, "flutes" | "fluted"> {
       ]),
     )
     .join("");
+  if (shape.flutes === 0) return { fluted: { from, to }, flutes: "" };
   return { fluted: { from, to }, flutes: isHelical ? helices(shape, from, to) : straight };
 }
 

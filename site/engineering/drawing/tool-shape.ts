@@ -22,6 +22,7 @@ export interface ToolShape {
   /** From the tip to the end of the flutes; of a tap to the end of its thread, assumed to be ten pitches. */
   cuttingLength: number;
   shank: number;
+  /** 0 for a tap whose values name none: a forming tap has none that cut. */
   flutes: number;
   /** Whether the flutes are helical; a tap with a spiral point has straight ones. */
   isHelical: boolean;
@@ -93,7 +94,7 @@ export function toolShape(tool: Tool): ToolShape | undefined {
     length,
     cuttingLength: cutting,
     shank: shankDiameter,
-    flutes: Number(flutes) || 2,
+    flutes: Number(flutes) || (tip.kind === "thread" ? 0 : 2),
     isHelical: tip.kind !== "thread" || /spiral flute/.test(type),
     tip,
     hasFlat: /\bDIN 6535 HB\b/.test(shankText),

@@ -34,6 +34,7 @@ export function tapView(
     [head, side * r],
   ];
   const form = /^Form ([A-F])\b/.exec(specifications.edge ?? "")?.[1];
+  const hasFlutes = flutes > 0;
   const sideView: DrawnView = {
     strokes: [
       line("axis", [-1, 0], [head + 1, 0]),
@@ -44,7 +45,7 @@ export function tapView(
       line("edge", [tip.chamfer, -r], [tip.chamfer, r]),
       line("thin", [tip.chamfer, root], [head, root]),
       line("thin", [tip.chamfer, -root], [head, -root]),
-      ...straightFlutes(diameter, tip.chamfer, head),
+      ...(hasFlutes ? straightFlutes(diameter, tip.chamfer, head) : []),
       breakLine(head, r),
       breakLine(end - tail, s),
       line("edge", [end - tail, s], [end, s], [end, -s], [end - tail, -s]),
@@ -94,12 +95,12 @@ export function tapView(
     ],
   };
   return {
-    views: [sideView, flutedEnd(r, flutes, s)],
-    title: "Side view, broken, and end view",
+    views: hasFlutes ? [sideView, flutedEnd(r, flutes, s)] : [sideView],
+    title: hasFlutes ? "Side view, broken, and end view" : "Side view, broken",
     isLong: true,
     notes: [
       "Broken: no value gives the length of thread and neck.",
-      "Thread after ISO 6410; flutes are schematic.",
+      `Thread after ISO 6410; ${hasFlutes ? "flutes are schematic" : "no value says how many flutes it has"}.`,
     ],
     outlines: [],
   };
