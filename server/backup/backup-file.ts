@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
@@ -7,6 +7,7 @@ import { openDatabase } from "../store/open-database.ts";
 import { reasonOf } from "../store/store-error.ts";
 import { STORE_FILE } from "../store/store-file.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
+import { sync } from "../store/synced-folder.ts";
 import { type StoreSums, copyStore, sumStore } from "./copy-store.ts";
 
 /** A backup can't be read, or isn't what was written; the message is a sentence for the operator. */
@@ -115,11 +116,4 @@ async function writtenSums({
   if (tables.rows.length === 0) return undefined;
   const { rows } = await sql<{ sums: string }>`select sums from backup`.execute(database);
   return v.parse(sumsSchema, JSON.parse(rows[0]?.sums ?? ""));
-}
-
-/** Syncs a file or a folder to disk. */
-export function sync(path: string): void {
-  const handle = openSync(path, "r");
-  fsyncSync(handle);
-  closeSync(handle);
 }

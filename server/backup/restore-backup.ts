@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -6,7 +6,8 @@ import { lockFolder } from "../store/lock-folder.ts";
 import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
 import { STORE_FILE } from "../store/store-file.ts";
 import { countLoad } from "../store/store-load.ts";
-import { BackupError, sync, withBackup } from "./backup-file.ts";
+import { makeSyncedFolder, sync } from "../store/synced-folder.ts";
+import { BackupError, withBackup } from "./backup-file.ts";
 import { type StoreSums, copyStore } from "./copy-store.ts";
 
 /** What was restored. */
@@ -24,7 +25,7 @@ export interface Restored {
 export async function restoreBackup(place: DatabasePlace, file: string, now: Date): Promise<Restored> {
   if (place.databaseUrl !== undefined) return restoreIntoPostgres(place, file);
   const { dataDir } = place;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeSyncedFolder(dataDir);
   const unlock = lockFolder(dataDir);
   try {
     return await withBackup(file, dataDir, async (copy) => {

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -8,6 +8,7 @@ import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { StoreError, reasonOf } from "./store-error.ts";
 import { STORE_FILE, followFiles, markFolder, refuseVanished } from "./store-file.ts";
 import type { OpenDatabase, StoreTables } from "./store-tables.ts";
+import { makeSyncedFolder } from "./synced-folder.ts";
 
 /** If two programs open it at once, the second waits this long for the migrations of the first. Milliseconds. */
 const START_PATIENCE = 10_000;
@@ -30,7 +31,7 @@ export function openSqlite(dataDir: string, { migrationsDir, locks = false }: Sq
   let isNew: boolean;
   let ensureThere: () => void;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeSyncedFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     if (locks) unlock = lockFolder(dataDir);
     refuseVanished(dataDir);

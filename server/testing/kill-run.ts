@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
 import { countMails } from "../mail/mail-figures.ts";
-import { type Load, startLoad } from "./load.ts";
+import { type Load, type PostMessage, startLoad } from "./load.ts";
 import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { spawnServer } from "./spawned-server.ts";
 import { makeTemporarySite } from "./temporary-site.ts";
@@ -14,7 +14,11 @@ export interface KillRunOptions {
   kills: number;
   /** Called before each kill with its number from 1. May do further damage. */
   onKill?: (count: number) => Promise<void>;
+  /** Called once the server is dead, before it is started anew. */
+  onDead?: () => Promise<void>;
   visitors: number;
+  /** How a visitor sends; else a text. */
+  post?: PostMessage;
   /** Milliseconds between two messages of a visitor. */
   pause: number;
   /** The load goes on until the mail server has misbehaved so often. */
@@ -68,6 +72,7 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
     if (await hasEnded(server)) crashes += 1;
     server.signal("SIGKILL");
     await server.ended;
+    await options.onDead?.();
     server = await spawnServer(site.root, settings);
   }
   while (mailServer.faults < options.mailFaults) await sleep(100);

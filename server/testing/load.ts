@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WORDS, postJson } from "./contact-post.ts";
 
+/** Posts the message of a key. */
+export type PostMessage = (origin: string, key: string) => Promise<Response>;
+
 /** For tests: visitors who send messages, and again under the same key until they are told that it worked. */
 export interface Load {
   /** Keys of the messages that were answered 200. */
@@ -12,12 +15,21 @@ export interface Load {
   stop(): Promise<void>;
 }
 
+/** For tests: posts a text that holds the key. */
+export const postText: PostMessage = (origin, key) => postWith(origin, key, {});
+
+/** For tests: the same with more fields. */
+export function postWith(origin: string, key: string, more: { files?: string[] }): Promise<Response> {
+  const words = { ...WORDS, message: `Ten pieces of ${key}, please.`, ...more };
+  return postJson(origin, words, { "Idempotency-Key": key });
+}
+
 /**
  * Starts the visitors, each with a pause (milliseconds) after each message. `origin` is called at each try, since a
  * server may come back on another port.
  */
 export function startLoad(
-  { visitors, pause }: { visitors: number; pause: number },
+  { visitors, pause, post = postText }: { visitors: number; pause: number; post?: PostMessage | undefined },
   origin: () => string,
 ): Load {
   const acknowledged = new Set<string>();
@@ -25,8 +37,7 @@ export function startLoad(
   let isOver = false;
   const send = async (key: string): Promise<number> => {
     try {
-      const words = { ...WORDS, message: `Ten pieces of ${key}, please.` };
-      const response = await postJson(origin(), words, { "Idempotency-Key": key });
+      const response = await post(origin(), key);
       await response.text();
       return response.status;
     } catch {
