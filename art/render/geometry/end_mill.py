@@ -8,8 +8,8 @@ CORE = {2: 0.40, 3: 0.50, 4: 0.57, 5: 0.62, 6: 0.66}
 HEEL = {2: 0.27, 3: 0.32, 4: 0.33, 5: 0.35, 6: 0.36}
 
 
-def end_mill(coating, flutes, diameter, length, flute_length, helix, end="square", corner=0.5, shank=None):
-    """Diameters and lengths in mm, the helix in degrees."""
+def end_mill(coating, flutes, diameter, length, flute_length, helix, end="square", corner=0.5, shank=None, knuckles=None):
+    """Diameters and lengths in mm, the helix in degrees; `knuckles` is the pitch of a rougher's wavy edge."""
     section = mill_section(CORE[flutes], 0.085 if flutes < 5 else 0.1, HEEL[flutes])
     surface = coated(coating, -(flute_length + diameter * 0.45))
     return rotary_tool(
@@ -24,6 +24,7 @@ def end_mill(coating, flutes, diameter, length, flute_length, helix, end="square
         corner=corner,
         shank_radius=shank and shank / 2,
         gash=(34, 52),
+        knuckles=knuckles,
     )
 
 

@@ -19,8 +19,12 @@ def _bore(blade, radius, x, z):
     cut(blade, hole)
 
 
-def parting_blade(width=3.1, thickness=2.4, length=105, coating="violet", text=""):
-    """Stands along x, its cutting end at +x, the blade 32 mm high; mm."""
+def parting_blade(width=3.1, length=105, coating="violet", text=""):
+    """Stands along x, its cutting end at +x, the blade 32 mm high; mm.
+
+    `width` is the insert's; the blade is thinner, so that it follows into the cut.
+    """
+    thickness = 0.78 * width
     slot = [
         (-3.2, -1.5),
         (-3.0, -2.35),

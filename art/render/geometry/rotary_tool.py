@@ -8,13 +8,15 @@ from geometry.rotary_end import RotaryEnd
 from mesh import grid_faces, mesh_object
 
 
-def _heights_of_rows(radius, flute_length, zone, is_ball, step):
+def _heights_of_rows(radius, flute_length, zone, is_ball, step, apart):
     if is_ball:
         first = -radius * (1 - np.cos(np.linspace(0.02, 1, 40) * pi / 2))
         first = np.r_[first, np.linspace(-radius, -zone, 5)[1:]]
     else:
         first = -zone * np.linspace(0, 1, 34) ** 2.2
-    heights = np.r_[first, np.arange(-zone - radius * 0.07, -flute_length, -radius * 0.07), -flute_length]
+    heights = np.r_[first, np.arange(-zone - apart, -flute_length, -apart), -flute_length]
+    if apart < radius * 0.07:
+        heights = np.r_[heights, np.arange(-apart, -zone, -apart)]
     if step:
         length, small, slope = step
         heights = np.r_[heights, -length + 0.01, -length - np.linspace(0, (radius - small) / slope, 6)]
@@ -32,6 +34,11 @@ def _largest_radius(z, radius, corner, end, step):
     if end == "drill" and -z < 0.02 * radius:
         return radius * 0.995
     return radius
+
+
+def _depth_of_knuckles(z, pitch, tooth):
+    """How deep the wave between two cords is at that height, on each column of points, mm."""
+    return 0.26 * pitch * (0.5 - 0.5 * np.cos(2 * pi * (-z / pitch - tooth)))
 
 
 def _shank(radius, shank_radius, flute_length, length, chamfer):
@@ -77,11 +84,12 @@ def rotary_tool(
     run_out=None,
     chamfer=0.5,
     step=None,
+    knuckles=None,
     **end_angles
 ):
     """A right-hand tool along z, its tip at 0, its shank below; mm and degrees.
 
-    `step` is the (length, radius) of a first, smaller diameter, with half the angle of its chamfer if that isn't 45°;
+    `knuckles` is the pitch of a wavy edge, each tooth's waves between those of the one before; `step` is the (length, radius) of a first, smaller diameter, with half the angle of its chamfer if that isn't 45°;
     `end_angles` go to RotaryEnd.
     """
     if step:
@@ -93,7 +101,9 @@ def rotary_tool(
     zone, lead = (2.2 if end == "drill" else 1.3) * radius, tan(radians(helix)) / radius
     face = RotaryEnd(end, radius, share_all, pitch, **end_angles)
     rows, end_heights, end_reach = [], None, None
-    for z in _heights_of_rows(radius, flute_length, zone, end == "ball", step):
+    apart = knuckles / 12 if knuckles else radius * 0.07
+    tooth = np.repeat(np.arange(flutes) / flutes, len(share))
+    for z in _heights_of_rows(radius, flute_length, zone, end == "ball", step, apart):
         r = reach_all.copy()
         if -z > flute_length - run_out:
             r += ((-z - (flute_length - run_out)) / run_out) ** 2 * radius * 0.75
@@ -102,6 +112,8 @@ def rotary_tool(
         largest = _largest_radius(z, radius, corner, end, step)
         # A step's first diameter has flutes of its own depth, not ones cut off at its radius.
         r = np.minimum(r * (largest / radius if step and largest < radius else 1), largest)
+        if knuckles:
+            r = np.minimum(r, largest - _depth_of_knuckles(z, knuckles, tooth))
         if end_heights is None:
             end_heights, end_reach = face.heights(r), r.copy()
         height = np.where(-z < zone, -zone + (z + zone) * (end_heights + zone) / zone, z)

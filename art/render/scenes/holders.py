@@ -10,6 +10,9 @@ from geometry.turning_holder import turning_holder
 from lights import soft_box
 from scenes.cut_out import holder_picture
 
+# How far a blade is turned to the camera, degrees: enough for its front, which shows how wide it cuts.
+BLADE_TURN = 58
+
 
 def _seen(tool, recipe, exposure):
     """A right-hand holder points to the lower left; a left-hand one is its mirror image, not a mirrored picture."""
@@ -68,10 +71,11 @@ def threading(recipe):
 
 def blade(recipe):
     tool = parting_blade(recipe["width"], text=recipe.get("engraved", ""))
-    facts = holder_picture(tool, (25, 0, 32), -38, (40, -220, 110), exposure=0.5, size=75)
+    facts = holder_picture(tool, (25, 0, 32), -BLADE_TURN, (40, -220, 110), exposure=0.5, size=75)
     soft_box((60, -190, 40), (0, 0, 10), 120, 120, 3.0, soft=0.5)
     # The middle of the blade's side.
-    return facts | {"face": (25 - 52 * cos(radians(38)), 52 * sin(radians(38)), 16)}
+    turn = radians(BLADE_TURN)
+    return facts | {"face": (25 - 52 * cos(turn), 52 * sin(turn), 16)}
 
 
 MAKERS = {

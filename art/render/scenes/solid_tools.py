@@ -28,6 +28,7 @@ def milling(recipe):
         recipe["end"],
         recipe["corner"],
         recipe["shank"],
+        recipe.get("knuckles"),
     )
     if recipe["shankForm"] == "HB":
         weldon_flat(tool, recipe["shank"], recipe["length"])
