@@ -36,7 +36,7 @@ const HEROES = {
   turning: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), phoneQuality: 66 }, // feed marks cost bytes
   drill: { phone: px(0.9, 0.54), tablet: px(1.536, 0.5) },
   endmills: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), cool: true },
-  facemill: { phone: [228, 0, 1098, 1220], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: floor added below
+  facemill: { phone: [160, -160, 1278, 1420], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: wall added above, floor below
 };
 const WIDTHS = { phone: [480, 720, 1080], tablet: [768, 1152, 1536], wide: [1280, 1920] };
 const WEBP = { phone: 720, tablet: 1152, wide: 1280 };
