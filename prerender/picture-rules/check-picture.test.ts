@@ -64,6 +64,13 @@ it("a code engraved on a tool must be the product's own", () => {
 it.each([
   ["a chamfer mill", "mil-em-2f-10", { edge: "Chamfer 45°" }, "endmill-2", "end: square instead of chamfer"],
   [
+    "a roughing end mill",
+    "mil-em-4f-10",
+    { edge: "Knuckle profile" },
+    "endmill-4-weldon",
+    "cutting edge: a smooth edge instead of knuckles",
+  ],
+  [
     "a centre drill",
     "dri-sd-12-3d",
     { type: "Solid carbide centre drill" },

@@ -20,6 +20,7 @@ export interface Facts {
   style?: string | undefined;
   approach?: number | undefined;
   end?: string | undefined;
+  edge?: "knuckles" | "a smooth edge" | undefined;
   point?: number | undefined;
   coolant?: "coolant holes" | "no coolant holes" | undefined;
   fluteKind?: string | undefined;
@@ -74,6 +75,7 @@ export const factWords: Record<Exclude<keyof Facts, Proportion>, string> = {
   style: "style",
   approach: "cutting edge angle KAPR",
   end: "end",
+  edge: "cutting edge",
   point: "point angle",
   coolant: "coolant holes",
   fluteKind: "flutes",

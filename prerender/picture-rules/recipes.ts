@@ -46,6 +46,8 @@ const recipeSchema = v.looseObject({
   cutLength: v.optional(mm),
   length: v.optional(mm),
   helix: v.optional(degrees),
+  /** Pitch of the waves on a rougher's cutting edge. */
+  knuckles: v.optional(mm),
   form: v.optional(v.string()),
   gun: v.optional(v.array(v.number())),
   step: v.optional(v.array(v.number())),

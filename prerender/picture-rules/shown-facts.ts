@@ -28,6 +28,7 @@ export function shownFacts(recipe: Recipe): Facts {
     style: recipe.style,
     approach: recipe.approach,
     end: recipe.end === "square" ? (isRounded(recipe) ? "square, rounded corners" : "square") : recipe.end,
+    edge: tool === "end mill" ? (recipe.knuckles === undefined ? "a smooth edge" : "knuckles") : undefined,
     point: recipe.point,
     coolant:
       recipe.throughCoolant === undefined

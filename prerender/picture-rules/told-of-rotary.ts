@@ -33,6 +33,7 @@ export function toldOfEndMill(tool: Tool): Facts {
     ...sized(tool),
     tool: /thread mill/i.test(tool.text("type")) ? "thread mill" : "end mill",
     end: isBall ? "ball" : isChamfer ? "chamfer" : isRounded ? "square, rounded corners" : "square",
+    edge: /\bknuckle/i.test(tool.text("edge")) ? "knuckles" : "a smooth edge",
     shankForm: shankForm(tool),
   };
 }

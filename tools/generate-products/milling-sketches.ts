@@ -19,7 +19,7 @@ export const endMill: Sketcher = (random) => {
     category: "milling",
     subcategory: "solid-carbide",
     item: "endmill",
-    picture: "endmill",
+    picture: "endmill-4",
     name: `${flutes}-flute end mill Ø${diameter}, DIN 6527 ${row}, ${form}, ${film}, ${corner.replace("Square", "square corner")}, for ${workpieces[group].name}`,
     description: `Solid carbide end mill for ${workpieces[group].name}.`,
     specifications: {

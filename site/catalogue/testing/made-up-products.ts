@@ -19,7 +19,7 @@ export function madeUpProducts(count: number): Product[] {
       category: "milling",
       subcategory: "solid-carbide",
       item: number % 2 === 0 ? "endmill" : "ball-nose",
-      picture: "endmill",
+      picture: "endmill-4",
       id: `mil-em-${flutes}f-${number}`,
       name: `${flutes}-flute solid carbide end mill Ø${diameter}, ${coating}`,
       description: "Made up.",
