@@ -132,7 +132,14 @@ export const importTable: Room[] = [
   {
     folder: "e2e",
     rooms: ["testing", "contract", "site/copy", "site/catalogue"],
-    packages: ["node:*", "@playwright/test", "@axe-core/playwright", "html-validate", schemas],
+    packages: [
+      "node:*",
+      "@playwright/test",
+      "@axe-core/playwright",
+      "@guidepup/virtual-screen-reader",
+      "html-validate",
+      schemas,
+    ],
   },
   {
     folder: "e2e/browsers",

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { contactForm, WORDS } from "../testing/contact-form.ts";
+import { tabTo } from "../testing/hands.ts";
+import { panel } from "../testing/quote-list.ts";
+import { expect, open, test } from "../testing/test.ts";
+import { listenTo } from "../testing/virtual-reader.ts";
+
+const guide = readFileSync(new URL("../../docs/accessibility.md", import.meta.url), "utf8");
+
+/** What is written under "The journey by ear": each step's words, with all that is heard. */
+function writtenSteps(): [does: string, hears: string[]][] {
+  const [, part = ""] = guide.split("## The journey by ear\n");
+  const [own = ""] = part.split(/^## /m);
+  return [...own.matchAll(/^\*\*(.+)\*\*\n((?:- .+\n)+)/gm)].map(([, does = "", hears = ""]) => [
+    does,
+    [...hears.matchAll(/^- (.+)$/gm)].map(([, phrase = ""]) => phrase),
+  ]);
+}
+
+/** How each step is done, by its words. */
+function hands(page: Page): Record<string, () => Promise<void>> {
+  const { keyboard } = page;
+  const form = contactForm(page);
+  const press = (key: string) => () => keyboard.press(key);
+  const write = (text: string) => () => keyboard.type(text);
+  return {
+    "Tab, as far as the search": () =>
+      tabTo(
+        page,
+        page
+          .getByRole("button", { name: /^Search code/ })
+          .filter({ visible: true })
+          .first(),
+      ),
+    "Enter opens the search": press("Enter"),
+    'Writes "drill 8.5 for ss304"': write("drill 8.5 for ss304"),
+    "Enter opens the first tool": press("Enter"),
+    'Tab, as far as "Add to quote"': () => tabTo(page, page.getByRole("button", { name: /^Add to quote/ })),
+    "Enter adds it": press("Enter"),
+    "Enter opens the list": press("Enter"),
+    'Tab, as far as "Send with the contact form"': () =>
+      tabTo(page, panel(page).getByRole("link", { name: "Send with the contact form" })),
+    "Enter goes to the form": press("Enter"),
+    "Writes a name; Tab": async () => {
+      await keyboard.type(WORDS.userName);
+      await keyboard.press("Tab");
+    },
+    "Writes an address; Tab": async () => {
+      await keyboard.type(WORDS.email);
+      await keyboard.press("Tab");
+    },
+    'Tab, as far as "Send message"': () => tabTo(page, form.send),
+    "Enter sends it": press("Enter"),
+  };
+}
+
+// The reader is a program that the page's policy would refuse.
+test.use({
+  bypassCSP: true,
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test("a blind visitor hears the way from the search to the message sent as it is written down", async ({
+  page,
+}) => {
+  const steps = writtenSteps();
+  await open(page);
+  const { spoken, forget } = await listenTo(page);
+  const does = hands(page);
+  expect(steps.map(([words]) => words)).toEqual(Object.keys(does));
+  for (const [words, hears] of steps) {
+    await does[words]?.();
+    await expect.poll(spoken, words).toEqual(hears);
+    await forget();
+  }
+});
