@@ -33,11 +33,14 @@ test("an empty form lists what is missing, and each line of the list leads to it
 test("the lamp beside Send says that nothing was sent yet, until the fields are mended", async ({ page }) => {
   const contact = await openContact(page);
   const lamp = contact.form.getByRole("status").first();
-  await expect(lamp).toHaveText("All four fields are required.");
+  const hint = contact.form.getByText("All four fields are required.");
+  await expect(hint).toBeVisible();
   await contact.send.click();
   await expect(lamp).toHaveText("Not sent yet: the list above says why.");
+  await expect(hint).toBeHidden();
   await fillIn(contact);
-  await expect(lamp).toHaveText("All four fields are required.");
+  await expect(hint).toBeVisible();
+  await expect(lamp).toBeEmpty();
 });
 
 test("after a message that was sent, an empty one isn't called sent", async ({ page }) => {
