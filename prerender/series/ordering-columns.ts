@@ -1,12 +1,21 @@
 import { packUnits, spareParts, type LeadTime, type Spare } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
+import { startValuesExample, startValuesOf, startValuesText } from "./start-values-cell.ts";
 
 /** A field of ordering as a cell of the owner's spreadsheet. */
 export interface OrderingColumn {
   /** As a person reads it, with the unit. */
   heading: string;
   /** The field as faults name it. */
-  field: "orderCode" | "pack.quantity" | "pack.unit" | "hsn" | "leadTime" | "origin" | "spares";
+  field:
+    | "orderCode"
+    | "pack.quantity"
+    | "pack.unit"
+    | "hsn"
+    | "leadTime"
+    | "origin"
+    | "spares"
+    | "startValues";
   /** Text of a product's cell; empty where the product has no such field. */
   read: (product: Product) => string;
   /** The product with a cell's text, which isn't empty. Undefined where the text can't be read. */
@@ -52,7 +61,9 @@ function sparesOf(text: string): Spare[] | undefined {
   return spares.every((spare) => spare !== undefined) ? spares : undefined;
 }
 
-function without<K extends "orderCode" | "pack" | "hsn" | "leadTime" | "origin" | "spares">(key: K) {
+function without<K extends "orderCode" | "pack" | "hsn" | "leadTime" | "origin" | "spares" | "startValues">(
+  key: K,
+) {
   return (product: Product): Product => {
     const rest = { ...product };
     delete rest[key];
@@ -125,6 +136,17 @@ export const orderingColumns: readonly OrderingColumn[] = [
       return spares && { ...product, spares };
     },
     clear: without("spares"),
+  },
+  {
+    heading: "Own start values (vc in m/min, feeds in mm)",
+    field: "startValues",
+    expected: `a group, then low–start–high of vc and of one feed (fn or fz; of a pitch low–high), such as ${startValuesExample}`,
+    read: ({ startValues = [] }) => startValuesText(startValues),
+    write: (product, text) => {
+      const startValues = startValuesOf(text);
+      return startValues && { ...product, startValues };
+    },
+    clear: without("startValues"),
   },
 ];
 

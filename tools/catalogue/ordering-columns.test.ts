@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { withCell as tableWith } from "../testing/exported-range.ts";
+import { at, withCell as tableWith } from "../testing/exported-range.ts";
 import { applyImport, planImport } from "./import-range.ts";
 
 const holder = "tur-ho-s25t-sclcr09";
 const insert = "tur-st-cnmg120408-p25";
+const startColumn = "Own start values (vc in m/min, feeds in mm)";
 
 let folder: ContentFolder;
 beforeEach(() => {
@@ -51,17 +52,33 @@ describe("a spreadsheet changes", () => {
     ]);
   });
 
+  it("own start values, which take the place of those that the build works out", () => {
+    const before = loadContent(folder.path).products.find(({ id }) => id === insert)?.startValues;
+    const cell = "P: vc 140-200-310, fn 0,1-0,2-0,3";
+    const own = [
+      { group: "P", vc: { low: 140, start: 200, high: 310 }, fn: { low: 0.1, start: 0.2, high: 0.3 } },
+    ];
+    expect(imported(insert, startColumn, cell)?.startValues).toEqual(own);
+    expect(imported(insert, "Own start values", "")?.startValues).toEqual(before);
+  });
+
   it("a pack away, by an empty quantity", () => {
     expect(imported(insert, "Pack quantity", "")).not.toHaveProperty("pack");
   });
 
-  it("a name, and leaves order code, pack, spares and own start values in the file", () => {
+  it("a description, and leaves order code, pack and own start values, which a table may lack", () => {
     const startValues = [{ group: "P", vc: { low: 100, start: 150, high: 200 } }];
-    const at = JSON.parse(readFileSync(join(folder.path, "products/turning.json"), "utf8")).findIndex(
-      (product: { id: string }) => product.id === insert,
+    const first = readFileSync(join(folder.path, "products/turning.json"), "utf8");
+    const number = JSON.parse(first).findIndex((product: { id: string }) => product.id === insert);
+    folder.set("products/turning.json", [number, "startValues"], startValues);
+    const lacking = ["Order code", "Pack quantity", "Pack unit", startColumn].map(at);
+    const table = tableWith(insert, "Description", "For shafts.");
+    const plan = planImport(
+      folder.path,
+      table.map((row) => row.filter((_, column) => !lacking.includes(column))),
     );
-    folder.set("products/turning.json", [at, "startValues"], startValues);
-    const product = imported(insert, "Description", "For shafts.");
+    applyImport(folder.path, plan);
+    const product = loadContent(folder.path).products.find(({ id }) => id === insert);
     expect(product).toMatchObject({ description: "For shafts.", orderCode: "TI-1005", startValues });
     expect(product?.pack).toEqual({ quantity: 10, unit: "piece" });
   });
@@ -76,6 +93,18 @@ test("a cell that can't be read says what may stand there", () => {
   ]);
   expect(faultsOf(holder, "Spare parts (torque in N·m)", "bolt: M4")[0]).toMatch(
     /^column Spare parts \(torque in N·m\): expected parts such as .* found "bolt: M4"\.$/,
+  );
+});
+
+test("start values that can't be are named by their column", () => {
+  expect(faultsOf(insert, startColumn, "P: vc fast")[0]).toMatch(
+    /^column Own start values .*: expected a group, then .* found "P: vc fast"\.$/,
+  );
+  expect(faultsOf(insert, startColumn, "N: vc 140–200–310")[0]).toMatch(
+    /^column Own start values .*: expected a group of the workpiece material/,
+  );
+  expect(faultsOf(insert, startColumn, "P: vc 310–200–140")[0]).toMatch(
+    /^column Own start values .*: expected low ≤ start ≤ high/,
   );
 });
 
