@@ -1,7 +1,9 @@
 import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 import { hitOf, type Hit } from "./hit.ts";
+import { eitherOf } from "./matching/either.ts";
 import { findTools, type Found } from "./matching/find.ts";
 import { inRange, type InRange } from "./matching/in-range.ts";
+import { NO_MATCH } from "./matching/match.ts";
 import { findNear, type NearTools } from "./matching/near.ts";
 import { prepareQuery, type PreparedQuery } from "./matching/prepare.ts";
 import { partnersFor } from "./matching/relation.ts";
@@ -119,7 +121,7 @@ function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTo
   );
   const bare = query.parts.map((part) => (others.includes(part) ? { ...part, weakness: undefined } : part));
   const fitting = others.length === 0 ? [] : findTools(search, { ...query, parts: bare });
-  if (fitting.length > 0) return { found: fitting, missed: others, isSameSeat: false };
+  if (fitting.length > 0) return { found: fitting, missed: others, isSameSeat: false, isListed: false };
   const alone = {
     ...query,
     relation: undefined,
@@ -127,9 +129,21 @@ function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTo
   };
   const found = findTools(search, alone);
   const missed = query.parts.slice(target, target + 1);
-  if (found.length > 0) return { found, missed, isSameSeat: false };
+  if (found.length > 0) return { found, missed, isSameSeat: false, isListed: false };
   const near = findNear(search, alone);
   return near && { ...near, missed: [...missed, ...near.missed] };
+}
+
+/** "8.5 and 10.2 mm drill": the tools for each, where there are some for all of them. */
+function eachOf(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
+  const either = eitherOf(query);
+  if (!either) return undefined;
+  const found = findTools(search, either.query);
+  const isOfAll = either.rivals.every(({ weakness }) =>
+    found.some(({ entry }) => weakness && weakness.of(entry) !== NO_MATCH),
+  );
+  if (found.length === 0 || !isOfAll) return undefined;
+  return { found, missed: either.rivals, isSameSeat: false, isListed: true, isEither: true };
 }
 
 /** The tools of a prepared query, best first, and what the nearest of them miss if none meets it all. */
@@ -141,7 +155,7 @@ function toolsFor(
   const exact = findTools(search, query).filter((each) => isForGroups(each, groups));
   if (exact.length > 0 || query.parts.some(({ part }) => part.meaning.kind === "absent"))
     return { found: withDrillSecond(search, query, exact), near: undefined };
-  const near = nearWithoutRelation(search, query) ?? findNear(search, query);
+  const near = eachOf(search, query) ?? nearWithoutRelation(search, query) ?? findNear(search, query);
   return { found: near?.found.filter((each) => isForGroups(each, groups)) ?? [], near };
 }
 

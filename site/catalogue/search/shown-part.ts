@@ -48,12 +48,14 @@ export function shownParts({ parts, read }: PreparedQuery): ShownPart[] {
 }
 
 /** A sentence about what no tool meets: "TNGA 160404: not listed. Same seat:". */
-export function nearSentence({ missed, isSameSeat, found }: NearTools): string {
+export function nearSentence({ missed, isSameSeat, isListed, isEither, found }: NearTools): string {
   const isDrill = found[0]?.entry.family === "drill";
   const labels = missed.map(({ part: { label, meaning } }) => {
     const hole = isDrill && meaning.kind === "thread" ? holeFor(meaning.thread) : undefined;
     return hole === undefined ? label : `Drill Ø${hole} mm for ${label}`;
   });
+  if (isEither) return `No tool is all of these: ${labels.join(", ")}. Each of them:`;
+  if (isListed) return `No tool has all of this. Without “${labels.join("”, “")}”:`;
   const kinds = new Set(missed.map(({ part }) => part.meaning.kind));
   if (kinds.has("code")) return `${labels.join(", ")}: not listed. ${isSameSeat ? "Same seat" : "Nearest"}:`;
   const isSize = kinds.has("number") || kinds.has("dimensions") || kinds.has("thread");

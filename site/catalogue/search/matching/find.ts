@@ -1,4 +1,6 @@
 import type { Entry, OpenedSearch } from "../open-search.ts";
+import { formingTap } from "../reading/tables/turning-and-threading.ts";
+import { formedHole } from "./formed-hole.ts";
 import { NO_MATCH } from "./match.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
 import { partnersFor, type Relation } from "./relation.ts";
@@ -112,14 +114,11 @@ export function findTools(search: OpenedSearch, query: PreparedQuery): Found[] {
     const known = new Set(itself.map(({ entry }) => entry));
     return [...itself, ...pairs.filter(({ entry }) => !known.has(entry))].sort(byScore);
   }
-  // "Drill for M14 tap": without such a tap the thread alone tells the drill.
+  // "Drill for M14 tap", "insert for 16ER holder": without such a tap or holder thread and code alone tell what is wanted.
   const { meaning } = parts[relation.anchors[0] ?? -1]?.part ?? {};
-  const isByThread = meaning?.kind === "concept" && parts.some(({ part }) => part.meaning.kind === "thread");
-  return isByThread
-    ? findSingle(
-        search,
-        query,
-        parts.filter((_, number) => !relation.anchors.includes(number)),
-      ).sort(byScore)
-    : [];
+  const isTold = parts.some(({ part }) => part.meaning.kind === "thread" || part.meaning.kind === "code");
+  if (meaning?.kind !== "concept" || !isTold) return [];
+  const others = parts.filter((_, number) => !relation.anchors.includes(number));
+  const wanted = meaning.concept === formingTap ? others.map((part) => formedHole(search, part)) : others;
+  return findSingle(search, query, wanted).sort(byScore);
 }

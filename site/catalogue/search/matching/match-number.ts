@@ -1,3 +1,4 @@
+import { shapes } from "../../model/insert-forms.ts";
 import type { ToolFamily } from "../../model/tool-family.ts";
 import { tappingDrill } from "../../relations/tapping-drills.ts";
 import type { FactValue } from "../fact-values.ts";
@@ -37,7 +38,11 @@ export function fieldsOf(field: NumberField | undefined, family: ToolFamily | un
   if (field === undefined) return family ? principal[family] : ["diameter", "width"];
   // The diameter of a bar is its shank; what it enters is its bore.
   if (field === "diameter") return bars.includes(family) ? ["shank"] : ["diameter"];
-  if (field === "bore") return bars.includes(family) ? ["diameter"] : ["shank"];
+  if (field === "bore" || field === "hole") {
+    if (bars.includes(family)) return ["diameter"];
+    // Who speaks of a hole names a drill by it, or a tap; a bore is also what a cutter sits on.
+    return field === "hole" ? fieldsOf(undefined, family) : ["shank"];
+  }
   return [field];
 }
 
@@ -59,6 +64,23 @@ function codeWidth({ family, code }: Entry): number | undefined {
   return family === "grooving-insert" && code?.form === "threading" ? Number(code.pitch) : undefined;
 }
 
+/** A bar enters every bore from its smallest on; the thickest that does is the stiffest. */
+function boreWeakness(bore: number, { specifications: { diameter = "" } }: Entry): number {
+  const least = Number.parseFloat(diameter);
+  return least <= bore + NEAR ? Math.min(MOST_ROOM, Math.round(bore - least)) : NO_MATCH;
+}
+
+/** Room beside a bar in its bore, mm, from which on more of it doesn't rank it lower. */
+const MOST_ROOM = 20;
+
+/** Whether a shape is named by this angle: the corner of an insert, the chamfer of a mill, half or whole. */
+function isNamedBy(angle: number, field: NumberField | undefined, entry: Entry): boolean {
+  const { code, specifications } = entry;
+  if (field === "angle" && code?.form === "insert") return shapes[code.key.charAt(0)]?.angle === angle;
+  const chamfer = Number(/^Chamfer (\d+)°/.exec(specifications.edge ?? "")?.[1]);
+  return (field === "angle" || field === undefined) && (angle === chamfer || angle === 2 * chamfer);
+}
+
 interface NumberAsked {
   value: number;
   field?: NumberField;
@@ -70,6 +92,9 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
   const hasAny = (fact: number): boolean => (fields[fact]?.length ?? 0) > 0;
   const inSets = sets.map((shared) => shared.filter(hasAny));
   return (entry) => {
+    if ((field === "bore" || field === "hole") && bars.includes(entry.family))
+      return boreWeakness(value, entry);
+    if (field === "bore" && !/bore/i.test(entry.specifications.shank ?? "")) return NO_MATCH;
     const wanted = fieldsOf(field, entry.family);
     let weak = NO_MATCH;
     const look = (fact: number): void => {
@@ -84,11 +109,12 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
     entry.ownFacts.forEach(look);
     if (weak !== NO_MATCH) return weak;
     if (codeWidth(entry) === value && (field === undefined || field === "width")) return 0;
+    if (isNamedBy(value, field, entry)) return 0;
     if (field === "depth" && entry.sides[1] === value) return 0;
     if (field === "length" && entry.sides[2] === value) return 0;
     const { diameter, pitch, hole } = threadFigures(entry);
     const figures =
-      field === undefined
+      field === undefined || field === "hole"
         ? [diameter, hole]
         : field === "diameter"
           ? [diameter]

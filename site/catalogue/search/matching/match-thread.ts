@@ -67,9 +67,10 @@ export function holeFor({ system, size, pitch }: ThreadAsked): number | undefine
   return system === "M" ? findThread(Number(size), pitch)?.drill : inchDrill(system, size);
 }
 
-/** Whether a drill makes a hole of this diameter, mm; one that only spots or centres it doesn't. */
-function drillsHole({ family, specifications: { type = "", diameter } }: Entry, hole: number): boolean {
-  return family === "drill" && diameter === `${hole} mm` && !/step|spot|cent(?:re|er)/i.test(type);
+/** The diameter of the hole that a drill makes, mm; none of one that only spots or centres it. */
+export function drilledHole({ family, specifications: { type = "", diameter } }: Entry): number | undefined {
+  const isWhole = family === "drill" && diameter !== undefined && !/step|spot|cent(?:re|er)/i.test(type);
+  return isWhole ? Number.parseFloat(diameter) : undefined;
 }
 
 /**
@@ -95,7 +96,7 @@ export function matchThread(search: OpenedSearch, asked: ThreadAsked): Matcher {
       if (weak !== NO_MATCH) return weak;
     }
     if (entry.ownFacts.some((fact) => drills[fact])) return DRILL;
-    if (hole !== undefined && drillsHole(entry, hole)) return DRILL;
+    if (hole !== undefined && drilledHole(entry) === hole) return DRILL;
     if (!entry.thread) {
       const weak = profileWeakness(search, asked, entry);
       if (weak !== NO_MATCH) return weak;

@@ -13,6 +13,10 @@ export interface NearTools {
   missed: readonly PreparedPart[];
   /** Whether they have the seat of the asked code. */
   isSameSeat: boolean;
+  /** Whether each part that is missed is met by a tool of the asked family, only not together with the rest. */
+  isListed: boolean;
+  /** Whether the query names several tools, of which each of these is one. */
+  isEither?: boolean;
 }
 
 const NOTHING_ALIKE = 100;
@@ -95,6 +99,9 @@ function sidesCost(search: OpenedSearch, sides: readonly number[], entry: Entry)
   return distance === undefined ? 40 : 22 + Math.min(9, distance);
 }
 
+/** From this part of the asked diameter on another one is far from it. */
+const FAR = 0.3;
+
 /** What it costs a tool to miss a part. */
 function costOf(search: OpenedSearch, { part: { meaning } }: PreparedPart, entry: Entry): number {
   switch (meaning.kind) {
@@ -112,7 +119,10 @@ function costOf(search: OpenedSearch, { part: { meaning } }: PreparedPart, entry
     }
     case "number": {
       const distance = distanceOf(search, meaning, entry);
-      return distance === undefined ? 40 : 20 + Math.min(9, distance / (1 + meaning.value / 10));
+      if (distance === undefined) return 40;
+      // A tool of quite another diameter is none that comes near.
+      const isFar = (meaning.field ?? "diameter") === "diameter" && distance > meaning.value * FAR;
+      return 20 + Math.min(9, distance / (1 + meaning.value / 10)) + (isFar ? 15 : 0);
     }
     case "dimensions":
       return sidesCost(search, meaning.sides, entry);
@@ -188,6 +198,11 @@ export function findNear(search: OpenedSearch, query: PreparedQuery): NearTools 
   all.sort((one, other) => one.score - other.score || inRange(one.entry, other.entry));
   const [best] = all;
   if (!best) return undefined;
+  const families = narrowing.filter(
+    ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept.role === "family",
+  );
+  const isMet = (parts: readonly PreparedPart[]): boolean =>
+    search.entries.some((entry) => parts.every(({ weakness }) => weakness?.of(entry) !== NO_MATCH));
   const code = best.missed.find(({ part }) => part.meaning.kind === "code")?.part.meaning;
   return {
     found: all
@@ -195,6 +210,7 @@ export function findNear(search: OpenedSearch, query: PreparedQuery): NearTools 
       .slice(0, MOST)
       .map(({ entry, score }) => ({ entry, score })),
     missed: best.missed,
+    isListed: best.missed.every((part) => isMet([part, ...families])),
     isSameSeat: code?.kind === "code" && code.code.form === "insert" && code.code.seat === best.entry.seat,
   };
 }

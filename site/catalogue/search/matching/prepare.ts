@@ -11,7 +11,7 @@ import { relationIn, type Relation } from "./relation.ts";
 export interface PreparedPart {
   part: QueryPart;
   /** How weakly each tool meets it; undefined if it narrows nothing. */
-  weakness: Weakness | undefined;
+  weakness: Pick<Weakness, "of"> | undefined;
   weight: number;
   /** Whether the part was understood: a word that no tool has isn't. */
   isUnderstood: boolean;

@@ -83,7 +83,7 @@ export function relationIn(search: OpenedSearch, parts: readonly QueryPart[]): R
     const seat = meaning?.kind === "code" ? seatFor(meaning.code) : undefined;
     return { target: family, anchors: codes, ...(seat && { seat }) };
   }
-  if (second === undefined || codes.length > 0 || !isPair(family, second)) return undefined;
+  if (second === undefined || !isPair(family, second)) return undefined;
   const target = wantedOf(parts, family, second, sides);
   return { target, anchors: [target === family ? second : family] };
 }

@@ -1,5 +1,22 @@
 import { isHard } from "./read-hardness.ts";
 import type { RawPart } from "./read-query.ts";
+import type { Token } from "./read-tokens.ts";
+
+/** "D2 steel", "ss steels": beside the name of a steel the word says nothing more. */
+function withoutPlainSteel(parts: readonly RawPart[], tokens: readonly Token[]): readonly RawPart[] {
+  const workpieces = parts.filter(({ meaning }) => meaning.kind === "workpiece");
+  const isPlain = ({ tokens: own }: RawPart): boolean =>
+    own.every((number) => /^steels?$/i.test(tokens[number]?.text ?? ""));
+  const isSteel = ({ meaning }: RawPart): boolean =>
+    meaning.kind === "workpiece" && /[PMH]/.test(meaning.group);
+  const named = workpieces.find((part) => isSteel(part) && !isPlain(part));
+  const plain = new Set(named && workpieces.filter(isPlain));
+  if (!named || plain.size === 0) return parts;
+  const own = [...named.tokens, ...[...plain].flatMap((part) => part.tokens)].sort(
+    (one, other) => one - other,
+  );
+  return parts.flatMap((part) => (plain.has(part) ? [] : part === named ? { ...named, tokens: own } : part));
+}
 
 /** From 45 HRC on a steel is ISO 513 group H, below P, whatever it is called. */
 function withHardness(steel: RawPart, hardness: RawPart | undefined, state: RawPart | undefined): RawPart {
@@ -25,7 +42,8 @@ function withHardness(steel: RawPart, hardness: RawPart | undefined, state: RawP
  * Joins what is said of one workpiece, in whatever order: `EN31 60 HRC`, `hardened EN31` are ISO 513 group H, `EN31
  * annealed` is P. A hardness for itself stays one.
  */
-export function joinWorkpieces(parts: readonly RawPart[]): RawPart[] {
+export function joinWorkpieces(all: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
+  const parts = withoutPlainSteel(all, tokens);
   const isState = ({ meaning }: RawPart): boolean =>
     meaning.kind === "soft" || (meaning.kind === "workpiece" && meaning.group === "H");
   const steel = parts.find(({ meaning }) => meaning.kind === "workpiece" && /[PM]/.test(meaning.group));

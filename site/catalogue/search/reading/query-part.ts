@@ -14,6 +14,7 @@ export type NumberField =
   | "diameter"
   | "shank"
   | "bore"
+  | "hole"
   | "length"
   | "width"
   | "depth"

@@ -28,7 +28,8 @@ const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
   ["tpi", "TPI|THREADS PER INCH"],
   ["flutes", "FLUTES?|FLUTED|FLTS?|FL|TEETHS?|TOOTH"],
   ["angle", String.raw`DEGREES?|DEG\.?|POINT ANGLE|ANGLE|KAPR`],
-  ["none", "HOLES?|SIZE"],
+  ["hole", "HOLES?"],
+  ["none", "SIZE"],
   ["diameter", String.raw`CUTTING DIA(?:METER)?|DIA(?:METERS?|MTR)?\.?|OD`],
 ];
 const words = fieldWords.map(([, pattern]) => `(${pattern})`).join("|");
@@ -162,7 +163,7 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   const start = at + (before?.[0].length ?? 0);
   const named = letter ? letters[letter[1] ?? ""] : before && fieldOf(before.slice(1));
   // "Blind hole 3×D": the words before a number are not always its own.
-  if (before && (named === "none" || matchAt(ratio, text, start))) return undefined;
+  if (before && (named === "none" || named === "hole" || matchAt(ratio, text, start))) return undefined;
   const value = valueAt(text, text[start] === "Ø" ? start + 1 : start);
   if (!value) return undefined;
   if (named) {

@@ -46,6 +46,14 @@ function findPhrase(
 const distance = (place: number, first: number): number =>
   Math.abs(place - first) + (place < first ? 0.5 : 0);
 
+/** Whether the words follow each other in the query, with nothing between them. */
+const isUnbroken = (at: readonly number[], words: readonly PlainWord[]): boolean =>
+  at.every((place, number) => {
+    const last = at[number - 1] ?? place - 1;
+    const tokens = (words[place]?.token ?? 0) - (words[last]?.token ?? 0);
+    return number === 0 || (place === last + 1 && tokens <= 1);
+  });
+
 const extent = (at: readonly number[]): number => Math.max(...at) - Math.min(...at);
 
 /**
@@ -60,7 +68,7 @@ export function readPhrases(words: readonly PlainWord[]): { found: FoundPhrase[]
     for (const phrase of phrasesFrom(word)) {
       steps += 1;
       const at = findPhrase(phrase, number, places);
-      if (at) all.push({ phrase, at });
+      if (at && (!phrase.isFixed || isUnbroken(at, words))) all.push({ phrase, at });
     }
   }
   all.sort(

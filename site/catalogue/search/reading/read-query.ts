@@ -96,17 +96,18 @@ export function readQuery(query: string, range: KnownRange = nothingKnown): Read
   const { text, starts } = readable(query);
   const { tokens, steps } = readTokens(text, range, isPlain);
   const raw = rawParts(tokens, range);
-  const parts = joinWorkpieces(joinSpareSizes(setTailsAside(raw.parts, tokens, range), tokens)).flatMap(
-    ({ meaning, tokens: numbers }): QueryPart[] => {
-      if (meaning.kind === "soft") return [];
-      const spans = spansOf(numbers, tokens, starts);
-      const said = spans.map(({ start, end }) => query.slice(start, end)).join(" … ");
-      return [{ meaning, spans, said, label: "" }].map((part) => ({
-        ...part,
-        label: labelOf(part, raw.parts),
-      }));
-    },
-  );
+  const parts = joinWorkpieces(
+    joinSpareSizes(setTailsAside(raw.parts, tokens, range), tokens),
+    tokens,
+  ).flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
+    if (meaning.kind === "soft") return [];
+    const spans = spansOf(numbers, tokens, starts);
+    const said = spans.map(({ start, end }) => query.slice(start, end)).join(" … ");
+    return [{ meaning, spans, said, label: "" }].map((part) => ({
+      ...part,
+      label: labelOf(part, raw.parts),
+    }));
+  });
   const quantities = parts.flatMap(({ meaning }) => (meaning.kind === "quantity" ? meaning.quantity : []));
   const quantity = quantities.at(-1);
   return { query, parts, steps: steps + raw.steps, ...(quantity !== undefined && { quantity }) };

@@ -33,7 +33,7 @@ export interface Concept {
   partner?: "insert" | "holder" | "drill" | "tap";
 }
 
-/** A concept with the phrases that name it: lower-case words; `=` before a phrase whose words keep their order. */
+/** A concept with the phrases that name it: lower-case words; `=` before a phrase whose words stand beside each other, in their order. */
 export interface NamedConcept {
   phrases: string;
   concept: Concept;

@@ -12,6 +12,11 @@ function family(
 const words = ["type", "name", "application", "about"] as const;
 const endMill = [...byFamily("end-mill"), byText(/end mill/i, ["type"], 1)];
 const drill = byFamily("drill", "u-drill");
+/** Who says "drill" wants a hole: what only spots or centres one comes last. */
+const notForSpots: FactTest[] = [
+  byText(/^(?!.*\b(?:spot(?:ting)?|cent(?:re|er))\b)/i, ["type"]),
+  { families: ["drill", "u-drill"], weak: 3 },
+];
 
 /** Families of milling and drilling tools, by what people call them. */
 export const millingAndDrilling: readonly NamedConcept[] = [
@@ -55,7 +60,8 @@ export const millingAndDrilling: readonly NamedConcept[] = [
     [
       [
         byText(/shoulder mill/i, ["type"]),
-        byText(/shoulder|indexable end mill/i, ["type", "name"], 1),
+        byText(/shoulder|90° indexable end mill/i, ["type", "name"], 1),
+        byText(/indexable end mill/i, ["type"], 2),
         byText(/shell mill/i, ["about"], 2),
       ],
     ],
@@ -74,7 +80,7 @@ export const millingAndDrilling: readonly NamedConcept[] = [
   ),
   family(
     "Copy mills",
-    "copy mill|copy milling cutter|copy cutter|button cutter|round insert cutter|button mill",
+    "copy mill|copy milling cutter|copy cutter|button cutter|button mill|button face mill|round insert cutter|round insert milling cutter|round insert mill|round insert end mill|round insert face mill",
     [[byText(/copy mill/i, ["type"]), byText(/round/i, ["edge"], 1), { families: ["ball-nose"], weak: 2 }]],
     "holder",
   ),
@@ -85,7 +91,7 @@ export const millingAndDrilling: readonly NamedConcept[] = [
   ),
   family(
     "Chamfer mills",
-    "chamfer mill|chamfer cutter|chamfering cutter|chamfering tool|chamfer end mill|countersink|counter sink|csk|deburring cutter|v cutter|chamfer drill",
+    "chamfer mill|chamfer cutter|chamfering cutter|chamfering tool|chamfer end mill|countersink|counter sink|csk|deburring|deburring cutter|deburring tool|v cutter|chamfer drill",
     [
       [
         byText(/chamfer|countersink/i, ["type", "name"]),
@@ -109,7 +115,7 @@ export const millingAndDrilling: readonly NamedConcept[] = [
   family(
     "Drills",
     "drill|drill bit|bit|twist drill|drilling tool|parallel shank drill|straight shank drill",
-    [drill],
+    [drill, notForSpots],
     "drill",
   ),
   family(

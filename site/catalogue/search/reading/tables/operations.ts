@@ -73,7 +73,7 @@ export const operations: readonly NamedConcept[] = [
     "copy milling|3d finishing|3d milling|die and mould|die mould|mould work|die sinking",
     /copy mill|3d|mould/i,
   ),
-  operation("Chamfering", "chamfering|chamfer|deburring", /chamfer/i),
+  operation("Chamfering", "chamfering|chamfer", /chamfer/i),
   operation("Ramping", "ramping|plunging|plunge|helical interpolation", /ramp|plung/i),
   operation(
     "Interrupted cuts",
@@ -153,7 +153,7 @@ export const operations: readonly NamedConcept[] = [
   named("detail", "Triangle", "triangle|triangular", [byText(/^T[A-Z]{3} \d/, ["designation"])]),
   named("detail", "Trigon", "trigon|trigonal", [byText(/^W[A-Z]{3} \d/, ["designation"])]),
   named("detail", "Rhombic 80°", "eighty degree|rhombic", [byText(/^C[A-Z]{3} \d/, ["designation"])]),
-  named("detail", "Weldon shank", "weldon|side lock|din 6535 hb|hb shank", [
+  named("detail", "Weldon shank", "weldon|weldon shank|side lock|side lock shank|din 6535 hb|hb shank", [
     byText(/HB\b|Weldon/, ["shank"]),
   ]),
   named("detail", "Plain shank", "plain shank|straight shank|parallel shank|din 6535 ha|cylindrical shank", [

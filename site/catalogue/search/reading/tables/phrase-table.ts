@@ -20,6 +20,8 @@ export type PhraseMeaning =
 /** A phrase of lower-case words, which may stand in a query in any order. */
 export interface Phrase {
   words: readonly string[];
+  /** Whether they stand beside each other, in this order: an "insert holder" is no "insert for a holder". */
+  isFixed: boolean;
   meaning: PhraseMeaning;
 }
 
@@ -27,7 +29,10 @@ const softPhrases =
   "annealed|soft|normalised|normalized|untreated|unhardened|not hardened|non hardened|pre hardened|prehardened|before hardening|before heat treatment|green condition|toughened|tempered|qt";
 
 function phrasesOf(list: string, meaning: PhraseMeaning): Phrase[] {
-  return list.split("|").map((phrase) => ({ words: phrase.split(" "), meaning }));
+  return list.split("|").map((phrase) => {
+    const isFixed = phrase.startsWith("=");
+    return { words: phrase.slice(isFixed ? 1 : 0).split(" "), isFixed, meaning };
+  });
 }
 
 /** All phrases that the search understands. Of equal phrases the first counts. */

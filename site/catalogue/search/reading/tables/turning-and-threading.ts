@@ -24,6 +24,16 @@ const turningInserts = byFamily("turning-insert", "superhard-insert");
 const tap = byFamily("tap");
 const words = ["type", "name", "application"] as const;
 
+const formingTaps = family(
+  "Forming taps",
+  "forming tap|form tap|roll tap|rolling tap|fluteless tap|thread former|thread forming tap|cold forming tap|roll form tap|roll forming tap",
+  [tap, [byText(/form(?:ing)?\b|fluteless|roll/i, ["type", "name"])]],
+  "tap",
+);
+
+/** Taps that press their thread: the hole for one is larger than for a cutting tap. */
+export const formingTap: Concept = formingTaps.concept;
+
 /** Families of inserts, holders, bars, blades and taps, by what people call them. */
 export const turningAndThreading: readonly NamedConcept[] = [
   family(
@@ -77,13 +87,13 @@ export const turningAndThreading: readonly NamedConcept[] = [
   ),
   family(
     "Toolholders",
-    "holder|tool holder|insert holder|tip holder|tool shank|holder shank|clamp holder",
+    "holder|tool holder|=insert holder|=tip holder|tool shank|holder shank|clamp holder",
     [byFamily(["turning-holder"], ["grooving-holder", "threading-holder"], ["boring-bar", "parting-blade"])],
     "holder",
   ),
   family(
     "Turning toolholders",
-    "turning holder|turning tool holder|turning tool|external holder|external tool holder|od holder|od turning holder|lathe tool|lathe holder|external turning holder",
+    "turning holder|turning tool holder|=turning tool|external holder|external tool holder|od holder|od turning holder|lathe tool|lathe holder|external turning holder",
     [byFamily("turning-holder")],
     "holder",
   ),
@@ -113,7 +123,7 @@ export const turningAndThreading: readonly NamedConcept[] = [
   ),
   family(
     "Boring bars",
-    "boring bar|boring tool|boring holder|bore bar|boring|bore|internal holder|internal tool holder|internal turning holder|internal bar|id bar|id holder|id boring bar|bar|boring bar holder",
+    "boring bar|boring tool|boring holder|bore bar|boring|bore|internal holder|internal tool holder|internal turning holder|internal turning tool|internal turning bar|internal turning|internal tool|internal bar|id bar|id holder|id boring bar|bar|boring bar holder",
     [[...byFamily("boring-bar"), { families: ["threading-holder"], weak: 3 }]],
     "holder",
   ),
@@ -147,12 +157,7 @@ export const turningAndThreading: readonly NamedConcept[] = [
     [tap, [byText(/straight flute/i, [...words])]],
     "tap",
   ),
-  family(
-    "Forming taps",
-    "forming tap|form tap|roll tap|rolling tap|fluteless tap|thread former|thread forming tap|cold forming tap|roll form tap|roll forming tap",
-    [tap, [byText(/form(?:ing)?\b|fluteless|roll/i, ["type", "name"])]],
-    "tap",
-  ),
+  formingTaps,
   family(
     "Pipe taps",
     "pipe tap|pipe thread tap|gas tap|bsp tap|npt tap",

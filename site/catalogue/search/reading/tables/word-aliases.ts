@@ -123,6 +123,8 @@ const aliases = {
   gehrai: "depth",
   gahrai: "depth",
   katne: "cutting",
+  kaatne: "cutting",
+  kaatna: "cutting",
   katna: "cutting",
   katai: "cutting",
   kimat: "price",
