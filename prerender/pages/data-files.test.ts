@@ -29,7 +29,7 @@ function listOf(assets: Assets, address: string, name: string): unknown[] {
 test("however big a range grows, no data file is over 100 KiB", () => {
   if (!category) throw new Error("The made-up products stand in no category.");
   const assets = new Assets();
-  addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json", hsn: {} });
+  addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json", hsn: {}, columns: {} });
   addSearch(assets, realTree, products);
   addFits(assets, category, products, fitIndex(products));
   expect(assets.files.size).toBeGreaterThan(10);
@@ -60,6 +60,7 @@ test("products with the same starting ranges share them in the category's files,
     placePictures: {},
     fits: "/data/fits.json",
     hsn: { tap: { code: "8207 40" } },
+    columns: {},
   });
   expect(Math.max(...sizes(assets))).toBeLessThanOrEqual(LARGEST_FILE);
   expect(listOf(assets, address, "startValues").length).toBe(1_001);
@@ -68,7 +69,7 @@ test("products with the same starting ranges share them in the category's files,
   expect(
     stored.map(({ startValues }) => (startValues === undefined ? undefined : ranges[startValues])),
   ).toEqual(ranged.map(({ startValues }) => startValues));
-  expect(jsonOf(assets, address)).toMatchObject({ hsn: { tap: { code: "8207 40" } } });
+  expect(jsonOf(assets, address)).toMatchObject({ hsn: { tap: { code: "8207 40" } }, columns: {} });
 });
 
 test("the files of a category hold every product once, in order", () => {
@@ -80,6 +81,7 @@ test("the files of a category hold every product once, in order", () => {
     placePictures: {},
     fits: "/data/fits.json",
     hsn: {},
+    columns: {},
   });
   // JSON omits undefined.
   const stored = products.map((product) => ({ ...product, category: undefined, picture: 0 }));

@@ -62,7 +62,7 @@ function addParts(assets: Assets, name: string, once: object, lists: Lists): str
 /** Adds a category's data and returns its address. */
 export function addCategory(
   assets: Assets,
-  { category, products, placePictures, fits, hsn }: CategoryData,
+  { category, products, placePictures, fits, hsn, columns }: CategoryData,
 ): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
@@ -79,7 +79,7 @@ export function addCategory(
       startValues: rangeNumbers.get(JSON.stringify(product.startValues)),
     }),
   );
-  const once = { category, pictures, placePictures, fits, hsn } satisfies CategoryOnce;
+  const once = { category, pictures, placePictures, fits, hsn, columns } satisfies CategoryOnce;
   return addParts(assets, `/data/${category.id}.json`, once, {
     startValues: [...ranges.values()],
     products: stored,

@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
+import { columnsByPlace } from "#site/catalogue/table/columns.ts";
 import { selectProducts } from "#site/catalogue/places/selection.ts";
 import { Page } from "#site/page.tsx";
 import { AccessibilityPage } from "#site/accessibility-page.tsx";
@@ -101,6 +102,7 @@ function materialOf({
             placePictures,
             fits: addFits(assets, category, own, index),
             hsn: content.hsn,
+            columns: columnsByPlace(category, own),
           },
         ];
       }),

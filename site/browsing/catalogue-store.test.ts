@@ -10,6 +10,7 @@ const turning: CategoryData = {
   placePictures: {},
   fits: "/data/fits-turning.1.json",
   hsn: {},
+  columns: {},
 };
 /** The category's file while there are no products. */
 const turningFile: CategoryFile = { ...turning, products: [], pictures: [], startValues: [], more: [] };

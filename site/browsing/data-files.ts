@@ -31,6 +31,7 @@ export interface CategoryOnce {
   /** Address of the file with what fits them. */
   fits: string;
   hsn: HsnTable;
+  columns: CategoryData["columns"];
 }
 
 /** The part of a category in each file. */
@@ -81,7 +82,7 @@ async function fetchParts<Once, Part>(address: string): Promise<{ once: Once; pa
 /** Loads a category. Rejects when that fails. */
 export async function fetchCategory(address: string): Promise<CategoryData> {
   const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address);
-  const { category, pictures, placePictures, fits, hsn } = once;
+  const { category, pictures, placePictures, fits, hsn, columns } = once;
   const startValues = parts.flatMap((part) => part.startValues);
   const products = parts.flatMap((part) =>
     part.products.flatMap((product): ShownProduct[] => {
@@ -93,7 +94,7 @@ export async function fetchCategory(address: string): Promise<CategoryData> {
         : [];
     }),
   );
-  return { category, products, placePictures, fits, hsn };
+  return { category, products, placePictures, fits, hsn, columns };
 }
 
 /** Loads what fits the products of a category, by product id. Rejects when that fails. */

@@ -17,6 +17,7 @@ const file: CategoryFile = {
   placePictures: {},
   fits: "/data/fits-milling.json",
   hsn: {},
+  columns: {},
   startValues: [],
   products: own.map((product) => ({ ...product, picture: 0, category: undefined, startValues: undefined })),
   more: [],

@@ -1,5 +1,6 @@
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { Category, Product } from "../catalogue/model/schema.ts";
+import type { Column } from "../catalogue/table/columns.ts";
 
 /** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, plus its kind. */
 export interface ShownPicture {
@@ -30,4 +31,6 @@ export interface CategoryData {
   fits: string;
   /** HSN codes by tool family. */
   hsn: HsnTable;
+  /** The columns in which its lists can be sorted, by the address of each place. */
+  columns: Readonly<Record<string, readonly Column[]>>;
 }

@@ -1,8 +1,10 @@
 import { readLead } from "../cards/leading-attributes.ts";
 import { commonOrder, leadingOrder, type Lead } from "../cards/leading-order.ts";
-import type { Product } from "../model/schema.ts";
+import type { Category, Product } from "../model/schema.ts";
 import { familyNames, familyOf, type ToolFamily } from "../model/tool-family.ts";
 import type { PlainValue } from "../model/specification-part.ts";
+import { addressOf, allSelections } from "../places/address.ts";
+import { selectProducts } from "../places/selection.ts";
 import { isName, type LengthUnits } from "../units/length-units.ts";
 
 type Tool = Pick<Product, "specifications">;
@@ -63,6 +65,21 @@ export function sortColumns(products: readonly Tool[]): Column[] {
       columns.set(column.id, known ? { ...known, label: commonLabel([known.label, column.label]) } : column);
     }
   return [...columns.values()];
+}
+
+/**
+ * The columns in which the lists of a category can be sorted, by the address of each place. The build works them out: 80
+ * of the 300 ms that a press on a category of 330 products took on a phone four times slower.
+ */
+export function columnsByPlace(
+  category: Category,
+  products: readonly Omit<Product, "picture">[],
+): Record<string, Column[]> {
+  return Object.fromEntries(
+    allSelections([category])
+      .filter((selection) => selection.category === category.id)
+      .map((selection) => [addressOf(selection), sortColumns(selectProducts(products, selection))]),
+  );
 }
 
 function columnsOf(family: ToolFamily | "others", products: readonly Tool[]): Column[] {

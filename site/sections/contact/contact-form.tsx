@@ -198,7 +198,7 @@ export function ContactForm({
         <label className={css.trap}>
           Leave empty <input type="text" name={HONEYPOT_FIELD} autoComplete="off" />
         </label>
-        <label>
+        <label className={css.files}>
           Files <input type="file" name={FILES_FIELD} multiple />
         </label>
       </noscript>

@@ -48,7 +48,7 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
   const { subcategory, item } = selectedNodes([category], selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
   const { inPlace, list, facets, chips, status } = useNarrowedList(queries, data, state);
-  const { columns, sorted } = useSorted(inPlace, list, state.sort);
+  const { columns, sorted } = useSorted(data.columns[addressOf(selection)], list, state.sort);
   const showAs = useListView(category, state);
   const isHydrated = useIsHydrated();
   const isNarrowed = chips.length > 0 || query !== "";

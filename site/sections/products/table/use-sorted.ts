@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
-import { sortColumns, type Column } from "../../../catalogue/table/columns.ts";
+import type { Column } from "../../../catalogue/table/columns.ts";
 import { sortProducts } from "../../../catalogue/table/sort-products.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 
@@ -13,15 +13,14 @@ interface Sorted {
 
 const noColumns: readonly Column[] = [];
 
-/** Sorts `list`, part of a place's products; by a column that the place doesn't have it stays as it is. */
+/** Sorts `list` by one of the columns of its place; by another column it stays as it is. */
 export function useSorted(
-  inPlace: readonly ShownProduct[],
+  ofPlace: readonly Column[] = noColumns,
   list: readonly ShownProduct[],
   sort: Sort | undefined,
 ): Sorted {
-  const isHydrated = useIsHydrated();
   // Prerendered there are no controls.
-  const columns = useMemo(() => (isHydrated ? sortColumns(inPlace) : noColumns), [isHydrated, inPlace]);
+  const columns = useIsHydrated() ? ofPlace : noColumns;
   const column = columns.find(({ id }) => id === sort?.column)?.id;
   const isDescending = sort?.isDescending ?? false;
   const sorted = useMemo(
