@@ -29,7 +29,14 @@ function listOf(assets: Assets, address: string, name: string): unknown[] {
 test("however big a range grows, no data file is over 100 KiB", () => {
   if (!category) throw new Error("The made-up products stand in no category.");
   const assets = new Assets();
-  addCategory(assets, { category, products, placePictures: {}, fits: "/data/fits.json", hsn: {}, columns: {} });
+  addCategory(assets, {
+    category,
+    products,
+    placePictures: {},
+    fits: "/data/fits.json",
+    hsn: {},
+    columns: {},
+  });
   addSearch(assets, realTree, products);
   addFits(assets, category, products, fitIndex(products));
   expect(assets.files.size).toBeGreaterThan(10);

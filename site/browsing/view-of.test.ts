@@ -10,7 +10,14 @@ const products = madeUpProducts(3).map((product) => ({ ...product, picture }));
 const [first] = products;
 const category = realTree.find(({ id }) => id === first?.category);
 if (!first || !category) throw new Error("The made-up products stand in no category.");
-const data: CategoryData = { category, products, placePictures: {}, fits: "/data/fits.json", hsn: {}, columns: {} };
+const data: CategoryData = {
+  category,
+  products,
+  placePictures: {},
+  fits: "/data/fits.json",
+  hsn: {},
+  columns: {},
+};
 const ready: CategoryState = { status: "ready", data };
 const categories = [category.id, "pcd"];
 const place = `/products/${category.id}`;
