@@ -67,6 +67,12 @@ describe("a drill is for a hole", () => {
   });
 });
 
+it("a word behind a code is no part of it", () => {
+  const [, key = ""] = /^(\w{4} \d{4})/.exec(sizes("milling insert")[0] ?? "") ?? [];
+  expect(answer(`${key} for ci`).parts[0]?.said.trim()).toBe(key);
+  expect(answer(`${key} and some more`).parts[0]?.said.trim()).toBe(key);
+});
+
 describe("a bar goes into its hole", () => {
   it.each([
     ["boring bar for 20 mm hole", 20],
@@ -86,7 +92,7 @@ describe("the angle by which a shape is named", () => {
   it.each([
     ["80 degree insert", /^[CW]/],
     ["35 degree insert", /^V/],
-    ["55° insert for steel", /^D/],
+    ["55° insert for steel", /^(?:D|\d\d[EI])/],
     ["chamfer mill 90 degree", / mm$/],
     ["chamfering tool 45", / mm$/],
   ])("%s", (query, shape) => {
@@ -97,6 +103,8 @@ describe("the angle by which a shape is named", () => {
 
 it.each([
   ["insert for 16er holder", /^16ER/],
+  ["tap for ms m10 1.5", /^M10 × 1\.5$/],
+  ["60 degree threading insert", /ISO|AG60|UN|NPT/],
   ["internal turning tool", /^[AS]\d\d[A-Z]-/],
   ["weldon shank end mill 10", /^10 /],
   ["d2 steel 58 hrc end mill 6", /^6 /],

@@ -73,10 +73,19 @@ function boreWeakness(bore: number, { specifications: { diameter = "" } }: Entry
 /** Room beside a bar in its bore, mm, from which on more of it doesn't rank it lower. */
 const MOST_ROOM = 20;
 
-/** Whether a shape is named by this angle: the corner of an insert, the chamfer of a mill, half or whole. */
+/** The angle of the profile that a threading insert cuts, by the words of its standard. */
+function profileAngle(standards: string): number {
+  if (/55°|BSP|ISO 228|ISO 7\b|Whitworth/i.test(standards)) return 55;
+  if (/\bTr\b|trapezoidal|ISO 2904/i.test(standards)) return 30;
+  return /ACME/i.test(standards) ? 29 : 60;
+}
+
+/** Whether a shape is named by this angle: the corner of an insert, its profile, a mill's chamfer, half or whole. */
 function isNamedBy(angle: number, field: NumberField | undefined, entry: Entry): boolean {
-  const { code, specifications } = entry;
+  const { code, family, specifications } = entry;
   if (field === "angle" && code?.form === "insert") return shapes[code.key.charAt(0)]?.angle === angle;
+  if (field === "angle" && family === "threading-insert" && specifications.threadStandards !== undefined)
+    return profileAngle(specifications.threadStandards) === angle;
   const chamfer = Number(/^Chamfer (\d+)°/.exec(specifications.edge ?? "")?.[1]);
   return (field === "angle" || field === undefined) && (angle === chamfer || angle === 2 * chamfer);
 }

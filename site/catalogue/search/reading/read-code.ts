@@ -11,7 +11,9 @@ export interface FoundCode {
 const end = String.raw`(?![\p{L}\d])`;
 const sep = String.raw`[\s._\/-]*`;
 const letters = "[ABCDEHKLMOPRSTVWX][A-GNPO][AFCHEGJKLMNUS][NRFAMGWTQUBHCJXS]";
-const digits = String.raw`([\dL]\d)[\s-]?([\dST]\d)[\s-]?(0\d\d|\d\d|M[0O]|[ADEFGPZ][A-GNPOZ])`;
+/** Words that would read as a corner and its hand: "APKT 1003 for cast iron". */
+const word = `(?!(?:FOR|AND)${end})`;
+const digits = String.raw`([\dL]\d)[\s-]?([\dST]\d)[\s-]?${word}(0\d\d|\d\d|M[0O]|[ADEFGPZ][A-GNPOZ])`;
 
 const wholeInsert = new RegExp(`(${letters})${sep}${digits}((?:[FETSKP]?[RLN]|[FETS])?)(?![\\d])`, "yu");
 const inchInsert = new RegExp(

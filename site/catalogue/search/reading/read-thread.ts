@@ -91,12 +91,20 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
   return pattern.exec(text) ?? undefined;
 }
 
+/** "M10 1.5": a number that is one of the thread's pitches. */
+const pitchBehind = /\s+(\d\.\d{1,2})(?:\s*MM)?(?![\p{L}\d.])/uy;
+
 function metricAt(text: string, at: number): FoundThread | undefined {
   const found = matchAt(metric, text, at);
   if (!found) return undefined;
   const [whole, diameter = "", pitch] = found;
   // M42 may be a cutting material, M115 a machine's command: only sizes that are threaded.
   if (Number(diameter) < 1 || Number(diameter) > 300) return undefined;
+  const behind = pitch === undefined ? matchAt(pitchBehind, text, at + whole.length) : undefined;
+  if (behind && findThread(Number(diameter), Number(behind[1]))) {
+    const thread = { system: "M" as const, size: String(Number(diameter)), pitch: Number(behind[1]) };
+    return { thread, end: at + whole.length + behind[0].length };
+  }
   const series = pitch === undefined ? matchAt(metricWords, text, at + whole.length) : undefined;
   const isFine = text[at + 1] === "F" && pitch === undefined;
   return {
