@@ -26,6 +26,10 @@ const unknownToIt = [
     "min() within calc() of a custom property: CSS Values 4, 10",
   ],
   [/^Attribute “pathLength” not allowed on element “circle”/, "SVG 2, 9.6.1: on every basic shape"],
+  [
+    /enables an embedded page to break out of all sandboxing/,
+    "the map's frame: a page of another origin, which can't",
+  ],
   [/^Trailing slash on void elements has no effect/, "no fault, as it says itself: React writes them"],
 ];
 

@@ -54,13 +54,17 @@ function parts(blocks: readonly TextBlock[]): TextBlock[][] {
 
 /** A text of headings, paragraphs and lists. */
 export function TextBlocks({ blocks }: { blocks: TextBlock[] }) {
-  return parts(blocks).map((part, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the text never changes while it is shown
-    <section key={at} className={css.part}>
-      {part.map((block, of) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        <Block key={of} block={block} />
-      ))}
-    </section>
-  ));
+  return parts(blocks).map((part, at) => {
+    // What stands before the first heading is no section.
+    const Part = part[0]?.kind === "heading" ? "section" : "div";
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the text never changes while it is shown
+      <Part key={at} className={css.part}>
+        {part.map((block, of) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <Block key={of} block={block} />
+        ))}
+      </Part>
+    );
+  });
 }

@@ -14,12 +14,14 @@ export function GuideChoices({ title, groups }: { title: string; groups: CodeCho
           <div key={name} className={css.group}>
             <h3>{name}</h3>
             <dl className={`${css.codes} ${layout.data}`}>
-              {choices.map(({ code, meaning, count }) => (
-                <div key={`${code} ${meaning}`}>
+              {[...Map.groupBy(choices, ({ code }) => code)].map(([code, meanings]) => (
+                <div key={code}>
                   <dt>{code}</dt>
-                  <dd>
-                    {meaning} <span>{count}</span>
-                  </dd>
+                  {meanings.map(({ meaning, count }) => (
+                    <dd key={meaning}>
+                      {meaning} <span>{count}</span>
+                    </dd>
+                  ))}
                 </div>
               ))}
             </dl>
