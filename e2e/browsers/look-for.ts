@@ -70,12 +70,22 @@ export function lookFor(path: Step[], act: "bring" | "focus" | "nothing"): Sight
   const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   const over = document.elementFromPoint(point.x, point.y);
   const isFree = over !== null && (part.contains(over) || over.contains(part));
+  // A slow browser draws a sliding panel at one place for longer than two looks are apart.
+  const isSliding = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === "running" &&
+        effect instanceof KeyframeEffect &&
+        effect.getTiming().iterations !== Infinity &&
+        effect.target?.contains(part),
+    );
   return {
     count: found.length,
     words: inLine(part instanceof HTMLElement ? part.innerText : (part.textContent ?? "")),
     value: (part as HTMLInputElement).value ?? "",
     isChecked: (part as HTMLInputElement).checked ?? false,
     isFocused: part === document.activeElement,
-    point: isFree ? point : undefined,
+    point: isFree && !isSliding ? point : undefined,
   };
 }
