@@ -19,7 +19,7 @@ export function StartTable() {
         the data for the exact grade always wins.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-      <div role="region" className={css.scroll} tabIndex={0} aria-labelledby="start-ranges">
+      <div role="group" className={css.scroll} tabIndex={0} aria-labelledby="start-ranges">
         <table className={layout.data}>
           <thead>
             <tr>
