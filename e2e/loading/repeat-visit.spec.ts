@@ -1,5 +1,6 @@
 import { CountingProxy } from "../testing/counting-proxy.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { openCategory } from "../testing/overlay.ts";
 import { expect, test } from "../testing/test.ts";
 
 test("who comes back with nothing kept offline asks only whether page and icon are still the same", async ({
@@ -23,6 +24,21 @@ test("who comes back with nothing kept offline asks only whether page and icon a
   // The browser requests the favicon when it is idle.
   expect([...asked].filter((path) => path !== "/favicon.svg")).toEqual(["/"]);
   expect(proxy.unchanged).toEqual(expect.arrayContaining([...asked]));
+  await context.close();
+  await proxy.stop();
+});
+
+test("a category is loaded once, however often it is opened", async ({ browser, server }) => {
+  const proxy = new CountingProxy(server.origin);
+  const address = await proxy.start();
+  // Not the shared fixture: its request interception disables the browser's cache.
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await openAtOnce(page, address);
+  await openCategory(page, "PCD");
+  await page.keyboard.press("Escape");
+  await openCategory(page, "PCD");
+  expect(proxy.paths.filter((path) => path.includes("/data/pcd."))).toHaveLength(1);
   await context.close();
   await proxy.stop();
 });

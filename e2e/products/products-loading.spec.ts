@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
-import { CountingProxy } from "../testing/counting-proxy.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
-import {
-  isModal,
-  openCategory,
-  openShared,
-  overlayOf,
-  section,
-  shownNames,
-  tab,
-  tileLink,
-} from "../testing/overlay.ts";
+import { isModal, openShared, overlayOf, section, shownNames, tab, tileLink } from "../testing/overlay.ts";
 import { productsOf } from "../testing/catalogue.ts";
 import { expect, test } from "../testing/test.ts";
 
@@ -173,6 +163,30 @@ test("a shared link works by its HTML alone while its data can't be loaded", asy
   await expect(tab(overlay, "Indexable")).toHaveAttribute("aria-selected", "true");
 });
 
+test("a shared link works by its HTML while another attempt for its data is under way", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(broken, why);
+  const releaseCode = await holdBack(page, /\/assets\/overlay\.[^/]+\.js$/);
+  await breakConnection(page);
+  const failed = page.waitForEvent("console", { predicate: (message) => broken.test(message.text()) });
+  await openAtOnce(page, "/products/milling");
+  await failed;
+  await page.unroute(data);
+  const release = await holdBack(page);
+  const overlay = overlayOf(page, "Milling");
+  const asked = page.waitForRequest(data);
+  await tab(overlay, "Indexable").hover();
+  await asked;
+  const code = page.waitForResponse(/\/assets\/overlay\.[^/]+\.js$/);
+  releaseCode();
+  await (await code).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(tab(overlay, "Indexable")).toBeVisible();
+  release();
+});
+
 test("a shared link becomes modal when its slow data arrives, even under a moving pointer", async ({
   page,
 }) => {
@@ -182,21 +196,6 @@ test("a shared link becomes modal when its slow data arrives, even under a movin
   await tab(overlay, "Indexable").hover();
   release();
   await expect.poll(() => isModal(page)).toBe(true);
-});
-
-test("a category is loaded once, however often it is opened", async ({ browser, server }) => {
-  const proxy = new CountingProxy(server.origin);
-  const address = await proxy.start();
-  // Not the shared fixture: its request interception disables the browser's cache.
-  const context = await browser.newContext({ serviceWorkers: "block" });
-  const page = await context.newPage();
-  await openAtOnce(page, address);
-  await openCategory(page, "PCD");
-  await page.keyboard.press("Escape");
-  await openCategory(page, "PCD");
-  expect(proxy.paths.filter((path) => path.includes("/data/pcd."))).toHaveLength(1);
-  await context.close();
-  await proxy.stop();
 });
 
 test("the rest of the list of all can be asked for again after a failure", async ({ page, noise }) => {

@@ -48,8 +48,9 @@ const startOverlay = once(async () => {
     // Prerendered with a category's data, so it must be hydrated with the same data.
     drawn ? store.load(drawn) : undefined,
   ]);
-  // Without the data the prerendered HTML stays usable: its links are plain links.
-  if (drawn && store.stateOf(drawn).status === "failed") throw new Error(`No data of "${drawn}".`);
+  // Without the data the prerendered HTML stays usable: its links are plain links. Pointing at one may have begun
+  // another attempt since this one failed.
+  if (drawn && store.stateOf(drawn).status !== "ready") throw new Error(`No data of "${drawn}".`);
   hydrateIsland("overlay", <Overlay {...data.overlay} store={store} queries={queries} />);
 });
 
