@@ -1,4 +1,4 @@
-/* global document, addEventListener, requestAnimationFrame, PerformanceObserver, getComputedStyle */
+/* global document, scheduler, addEventListener, requestAnimationFrame, PerformanceObserver, getComputedStyle */
 import { startBrowser } from "./browser.mjs";
 
 /** Factor of the CPU throttling. */
@@ -10,13 +10,8 @@ function watch(selector) {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
   }).observe({ type: "longtask", buffered: true });
-  /** Calls back in the task after the frame: by then the frame is painted. */
-  const drawn = (act) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", act);
-    port1.start();
-    port2.postMessage("");
-  };
+  /** Calls back in the next task after the frame: by then the frame is painted, and nothing else has run. */
+  const drawn = (act) => void scheduler.postTask(act, { priority: "user-blocking" });
   const isShown = () => {
     const element = document.querySelector(selector);
     return element?.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";

@@ -24,8 +24,14 @@ const listeners = new Set<() => void>();
 let isListening = false;
 let isReachedByHistory = false;
 let isGoingBack = false;
+let intended: string | undefined;
 
 function notify(): void {
+  intended = undefined;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -46,6 +52,20 @@ export function subscribeToAddress(listener: () => void): () => void {
 /** The present address below the host: path, query and anchor, as the browser writes them. */
 export function currentAddress(): string {
   return location.pathname + location.search + location.hash;
+}
+
+/**
+ * The address that the visitor is about to open: of the link that was pointed at, focused or touched last. It is forgotten
+ * when the present address changes.
+ */
+export function intendedAddress(): string | undefined {
+  return intended;
+}
+
+/** Says which address the visitor is about to open. */
+export function intendAddress(address: string): void {
+  intended = address;
+  tell();
 }
 
 /** The path of an address (path, query, anchor), decoded: `%6D` and `m` name the same place. */

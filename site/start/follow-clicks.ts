@@ -1,6 +1,7 @@
 import {
   categoryInAddress,
   currentAddress,
+  intendAddress,
   isOverlayAddress,
   isOverlayOpen,
   leaveOverlay,
@@ -161,6 +162,7 @@ export function followClicks(openers: Openers): void {
     if (!link || link.origin !== location.origin || !isOverlayAddress(addressOfLink(link))) return;
     void store.load(categoryInAddress(addressOfLink(link)) ?? "");
     startOverlay().catch(() => undefined);
+    if (!isOverlayOpen()) intendAddress(addressOfLink(link));
   }
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, prepare, { passive: true });

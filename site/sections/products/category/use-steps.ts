@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cameByHistory } from "../../../browsing/browser-history.ts";
+import { cameByHistory, isOverlayOpen } from "../../../browsing/browser-history.ts";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 
@@ -24,7 +24,7 @@ export function useSteps(total: number): Steps {
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState(STEP);
   // The HTML's entries are drawn already, and Back restores a position in the whole list.
-  const first = !isHydrated || cameByHistory() ? STEP : FIRST;
+  const first = !isHydrated || (cameByHistory() && isOverlayOpen()) ? STEP : FIRST;
   const drawn = useDrawnCount(Math.min(shown, total), first, 2);
   const rest = total - drawn;
   return { drawn, rest, isAtEnd: rest > 0 && drawn >= shown, showMore: () => setShown(shown + STEP) };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Activity, useEffect, useRef } from "react";
 import { categoryInAddress, closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
 import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
@@ -12,7 +12,7 @@ import { OverlayBar } from "./overlay-bar.tsx";
 import { OverlayFailed, OverlayLoading } from "./overlay-waiting.tsx";
 import type { SheetCompany } from "../sheet/print-foot.tsx";
 import { ProductSheet } from "../sheet/product-sheet.tsx";
-import { useAddress } from "./use-address.ts";
+import { useAddress, useIntendedAddress } from "./use-address.ts";
 import { useCategoryState } from "./use-category-state.ts";
 import { useLoadingScreenGone } from "./use-loading-screen-gone.ts";
 import { useReturnPoint } from "./use-return-point.ts";
@@ -39,11 +39,16 @@ export function Overlay(props: OverlayProps & OverlayParts) {
   const { company, chatHref, labels, drawnAddress, store, queries } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useAddress(drawnAddress);
-  const categoryState = useCategoryState(store, categoryInAddress(address));
-  const view = viewOf(address, categoryState, store.categories);
-  const isOpen = view.kind !== "closed" && view.kind !== "lost";
+  const intended = useIntendedAddress();
+  // What the visitor points at is drawn ahead, but not into a page that was prerendered with a category.
+  const isPrerendered = categoryInAddress(drawnAddress) !== undefined;
+  const drawn = isPrerendered ? address : (intended ?? address);
+  const categoryState = useCategoryState(store, categoryInAddress(drawn), categoryInAddress(address));
+  const view = viewOf(drawn, categoryState, store.categories);
+  const isOpen = categoryInAddress(address) !== undefined && view.kind !== "lost";
+  const shown: View = isOpen ? view : { kind: "closed" };
   const isLoaderGone = useLoadingScreenGone();
-  const title = titleOf(view, props);
+  const title = titleOf(shown, props);
 
   const dialogProps = useDialog(dialog, {
     // One that is open in the HTML waits below the loading screen.
@@ -51,7 +56,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     onDismiss: () => ("listAddress" in view ? closeSheet(view.listAddress) : closeOverlay()),
   });
   useReturnPoint(dialog, address);
-  useFocusOnHeading(dialog, view);
+  useFocusOnHeading(dialog, shown);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -60,16 +65,9 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     if (isLoaderGone) document.getElementById("page")?.removeAttribute("inert");
   }, [isLoaderGone]);
 
-  return (
-    <dialog
-      ref={dialog}
-      className={css.overlay}
-      aria-labelledby="overlay-title"
-      open={categoryInAddress(drawnAddress) !== undefined || undefined}
-      data-overlay
-      {...dialogProps}
-    >
-      {isOpen && (
+  const content = (
+    <>
+      {view.kind !== "closed" && view.kind !== "lost" && (
         <OverlayBar
           chatHref={chatHref}
           list={
@@ -90,6 +88,20 @@ export function Overlay(props: OverlayProps & OverlayParts) {
         {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
         {view.kind === "comparison" && <Comparison view={view} company={company} />}
       </Comparing>
+    </>
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.overlay}
+      aria-labelledby="overlay-title"
+      open={isPrerendered || undefined}
+      data-overlay
+      {...dialogProps}
+    >
+      {/* Hidden, React draws it in its idle time, and its effects wait until it is shown. */}
+      {isPrerendered ? content : <Activity mode={isOpen ? "visible" : "hidden"}>{content}</Activity>}
     </dialog>
   );
 }
