@@ -134,11 +134,11 @@ async function hydrateRestWhenWanted(): Promise<void> {
   await hydrateRest();
 }
 
-/** Prefetches the code and the data of all categories, then lets the service worker cache the site for offline visits. */
+/** Starts the closed overlay and prefetches the data of all categories, then lets the service worker cache the site for offline visits. */
 async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
-  await import("../sections/products/overlay/overlay.tsx");
+  await startOverlay();
   for (const file of Object.values(data.catalogueFiles))
     await (await fetch(file, { priority: "low" })).blob();
   const { keepOffline } = await import("../offline/keep-offline.ts");

@@ -45,7 +45,8 @@ export function Overlay(props: OverlayProps & OverlayParts) {
   const drawn = isPrerendered ? address : (intended ?? address);
   const categoryState = useCategoryState(store, categoryInAddress(drawn), categoryInAddress(address));
   const view = viewOf(drawn, categoryState, store.categories);
-  const isOpen = categoryInAddress(address) !== undefined && view.kind !== "lost";
+  const isDrawn = view.kind !== "closed" && view.kind !== "lost";
+  const isOpen = isDrawn && categoryInAddress(address) !== undefined;
   const shown: View = isOpen ? view : { kind: "closed" };
   const isLoaderGone = useLoadingScreenGone();
   const title = titleOf(shown, props);
@@ -67,7 +68,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
 
   const content = (
     <>
-      {view.kind !== "closed" && view.kind !== "lost" && (
+      {isDrawn && (
         <OverlayBar
           chatHref={chatHref}
           list={
@@ -95,7 +96,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     <dialog
       ref={dialog}
       className={css.overlay}
-      aria-labelledby="overlay-title"
+      aria-labelledby={isDrawn ? "overlay-title" : undefined}
       open={isPrerendered || undefined}
       data-overlay
       {...dialogProps}
