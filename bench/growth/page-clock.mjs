@@ -1,4 +1,4 @@
-/* global document, addEventListener, requestAnimationFrame, MutationObserver, PerformanceObserver */
+/* global document, addEventListener, requestAnimationFrame, MutationObserver, PerformanceObserver, scheduler */
 
 /**
  * Makes the page record its long tasks, including those before this call, which the browser buffers. Called after the
@@ -34,11 +34,9 @@ export async function startClock(page, event, change) {
           if (!isShown()) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // The task after the frame: by then the frame is painted.
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener("message", () => (globalThis.shownAfter = performance.now() - start));
-            port1.start();
-            port2.postMessage("");
+            // The next task after the frame: by then the frame is painted, and nothing else has run.
+            const stop = () => (globalThis.shownAfter = performance.now() - start);
+            void scheduler.postTask(stop, { priority: "user-blocking" });
           });
         });
         const root = document.querySelector(place) ?? document.body;

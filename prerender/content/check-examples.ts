@@ -4,15 +4,24 @@ import { searchData } from "#site/catalogue/search/search-data.ts";
 import { search } from "#site/catalogue/search/search.ts";
 import { ContentError } from "./parse-content.ts";
 
+/** The example searches that find no product. */
+export function examplesInVain(
+  examples: readonly string[],
+  categories: readonly Category[],
+  products: readonly Product[],
+): string[] {
+  const index = openSearch(searchData(categories, products));
+  return examples.filter((example) => search(index, example, 1).total === 0);
+}
+
 /** Checks the example searches of the page. Throws a ContentError that names each one without results. */
 export function checkExamples(
   examples: readonly string[],
   categories: readonly Category[],
   products: readonly Product[],
 ): void {
-  const index = openSearch(searchData(categories, products));
-  const faults = examples
-    .filter((example) => search(index, example, 1).total === 0)
-    .map((example) => `content/page.json: products.examples: "${example}" finds no product. Choose another.`);
+  const faults = examplesInVain(examples, categories, products).map(
+    (example) => `content/page.json: products.examples: "${example}" finds no product. Choose another.`,
+  );
   if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }
