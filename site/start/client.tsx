@@ -134,7 +134,10 @@ async function hydrateRestWhenWanted(): Promise<void> {
   await hydrateRest();
 }
 
-/** Starts the closed overlay and prefetches the data of all categories, then lets the service worker cache the site for offline visits. */
+/**
+ * Starts the closed overlay and prefetches the data of all categories, then lets the service worker cache the site for
+ * offline visits.
+ */
 async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
