@@ -33,8 +33,6 @@ const KNOWN: Readonly<Record<string, number>> = {
   "COMP-DUPLICATE-CT": 415,
   // It reads the interim answer and not the one behind it.
   "SMUG-EXPECT-100-CL": 100,
-  // A fragment is no part of an address on the wire: no such page. The probe wants 400 or the page.
-  "RFC9112-3.2-FRAGMENT-IN-TARGET": 404,
   // Node's parser knows 1.0 and 1.1. The probe doesn't score it.
   "COMP-HTTP12-VERSION": 400,
   // No page of this site reads cookies, and none is at /echo.

@@ -9,7 +9,7 @@ import { createHttpServer } from "./create-http-server.ts";
 const HURRY = {
   headersTimeout: 100,
   requestTimeout: 200,
-  fileTimeout: 400,
+  fileTimeout: 60_000,
   stallTimeout: 150,
   keepAliveTimeout: 100,
   connectionsCheckingInterval: 20,
@@ -22,6 +22,7 @@ async function start(): Promise<number> {
   server = createHttpServer(
     (request, response) => {
       request.on("error", () => undefined);
+      if (request.url === "/at-once") return void response.end("taken");
       request.resume().on("end", () => response.end("taken"));
     },
     [["X-Frame-Options", "DENY"]],
@@ -53,6 +54,18 @@ test("a client that never finishes its message is refused, not waited for", asyn
   const port = await start();
   const head = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n";
   expect(await answerTo(port, `${head}only this much`)).toMatch(REFUSED);
+});
+
+test("a client that trickles on after its answer is cut off, not listened to for ever", async () => {
+  const port = await start();
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write("POST /at-once HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n");
+  const trickle = setInterval(() => socket.write("x"), 20);
+  const answer = await once(socket, "data");
+  await once(socket, "close");
+  clearInterval(trickle);
+  expect(String(answer[0])).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test("a connection that is kept and not used is closed", async () => {

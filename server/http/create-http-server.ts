@@ -30,6 +30,9 @@ const STATUS_OF_CODE = new Map([
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
 ]);
 
+/** The last coding of a request's body says where it ends (RFC 9112, 6.3). */
+const CODED_IN_CHUNKS = /(?:^|,)\s*chunked\s*$/i;
+
 /** What Node's parser tells of a request that it can't read. */
 interface ParserError extends Error {
   code?: string;
@@ -56,6 +59,8 @@ export function createHttpServer(
   const follow = (request: IncomingMessage, response: ServerResponse) => {
     underWay.set(request.socket, response);
     limitBody(request, response, patience, (error) => server.emit("clientError", error, request.socket));
+    // The parser says right after this that it can't tell where such a body ends; an answer would come before its 400.
+    if (!CODED_IN_CHUNKS.test(request.headers["transfer-encoding"] ?? "chunked")) return;
     listener(request, response);
   };
   server.on("request", follow);
@@ -68,7 +73,9 @@ export function createHttpServer(
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const refuse = () => void socket.end(rawAnswer(statusOf(error), headers));
     const response = underWay.get(socket);
-    if (response === undefined || response.writableFinished) return refuse();
+    if (response === undefined) return refuse();
+    // A request that was answered gets no second answer for what is wrong with its body.
+    if (response.writableFinished) return response.req.complete ? refuse() : void socket.end();
     // The request under way is itself the broken one, and nothing of its answer is out yet.
     if (!response.req.complete && !response.headersSent) return refuse();
     // Written now, the refusal would stand in the middle of the answer.
@@ -87,8 +94,9 @@ function limitBody(
   const { headers, url = "" } = request;
   if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return;
   const end = () => {
-    const isOver = request.complete || request.socket.destroyed;
-    if (!isOver) refuse(Object.assign(new Error("too slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" }));
+    if (request.complete || request.socket.destroyed) return;
+    if (response.writableFinished) request.socket.destroy();
+    else refuse(Object.assign(new Error("too slow"), { code: "ERR_HTTP_REQUEST_TIMEOUT" }));
   };
   const isForm = headers["content-type"]?.toLowerCase().startsWith("multipart/form-data") ?? false;
   if (isForm || url.startsWith(ATTACHMENTS_PATH)) {
@@ -96,7 +104,8 @@ function limitBody(
     return;
   }
   const timer = setTimeout(end, requestTimeout);
-  response.once("close", () => clearTimeout(timer));
+  // Not with the answer: that may come before the body.
+  request.once("close", () => clearTimeout(timer));
 }
 
 function statusOf({ code = "", rawPacket }: ParserError): number {

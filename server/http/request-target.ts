@@ -15,10 +15,10 @@ export function hasPlainHost({ rawHeaders, httpVersion }: IncomingMessage): bool
 
 /**
  * The path and query of a request target; of one in absolute form, as proxies send it, those without its host.
- * Undefined for `*` and everything else that names no path.
+ * Undefined for `*` and everything else that names no path, or brings a fragment along.
  */
 export function pathOf(target: string): string | undefined {
   const [whole, rest = ""] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];
   const path = whole === undefined ? target : rest.startsWith("/") ? rest : `/${rest}`;
-  return path.startsWith("/") ? path : undefined;
+  return path.startsWith("/") && !path.includes("#") ? path : undefined;
 }

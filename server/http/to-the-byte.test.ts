@@ -52,6 +52,27 @@ test("a request that breaks off in its own body is refused at once", async () =>
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test("a request whose body breaks after its answer gets no second answer", async () => {
+  const head = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const bodies = ["5\r\nhello!!\r\n0\r\n\r\n", "5\r\nhello0\r\n\r\n", "5\r\nhello\n0\r\n\r\n"];
+  const answers = await Promise.all(bodies.map((body) => rawRequest(app.port, head + body)));
+  expect(answers.map((answer) => answer.match(/^HTTP\/1\.1 \d+/gm))).toEqual(
+    bodies.map(() => ["HTTP/1.1 405"]),
+  );
+});
+
+test("a transfer coding that doesn't end in chunks is refused by each address alike", async () => {
+  const lines = ["GET /", "POST /", "OPTIONS /", "POST /healthz", "POST /api/notifications/contact"];
+  const requests = lines.flatMap((line) =>
+    ["gzip", "chunked, gzip", "xchunked"].map((coding) => [
+      `${line} HTTP/1.1`,
+      "Host: a",
+      `Transfer-Encoding: ${coding}`,
+    ]),
+  );
+  expect(await statuses(requests)).toEqual(requests.map(() => "400"));
+});
+
 test("one host is named, and one that can be a host", async () => {
   const bad = ["", "a b", "a/b", "u@a", "a,b", "a:b", "[::1", "<a>", "http://a"].map((host) => [
     "GET / HTTP/1.1",
@@ -80,8 +101,9 @@ test("an address in absolute form and a question about the server are answered",
       ["GET http://a.example?q=1 HTTP/1.1", ...LAST],
       ["OPTIONS * HTTP/1.1", ...LAST],
       ["GET * HTTP/1.1", ...LAST],
+      ["GET /short.txt#part HTTP/1.1", ...LAST],
     ]),
-  ).toEqual(["200", "200", "200", "204", "400"]);
+  ).toEqual(["200", "200", "200", "204", "400", "400"]);
 });
 
 test("an unchanged file is known by any tag of a list, weak or strong, and by a star", async () => {
