@@ -9,14 +9,18 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Waits until every picture in the window is painted. */
 async function picturesPainted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const shown = [...document.images].filter((img) => {
+  const shown = await page.evaluateHandle(() =>
+    [...document.images].filter((img) => {
       const { top, bottom, height } = img.getBoundingClientRect();
       return height > 0 && bottom > 0 && top < innerHeight;
-    });
-    await Promise.all(shown.map((img) => img.decode()));
+    }),
+  );
+  // One that a wider window asks for in another size can't be decoded until that has come.
+  await page.waitForFunction((images) => images.every((img) => img.complete), shown);
+  await page.evaluate(async (images) => {
+    await Promise.all(images.map((img) => img.decode()));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  }, shown);
 }
 
 /** Low-contrast texts of the first screen on each slide, in a window of this size. */

@@ -101,8 +101,9 @@ export function Overlay(props: OverlayProps & OverlayParts) {
       data-overlay
       {...dialogProps}
     >
+      {isPrerendered && content}
       {/* Hidden, React draws it in its idle time, and its effects wait until it is shown. */}
-      {isPrerendered ? content : <Activity mode={isOpen ? "visible" : "hidden"}>{content}</Activity>}
+      {!isPrerendered && isDrawn && <Activity mode={isOpen ? "visible" : "hidden"}>{content}</Activity>}
     </dialog>
   );
 }
