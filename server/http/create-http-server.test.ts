@@ -62,10 +62,12 @@ test("a client that trickles on after its answer is cut off, not listened to for
   socket.on("error", () => undefined);
   socket.write("POST /at-once HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n");
   const trickle = setInterval(() => socket.write("x"), 20);
-  const answer = await once(socket, "data");
-  await once(socket, "close");
+  // Not by `once` of node:events, for which a reset is a failure: here it is how the end may come.
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  const [answer] = await once(socket, "data");
+  await closed;
   clearInterval(trickle);
-  expect(String(answer[0])).toMatch(/^HTTP\/1\.1 200 /);
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test("a connection that is kept and not used is closed", async () => {
