@@ -1,6 +1,6 @@
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { dialog, field, searchFor } from "../testing/search.ts";
+import { dialog, field, options, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
 
 test("a code is read as it is typed: its positions as a list, what may come next, and what is wrong", async ({
@@ -31,4 +31,13 @@ test("a code is read as it is typed: its positions as a list, what may come next
   await expect(strip).toContainText("Position 6, thickness");
   await field(page).fill("steel");
   await expect(strip).toHaveCount(0);
+});
+
+test("where the reader of codes can't be had the tools come alone", async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED/, "the reader of codes breaks on purpose");
+  await page.route("**/assets/code-strip.*.js", (route) => route.abort());
+  await openAtOnce(page);
+  await searchFor(page, "CNMG 120408");
+  await expect(options(page).first()).toContainText("CNMG 120408");
+  await expect(dialog(page).getByRole("region", { name: "How the code reads" })).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ import { NothingFound, reasonToAsk } from "./nothing-found.tsx";
 import { ReadLine } from "./read-line.tsx";
 import { optionId, OPTIONS_ID, SearchOptions } from "./search-options.tsx";
 import { SearchRun } from "./search-run.ts";
-import { QueryCode } from "./code/query-code.tsx";
+import { prepareCodeReader, QueryCode } from "./code/query-code.tsx";
 import { RemovedPart } from "./removed-part.ts";
 import { sentenceOf } from "./result-sentence.ts";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
@@ -58,7 +58,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
   /** What was typed and isn't in the address yet. */
   const unsavedQuery = useRef<string>(undefined);
   const [removed] = useState(() => new RemovedPart());
-  const [run] = useState(() => new SearchRun(queries));
+  const [run] = useState(() => new SearchRun(queries, prepareCodeReader));
   const [active, setActive] = useState(-1);
   const state = useSyncExternalStore(run.subscribe, run.state, run.state);
   const found = state.status === "found" ? state : undefined;

@@ -36,6 +36,19 @@ test("no query is no search", () => {
   expect([run.state(), answers.length]).toEqual([{ status: "idle" }, 0]);
 });
 
+test("an answer waits for what stands above it, so that it doesn't move under a finger", async () => {
+  const { client, answers } = asked();
+  const above = Promise.withResolvers<void>();
+  const run = new SearchRun(client, () => above.promise);
+  const search = run.search("CNMG 120408", 8);
+  answers[0]?.resolve(resultOf(2));
+  await new Promise(setImmediate);
+  expect(run.state()).toEqual({ status: "loading" });
+  above.resolve();
+  await search;
+  expect(run.state()).toMatchObject({ status: "found", result: resultOf(2) });
+});
+
 test("an answer to a letter before is no answer to what stands there now", async () => {
   const { client, answers } = asked();
   const run = new SearchRun(client);

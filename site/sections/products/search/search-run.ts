@@ -19,11 +19,21 @@ export type SearchState =
 export class SearchRun {
   readonly #queries: Pick<QueryClient, "ask">;
   readonly #listeners = new Set<() => void>();
+  readonly #prepare: (query: string) => Promise<void>;
   #state: SearchState = { status: "loading" };
   #turn = 0;
 
-  constructor(queries: Pick<QueryClient, "ask">) {
+  /**
+   * @param queries answers.
+   * @param prepare fetches what stands above the answer, at the same time: an answer that is shown doesn't move. Must
+   *   not reject.
+   */
+  constructor(
+    queries: Pick<QueryClient, "ask">,
+    prepare = async (_query: string): Promise<void> => undefined,
+  ) {
     this.#queries = queries;
+    this.#prepare = prepare;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -46,7 +56,10 @@ export class SearchRun {
     }
     if (this.#state.status !== "found") this.#set({ status: "loading" });
     try {
-      const result = await this.#queries.ask({ kind: "search", query, limit, groups });
+      const [result] = await Promise.all([
+        this.#queries.ask({ kind: "search", query, limit, groups }),
+        this.#prepare(query),
+      ]);
       if (turn === this.#turn) this.#set({ status: "found", query, groups, result });
     } catch (error) {
       console.error("The list of tools could not be loaded.", error);

@@ -1,7 +1,5 @@
-import { lazy, Suspense } from "react";
 import type { SearchResult } from "../../../../catalogue/search/search.ts";
-
-const CodeStrip = lazy(async () => ({ default: (await import("./code-strip.tsx")).CodeStrip }));
+import type * as CodeReader from "./code-strip.tsx";
 
 interface QueryCodeProps {
   result: Pick<SearchResult, "parts" | "inRange">;
@@ -13,12 +11,18 @@ interface QueryCodeProps {
 /** Three letters or digits in a row: what could be a code. Anything shorter doesn't fetch the reader of codes. */
 const codeLike = /[a-z\d]{3}|\bm\d/i;
 
-/** How the code in a query reads; its tables are fetched when something like a code is typed. */
+let reader: typeof CodeReader | undefined;
+
+/**
+ * Fetches the reader of codes if the query could hold one. Never rejects: without the reader the tools are shown alone,
+ * and the next query tries again.
+ */
+export async function prepareCodeReader(query: string): Promise<void> {
+  if (codeLike.test(query)) reader ??= await import("./code-strip.tsx").catch(() => undefined);
+}
+
+/** How the code in a query reads. Nothing where `prepareCodeReader` could not fetch the reader. */
 export function QueryCode({ result, query, onQuery }: QueryCodeProps) {
-  if (!codeLike.test(query)) return null;
-  return (
-    <Suspense fallback={null}>
-      <CodeStrip result={result} query={query} onQuery={onQuery} />
-    </Suspense>
-  );
+  if (!reader || !codeLike.test(query)) return null;
+  return <reader.CodeStrip result={result} query={query} onQuery={onQuery} />;
 }
