@@ -21,6 +21,9 @@ const asChromium = `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=12
 const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 const args = [...quiet, asChromium, alone];
 
+/** Tests of what moves: the loading screen, the slides, the partners' band, the menu. */
+const aboutMovement = /e2e\/(loading\/|page\/(header|hero|menu|partner|print|without-script))/;
+
 /** The tests start the real server themselves, each worker on a port of its own: hence no `webServer`. */
 export default defineConfig({
   testDir: "e2e",
@@ -37,6 +40,15 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   // What failed is told at the end, where a log is read.
+  // Each frame of a moving page costs processor time: 268 browser tests took 717 s of it with movement, 587 s without.
+  projects: [
+    { name: "moving", testMatch: aboutMovement },
+    {
+      name: "still",
+      testIgnore: aboutMovement,
+      use: { contextOptions: { reducedMotion: "reduce" } },
+    },
+  ],
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     locale: "en-IN",

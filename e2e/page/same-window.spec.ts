@@ -15,7 +15,7 @@ function traces(page: Page): Promise<Record<string, boolean>> {
     databases: (await indexedDB.databases()).length > 0,
     history: history.length > 2,
     size: innerWidth !== 1280 || innerHeight !== 720,
-    movement: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    movement: matchMedia("(prefers-reduced-motion: no-preference)").matches,
     colours: matchMedia("(prefers-color-scheme: dark)").matches,
     route: (await (await fetch("/robots.txt")).text()) === "left",
     permission: (await navigator.permissions.query({ name: "geolocation" })).state === "granted",
@@ -26,7 +26,7 @@ test("a visit leaves things behind wherever it can", async ({ page, context }) =
   await context.grantPermissions(["geolocation"]);
   await page.route("**/robots.txt", (route) => route.fulfill({ body: "left" }));
   await page.setViewportSize({ width: 400, height: 300 });
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference" });
   await openAtOnce(page);
   await page.evaluate(async () => {
     localStorage.setItem("left", "");

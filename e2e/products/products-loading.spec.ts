@@ -148,8 +148,9 @@ test("who closes the overlay while it loads is back on the page for good", async
   await expect.poll(() => isModal(page)).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
+  const arrived = page.waitForEvent("requestfinished", (request) => /\/data\/milling/.test(request.url()));
   release();
-  await page.waitForLoadState("networkidle");
+  await arrived;
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 

@@ -132,13 +132,13 @@ test("a closed overlay lets the page scroll again", async ({ page }) => {
 });
 
 test("the overlay grows out of the card that was pressed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openAtOnce(page);
   const overlay = await openCategory(page, "Milling");
   await expect(overlay).not.toHaveCSS("animation-name", "none");
 });
 
 test("who wants less movement gets the overlay at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openAtOnce(page);
   const overlay = await openCategory(page, "Milling");
   await expect(overlay).toHaveCSS("animation-name", "none");
@@ -179,7 +179,8 @@ test("a shared link's overlay waits below the loading screen until that has gone
   const browser = await context.newCDPSession(page);
   await browser.send("Animation.enable");
   await browser.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  await page.goto("/products/milling", { waitUntil: "networkidle" });
+  await page.goto("/products/milling");
+  await expect(page.locator('[data-island="overlay"]')).toHaveAttribute("data-hydrated", "");
   const loader = page.locator("[data-loader]");
   const isOnTop = await loader.evaluate((element) => element.contains(document.elementFromPoint(9, 9)));
   expect([isOnTop, await isModal(page)]).toEqual([true, false]);

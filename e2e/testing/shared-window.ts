@@ -38,29 +38,36 @@ export class SharedWindow {
   readonly context: BrowserContext;
   readonly #origin: string;
   readonly #browser: CDPSession;
+  readonly #motion: "reduce" | "no-preference";
 
-  private constructor(page: Page, browser: CDPSession, origin: string) {
+  private constructor(page: Page, browser: CDPSession, origin: string, motion: "reduce" | "no-preference") {
     this.page = page;
     this.context = page.context();
     this.#browser = browser;
     this.#origin = origin;
+    this.#motion = motion;
   }
 
   /** Takes the configuration's options: Playwright applies them only to its own windows. */
   static async open(
     browser: Browser,
     origin: string,
-    { locale, timezoneId }: Partial<PlaywrightTestOptions>,
+    { locale, timezoneId, contextOptions }: Partial<PlaywrightTestOptions>,
   ): Promise<SharedWindow> {
-    const options = { baseURL: origin, ...(locale && { locale }), ...(timezoneId && { timezoneId }) };
+    const options = {
+      ...contextOptions,
+      baseURL: origin,
+      ...(locale && { locale }),
+      ...(timezoneId && { timezoneId }),
+    };
     const context = await browser.newContext(options);
     await withoutWorker(context);
     const page = await context.newPage();
     for (const target of [page, context]) for (const name of persistentMethods) target[name] = refuse;
     page.clock.install = refuse;
     context.setOffline = refuse;
-    const window = new SharedWindow(page, await context.newCDPSession(page), origin);
-    return window;
+    const motion = contextOptions?.reducedMotion ?? "no-preference";
+    return new SharedWindow(page, await context.newCDPSession(page), origin, motion);
   }
 
   /** Begins a visit: errors of the pages go to `noise`. */
@@ -92,7 +99,7 @@ export class SharedWindow {
     await page.emulateMedia({
       media: null,
       colorScheme: "light",
-      reducedMotion: "no-preference",
+      reducedMotion: this.#motion,
       forcedColors: "none",
       contrast: "no-preference",
     });
