@@ -1,7 +1,7 @@
 import { parseContactMessage, SUBJECTS } from "#contract/contact.ts";
 import { fillIn, notePosts, openContact, SENT, WORDS } from "../testing/contact-form.ts";
 import { emailVectors } from "../testing/email-vectors.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("an empty form says beside each field what is missing, and sends nothing", async ({ page }) => {
   const contact = await openContact(page);

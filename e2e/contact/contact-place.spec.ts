@@ -1,6 +1,7 @@
 import { company } from "../testing/content.ts";
 import { answerFor, MAP_HOST } from "../testing/page-noise.ts";
-import { expect, open, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { open } from "../testing/test.ts";
 
 test("the contact section gives the address, the number and the e-mail address", async ({ page }) => {
   await page.goto("/#contact");

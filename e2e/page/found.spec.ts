@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { productsOf } from "../testing/catalogue.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const places = [
   "/",

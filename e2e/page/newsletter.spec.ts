@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { copy } from "../testing/content.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { queryIn } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 function form(page: Page): Locator {
   return page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });

@@ -1,5 +1,5 @@
 import { company } from "../testing/content.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("an unknown address is answered as one", async ({ page, noise }) => {
   noise.expect(/404/, "the address is unknown");

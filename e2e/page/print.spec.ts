@@ -1,6 +1,6 @@
 import { company, copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("what floats over the page isn't printed", async ({ page }) => {
   await openAtOnce(page);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_SITE } from "#testing/test-site.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("visitors are not served the page of the parts, which is for who develops", async ({ page, noise }) => {
   noise.expect(/404/, "the built site has no such page");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** Width of the page in a window of this width. */
 async function drawnWidth(page: Page, width: number): Promise<number> {

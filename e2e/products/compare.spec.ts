@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { productsOf } from "../testing/catalogue.ts";
 import { addressIn, card, itemButton, openShared, queryIn } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const endMills = productsOf({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
 const [first, second, third, fourth, fifth] = endMills.map(({ id, name }) => ({ id, name }));

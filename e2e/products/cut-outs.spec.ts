@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const folder = join(import.meta.dirname, "../../art/pictures");
 const files = readdirSync(folder).filter((file) => /^cut-.+-400\.(webp|avif)$/.test(file));

@@ -3,7 +3,7 @@ import { addressOfProduct } from "#site/catalogue/places/address.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { productOf } from "../testing/catalogue.ts";
 import { openShared } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("an insert's sheet draws it and offers the drawing as a file", async ({ page }) => {
   const overlay = await openShared(page, addressOfProduct(productOf("tur-st-cnmg120408-p25")));

@@ -6,7 +6,7 @@ import { contactForm } from "../testing/contact-form.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { listInForm, openList, panel, typeQuantity } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const insert = productOf("tur-st-cnmg120408-p25");
 const drill = productOf("dri-sd-85-3d");

@@ -4,7 +4,7 @@ import { productOf } from "../testing/catalogue.ts";
 import { contactForm } from "../testing/contact-form.ts";
 import { company } from "../testing/content.ts";
 import { isModal, openShared } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** Opens a product's link and waits for its sheet. */
 async function openSheet(page: Page, id: string): Promise<Locator> {

@@ -3,7 +3,7 @@ import { productsOf } from "../testing/catalogue.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { addressIn, openShared, queryIn, shownNames } from "../testing/overlay.ts";
 import { panel } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const endMills = "/products/milling/solid-carbide/endmill";
 const drills = "/products/drilling/solid-carbide/drills";

@@ -3,7 +3,7 @@ import { categories, productOf, products, productsOf, tree } from "../testing/ca
 import { copy } from "../testing/content.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { card, openShared, overlayOf, section, tile } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** How many products the prerendered HTML contains. */
 const FIRST = 12;

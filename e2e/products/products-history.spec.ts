@@ -11,7 +11,7 @@ import {
   tab,
   tileLink,
 } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("the browser's Back closes the overlay instead of leaving the page", async ({ page }) => {
   await openAtOnce(page);

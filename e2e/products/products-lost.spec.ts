@@ -4,7 +4,8 @@ import { productsOf, tree } from "../testing/catalogue.ts";
 import { readDocument } from "../testing/document.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared, overlayOf, section, shownNames, tab } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 const why = "the address is not in the catalogue";
 const nearest = "That address is not in the catalogue. This is the nearest place that is.";
@@ -121,10 +122,10 @@ test("from an unknown category the cards open as ever", async ({ page, noise }) 
   expect(await addressIn(page)).toBe(addressOf({ category: "pcd" }));
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+ownWindowTest.describe("without script", () => {
+  ownWindowTest.use({ javaScriptEnabled: false });
 
-  test("an unknown subcategory shows its category with a notice", async ({ page, noise }) => {
+  ownWindowTest("an unknown subcategory shows its category with a notice", async ({ page, noise }) => {
     noise.expect(/404/, why);
     await page.goto("/products/milling/carbide");
     const overlay = overlayOf(page, "Milling");
@@ -132,10 +133,13 @@ test.describe("without script", () => {
     await expect(shownNames(overlay)).toHaveText(productsOf({ category: "milling" }).map(({ name }) => name));
   });
 
-  test("an unknown category shows the page with a notice and every category", async ({ page, noise }) => {
-    noise.expect(/404/, why);
-    await page.goto("/products/welding");
-    await expect(section(page).getByText(everything)).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
+  ownWindowTest(
+    "an unknown category shows the page with a notice and every category",
+    async ({ page, noise }) => {
+      noise.expect(/404/, why);
+      await page.goto("/products/welding");
+      await expect(section(page).getByText(everything)).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    },
+  );
 });

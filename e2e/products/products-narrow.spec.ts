@@ -1,5 +1,5 @@
 import { openShared } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("on the narrowest phone every tab and item can be reached by a finger", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -14,7 +14,7 @@ import {
   tab,
   tileLink,
 } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("a category's card opens its products over the page, without leaving it", async ({ page }) => {
   await openAtOnce(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { productsOf } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared, section } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** Holds every picture of a tool back until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {

@@ -5,7 +5,7 @@ import { categories } from "../testing/catalogue.ts";
 import { copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { tile } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** How many millimetres a picture's width spans, by its name. */
 const spans = v.parse(

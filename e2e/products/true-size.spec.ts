@@ -1,5 +1,5 @@
 import { card, openShared } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const tap = "Machine tap M24 × 3, spiral flute, DIN 376";

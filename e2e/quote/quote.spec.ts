@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { openList, panel, quantityOf, typeQuantity } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const leaf = "/products/milling/solid-carbide/endmill";
 const name = "4-flute solid carbide end mill Ø10, DIN 6527 L";

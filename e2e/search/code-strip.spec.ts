@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { dialog, field, options, searchFor } from "../testing/search.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("a code is read as it is typed: its positions as a list, what may come next, and what is wrong", async ({
   page,

@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { dialog, field, foundLinks, options } from "../testing/search.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 function section(page: Page): Locator {
   return page.getByRole("region", { name: copy.products.title, exact: true });
@@ -139,10 +140,10 @@ test("on paper there is nothing to type into", async ({ page }) => {
   await expect(materials(page)).toBeHidden();
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+ownWindowTest.describe("without script", () => {
+  ownWindowTest.use({ javaScriptEnabled: false });
 
-  test("no empty room stands where the search would be", async ({ page }) => {
+  ownWindowTest("no empty room stands where the search would be", async ({ page }) => {
     await page.goto("/#products");
     await expect(page.locator('[data-island="finder"]').locator("..")).toBeHidden();
   });

@@ -3,7 +3,7 @@ import { productOf } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn } from "../testing/overlay.ts";
 import { active, dialog, field, options, readParts, searchFor } from "../testing/search.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("a code is found however it is written, a thread with its drill, a size, a decimal comma", async ({
   page,

@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { foundLinks } from "../testing/search.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("from the workpiece over the operation to the tools, by keyboard, and back again", async ({ page }) => {
   await openAtOnce(page, "/?material=p#products");
