@@ -11,7 +11,7 @@ import {
   WORDS,
 } from "../testing/contact-form.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test("a visitor looks at end mills, comes back, sends a message, and the operator finds it, also after a power cut", async ({
   page,

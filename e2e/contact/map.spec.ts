@@ -73,8 +73,7 @@ test("beside a long quote list the map keeps its height", async ({ page }) => {
   const before = await box.boundingBox();
   const long = Array.from({ length: 12 }, (_, at) => keptLine(`tool-${at}`, `Tool ${at}`));
   await keepList(page, long);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
+  await open(page, "/#contact");
   await nearMap(page);
   await expect(page.getByText("Tool 11").first()).toBeVisible();
   expect((await box.boundingBox())?.height).toBe(before?.height);

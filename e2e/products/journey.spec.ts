@@ -97,7 +97,7 @@ test.describe("on a phone of 360 px", () => {
     const before = Array.from({ length: 498 }, (_, index) =>
       keptLine(`mil-em-4f-${index + 1}-long`, `End mill no. ${index + 1}`),
     );
-    await keepList(page, before);
+    await keepList(page, before, ownServer.origin);
     const lines = await askForTwoTools(page, ownServer, touch());
     expect(lines).toHaveLength(3 + 500);
     expect(lines.slice(-2)).toEqual(twoLines(499).map((line) => expect.stringMatching(line)));

@@ -72,7 +72,7 @@ test("a list is shown as a code for the phone's camera, until it changes", async
 });
 
 test("a list that was sent stays on the device, and can be used again", async ({ page, ownServer }) => {
-  await keepList(page, lines);
+  await keepList(page, lines, ownServer.origin);
   await openAtOnce(page, ownServer.origin);
   await openList(page);
   await panel(page).getByRole("link", { name: "Send with the contact form" }).click();

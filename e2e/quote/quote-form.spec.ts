@@ -1,7 +1,7 @@
 import { answerPosts, contactForm, NOT_SENT, notePosts, openContact, SENT } from "../testing/contact-form.ts";
 import { endLoader, openAtOnce } from "../testing/open-at-once.ts";
 import { keepList, keptLine, listInForm, openList, panel } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const gone = "Boring bar S20R-SCLCR 09";
@@ -15,7 +15,7 @@ test("remarks and answers given in the form go out in the message, outlast a fai
   noise.expect(/^response 500/, "the first try fails");
   noise.expect(/Failed to load resource.*500/, "the first try fails");
   noise.expect(/The contact message was not sent\. Status: 500/, "a failure is logged");
-  await keepList(page, kept);
+  await keepList(page, kept, ownServer.origin);
   const contact = await openContact(page, ownServer.origin);
   const posts = notePosts(page);
   const block = listInForm(page);
@@ -120,7 +120,7 @@ test("who presses Send before the form's code has arrived sends the list all the
   page,
   ownServer,
 }) => {
-  await keepList(page, kept);
+  await keepList(page, kept, ownServer.origin);
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/assets/rest.*.js", async (route) => {
@@ -144,7 +144,7 @@ test("who presses Send where the form's code can't be had is told that the list 
   noise,
 }) => {
   noise.expect(/assets\/rest\.|net::ERR_FAILED/, "its way is cut");
-  await keepList(page, kept);
+  await keepList(page, kept, ownServer.origin);
   let isCut = true;
   await page.route("**/assets/rest.*.js", (route) => (isCut ? route.abort() : route.continue()));
   await openAtOnce(page, `${ownServer.origin}/#contact`);

@@ -22,7 +22,7 @@ test.describe("on a phone of 360 px, by touch", () => {
 
   test("a list of 500 lines is looked through, given a remark and sent", async ({ page, ownServer }) => {
     test.slow();
-    await keepList(page, lines);
+    await keepList(page, lines, ownServer.origin);
     await openAtOnce(page, ownServer.origin);
     await listButton(page).tap();
     await expect(panel(page).getByRole("listitem")).toHaveCount(COUNT, { timeout: ALL_DRAWN });
@@ -61,7 +61,7 @@ test("a list of 500 lines is opened, looked through and sent by the keyboard alo
   ownServer,
 }) => {
   test.slow();
-  await keepList(page, lines);
+  await keepList(page, lines, ownServer.origin);
   await openAtOnce(page, ownServer.origin);
   await tabTo(page, listButton(page));
   await page.keyboard.press("Enter");

@@ -8,7 +8,8 @@ import {
   panel,
   quantityOf,
 } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const drill = "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K";
@@ -80,7 +81,7 @@ test("Copy puts the list on the clipboard as text", async ({ page, context }) =>
   );
 });
 
-test("Print asks for paper, and only the list goes on it", async ({ page }) => {
+ownWindowTest("Print asks for paper, and only the list goes on it", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset.printed = "");
   });
@@ -96,23 +97,24 @@ test("Print asks for paper, and only the list goes on it", async ({ page }) => {
   await expect(page.locator("#page")).toBeHidden();
 });
 
-test("where the browser keeps nothing the list works all the same, and says how long it lasts", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
+ownWindowTest(
+  "where the browser keeps nothing the list works all the same, and says how long it lasts",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
     });
-  });
-  await openAtOnce(page);
-  await openList(page);
-  await panel(page).getByLabel("A tool that isn't listed").fill("reamer Ø12 H7");
-  await panel(page).getByRole("button", { name: "Add" }).click();
-  await expect(panel(page).getByRole("listitem")).toContainText(["reamer Ø12 H7"]);
-  await expect(panel(page).getByText("the list lasts until you leave the page")).toBeVisible();
-});
+    await openAtOnce(page);
+    await openList(page);
+    await panel(page).getByLabel("A tool that isn't listed").fill("reamer Ø12 H7");
+    await panel(page).getByRole("button", { name: "Add" }).click();
+    await expect(panel(page).getByRole("listitem")).toContainText(["reamer Ø12 H7"]);
+    await expect(panel(page).getByText("the list lasts until you leave the page")).toBeVisible();
+  },
+);
 
 test("from the list the way to the contact form is no scrolling past the whole page", async ({ page }) => {
   await keepList(page, kept);

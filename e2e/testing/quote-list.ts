@@ -1,3 +1,4 @@
+import { leaveSite } from "./shared-window.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A product's line as localStorage holds it. */
@@ -5,15 +6,18 @@ export function keptLine(key: string, name: string, quantity = 1, remark = "") {
   return { kind: "product", key, name, designation: "", quantity, remark };
 }
 
-/** Stores a list before the page opens, as an earlier visit would have. */
-export async function keepList(page: Page, lines: readonly ReturnType<typeof keptLine>[]): Promise<void> {
-  await page.addInitScript(
-    ([key, list]) => {
-      // Only once: later changes by the page must not be overwritten.
-      if (window === top && localStorage.getItem(key) === null) localStorage.setItem(key, list);
-    },
-    ["quote-list/1", JSON.stringify({ lines, prompts: {} })] as const,
-  );
+/**
+ * Stores a list before the page opens, as an earlier visit would have.
+ * @param origin of a server other than the shared one.
+ */
+export async function keepList(
+  page: Page,
+  lines: readonly ReturnType<typeof keptLine>[],
+  origin = "",
+): Promise<void> {
+  await leaveSite(page, origin);
+  const list = JSON.stringify({ lines, prompts: {} });
+  await page.evaluate((kept) => localStorage.setItem("quote-list/1", kept), list);
 }
 
 /** The button in the visible bar that opens the list. */
