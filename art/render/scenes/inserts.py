@@ -108,9 +108,10 @@ def laydown_insert(recipe):
 def bar_insert(recipe):
     """Seen over its cutting end; the bar's middle in the picture's middle."""
     length, height = recipe["length"], recipe["height"]
-    plate = grooving_insert(recipe["width"], length, height, "violet", recipe["ends"] == 2, recipe["leadAngle"])
+    top, _ = LOOKS[recipe["coating"]]
+    plate = grooving_insert(recipe["width"], length, height, top, recipe["ends"] == 2, recipe["leadAngle"])
     plate.data.transform(Matrix.Translation((length / 2, 0, height / 2)))
-    return plate_picture(plate, height, -50, (0, -70, 52), fill=0.88)
+    return plate_picture(plate, height, -50, (0, -70, 52), BACK.get(top, 4.0), fill=0.88)
 
 
 MAKERS = {"insert": iso_insert, "laydown insert": laydown_insert, "bar insert": bar_insert}
