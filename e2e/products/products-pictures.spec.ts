@@ -95,3 +95,13 @@ test("every product's picture in the overlay says what it shows", async ({ page 
     expected,
   );
 });
+
+test("a row of 80 px offers no file that only a sheet needs", async ({ page }) => {
+  await openAtOnce(page);
+  const offered = await page
+    .locator('source[sizes="80px"]')
+    .evaluateAll((sources) =>
+      sources.flatMap((source) => source.getAttribute("srcset")?.match(/\d+(?=w)/g) ?? []),
+    );
+  expect([...new Set(offered)].toSorted()).toEqual(["200", "400"]);
+});

@@ -16,19 +16,22 @@ import { scaleBar } from "../pictures/scale-bar.ts";
 /** The HTML contains this many of all products; the rest is loaded on scrolling. */
 const FIRST_PRODUCTS = 12;
 
-/** The picture without its file of this width. */
-function without(width: number, picture: ShownPicture): ShownPicture {
-  const listed = new RegExp(`(^|, )\\S+ ${width}w`);
+/** The picture with its files from `least` to `most` px wide, and those that name no width. */
+function between(least: number, most: number, picture: ShownPicture): ShownPicture {
+  const isWanted = (file: string): boolean => {
+    const width = / (\d+)w$/.exec(file)?.[1];
+    return width === undefined || (Number(width) >= least && Number(width) <= most);
+  };
   const sources = picture.sources.map((source) => ({
     ...source,
-    srcSet: source.srcSet.replace(listed, "").replace(/^, /, ""),
+    srcSet: source.srcSet.split(", ").filter(isWanted).join(", "),
   }));
   return { ...picture, sources };
 }
 
 /** A row draws its picture 80 px wide, so it needs no file for the sheet. */
 function asRow(product: ShownProduct): ShownProduct {
-  return { ...product, picture: without(800, product.picture) };
+  return { ...product, picture: between(0, 400, product.picture) };
 }
 
 /** What all pages share; computed once. */
@@ -92,7 +95,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       ...category,
       count: own.length,
       // A tile needs at least 216 px, so no file for a row.
-      picture: without(200, pictures.tool(tile.picture)),
+      picture: between(400, Infinity, pictures.tool(tile.picture)),
       caption: tile.caption,
       runsOut: tile.runsOut,
       scaleBar: span === undefined ? undefined : scaleBar(span),
