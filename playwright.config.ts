@@ -39,7 +39,6 @@ export default defineConfig({
   // A slow machine is no fault of the page; what never comes still fails.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // What failed is told at the end, where a log is read.
   // Each frame of a moving page costs processor time: 268 browser tests took 717 s of it with movement, 587 s without.
   projects: [
     { name: "moving", testMatch: aboutMovement },
@@ -49,6 +48,7 @@ export default defineConfig({
       use: { contextOptions: { reducedMotion: "reduce" } },
     },
   ],
+  // What failed is told at the end, where a log is read.
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     locale: "en-IN",

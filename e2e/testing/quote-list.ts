@@ -1,5 +1,5 @@
-import { leaveSite } from "./shared-window.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { leaveSite } from "./shared-window.ts";
 
 /** A product's line as localStorage holds it. */
 export function keptLine(key: string, name: string, quantity = 1, remark = "") {
