@@ -78,6 +78,8 @@ describe("a bar goes into its hole", () => {
     ["boring bar for 20 mm hole", 20],
     ["boring bar 16 mm bore", 16],
     ["min bore 25", 25],
+    ["tool for boring 20 mm", 20],
+    ["boring 16mm steel", 16],
   ])("%s", (query, bore) => {
     const found = hits(query);
     expect(found.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { normalisedText } from "../normalise.ts";
+import { readBores } from "./read-bores.ts";
 import { joinSpareSizes } from "./join-spare-sizes.ts";
 import { joinWorkpieces } from "./join-workpieces.ts";
 import { labelOf } from "./part-label.ts";
@@ -96,10 +97,9 @@ export function readQuery(query: string, range: KnownRange = nothingKnown): Read
   const { text, starts } = readable(query);
   const { tokens, steps } = readTokens(text, range, isPlain);
   const raw = rawParts(tokens, range);
-  const parts = joinWorkpieces(
-    joinSpareSizes(setTailsAside(raw.parts, tokens, range), tokens),
-    tokens,
-  ).flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
+  const withoutTails = setTailsAside(raw.parts, tokens, range);
+  const joined = joinWorkpieces(readBores(joinSpareSizes(withoutTails, tokens), tokens), tokens);
+  const parts = joined.flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
     if (meaning.kind === "soft") return [];
     const spans = spansOf(numbers, tokens, starts);
     const said = spans.map(({ start, end }) => query.slice(start, end)).join(" … ");

@@ -1,0 +1,17 @@
+import type { RawPart } from "./read-query.ts";
+import type { Token } from "./read-tokens.ts";
+
+const boring = /^(?:boring|बोरिंग)$/iu;
+
+/**
+ * A number directly behind the word for the operation is the hole that is bored: "tool for boring 20 mm". Behind "boring
+ * bar" it is the bar's shank.
+ */
+export function readBores(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
+  return parts.map((part) => {
+    const { meaning } = part;
+    if (meaning.kind !== "number" || meaning.field !== undefined) return part;
+    const before = tokens[(part.tokens[0] ?? 0) - 1];
+    return boring.test(before?.text ?? "") ? { ...part, meaning: { ...meaning, field: "bore" } } : part;
+  });
+}
