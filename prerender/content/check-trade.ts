@@ -4,7 +4,12 @@ import { familyOf, familyWords, type ToolFamily } from "#site/catalogue/model/to
 import { parseValue } from "#site/catalogue/model/values.ts";
 import { productsFile } from "./check-catalogue.ts";
 import { ContentError } from "./parse-content.ts";
-import { findRepeatedNames, findWithoutInsert } from "../trade-rules/check-catalogue-wide.ts";
+import {
+  findRepeatedNames,
+  findShallowBlades,
+  findTooWideBars,
+  findWithoutInsert,
+} from "../trade-rules/check-catalogue-wide.ts";
 import { checkEveryTool } from "../trade-rules/check-every-tool.ts";
 import { checkHolder, checkThreadingHolder } from "../trade-rules/check-holder.ts";
 import { checkCutter, checkGroove, checkUDrill } from "../trade-rules/check-indexable.ts";
@@ -72,10 +77,9 @@ export function checkTrade(
     tools.push(tool);
     return [...checkEveryTool(tool), ...rules[family](tool)].map((fault) => ({ product, fault }));
   });
-  const wide = [...findWithoutInsert(tools), ...findRepeatedNames(tools)].map(({ tool, fault }) => ({
-    product: tool.product,
-    fault,
-  }));
+  const wide = [findWithoutInsert, findTooWideBars, findShallowBlades, findRepeatedNames].flatMap((find) =>
+    find(tools).map(({ tool, fault }) => ({ product: tool.product, fault })),
+  );
   const sentences = [...found, ...wide, ...findRepeatedOrderCodes(products)].map(
     ({ product, fault }) => `${fileOf(product)}: product "${product.id}": ${fault.field}: ${fault.sentence}`,
   );

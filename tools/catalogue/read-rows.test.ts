@@ -64,7 +64,7 @@ describe("a table that a spreadsheet program has worked on", () => {
     ["dri-sd-85-3d", "Diameter (mm)", "8,5", "8.5 mm"],
     ["dri-sd-85-3d", "Overall length (mm)", 89, "89 mm"],
     ["tur-st-cnmg120408-p25", "Max. depth (mm)", "1.0-5.0", "1.0–5.0 mm"],
-    ["par-bl-32-4", "Max. depth (mm)", "<=30 mm", "≤ 30 mm"],
+    ["par-bl-32-4", "Max. depth (mm)", "<=50 mm", "≤ 50 mm"],
     ["mil-em-4f-10", "Flutes / teeth", 4, "4"],
   ])("keeps what %s has in %s when it comes back as %s", (id, heading, cell, text) => {
     const plan = planImport(content, withCell(id, heading, cell));
