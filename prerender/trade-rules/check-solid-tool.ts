@@ -46,16 +46,17 @@ export const checkEndMill: Rule = (tool) => {
 function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: number, length: number): Fault[] {
   const [standard, row] = /DIN 6527 ([KL])\b/.exec(tool.words) ?? [];
   if (standard === undefined) return [];
-  const lengths = endMillLengths(row === "K" ? "K" : "L", diameter);
+  const flutes = Number(tool.text("flutes"));
+  // The row of two flutes is that of slot mills; a ball nose of two flutes is only no longer than one of four.
+  const isBall = tool.family === "ball-nose";
+  const lengths = endMillLengths(row === "K" ? "K" : "L", diameter, isBall ? undefined : flutes);
   if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "its table");
-  // Two- and three-flute end mills have their own rows, no longer than this one.
-  const hasFourFlutes = Number(tool.text("flutes")) >= 4;
-  const isCut = hasFourFlutes
-    ? cuttingLength === lengths.cuttingLength
-    : cuttingLength <= lengths.cuttingLength;
+  const isExact = lengths.isExact && !(isBall && flutes < 4);
+  const isCut = isExact ? cuttingLength === lengths.cuttingLength : cuttingLength <= lengths.cuttingLength;
+  const because = isExact && flutes < 4 ? `${standard}, ${flutes} flutes` : standard;
   return [
     ...tool.expect(length === lengths.length, "length", `${lengths.length} mm`, standard),
-    ...tool.expect(isCut, "depth", `${lengths.cuttingLength} mm`, standard),
+    ...tool.expect(isCut, "depth", `${lengths.cuttingLength} mm`, because),
     ...checkShank(tool, lengths.shank, standard),
   ];
 }

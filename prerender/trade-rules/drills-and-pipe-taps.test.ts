@@ -29,6 +29,22 @@ const jobber: Facts = {
   diameter: "6.8 mm",
   size: "6.8 × 69 × 109 mm",
 };
+const thickJobber: Facts = {
+  ...jobber,
+  shank: "18.5 mm, plain",
+  length: "198 mm",
+  diameter: "18.5 mm",
+  size: "18.5 × 135 × 198 mm",
+};
+const slotMill: Facts = {
+  type: "Solid carbide end mill",
+  shank: "10 mm h6, DIN 6535 HA",
+  length: "66 mm",
+  diameter: "10 mm",
+  flutes: "2",
+  size: "10 × 11 × 66 mm",
+  depth: "11 mm",
+};
 const centre: Facts = {
   type: "Solid carbide centre drill",
   shank: "6.3 mm",
@@ -61,6 +77,8 @@ const roundHolder: Facts = {
 describe("a tool that agrees with its standard is taken", () => {
   it.each<[name: string, facts: Facts, features?: string[]]>([
     ["Jobber drill Ø6.8, DIN 338", jobber, ["Tapping drill for M8"]],
+    ["Jobber drill Ø18.5, DIN 338", thickJobber],
+    ["2-flute end mill Ø10, DIN 6527 K", slotMill],
     ["Centre drill DIN 333 A 2.5 × 6.3", centre],
     ["Spot drill Ø8, 90°", spot],
     ["Machine tap G 1/4", pipeTap, ["Tapping drill 11.8 mm"]],
@@ -77,6 +95,18 @@ describe("a figure that isn't its standard's is refused", () => {
       "Drill, DIN 338",
       { ...jobber, size: "6.8 × 63 × 109 mm" },
       'expected "6.8 × 69 × 109 mm" (DIN 338)',
+    ],
+    [
+      "a thick jobber's lengths",
+      "Drill, DIN 338",
+      { ...thickJobber, length: "205 mm", size: "18.5 × 140 × 205 mm" },
+      'expected "18.5 × 135 × 198 mm" (DIN 338)',
+    ],
+    [
+      "a two-flute end mill with the flutes of four",
+      "End mill, DIN 6527 K",
+      { ...slotMill, depth: "14 mm", size: "10 × 14 × 66 mm" },
+      "expected 11 mm (DIN 6527 K, 2 flutes)",
     ],
     [
       "a jobber's shank",

@@ -7,9 +7,9 @@ const corners = ["Square", "RE 0.2 mm", "RE 0.3 mm", "RE 0.5 mm", "RE 1.0 mm"] a
 export const endMill: Sketcher = (random) => {
   const row = random.pick(["K", "L"] as const);
   const diameter = random.pick(endMillDiameters);
-  const lengths = endMillLengths(row, diameter);
-  if (!lengths) throw new Error(`DIN 6527 has no Ø${diameter}.`);
   const flutes = random.pick([2, 3, 4, 5, 6]);
+  const lengths = endMillLengths(row, diameter, flutes);
+  if (!lengths) throw new Error(`DIN 6527 has no Ø${diameter}.`);
   const film = random.pick(films);
   const corner = random.pick(corners);
   const group = random.pick(groups);

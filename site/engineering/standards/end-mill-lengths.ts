@@ -2,12 +2,27 @@
 export interface EndMillLengths {
   shank: number;
   length: number;
-  /** Cutting length of four-flute end mills; those with fewer flutes may be shorter. */
   cuttingLength: number;
+  /** Whether the cutting length is that of the number of flutes; else it is that of four, and fewer may be shorter. */
+  isExact: boolean;
 }
 
 const diameters = [3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20];
 const shanks = [6, 6, 6, 6, 8, 10, 12, 14, 16, 18, 20];
+/** Cutting length, mm, of square end mills with two flutes of row K by diameter, mm, as makers' tables of slot drills have it. */
+const twoFlutesShort: Readonly<Record<number, number>> = {
+  3: 4,
+  4: 5,
+  5: 6,
+  6: 7,
+  8: 9,
+  10: 11,
+  12: 12,
+  14: 14,
+  16: 16,
+  20: 20,
+};
+
 const rows = {
   K: { length: [50, 54, 54, 54, 58, 66, 73, 75, 82, 84, 92], cut: [5, 8, 9, 10, 12, 14, 16, 18, 22, 24, 26] },
   L: {
@@ -19,12 +34,16 @@ const rows = {
 /** Diameters of DIN 6527 in these tables, mm. */
 export const endMillDiameters: readonly number[] = diameters;
 
-/** The short (K) or long (L) row of DIN 6527 for a diameter, mm; undefined for a diameter that isn't listed. */
-export function endMillLengths(row: "K" | "L", diameter: number): EndMillLengths | undefined {
+/**
+ * The short (K) or long (L) row of DIN 6527 for a diameter, mm, and a number of flutes, four where none is given;
+ * undefined for a diameter that isn't listed.
+ */
+export function endMillLengths(row: "K" | "L", diameter: number, flutes = 4): EndMillLengths | undefined {
   const column = diameters.indexOf(diameter);
   const length = rows[row].length[column];
-  const cuttingLength = rows[row].cut[column];
+  const most = rows[row].cut[column];
   const shank = shanks[column];
-  if (length === undefined || cuttingLength === undefined || shank === undefined) return undefined;
-  return { shank, length, cuttingLength };
+  if (length === undefined || most === undefined || shank === undefined) return undefined;
+  const own = row === "K" && flutes === 2 ? twoFlutesShort[diameter] : undefined;
+  return { shank, length, cuttingLength: own ?? most, isExact: flutes >= 4 || own !== undefined };
 }
