@@ -28,7 +28,8 @@ export const checkInsert: Rule = (tool) => {
   ];
 };
 
-function checkCircle(tool: Tool, { inscribedCircles }: InsertDesignation, because: string): Fault[] {
+function checkCircle(tool: Tool, { inscribedCircles, trade }: InsertDesignation, standard: string): Fault[] {
+  const because = trade?.circle === undefined ? standard : `the trade's own, ${tool.text("size")}`;
   const found = tool.most("diameter");
   if (inscribedCircles.length === 0) {
     return tool.expect(found === undefined, "diameter", "no inscribed circle", because);

@@ -114,6 +114,12 @@ describe("a figure that isn't its standard's is refused", () => {
       { ...jobber, shank: "8 mm, plain" },
       "expected 6.8 mm (DIN 338: as the drill)",
     ],
+    [
+      "the inscribed circle of a drilling insert",
+      "SPMG 060204 drilling insert",
+      { type: "Drilling insert", size: "SPMG 060204", diameter: "6.35 mm", edge: "Honed (E), RE 0.4 mm" },
+      "expected 6 mm (the trade's own, SPMG 060204)",
+    ],
     ["a jobber's thread", "Drill, DIN 338", jobber, "tapping drill for M6", ["Tapping drill for M6"]],
     ["a centre drill's pair", "Centre drill", { ...centre, size: "A2.5X8" }, "A2.5X6.3"],
     ["a centre drill's body", "Centre drill", { ...centre, shank: "8 mm" }, "expected 6.3 mm (A2.5X6.3)"],

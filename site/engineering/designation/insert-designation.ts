@@ -8,6 +8,7 @@ import { tradeRemarks } from "./insert-remarks.ts";
 import { toleranceOf, type ToleranceClass } from "./insert-tolerance.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { plainText, readSlots, refusePart } from "./slots.ts";
+import { tradeMeasuresOf, type TradeMeasures } from "./trade-inserts.ts";
 
 /** A decoded ISO 1832 designation. Geometry only: no grade, no coating, no speed. Lengths in mm. */
 export interface InsertDesignation {
@@ -42,6 +43,8 @@ export interface InsertDesignation {
   hand?: string;
   /** The maker's own suffix: chipbreaker, chamfer. */
   maker?: string;
+  /** What of the above is the trade's and not the standard's. */
+  trade?: TradeMeasures;
   /** Usable corners by geometry, undefined if special; tipped PCBN and PCD inserts have one edge for each tip. */
   corners: number | undefined;
   /** Where the trade uses a code otherwise than the standard, or sources disagree: a sentence each. */
@@ -75,8 +78,11 @@ export function decodeInsert(text: string): InsertDesignation | Refusal {
   const corner =
     /\d/.test(typedCorner) || typedCorner === "MO" ? typedCorner.replaceAll("O", "0") : typedCorner;
   const [shape, type] = [allShapes[shapeLetter], allTypes[typeLetter]];
-  const thickness = allThicknesses[thicknessCode];
-  const inscribedCircles = circlesOf(shapeLetter, size, corner);
+  const head = shapeLetter + clearanceLetter + toleranceLetter + typeLetter;
+  const trade = tradeMeasuresOf(`${head} ${size}${thicknessCode}`);
+  const thickness = trade?.thickness ?? allThicknesses[thicknessCode];
+  const inscribedCircles =
+    trade?.circle === undefined ? circlesOf(shapeLetter, size, corner) : [trade.circle];
   const [circle] = inscribedCircles.length === 1 ? inscribedCircles : [];
   const tolerance = toleranceOf(toleranceLetter, shapeLetter, circle);
   if (!shape || !type || thickness === undefined || !tolerance)
@@ -95,7 +101,6 @@ export function decodeInsert(text: string): InsertDesignation | Refusal {
     return refuse(8, "edge", "an edge letter, a hand or the maker's text", read.rest);
 
   const end = readEnd(read.rest);
-  const head = shapeLetter + clearanceLetter + toleranceLetter + typeLetter;
   const tail = `${end.edgeLetter ?? ""}${end.hand ?? ""}`;
   const inch = circle === undefined ? undefined : inchDigits(shapeLetter, circle, thicknessCode, corner);
   const wiper = wiperOf(corner);
@@ -129,8 +134,9 @@ export function decodeInsert(text: string): InsertDesignation | Refusal {
         : cornerDimension(shapeLetter, shape.angle, circle, cornerRadius),
     ...(wiper && { wiper }),
     ...end,
+    ...(trade && { trade }),
     corners: cornersOf(shape, clearanceLetter, typeLetter),
-    remarks: tradeRemarks({ shapeLetter, clearanceLetter, typeLetter, size, thicknessCode, corner }),
+    remarks: tradeRemarks({ shapeLetter, clearanceLetter, typeLetter, size, thicknessCode, corner, trade }),
   };
 }
 

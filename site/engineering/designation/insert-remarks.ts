@@ -1,6 +1,7 @@
 import { clearances, tradeShapes, tradeThicknesses, tradeTypes } from "./insert-codes.ts";
-import { isTradeSize } from "./insert-circles.ts";
-import { allTypes } from "./insert-grammar.ts";
+import { circlesOf, isTradeSize } from "./insert-circles.ts";
+import { allThicknesses, allTypes } from "./insert-grammar.ts";
+import type { TradeMeasures } from "./trade-inserts.ts";
 
 /** The codes of an insert by position. */
 interface InsertCodes {
@@ -10,11 +11,35 @@ interface InsertCodes {
   size: string;
   thicknessCode: string;
   corner: string;
+  trade: TradeMeasures | undefined;
+}
+
+/** Where the size isn't that of a circle of the standard: what the trade means by it, or who knows. */
+function sizeRemarks({ shapeLetter, size, corner, trade }: InsertCodes): string[] {
+  const isOwn = isTradeSize(shapeLetter, size);
+  if (!isOwn && trade?.circle === undefined) return [];
+  const [circle] = circlesOf(shapeLetter, size, corner);
+  const iso = isOwn
+    ? `${size} follows from no inscribed circle of ISO 1832`
+    : `by ISO 1832 ${size} is IC ${circle} mm`;
+  const means =
+    trade?.circle === undefined ? "the maker's drawing decides" : `the trade means IC ${trade.circle} mm`;
+  return [`Position 5: ${iso}; ${means}.`];
+}
+
+/** Where the thickness isn't the standard's. */
+function thicknessRemarks({ thicknessCode, trade }: InsertCodes): string[] {
+  const mm = trade?.thickness ?? tradeThicknesses[thicknessCode];
+  if (mm === undefined) return [];
+  const iso = Object.hasOwn(tradeThicknesses, thicknessCode)
+    ? `ISO 1832 has no thickness ${thicknessCode}`
+    : `by ISO 1832 ${thicknessCode} is ${allThicknesses[thicknessCode]} mm`;
+  return [`Position 6: ${iso}; the trade means about ${mm} mm.`];
 }
 
 /** Where an insert's code isn't the standard's, or means something else in the trade: a sentence for each position. */
 export function tradeRemarks(codes: InsertCodes): string[] {
-  const { shapeLetter, clearanceLetter, typeLetter, size, thicknessCode, corner } = codes;
+  const { shapeLetter, clearanceLetter, typeLetter, corner } = codes;
   const type = allTypes[typeLetter];
   const remarks: string[] = [];
   if (Object.hasOwn(tradeShapes, shapeLetter)) {
@@ -33,15 +58,7 @@ export function tradeRemarks(codes: InsertCodes): string[] {
       `Position 4: by ISO 1832 ${typeLetter} has a chipbreaker on both faces, but an insert with clearance cuts with one; the trade's use may differ.`,
     );
   }
-  if (isTradeSize(shapeLetter, size)) {
-    remarks.push(
-      `Position 5: ${size} follows from no inscribed circle of ISO 1832; the maker's drawing decides.`,
-    );
-  }
-  if (Object.hasOwn(tradeThicknesses, thicknessCode)) {
-    const mm = tradeThicknesses[thicknessCode];
-    remarks.push(`Position 6: ISO 1832 has no thickness ${thicknessCode}; the trade means about ${mm} mm.`);
-  }
+  remarks.push(...sizeRemarks(codes), ...thicknessRemarks(codes));
   if (shapeLetter !== "R" && corner === "M0") {
     remarks.push("Position 7: M0 belongs to round inserts; on other shapes the maker's drawing decides.");
   }

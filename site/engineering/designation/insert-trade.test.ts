@@ -15,7 +15,38 @@ describe("an insert's code", () => {
     ["CCGT 03X102", { thickness: 1.39, inscribedCircles: [] }, /Position 5: 03 follows from no/],
     ["CNMP 120408", { corners: 4 }, /Position 4: P is a letter of ANSI/],
     ["SPMG 07T308", { inscribedCircles: [7.94], corners: 4 }, /Position 4: by ISO 1832 G has .* both faces/],
-    ["SPMG 110408", { inscribedCircles: [], edgeLength: 11 }, /Position 5: 11 follows from no/],
+    [
+      "SPMG 050204",
+      { inscribedCircles: [5], thickness: 2.38 },
+      /Position 5: by ISO 1832 05 is IC 5.56 mm; the trade/,
+    ],
+    ["SPMG 060204", { inscribedCircles: [6] }, /Position 5: by ISO 1832 06 is IC 6.35 mm/],
+    [
+      "SPMG 090408",
+      { inscribedCircles: [9.8], thickness: 4.3 },
+      /Position 6: by ISO 1832 04 is 4.76 mm; .* 4.3 mm/,
+    ],
+    [
+      "SPMG 110408",
+      { inscribedCircles: [11.5], edgeLength: 11.5 },
+      /Position 5: 11 follows from no .* IC 11.5 mm/,
+    ],
+    [
+      "SPMG 140512",
+      { inscribedCircles: [14.3], cornerRadius: 1.2 },
+      /Position 5: 14 follows from no .* IC 14.3 mm/,
+    ],
+    [
+      "SPMT 110408",
+      { inscribedCircles: [], edgeLength: 11 },
+      /Position 5: 11 .* the maker's drawing decides/,
+    ],
+    [
+      "APKT 1003PDER",
+      { thickness: 3.5, edgeLength: 10 },
+      /Position 6: by ISO 1832 03 is 3.18 mm; .* about 3.5 mm/,
+    ],
+    ["APGT 1003PDFR", { thickness: 3.5 }, /Position 6: by ISO 1832 03 is 3.18 mm/],
     ["GNMG 120408", { shape: { name: "special" } }, /Position 1: ISO 1832 has no shape G/],
   ])("of the trade is read and named as such: %s", (code, meaning, remark) => {
     expect(decoded(code)).toMatchObject({ code, ...meaning });
@@ -23,6 +54,7 @@ describe("an insert's code", () => {
   });
 
   it("says nothing of the trade where the code is the standard's", () => {
+    expect(decoded("SPMT 090408")).toMatchObject({ inscribedCircles: [9.525], thickness: 4.76, remarks: [] });
     expect(decoded("CNMG 120408").remarks).toEqual([]);
     expect(decoded("RCMT 1204M0").remarks).toEqual([]);
   });
