@@ -197,6 +197,14 @@ test("a product is added by its own pack, whatever its kind", () => {
   expect(addProduct(emptyList, packed).lines[0]).toMatchObject({ quantity: 5, pack: packed.pack });
 });
 
+test.each([
+  ["Positive turning insert", 10],
+  ["PCBN turning insert", 1],
+  ["PCD turning insert", 1],
+])("where no pack is said, a %s is added %i at a time", (type, quantity) => {
+  expect(defaultQuantity({ ...drill, specifications: { type } })).toBe(quantity);
+});
+
 test("order code and pack of a line come back from storage, and a spoiled pack is left out", () => {
   const packed = { ...drill, orderCode: "DR-1001", pack: { quantity: 5, unit: "piece" as const } };
   const list = addProduct(emptyList, packed, 7);

@@ -80,9 +80,9 @@ export interface Quotable {
 
 const PACK = 10;
 
-/** A pack; where nothing is said of one, inserts are sold by ten and all else singly. */
+/** A pack; where nothing is said of one, inserts of carbide are sold by ten, PCBN, PCD and all else singly. */
 export function defaultQuantity({ pack, specifications: { type = "" } }: Quotable): number {
-  return pack?.quantity ?? (/\binsert\b/i.test(type) ? PACK : 1);
+  return pack?.quantity ?? (/\binsert\b/i.test(type) && !/PCBN|PCD/.test(type) ? PACK : 1);
 }
 
 function raise(line: QuoteLine, by: number): QuoteLine {
