@@ -17,7 +17,7 @@ export interface HeldInsert {
 /**
  * The insert of a head seen from above, its foremost corner at (0, 0) and the tool along x; a right-hand tool feeds
  * towards −y, a bar or a facing holder towards −x. Drawn with a sharp corner, as its radius is the insert's. Below 90°
- * the corner deepest in the work is the one that width and length are measured to (reference point K of ISO 5608).
+ * the corner deepest in the work is the one that width and length are measured to (reference point K of ISO 5610).
  * Undefined for round inserts, other holders below 90°, and sizes that mean no single circle.
  */
 export function heldInsert(

@@ -1,6 +1,6 @@
 import type { GuideText } from "../guide.ts";
 
-/** Boring bars to ISO 6261. */
+/** Boring bars: designation by ISO 6261, dimensions by ISO 5609. */
 export const boringBars: GuideText = {
   family: "boring-bar",
   title: "Boring bars",

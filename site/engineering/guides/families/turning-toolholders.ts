@@ -1,6 +1,6 @@
 import type { GuideText } from "../guide.ts";
 
-/** External toolholders to ISO 5608. */
+/** External toolholders: designation by ISO 5608, dimensions by ISO 5610. */
 export const turningToolholders: GuideText = {
   family: "turning-holder",
   title: "Turning toolholders",
