@@ -1,4 +1,5 @@
 import { parseSeat } from "#site/catalogue/relations/seat.ts";
+import { bodyHeight } from "#site/engineering/standards/milling-bodies.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** Most depth of a parting blade, mm: half of the largest bar that it parts. By blade height, then by width. */
@@ -66,6 +67,13 @@ export const checkUDrill: Rule = (tool) => {
   ];
 };
 
+/** A bore to DIN 8030 is that of a body of ISO 6462, which has one height. */
+function checkBody(tool: Tool, bore: number): Fault[] {
+  const height = bodyHeight(bore);
+  if (height === undefined || !tool.text("shank").includes("DIN 8030")) return [];
+  return tool.expectMm("length", height, `ISO 6462: bore ${bore} mm`);
+}
+
 /** A milling cutter cuts no deeper than its inserts' edges are long, and is wider than its bore. */
 export const checkCutter: Rule = (tool) => {
   const seat = parseSeat(tool.text("insert"));
@@ -85,7 +93,10 @@ export const checkCutter: Rule = (tool) => {
       `seat ${tool.text("insert")}`,
     ),
     ...(isBore
-      ? tool.expect(shank < diameter, "shank", `a bore smaller than ${diameter} mm`, "the cutter")
+      ? [
+          ...tool.expect(shank < diameter, "shank", `a bore smaller than ${diameter} mm`, "the cutter"),
+          ...checkBody(tool, shank),
+        ]
       : []),
   ];
 };

@@ -38,6 +38,12 @@ export const checkEndMill: Rule = (tool) => {
       ? tool.expect(radius === diameter / 2, "edge", `R ${diameter / 2} mm`, "half the diameter")
       : []),
     ...checkEndMillStandard(tool, diameter, cuttingLength, length),
+    ...tool.expect(
+      !/side cuts only/i.test(tool.words) || !/slot|floor|plung|ramp/i.test(tool.text("application")),
+      "application",
+      "no slots and floors",
+      "side cuts only",
+    ),
     // A keyway is a fit: without its tolerance the cutter can't be chosen.
     ...(/keyway/i.test(tool.words) ? tool.expectWords("Diameter tolerance e8", "a mill for keyways") : []),
   ];
@@ -84,6 +90,7 @@ export const checkDrill: Rule = (tool) => {
           `${Math.floor(reach * diameter)} mm`,
           `${reach} × ${diameter} mm`,
         )),
+    ...checkReachSaid(tool, depth, diameter),
     ...checkDrillStandard(tool, diameter, fluteLength, length),
     ...checkTappingDrill(tool, diameter),
   ];
@@ -109,6 +116,14 @@ function checkSpotDrill(tool: Tool): Fault[] {
     ...tool.expect(tool.most("diameter") !== undefined, "diameter", "its diameter", "a spot drill"),
     ...tool.expect(tool.edge("Point angle") !== undefined, "edge", 'a "Point angle 90°"', "a spot drill"),
   ];
+}
+
+/** Holes "up to 5 × D" in the application: the depth is no less, whole millimetres aside. */
+function checkReachSaid(tool: Tool, depth: number, diameter: number): Fault[] {
+  const [, said] = /(\d+) × D\b/.exec(tool.text("application")) ?? [];
+  const least = Math.floor(Number(said) * diameter);
+  const holds = said === undefined || depth >= least;
+  return tool.expect(holds, "application", `a depth in mm, or a tool for ${least} mm`, `depth ${depth} mm`);
 }
 
 /** The depth in the type, in diameters. */

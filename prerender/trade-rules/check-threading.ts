@@ -31,7 +31,15 @@ export const checkLaydownInsert: Rule = (tool) => {
       size,
     ),
     ...(code.pitch ? tool.expect(isPitch, "threadPitch", expected, size) : []),
-    ...(code.grooveWidth === undefined ? [] : tool.expectMm("width", code.grooveWidth, size)),
+    ...(code.grooveWidth === undefined
+      ? []
+      : [
+          ...tool.expectMm("width", code.grooveWidth, size),
+          ...tool.expectWords(
+            "0° anvil",
+            "the anvil of a threading holder tilts its insert, a groove is straight",
+          ),
+        ]),
   ];
 };
 

@@ -45,6 +45,31 @@ const slotMill: Facts = {
   size: "10 × 11 × 66 mm",
   depth: "11 mm",
 };
+const longDrill: Facts = {
+  type: "Solid carbide drill, 5 × D",
+  application: "Holes up to 60 mm deep",
+  shank: "14 mm h6, DIN 6535 HA",
+  length: "124 mm",
+  diameter: "14 mm",
+  size: "14 × 77 × 124 mm",
+  depth: "60 mm",
+};
+const circlip: Facts = {
+  type: "Grooving insert, external, right hand",
+  diameter: "9.525 mm",
+  size: "16ER 1.60",
+  insert: "16ER",
+  width: "1.60 mm",
+};
+const copyMill: Facts = {
+  type: "Indexable copy mill",
+  shank: "22 mm bore, DIN 8030 A",
+  length: "40 mm",
+  diameter: "50 mm",
+  size: "CM-50-Z4",
+  insert: "RP.. 1204M0",
+  depth: "≤ 6 mm",
+};
 const centre: Facts = {
   type: "Solid carbide centre drill",
   shank: "6.3 mm",
@@ -79,6 +104,8 @@ describe("a tool that agrees with its standard is taken", () => {
     ["Jobber drill Ø6.8, DIN 338", jobber, ["Tapping drill for M8"]],
     ["Jobber drill Ø18.5, DIN 338", thickJobber],
     ["2-flute end mill Ø10, DIN 6527 K", slotMill],
+    ["Drill Ø14, DIN 6537 L", longDrill, ["Diameter tolerance m7"]],
+    ["Circlip insert 1.60 mm", circlip, ["In a holder SER with a 0° anvil"]],
     ["Centre drill DIN 333 A 2.5 × 6.3", centre],
     ["Spot drill Ø8, 90°", spot],
     ["Machine tap G 1/4", pipeTap, ["Tapping drill 11.8 mm"]],
@@ -119,6 +146,31 @@ describe("a figure that isn't its standard's is refused", () => {
       "SPMG 060204 drilling insert",
       { type: "Drilling insert", size: "SPMG 060204", diameter: "6.35 mm", edge: "Honed (E), RE 0.4 mm" },
       "expected 6 mm (the trade's own, SPMG 060204)",
+    ],
+    [
+      "a drill that doesn't reach as deep as its application says",
+      "Drill, DIN 6537 L",
+      { ...longDrill, application: "Holes up to 5 × D" },
+      "expected a depth in mm, or a tool for 70 mm (depth 60 mm)",
+    ],
+    [
+      "side cuts only, and floors",
+      "End mill",
+      { ...slotMill, application: "Finishing of walls and floors" },
+      "expected no slots and floors (side cuts only)",
+      ["Not for slots: side cuts only"],
+    ],
+    [
+      "an insert for circlip grooves that doesn't say its anvil",
+      "Circlip insert",
+      circlip,
+      'expected "0° anvil"',
+    ],
+    [
+      "a cutter's height",
+      "Copy mill",
+      { ...copyMill, length: "50 mm" },
+      "expected 40 mm (ISO 6462: bore 22 mm)",
     ],
     ["a jobber's thread", "Drill, DIN 338", jobber, "tapping drill for M6", ["Tapping drill for M6"]],
     ["a centre drill's pair", "Centre drill", { ...centre, size: "A2.5X8" }, "A2.5X6.3"],

@@ -1,4 +1,5 @@
 import { endMillDiameters, endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts";
+import { bodyHeight } from "#site/engineering/standards/milling-bodies.ts";
 import { coatings, groups, steps, workpieces, type Sketcher } from "./sketch.ts";
 
 const films = ["TiAlN", "AlTiN", "AlCrN", "AlTiSiN", "TiCN", "TiN", "CrN", "AlCrSiN", "TiSiN"] as const;
@@ -150,7 +151,7 @@ export const millingCutter: Sketcher = (random) => {
       application: "Milling",
       finish: "Hardened, nickel-plated",
       shank: `${bore} mm bore, DIN 8030 A`,
-      length: diameter < 80 ? "40 mm" : "50 mm",
+      length: `${bodyHeight(bore)} mm`,
       coolant,
       diameter: `${diameter} mm`,
       flutes: String(teeth),
