@@ -114,6 +114,20 @@ describe("what fits", () => {
     expect(ids("dri-sd-85-3d")).not.toContain("thr-it-tap-m8-c");
   });
 
+  it("of a tap is no drill for other workpieces", () => {
+    const tap = {
+      type: "Machine tap, straight flute",
+      size: "M8 × 1.25",
+      material: "K – cast iron; N – brass",
+    };
+    const drill = { type: "Solid carbide drill", diameter: "6.8 mm" };
+    const forStainless = { ...drill, material: "M – stainless steel; S – heat-resistant alloys" };
+    expect(fit(tap, forStainless)).toEqual([]);
+    expect(fit(forStainless, tap)).toEqual([]);
+    expect(fit(tap, { ...drill, material: "P – steel; K – cast iron" })).toEqual(["other"]);
+    expect(fit(tap, drill)).toEqual(["other"]);
+  });
+
   it("of a forming tap is no drill of the table for cutting taps", () => {
     const drill = { type: "Solid carbide drill", diameter: "6.8 mm" };
     expect(fit({ type: "Machine tap, spiral point", size: "M8 × 1.25" }, drill)).toEqual(["other"]);

@@ -1,4 +1,5 @@
 import { insertForm, seatIn, seatOf } from "./insert-seat.ts";
+import { groupsIn } from "../glossary/material.ts";
 import type { Product } from "../model/schema.ts";
 import { threadOfTap, threadsOfDrill } from "./tapping-drills.ts";
 import { isInsert } from "../model/tool-family.ts";
@@ -70,28 +71,37 @@ function seatPartners<P extends Fitting>(index: FitIndex<P>, product: P): Partne
   return inserts.map((insert) => ({ product: insert, as: "insert", why }));
 }
 
+/** Whether one workpiece is for both: they share an ISO 513 group, or one leaves open what it cuts. */
+function cutTheSame(one: Fitting, other: Fitting): boolean {
+  const [groups, others] = [one, other].map(({ specifications }) => groupsIn(specifications.material));
+  if (!groups?.length || !others?.length) return true;
+  return groups.some((group) => others.includes(group));
+}
+
 function threadPartners<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
   const thread = threadOfTap(product);
   const drills = thread ? (index.drills.get(thread.name) ?? []) : [];
+  const taps = threadsOfDrill(product).flatMap(({ name }) =>
+    (index.taps.get(name) ?? []).map((tap) => ({ tap, name })),
+  );
   return [
-    ...drills.map((drill): Partner<P> => ({
-      product: drill,
-      as: "tapping drill",
-      why: `tapping drill ${thread?.name}`,
-    })),
-    ...threadsOfDrill(product).flatMap(({ name }) =>
-      (index.taps.get(name) ?? []).map((tap): Partner<P> => ({
-        product: tap,
-        as: "tap",
-        why: `tap ${name} for this hole`,
+    ...drills
+      .filter((drill) => cutTheSame(product, drill))
+      .map((drill): Partner<P> => ({
+        product: drill,
+        as: "tapping drill",
+        why: `tapping drill ${thread?.name}`,
       })),
-    ),
+    ...taps
+      .filter(({ tap }) => cutTheSame(product, tap))
+      .map(({ tap, name }): Partner<P> => ({ product: tap, as: "tap", why: `tap ${name} for this hole` })),
   ];
 }
 
 /**
  * What fits a product, in the order of the catalogue: inserts for a holder, holders for an insert, the tapping
- * drill for a tap, taps for a drill's hole. Computed from seats and sizes, so it is symmetric.
+ * drill for a tap, taps for a drill's hole, where both cut the same workpiece. Computed from seats, sizes and groups, so
+ * it is symmetric.
  */
 export function partnersOf<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
   return [...seatPartners(index, product), ...threadPartners(index, product)];
