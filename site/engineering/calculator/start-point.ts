@@ -4,10 +4,10 @@ import {
   drillFeed,
   grooveFeed,
   indexableMillFeeds,
-  millFeed,
   turningFeed,
   uDrillFeed,
 } from "../cutting/start-feeds.ts";
+import { millFeed } from "../cutting/solid-mill-feeds.ts";
 import { startSpeeds } from "../cutting/start-speeds.ts";
 import type { Operation } from "./operations/operation.ts";
 import type { Figures } from "./quantities.ts";
@@ -76,11 +76,13 @@ function tableRows(
   const { diameter = 0, width = 0, angle, radius, circle, grooveWidth = 3 } = figures;
   const isSlot = startsLike === "shoulder milling" && width >= SLOT * diameter;
   const like = isSlot ? "slotting" : startsLike;
-  const feeds: Record<Operation["startsLike"], () => StartRange | undefined> = {
+  const feeds: Record<Operation["startsLike"], (materials?: string) => StartRange | undefined> = {
     turning: () => turningFeed("medium", circle === undefined ? radius : circle / 2),
-    "shoulder milling": () =>
-      angle === 45 ? indexableMillFeeds["milling 45°"] : millFeed("shoulder milling", group, diameter),
-    slotting: () => millFeed("slotting", group, diameter),
+    "shoulder milling": (materials) =>
+      angle === 45
+        ? indexableMillFeeds["milling 45°"]
+        : millFeed("shoulder milling", group, diameter, materials),
+    slotting: (materials) => millFeed("slotting", group, diameter, materials),
     "milling 90°": () => indexableMillFeeds["milling 90°"],
     "milling 45°": () => indexableMillFeeds["milling 45°"],
     drilling: () => drillFeed(group, diameter),
@@ -92,14 +94,13 @@ function tableRows(
     "turning with high-content PCBN": () => undefined,
     "turning with PCD": () => undefined,
   };
-  const feed = kind === "pitch" ? undefined : feeds[like]();
   const rows = startSpeeds[like][group] ?? [];
   return rows.map(({ low, start, high, note }) => ({
     vc: { low, start, high },
     note: [isSlot && id === "milling" ? "slotting" : undefined, note]
       .filter((each) => each !== undefined)
       .join(", "),
-    feed,
+    feed: kind === "pitch" ? undefined : feeds[like](note),
   }));
 }
 

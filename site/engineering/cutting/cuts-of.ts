@@ -8,11 +8,11 @@ import {
   drillFeed,
   grooveFeed,
   indexableMillFeeds,
-  millFeed,
   superhardFeed,
   turningFeed,
   uDrillFeed,
 } from "./start-feeds.ts";
+import { millFeed, type SolidMilling } from "./solid-mill-feeds.ts";
 import type { Operation } from "./start-speeds.ts";
 
 type Tool = Pick<Product, "specifications">;
@@ -23,8 +23,8 @@ type Feed = Pick<StartValue, "fn" | "fz" | "pitch">;
 /** A way in which a tool cuts. */
 export interface Cut {
   operation: Operation;
-  /** The feed in a group; undefined where the tool has no starting values for the group. */
-  feed: (group: WorkpieceGroup) => Feed | undefined;
+  /** The feed in a group, or in those materials of it; undefined where the tool has no starting values for them. */
+  feed: (group: WorkpieceGroup, materials?: string) => Feed | undefined;
   /** Said with each value of this cut. */
   note?: string;
 }
@@ -107,11 +107,11 @@ function superhard(tool: Tool): Cut[] {
 function solidMilling(tool: Tool): Cut[] {
   const diameter = measure(tool, "diameter")?.max;
   if (!isCarbide(tool) || diameter === undefined) return [];
-  const cut = (operation: "shoulder milling" | "slotting", note: string): Cut => ({
+  const cut = (operation: SolidMilling, note: string): Cut => ({
     operation,
     note,
-    feed: (group) => {
-      const feed = millFeed(operation, group, diameter);
+    feed: (group, materials) => {
+      const feed = millFeed(operation, group, diameter, materials);
       return feed ? { fz: feed } : {};
     },
   });

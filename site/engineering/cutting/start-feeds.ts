@@ -7,7 +7,7 @@ function tidy(feed: number): number {
 }
 
 /** A range; it starts at `wanted` as far as that is in it, by default in its middle. */
-function range(low: number, high: number, wanted = (low + high) / 2): StartRange {
+export function range(low: number, high: number, wanted = (low + high) / 2): StartRange {
   const start = Math.min(Math.max(wanted, low), high);
   return { low: tidy(low), start: tidy(start), high: tidy(high) };
 }
@@ -48,71 +48,6 @@ export function superhardFeed(
   if (substance === "low PCBN") return bounded(0.05, 0.2, radius, 0.1);
   if (substance === "high PCBN") return bounded(0.1, 0.5, radius, 0.2);
   return bounded(0.05, 0.3, radius, 0.12);
-}
-
-/** Feed per tooth of solid carbide mills at Ø6–8, Ø10–12 and Ø16–20, mm. */
-const millFeeds: Readonly<Record<"slotting" | WorkpieceGroup, readonly [low: number, high: number][]>> = {
-  slotting: [
-    [0.035, 0.055],
-    [0.045, 0.07],
-    [0.06, 0.08],
-  ],
-  P: [
-    [0.045, 0.09],
-    [0.09, 0.11],
-    [0.1, 0.12],
-  ],
-  M: [
-    [0.035, 0.06],
-    [0.055, 0.07],
-    [0.06, 0.075],
-  ],
-  K: [
-    [0.045, 0.075],
-    [0.06, 0.09],
-    [0.09, 0.105],
-  ],
-  N: [
-    [0.06, 0.09],
-    [0.09, 0.12],
-    [0.12, 0.15],
-  ],
-  S: [
-    [0.045, 0.06],
-    [0.055, 0.07],
-    [0.075, 0.12],
-  ],
-  H: [
-    [0.02, 0.055],
-    [0.045, 0.07],
-    [0.06, 0.09],
-  ],
-};
-
-/** The smallest diameter of each range of the table, mm; below the first the feed shrinks with the diameter. */
-const millDiameters = [6, 10, 16] as const;
-
-/** Feed to start with, as a part of the diameter; heat-resistant and hardened materials take half. */
-const START_OF_DIAMETER = { easy: 0.006, hard: 0.003 };
-
-/**
- * Feed per tooth of a solid carbide mill, mm. For slotting the figures are known for steel only: undefined for all
- * other groups.
- */
-export function millFeed(
-  operation: "shoulder milling" | "slotting",
-  group: WorkpieceGroup,
-  diameter: number,
-): StartRange | undefined {
-  if (operation === "slotting" && group !== "P") return undefined;
-  const at = Math.max(
-    0,
-    millDiameters.findLastIndex((smallest) => diameter >= smallest),
-  );
-  const [low, high] = millFeeds[operation === "slotting" ? "slotting" : group][at] ?? [0, 0];
-  const scale = Math.min(1, diameter / millDiameters[0]);
-  const part = group === "S" || group === "H" ? START_OF_DIAMETER.hard : START_OF_DIAMETER.easy;
-  return range(low * scale, high * scale, part * diameter);
 }
 
 /** Feed per tooth of indexable mills, mm. */

@@ -33,7 +33,8 @@ function speed(low: number, start: number, high: number, note?: string, named?: 
   return { low, start, high, ...(note && { note }), ...(named && { named }) };
 }
 
-const alloy = "alloy steel";
+/** Named where alloy steel has values of its own. */
+export const alloySteel = "alloy steel";
 const unalloyed = "unalloyed steel";
 const titanium = /titanium|Ti-6/i;
 const nickel = /nickel|Inconel/i;
@@ -53,7 +54,7 @@ export const startSpeeds: Readonly<Record<Operation, SpeedTable>> = {
     H: [speed(40, 60, 80, "up to 50 HRC")],
   },
   "shoulder milling": {
-    P: [speed(150, 160, 220, unalloyed), speed(70, 120, 160, alloy)],
+    P: [speed(150, 160, 220, unalloyed), speed(70, 120, 160, alloySteel)],
     M: [speed(80, 90, 130)],
     K: [speed(130, 150, 220)],
     N: [speed(350, 400, 850)],
@@ -61,7 +62,7 @@ export const startSpeeds: Readonly<Record<Operation, SpeedTable>> = {
     H: [speed(30, 50, 70)],
   },
   slotting: {
-    P: [speed(140, 140, 180, unalloyed), speed(70, 110, 150, alloy)],
+    P: [speed(140, 140, 180, unalloyed), speed(70, 110, 150, alloySteel)],
     M: [speed(60, 70, 100)],
     K: [speed(80, 110, 180)],
     N: [speed(300, 300, 750)],
@@ -93,14 +94,14 @@ export const startSpeeds: Readonly<Record<Operation, SpeedTable>> = {
     H: [speed(20, 30, 40)],
   },
   "U-drilling": {
-    P: [speed(100, 150, 200, unalloyed), speed(75, 110, 140, alloy)],
+    P: [speed(100, 150, 200, unalloyed), speed(75, 110, 140, alloySteel)],
     M: [speed(80, 110, 150)],
     K: [speed(90, 120, 160)],
     N: [speed(200, 300, 400)],
     S: [speed(25, 35, 50)],
   },
   "thread turning": {
-    P: [speed(90, 130, 190, unalloyed), speed(75, 110, 180, alloy)],
+    P: [speed(90, 130, 190, unalloyed), speed(75, 110, 180, alloySteel)],
     M: [speed(90, 110, 140)],
     K: [speed(60, 110, 160)],
     N: [speed(100, 200, 365)],

@@ -89,8 +89,38 @@ test("a drill's feed grows with its diameter, and is smaller in stainless steel"
 test("an end mill's feed per tooth follows its diameter, and below Ø6 shrinks with it", () => {
   const shoulder = (diameter: string) => first({ ...mill, material: "K – cast iron", diameter })?.fz;
   expect(shoulder("10 mm")).toEqual({ low: 0.06, start: 0.06, high: 0.09 });
-  expect(shoulder("20 mm")).toEqual({ low: 0.09, start: 0.11, high: 0.11 });
+  expect(shoulder("20 mm")).toEqual({ low: 0.09, start: 0.09, high: 0.11 });
   expect(shoulder("3 mm")).toEqual({ low: 0.023, start: 0.023, high: 0.038 });
+});
+
+test("an end mill's feed per tooth in alloy steel is that of alloy steel", () => {
+  const shoulder = (diameter: string) =>
+    startValuesOf({
+      specifications: { ...mill, application: "Shoulder milling", material: "P – steel", diameter },
+    })
+      .filter(({ note }) => note?.startsWith("shoulder"))
+      .map(({ fz }) => [fz?.low, fz?.high]);
+  expect(["8 mm", "10 mm", "16 mm"].map(shoulder)).toEqual([
+    [
+      [0.045, 0.09],
+      [0.03, 0.075],
+    ],
+    [
+      [0.09, 0.11],
+      [0.06, 0.1],
+    ],
+    [
+      [0.1, 0.12],
+      [0.065, 0.11],
+    ],
+  ]);
+});
+
+test("an end mill's first feed grows with its diameter in even steps", () => {
+  const starts = [3, 6, 8, 10, 12, 16, 20].map(
+    (diameter) => first({ ...mill, material: "P – steel", diameter: `${diameter} mm` })?.fz?.start,
+  );
+  expect(starts).toEqual([0.023, 0.045, 0.068, 0.09, 0.093, 0.1, 0.1]);
 });
 
 test("an end mill has slower speeds for full slots, with a feed where one is known", () => {
@@ -99,8 +129,8 @@ test("an end mill has slower speeds for full slots, with a feed where one is kno
   });
   const slots = values.filter(({ note }) => note?.startsWith("slotting"));
   expect(slots.map(({ group, vc, fz }) => [group, vc.start, fz?.start])).toEqual([
-    ["P", 140, 0.06],
-    ["P", 110, 0.06],
+    ["P", 140, 0.045],
+    ["P", 110, 0.045],
     ["M", 70, undefined],
   ]);
 });

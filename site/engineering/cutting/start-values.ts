@@ -18,13 +18,13 @@ export function startValuesOf(
   const groups = material === undefined ? insertGroups : groupsIn(material);
   const cuts = cutsOf(tool);
   return groups.flatMap((group) =>
-    cuts.flatMap(({ operation, feed, note }) => {
-      const value = feed(group);
-      if (!value) return [];
-      return speedsFor(operation, group, material ?? "").map(({ low, start, high, note: materials }) => {
+    cuts.flatMap(({ operation, feed, note }) =>
+      speedsFor(operation, group, material ?? "").flatMap(({ low, start, high, note: materials }) => {
+        const value = feed(group, materials);
+        if (!value) return [];
         const notes = [note, materials].filter((each) => each !== undefined).join(", ");
         return { group, ...(notes && { note: notes }), vc: { low, start, high }, ...value };
-      });
-    }),
+      }),
+    ),
   );
 }
