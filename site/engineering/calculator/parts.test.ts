@@ -114,6 +114,12 @@ describe("the start in a range", () => {
     expect(at(3)?.speed.start).toBe(90);
     expect(at(10)).toMatchObject({ speed: { start: 70 }, note: "slotting" });
   });
+
+  it("is unknown for a ball nose, which cuts no shoulder", () => {
+    expect(
+      startPoint(operations["ball-nose"], piece("en8-c45"), { diameter: 10 }, undefined),
+    ).toBeUndefined();
+  });
 });
 
 describe("the infeeds of a thread", () => {

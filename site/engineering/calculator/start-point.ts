@@ -8,7 +8,7 @@ import {
   uDrillFeed,
 } from "../cutting/start-feeds.ts";
 import { millFeed } from "../cutting/solid-mill-feeds.ts";
-import { startSpeeds } from "../cutting/start-speeds.ts";
+import { startSpeeds, type Operation as StartOperation } from "../cutting/start-speeds.ts";
 import type { Operation } from "./operations/operation.ts";
 import type { Figures } from "./quantities.ts";
 import type { Workpiece } from "./workpieces.ts";
@@ -68,21 +68,19 @@ interface Row {
   feed?: StartRange | undefined;
 }
 
-function tableRows(
-  { startsLike, feed: kind, id }: Operation,
-  group: WorkpieceGroup,
-  figures: Figures,
-): Row[] {
+function tableRows({ startsLike, feed: kind }: Operation, group: WorkpieceGroup, figures: Figures): Row[] {
+  if (!startsLike) return [];
   const { diameter = 0, width = 0, angle, radius, circle, grooveWidth = 3 } = figures;
   const isSlot = startsLike === "shoulder milling" && width >= SLOT * diameter;
   const like = isSlot ? "slotting" : startsLike;
-  const feeds: Record<Operation["startsLike"], (materials?: string) => StartRange | undefined> = {
+  const feeds: Record<StartOperation, (materials?: string) => StartRange | undefined> = {
     turning: () => turningFeed("medium", circle === undefined ? radius : circle / 2),
     "shoulder milling": (materials) =>
       angle === 45
         ? indexableMillFeeds["milling 45°"]
         : millFeed("shoulder milling", group, diameter, materials),
     slotting: (materials) => millFeed("slotting", group, diameter, materials),
+    "finish milling": (materials) => millFeed("finish milling", group, diameter, materials),
     "milling 90°": () => indexableMillFeeds["milling 90°"],
     "milling 45°": () => indexableMillFeeds["milling 45°"],
     drilling: () => drillFeed(group, diameter),
@@ -97,9 +95,7 @@ function tableRows(
   const rows = startSpeeds[like][group] ?? [];
   return rows.map(({ low, start, high, note }) => ({
     vc: { low, start, high },
-    note: [isSlot && id === "milling" ? "slotting" : undefined, note]
-      .filter((each) => each !== undefined)
-      .join(", "),
+    note: [isSlot ? "slotting" : undefined, note].filter((each) => each !== undefined).join(", "),
     feed: kind === "pitch" ? undefined : feeds[like](note),
   }));
 }

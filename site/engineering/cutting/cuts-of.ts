@@ -31,12 +31,11 @@ export interface Cut {
 
 const CARBIDE = /carbide/i;
 
-/** How each family cuts; those left out hold inserts that say it. */
+/** How each family cuts. Those left out hold inserts that say it; of ball noses no source is known. */
 const cuts: Readonly<Partial<Record<ToolFamily, (tool: Tool) => Cut[]>>> = {
   "turning-insert": turning,
   "superhard-insert": superhard,
   "end-mill": solidMilling,
-  "ball-nose": solidMilling,
   "milling-insert": indexableMilling,
   "milling-cutter": indexableMilling,
   drill: drilling,
@@ -115,10 +114,11 @@ function solidMilling(tool: Tool): Cut[] {
       return feed ? { fz: feed } : {};
     },
   });
-  const shoulder = cut("shoulder milling", "shoulder milling, ae 0.1–0.4 × D");
-  const canSlot =
-    familyOf(tool) === "end-mill" && !/finishing of/i.test(tool.specifications.application ?? "");
-  return canSlot ? [shoulder, cut("slotting", "slotting")] : [shoulder];
+  const { application = "", edge: tip = "" } = tool.specifications;
+  // A chamfer mill cuts with the cone of its tip: no source of figures is known.
+  if (/^chamfer\b/i.test(tip)) return [];
+  if (/^finishing of/i.test(application)) return [cut("finish milling", "finishing, ae 0.05–0.1 × D")];
+  return [cut("shoulder milling", "shoulder milling, ae 0.1–0.4 × D"), cut("slotting", "slotting")];
 }
 
 function indexableMilling(tool: Tool): Cut[] {

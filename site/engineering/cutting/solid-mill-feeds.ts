@@ -4,7 +4,7 @@ import { range } from "./start-feeds.ts";
 import { alloySteel } from "./start-speeds.ts";
 
 /** How a solid carbide mill cuts. */
-export type SolidMilling = "shoulder milling" | "slotting";
+export type SolidMilling = "shoulder milling" | "slotting" | "finish milling";
 
 /** Low and high feed per tooth, mm, of the diameters from each of `millDiameters` on. */
 type Feeds = readonly (readonly [low: number, high: number])[];
@@ -29,6 +29,14 @@ const millFeeds: Readonly<Record<SolidMilling, Readonly<Record<string, Feeds>>>>
     N: feeds(0.06, 0.09, 0.09, 0.12, 0.12, 0.15),
     S: feeds(0.045, 0.06, 0.055, 0.07, 0.075, 0.12),
     H: feeds(0.02, 0.055, 0.045, 0.07, 0.06, 0.09),
+  },
+  "finish milling": {
+    P: feeds(0.075, 0.11, 0.11, 0.12, 0.12, 0.15),
+    M: feeds(0.045, 0.07, 0.06, 0.075, 0.065, 0.09),
+    K: feeds(0.05, 0.09, 0.09, 0.1, 0.09, 0.12),
+    N: feeds(0.065, 0.11, 0.11, 0.15, 0.15, 0.22),
+    S: feeds(0.055, 0.075, 0.06, 0.09, 0.09, 0.12),
+    H: feeds(0.03, 0.06, 0.05, 0.09, 0.075, 0.105),
   },
 };
 

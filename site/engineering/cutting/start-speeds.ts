@@ -5,6 +5,7 @@ export type Operation =
   | "turning"
   | "shoulder milling"
   | "slotting"
+  | "finish milling"
   | "milling 90°"
   | "milling 45°"
   | "drilling"
@@ -68,6 +69,15 @@ export const startSpeeds: Readonly<Record<Operation, SpeedTable>> = {
     N: [speed(300, 300, 750)],
     S: [speed(20, 30, 50)],
     H: [speed(20, 25, 30)],
+  },
+  // Tungaloy general catalogue 2020–21, p. 1091, ae 0.05–0.1 × D. It names no first figure: each starts in its middle.
+  "finish milling": {
+    P: [speed(170, 225, 280, unalloyed), speed(110, 165, 220, alloySteel)],
+    M: [speed(100, 130, 160)],
+    K: [speed(180, 230, 280)],
+    N: [speed(350, 625, 900)],
+    S: [speed(50, 60, 70, "titanium", titanium)],
+    H: [speed(40, 60, 80)],
   },
   "milling 90°": {
     P: [speed(150, 200, 280)],

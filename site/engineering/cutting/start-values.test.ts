@@ -30,10 +30,11 @@ function first(specifications: Specifications) {
 }
 
 describe("the products of the catalogue", () => {
-  // The tables are for these; high-speed steel without cobalt or coating, cermet and ceramics have none.
-  const graded = realProducts.filter(({ specifications: { grade = "", material } }) =>
-    Boolean(material && /carbide|PCBN|PCD|HSS-E/.test(grade)),
-  );
+  // The tables are for these; high-speed steel without cobalt or coating, cermet and ceramics have none, nor ball noses.
+  const graded = realProducts.filter((product) => {
+    const { grade = "", material } = product.specifications;
+    return Boolean(material) && /carbide|PCBN|PCD|HSS-E/.test(grade) && familyOf(product) !== "ball-nose";
+  });
 
   it("have starting values for every workpiece group that they claim, and for no other", () => {
     expect(graded.length).toBeGreaterThan(100);
@@ -133,6 +134,33 @@ test("an end mill has slower speeds for full slots, with a feed where one is kno
     ["P", 110, 0.045],
     ["M", 70, undefined],
   ]);
+});
+
+test("an end mill for finishing has the values of finishing, and none for slots", () => {
+  const of = (material: string) =>
+    startValuesOf({
+      specifications: { ...mill, application: "Finishing of walls and floors", material, diameter: "10 mm" },
+    }).map(({ note, vc, fz }) => [note, vc.low, vc.high, fz?.low, fz?.high]);
+  expect(of("P – steel")).toEqual([
+    ["finishing, ae 0.05–0.1 × D, unalloyed steel", 170, 280, 0.11, 0.12],
+    ["finishing, ae 0.05–0.1 × D, alloy steel", 110, 220, 0.11, 0.12],
+  ]);
+  expect(of("H – hardened steel")).toEqual([["finishing, ae 0.05–0.1 × D", 40, 80, 0.05, 0.09]]);
+});
+
+test("nothing is said of a ball nose or a chamfer mill, which cut neither shoulders nor slots", () => {
+  const steel = { ...mill, material: "P – steel", diameter: "10 mm" };
+  const ball = {
+    ...steel,
+    type: "Solid carbide ball nose end mill",
+    application: "Copy milling, 3D finishing",
+  };
+  const chamfer = { ...steel, application: "Chamfering and deburring", edge: "Chamfer 45°" };
+  expect(startValuesOf({ specifications: ball })).toEqual([]);
+  expect(startValuesOf({ specifications: chamfer })).toEqual([]);
+  expect(
+    startValuesOf({ specifications: { ...steel, edge: "Square, 0.2 mm × 45° corner chamfer" } }),
+  ).not.toEqual([]);
 });
 
 test("a turning insert's feed stays below half its corner radius", () => {

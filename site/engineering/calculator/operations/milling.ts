@@ -154,6 +154,5 @@ export const ballNose: Operation = {
   ],
   answers: ["turns", "tableFeed", "scallop", "time"],
   contradiction: widthWithin,
-  startsLike: "shoulder milling",
   feed: "toothFeed",
 };

@@ -31,8 +31,8 @@ export interface Operation {
   answers: readonly QuantityName[];
   /** What contradicts itself, in words; nothing if all is well. */
   contradiction?: (figures: Figures) => string | undefined;
-  /** The table of starting speeds that fits, where no product is given. */
-  startsLike: StartOperation;
+  /** The table of starting speeds that fits, where no product is given; left out where none is known. */
+  startsLike?: StartOperation;
   /** Which feed the operation has. */
   feed: "feed" | "toothFeed" | "pitch";
 }
