@@ -30,6 +30,9 @@ export interface Cut {
 }
 
 const CARBIDE = /carbide/i;
+const CONE_DRILL = /\b(spot|centre) drill\b/i;
+/** Sizes of the tapered pipe threads: ASME B1.20.1, ISO 7-1. */
+const TAPERED = /^(NPTF?|Rc?)\b/;
 
 /** How each family cuts. Those left out hold inserts that say it; of ball noses no source is known. */
 const cuts: Readonly<Partial<Record<ToolFamily, (tool: Tool) => Cut[]>>> = {
@@ -143,7 +146,9 @@ function indexableMilling(tool: Tool): Cut[] {
 
 function drilling(tool: Tool): Cut[] {
   const diameter = measure(tool, "diameter")?.max;
-  if (!isCarbide(tool) || diameter === undefined) return [];
+  // The figures are of coated drills that make a hole; of those that only make its cone no source is known.
+  if (!isCarbide(tool) || isUncoated(tool) || CONE_DRILL.test(tool.specifications.type ?? "")) return [];
+  if (diameter === undefined) return [];
   return [{ operation: "drilling", feed: (group) => perTurn(drillFeed(group, diameter)) }];
 }
 
@@ -177,7 +182,9 @@ function pitchOf(tool: Tool): Feed | undefined {
 }
 
 function tapping(tool: Tool): Cut[] {
-  if (!/HSS-E/.test(tool.specifications.grade ?? "") || isUncoated(tool)) return [];
+  const { grade = "", size = "" } = tool.specifications;
+  // All threads of a tapered tap cut, so it runs slower: no source is known that says by how much.
+  if (!/HSS-E/.test(grade) || isUncoated(tool) || TAPERED.test(size)) return [];
   const feed = pitchOf(tool);
   return [{ operation: "tapping", feed: () => feed }];
 }

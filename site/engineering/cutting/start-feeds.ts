@@ -72,11 +72,14 @@ export function drillFeed(group: WorkpieceGroup, diameter: number): StartRange {
   return range(feed, feed);
 }
 
-/** Feed of a U-drill by diameter and reach (its depth in diameters), mm/rev; undefined outside Ø16–50. */
+/**
+ * Feed of a U-drill by diameter and reach (its depth in diameters), mm/rev; undefined outside Ø16–50. Source: Kyocera,
+ * Indexable Drilling Parameters. From 4 × D on it has figures up to Ø26 only, which larger drills are fed with too.
+ */
 export function uDrillFeed(diameter: number, reach: number): StartRange | undefined {
   if (diameter < 16 || diameter > 50) return undefined;
-  if (diameter > 26) return range(0.08, 0.18);
-  return reach >= 4 ? range(0.06, 0.12) : range(0.08, 0.15);
+  if (reach >= 4) return range(0.06, 0.12);
+  return range(0.08, diameter > 26 ? 0.18 : 0.15);
 }
 
 /** Feeds of grooving and parting by the width of the cut from which they hold, mm and mm/rev. */

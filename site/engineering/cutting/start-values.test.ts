@@ -87,6 +87,30 @@ test("a drill's feed grows with its diameter, and is smaller in stainless steel"
   expect(feeds("5 mm")).toEqual([0.1, 0.05, 0.13, 0.04]);
 });
 
+test("nothing is said of drills that only make a cone, nor of uncoated ones", () => {
+  const steel = { ...drill, material: "P – steel", diameter: "10 mm" };
+  expect(startValuesOf({ specifications: { ...steel, type: "Solid carbide NC spot drill" } })).toEqual([]);
+  expect(startValuesOf({ specifications: { ...steel, type: "Solid carbide centre drill" } })).toEqual([]);
+  expect(startValuesOf({ specifications: { ...steel, coating: "Uncoated" } })).toEqual([]);
+});
+
+test("a tap for tapered threads has no speed, for all of its threads cut", () => {
+  const tap = (size: string) =>
+    startValuesOf({
+      specifications: {
+        type: "Machine tap, straight flute",
+        grade: "HSS-E (cobalt)",
+        coating: "TiN",
+        material: "P – steel",
+        threadPitch: "1.5 mm",
+        size,
+      },
+    });
+  expect(["NPT 1/4", "NPTF 1/4", "R 1/4", "Rc 1/4"].flatMap(tap)).toEqual([]);
+  expect(tap("M10 × 1.5")).toHaveLength(1);
+  expect(tap("G 1/4")).toHaveLength(1);
+});
+
 test("an end mill's feed per tooth follows its diameter, and below Ø6 shrinks with it", () => {
   const shoulder = (diameter: string) => first({ ...mill, material: "K – cast iron", diameter })?.fz;
   expect(shoulder("10 mm")).toEqual({ low: 0.06, start: 0.06, high: 0.09 });
@@ -185,10 +209,15 @@ test("a grooving insert's feed follows its width", () => {
 });
 
 test("a U-drill of 4 × D is fed less than one of 3 × D, for the groups of its inserts", () => {
-  const drillOf = (reach: number) =>
-    startValuesOf({ specifications: { type: `Indexable U-drill, ${reach} × D`, diameter: "22 mm" } }, ["M"]);
-  expect(drillOf(3).map(({ group, fn }) => [group, fn?.high])).toEqual([["M", 0.15]]);
-  expect(drillOf(4)[0]?.fn?.high).toBe(0.12);
+  const drillOf = (reach: number, diameter: number) =>
+    startValuesOf(
+      { specifications: { type: `Indexable U-drill, ${reach} × D`, diameter: `${diameter} mm` } },
+      ["M"],
+    ).map(({ group, fn }) => [group, fn?.high]);
+  expect(drillOf(3, 22)).toEqual([["M", 0.15]]);
+  expect(drillOf(4, 22)).toEqual([["M", 0.12]]);
+  expect(drillOf(3, 28)).toEqual([["M", 0.18]]);
+  expect(drillOf(4, 28)).toEqual([["M", 0.12]]);
 });
 
 test("PCD is given the speed of the silicon content that its material names", () => {
