@@ -8,6 +8,7 @@ import {
   uDrillFeed,
 } from "../cutting/start-feeds.ts";
 import { millFeed } from "../cutting/solid-mill-feeds.ts";
+import { movedStart } from "../cutting/moved-start.ts";
 import { startSpeeds, type Operation as StartOperation } from "../cutting/start-speeds.ts";
 import type { Operation } from "./operations/operation.ts";
 import type { Figures } from "./quantities.ts";
@@ -22,29 +23,14 @@ export interface StartPoint {
   note?: string;
 }
 
-/** Middle of each group's ladder of grades, where the start value of a range stands. */
-const middleGrades: Readonly<Record<WorkpieceGroup, number>> = { P: 25, M: 20, K: 20, N: 15, S: 15, H: 15 };
-/** As many steps of the ladder lead from the start value to an end of the range. */
-const GRADE_STEPS = 25;
+/** As many HRC lead from the start value to an end of the range. */
 const HRC_STEPS = 10;
 
-/** The number of a grade for a group: `ISO P25 (P15–P35)` has 25 for P. A substrate's number says nothing of speed. */
-export function gradeNumber(grade: string, group: WorkpieceGroup): number | undefined {
-  if (grade.includes("substrate")) return undefined;
-  const found = new RegExp(`\\b${group}(\\d\\d)\\b`).exec(grade)?.[1];
-  return found === undefined ? undefined : Number(found);
-}
-
 /**
- * Where to start in a range, −1 at its low end to 1 at its high end: a tougher grade (larger number) and a harder
- * workpiece start lower. Guidance, as the range itself is.
+ * Where to start in a range, −1 at its low end to 1 at its high end: a harder workpiece starts lower. Guidance, as
+ * the range itself is.
  */
-export function startPosition(
-  workpiece: Workpiece,
-  grade?: number,
-  hardness: number = workpiece.hardness,
-): number {
-  const byGrade = grade === undefined ? 0 : (middleGrades[workpiece.group] - grade) / GRADE_STEPS;
+export function startPosition(workpiece: Workpiece, hardness: number = workpiece.hardness): number {
   const usual = workpiece.hardness;
   const byHardness =
     workpiece.hardnessUnit === "HRC"
@@ -52,14 +38,8 @@ export function startPosition(
       : hardness > 0
         ? Math.log2(usual / hardness)
         : 0;
-  const position = workpiece.at + byGrade + byHardness;
+  const position = workpiece.at + byHardness;
   return Number.isFinite(position) ? Math.min(1, Math.max(-1, position)) : 0;
-}
-
-/** A range with its start moved to a position; speeds of ten and more in whole m/min. */
-export function movedStart({ low, start, high }: StartRange, position: number): StartRange {
-  const moved = start + (position >= 0 ? high - start : start - low) * position;
-  return { low, start: moved >= 10 ? Math.round(moved) : Math.round(moved * 10) / 10, high };
 }
 
 interface Row {
@@ -120,20 +100,19 @@ export function startPoint(
   operation: Operation,
   workpiece: Workpiece,
   figures: Figures,
-  product: { values: readonly StartValue[]; grade: string } | undefined,
+  own: readonly StartValue[] | undefined,
   hardness?: number,
 ): StartPoint | undefined {
-  const rows = product
-    ? productRows(product.values, workpiece.group, figures)
+  const rows = own
+    ? productRows(own, workpiece.group, figures)
     : tableRows(operation, workpiece.group, figures);
   const named = rows.find(({ note = "" }) => workpiece.row?.test(note));
   const row = named ?? rows[0];
   if (!row) return undefined;
   // A range that is named for the workpiece has its start for it already.
-  const grade = gradeNumber(product?.grade ?? "", workpiece.group);
   const piece = named && rows.length > 1 ? { ...workpiece, at: 0 } : workpiece;
   return {
-    speed: movedStart(row.vc, startPosition(piece, grade, hardness)),
+    speed: movedStart(row.vc, startPosition(piece, hardness)),
     ...(row.feed && { feed: row.feed }),
     ...(row.note && { note: row.note }),
   };

@@ -3,18 +3,20 @@ import type { WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.t
 import type { StartValue } from "../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
 import { cutsOf } from "./cuts-of.ts";
+import { speedOfGrade } from "./speed-of-grade.ts";
 import { speedsFor } from "./start-speeds.ts";
 
 /**
- * Starting ranges of a tool for the workpiece groups that it claims: cutting speed by family and group, feed by diameter,
- * width, pitch or corner radius. Groups without known values are left out, and all of them for a cutting material that
- * the tables don't cover. `insertGroups` are the groups of a body's inserts: it claims none of its own.
+ * Starting ranges of a tool for the workpiece groups that it claims. The cutting speed follows family and group, in
+ * turning also the grade's number; the feed follows diameter, width, pitch or corner radius. Groups without known values
+ * are left out, and all of them for a tool that the tables don't cover. `insertGroups` are the groups of a body's inserts:
+ * it claims none of its own.
  */
 export function startValuesOf(
   tool: Pick<Product, "specifications">,
   insertGroups: readonly WorkpieceGroup[] = [],
 ): StartValue[] {
-  const { material } = tool.specifications;
+  const { material, grade = "" } = tool.specifications;
   const groups = material === undefined ? insertGroups : groupsIn(material);
   const cuts = cutsOf(tool);
   return groups.flatMap((group) =>
@@ -23,7 +25,9 @@ export function startValuesOf(
         const value = feed(group, materials);
         if (!value) return [];
         const notes = [note, materials].filter((each) => each !== undefined).join(", ");
-        return { group, ...(notes && { note: notes }), vc: { low, start, high }, ...value };
+        const range = { low, start, high };
+        const vc = operation === "turning" ? speedOfGrade(range, group, grade) : range;
+        return { group, ...(notes && { note: notes }), vc, ...value };
       }),
     ),
   );

@@ -100,7 +100,7 @@ export function calculatorState(
   const workpiece = findWorkpiece(inputs.workpiece);
   const { hardness, error } = readHardness(inputs.hardness);
   const fields = { ...proposed(operation, product), ...inputs.typed };
-  const start = workpiece && startPoint(operation, workpiece, numbersOf(fields), own, hardness);
+  const start = workpiece && startPoint(operation, workpiece, numbersOf(fields), own?.values, hardness);
   const feed =
     start?.feed && operation.feed !== "pitch"
       ? { [operation.feed]: figureText(operation.feed, start.feed.start) }

@@ -13,7 +13,6 @@ export interface ProductStart {
   /** Fields that the product fills in. */
   figures: Figures;
   values: readonly StartValue[];
-  grade: string;
   /** The deepest cut that it makes, mm. */
   deepest?: number;
 }
@@ -68,7 +67,6 @@ export function productStart(
     operation,
     figures: found,
     values,
-    grade: specifications.grade ?? "",
     ...(deepest !== undefined && { deepest }),
   };
 }
