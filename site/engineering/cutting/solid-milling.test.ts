@@ -43,6 +43,17 @@ test("an end mill's feed per tooth in alloy steel is that of alloy steel", () =>
   ]);
 });
 
+test("an end mill is fed less in nickel alloys than in titanium", () => {
+  const values = startValuesOf({
+    specifications: { ...mill, material: "S – titanium, nickel alloys", diameter: "10 mm" },
+  });
+  const shoulder = values.filter(({ note }) => note?.startsWith("shoulder"));
+  expect(shoulder.map(({ note, fz }) => [note?.split(", ").at(-1), fz?.low, fz?.high])).toEqual([
+    ["titanium", 0.055, 0.07],
+    ["nickel alloys", 0.02, 0.04],
+  ]);
+});
+
 test("an end mill's first feed grows with its diameter in even steps", () => {
   const starts = [3, 6, 8, 10, 12, 16, 20].map(
     (diameter) => first({ ...mill, material: "P – steel", diameter: `${diameter} mm` })?.fz?.start,

@@ -36,6 +36,8 @@ function speed(low: number, start: number, high: number, note?: string, named?: 
 
 /** Named where alloy steel has values of its own. */
 export const alloySteel = "alloy steel";
+/** Named where nickel alloys have values of their own. */
+export const nickelAlloys = "nickel alloys";
 const unalloyed = "unalloyed steel";
 const titanium = /titanium|Ti-6/i;
 const nickel = /nickel|Inconel/i;
@@ -59,7 +61,7 @@ export const startSpeeds: Readonly<Record<Operation, SpeedTable>> = {
     M: [speed(80, 90, 130)],
     K: [speed(130, 150, 220)],
     N: [speed(350, 400, 850)],
-    S: [speed(40, 45, 60, "titanium", titanium), speed(20, 25, 40, "nickel alloys", nickel)],
+    S: [speed(40, 45, 60, "titanium", titanium), speed(20, 25, 40, nickelAlloys, nickel)],
     H: [speed(30, 50, 70)],
   },
   slotting: {
