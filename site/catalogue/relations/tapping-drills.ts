@@ -37,11 +37,16 @@ export function tappingDrill(thread: Thread): number | undefined {
   return findThread(thread.diameter, thread.pitch)?.drill;
 }
 
+/** Whether a tap presses its thread instead of cutting it. */
+export function isFormingTap({ specifications: { type = "" } }: Tool): boolean {
+  return /form(?:ing)? tap|tap, forming/i.test(type);
+}
+
 /** The thread that a cutting tap makes; undefined for every other tool, forming taps included. */
 export function threadOfTap(product: Tool): Thread | undefined {
-  const { type = "", size = "" } = product.specifications;
+  const { size = "" } = product.specifications;
   // A forming tap presses its thread: its hole is larger, so the table doesn't apply.
-  const cutsThread = familyOf(product) === "tap" && !/form(?:ing)? tap|tap, forming/i.test(type);
+  const cutsThread = familyOf(product) === "tap" && !isFormingTap(product);
   return cutsThread ? readThread(size) : undefined;
 }
 
