@@ -39,8 +39,9 @@ const street = { lines: ["Plot 12, Udyog Vihar", "Gurugram 122016"] };
 const partner = { name: "Brunvald", url: "https://brunvald.example", logo: "skarnholt" };
 const copy = {
   id: "pcd-copy",
-  name: "CCGW 09T304 PCD insert for aluminium, ten in a tray",
+  name: "CCGW 09T304 PCD insert for aluminium, five in a tray",
   orderCode: "SH-1099",
+  pack: { quantity: 5, unit: "piece" },
 };
 
 /** Name of the edit, the edit, and what the pages then show or, after a "-", no longer show. */

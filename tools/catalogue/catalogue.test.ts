@@ -36,6 +36,7 @@ describe("a range that is exported and imported again", () => {
       copied
         .with(at("Id"), "mil-em-new")
         .with(at("Name"), "4-flute end mill Ø10, short name")
+        .with(at("Tool finish"), "Polished flutes")
         .with(at("Order code"), "EM-1099"),
     );
     const file = join(content, `range.${ending}`);

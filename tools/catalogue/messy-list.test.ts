@@ -62,7 +62,8 @@ function rowOf(product: (typeof products)[number], number: number): string[] {
 it("reads a messy list of 500 rows from another layout", async () => {
   const copies = Array.from({ length: ROWS - products.length }, (_, at) => {
     const product = products[at % products.length]!;
-    return { ...product, id: `${product.id}-copy-${at}`, name: `${product.name}, lot ${at}` };
+    const specifications = { ...product.specifications, finish: `Polished, lot ${at}` };
+    return { ...product, id: `${product.id}-copy-${at}`, name: `${product.name}, lot ${at}`, specifications };
   });
   const all = [...products, ...copies].map((product, at) => rowOf(product, at + 1));
   const lines: string[][] = [["sep=;"], ["Calivane price list", "", "", "valid from 1/4/2026"], []];

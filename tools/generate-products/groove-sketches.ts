@@ -1,11 +1,11 @@
-import { coatings, groups, steps, workpieces, type Sketcher } from "./sketch.ts";
+import { coatings, groups, stepsOf, workpieces, type Sketcher } from "./sketch.ts";
 
 export const partingInsert: Sketcher = (random) => {
   const width = random.pick(["2.0", "3.0", "4.0"]);
   const hand = random.pick(["neutral", "right hand", "left hand"]);
   const lead = hand === "neutral" ? 0 : random.pick([6, 8, 15]);
   const group = random.pick(groups);
-  const grade = `${group}${random.pick(steps)}`;
+  const grade = `${group}${random.pick(stepsOf(group))}`;
   const coating = random.pick(coatings);
   return {
     category: "grooving-parting",
@@ -42,7 +42,8 @@ const shanks = [
 export const groovingHolder: Sketcher = (random) => {
   const [shank, length] = random.pick(shanks);
   const width = random.pick([2, 3, 4]);
-  const depth = random.pick([8, 10, 12, 14, 16]);
+  // No deeper than the inserts of the hand-kept range.
+  const depth = random.pick(width === 2 ? [8, 10, 12] : [8, 10, 12, 14, 16]);
   const hand = random.pick(["right", "left"]);
   return {
     category: "grooving-parting",

@@ -1,7 +1,7 @@
 import { drillLengths } from "#site/engineering/standards/drill-lengths.ts";
 import { metricThreads } from "#site/catalogue/relations/metric-threads.ts";
 import { chamferForms, tapBlank, tapStandardOf } from "#site/engineering/standards/tap-blanks.ts";
-import { groups, steps, workpieces, type Sketcher } from "./sketch.ts";
+import { groups, stepsOf, workpieces, type Sketcher } from "./sketch.ts";
 
 export const drill: Sketcher = (random) => {
   const diameter = (30 + Math.floor(random.next() * 171)) / 10;
@@ -135,7 +135,7 @@ export const threadingInsert: Sketcher = (random) => {
   // The smallest size is too small for the coarsest thread.
   const pitch = random.pick(size === "11" ? pitches.filter((each) => each !== "3.00") : pitches);
   const group = random.pick(groups);
-  const grade = `${group}${random.pick(steps)}`;
+  const grade = `${group}${random.pick(stepsOf(group))}`;
   return {
     category: "threading",
     subcategory: place,

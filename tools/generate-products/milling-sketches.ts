@@ -1,6 +1,6 @@
 import { endMillDiameters, endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts";
 import { bodyHeight } from "#site/engineering/standards/milling-bodies.ts";
-import { coatings, groups, steps, workpieces, type Sketcher } from "./sketch.ts";
+import { coatings, groups, stepsOf, workpieces, type Sketcher } from "./sketch.ts";
 
 const films = ["TiAlN", "AlTiN", "AlCrN", "AlTiSiN", "TiCN", "TiN", "CrN", "AlCrSiN", "TiSiN"] as const;
 const corners = ["Square", "RE 0.2 mm", "RE 0.3 mm", "RE 0.5 mm", "RE 1.0 mm"] as const;
@@ -90,7 +90,7 @@ const inserts = [
 export const millingInsert: Sketcher = (random) => {
   const [size, edge, depth, diameter, picture] = random.pick(inserts);
   const group = random.pick(groups);
-  const grade = `${group}${random.pick(steps)}`;
+  const grade = `${group}${random.pick(stepsOf(group))}`;
   const coating = random.pick(coatings);
   return {
     category: "milling",

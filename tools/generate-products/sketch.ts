@@ -33,7 +33,12 @@ export const workpieces = {
 export const groups = ["P", "M", "K", "S"] as const;
 
 /** Toughness steps of the generated grades. */
-export const steps = ["05", "10", "15", "20", "25", "30", "35", "40"] as const;
+const steps = ["05", "10", "15", "20", "25", "30", "35", "40"] as const;
+
+/** The steps of a group: ISO 513 ends with 30 for heat-resistant alloys. */
+export function stepsOf(group: (typeof groups)[number]): readonly (typeof steps)[number][] {
+  return group === "S" ? steps.slice(0, steps.indexOf("30") + 1) : steps;
+}
 
 export const coatings = [
   "PVD TiAlN",

@@ -1,6 +1,6 @@
 import { decodeInsert } from "#site/engineering/designation/insert-designation.ts";
 import { decodeHolder } from "#site/engineering/designation/holder-designation.ts";
-import { coatings, groups, steps, workpieces, type Sketch, type Sketcher } from "./sketch.ts";
+import { coatings, groups, stepsOf, workpieces, type Sketch, type Sketcher } from "./sketch.ts";
 import type { Random } from "./random.ts";
 
 /** Available size and thickness codes, by shape and clearance. */
@@ -45,7 +45,7 @@ export const turningInsert: Sketcher = (random) => {
   const { inscribedCircles, cornerRadius } = decoded(size);
   const [circle = 0] = inscribedCircles;
   const cut = random.pick(cuts);
-  const grade = `${group}${random.pick(steps)}`;
+  const grade = `${group}${random.pick(stepsOf(group))}`;
   const coating = random.pick(coatings);
   const workpiece = workpieces[group];
   return {
