@@ -17,6 +17,7 @@ import { checkInsert } from "../trade-rules/check-insert.ts";
 import { checkDrill, checkEndMill } from "../trade-rules/check-solid-tool.ts";
 import { checkOrdering, findRepeatedOrderCodes } from "../trade-rules/check-ordering.ts";
 import { checkLaydownInsert, checkTap } from "../trade-rules/check-threading.ts";
+import { checkFigures, checkFiguresTogether } from "../trade-rules/figures/figure-rules.ts";
 import { Tool, type Fault, type Rule } from "../trade-rules/tool.ts";
 
 /** The rule of each family, besides those for all tools. */
@@ -54,11 +55,13 @@ function valueFaults({ specifications }: Product): Fault[] {
 /**
  * Checks tools by the rules of the trade: every value has its key's form and unit; designations agree with dimensions,
  * dimensions with their standards, holders with inserts. Throws a ContentError that names file, product and
- * field of each fault, with the expected and the actual value; `fileOf` says in which file a product is written.
+ * field of each fault, with the expected and the actual value; `fileOf` says in which file a product is written,
+ * `standardOf` which standards its series names.
  */
 export function checkTrade(
   products: readonly Product[],
   fileOf: (product: Product) => string = productsFile,
+  standardOf: (product: Product) => string | undefined = () => undefined,
 ): void {
   const tools: Tool[] = [];
   const found = products.flatMap((product): { product: Product; fault: Fault }[] => {
@@ -73,13 +76,20 @@ export function checkTrade(
     }
     // Rules can read well-formed values only.
     if (!family || faults.length > 0) return faults.map((fault) => ({ product, fault }));
-    const tool = new Tool(product, family);
+    const tool = new Tool(product, family, standardOf(product));
     tools.push(tool);
-    return [...checkEveryTool(tool), ...rules[family](tool)].map((fault) => ({ product, fault }));
+    return [...checkEveryTool(tool), ...rules[family](tool), ...checkFigures(tool)].map((fault) => ({
+      product,
+      fault,
+    }));
   });
-  const wide = [findWithoutInsert, findTooWideBars, findShallowBlades, findRepeatedNames].flatMap((find) =>
-    find(tools).map(({ tool, fault }) => ({ product: tool.product, fault })),
-  );
+  const wide = [
+    findWithoutInsert,
+    findTooWideBars,
+    findShallowBlades,
+    findRepeatedNames,
+    checkFiguresTogether,
+  ].flatMap((find) => find(tools).map(({ tool, fault }) => ({ product: tool.product, fault })));
   const sentences = [...found, ...wide, ...findRepeatedOrderCodes(products)].map(
     ({ product, fault }) => `${fileOf(product)}: product "${product.id}": ${fault.field}: ${fault.sentence}`,
   );

@@ -24,6 +24,7 @@ import { checkCatalogue, checkTree, productsFile } from "./check-catalogue.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkTrade } from "./check-trade.ts";
+import { checkHsnTable } from "../trade-rules/figures/order-figures.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
 import { withStartValues } from "./with-start-values.ts";
 import { groupFaults } from "./group-faults.ts";
@@ -34,6 +35,7 @@ import {
   placesOfSizes,
   readSeries,
   seriesNames,
+  standardsOfSizes,
   withHeading,
   type ReadSeries,
 } from "../series/read-series.ts";
@@ -101,6 +103,7 @@ export function loadContent(folder: string): Content {
     partners: read("partners.json", partnersSchema),
   };
   const legal = attempt(() => readLegalPages(folder, others.company));
+  if (others.hsn) faults.push(...checkHsnTable(others.hsn));
   if (categories) {
     attempt(() => checkTree(categories));
     attempt(() => checkFiles(folder, known));
@@ -110,7 +113,8 @@ export function loadContent(folder: string): Content {
     const sizes = placesOfSizes(series);
     const fileOf = (product: Product): string => sizes.get(product) ?? productsFile(product);
     attempt(() => checkCatalogue(categories, products, fileOf));
-    attempt(() => checkTrade(products, fileOf));
+    const standards = standardsOfSizes(series);
+    attempt(() => checkTrade(products, fileOf, (product) => standards.get(product)));
     // Without a fault so far every file was read.
     attempt(() => checkPictures(folder, { ...others, legal, categories, products } as Content, fileOf));
     const { page } = others;

@@ -76,6 +76,17 @@ export function placesOfSizes(
   );
 }
 
+/** What each series says of its standards, by the products that are its sizes. */
+export function standardsOfSizes(
+  all: readonly ReadSeries[],
+): Map<ReadSeries["sizes"][number]["product"], string> {
+  return new Map(
+    all.flatMap(({ series: { standard }, sizes }) =>
+      sizes.map(({ product }) => [product, standard] as const),
+    ),
+  );
+}
+
 /** A fault that a rule of the catalogue found in a size, its field as the heading of the table. */
 export function withHeading(fault: string): string {
   return fault.replace(

@@ -18,13 +18,32 @@ export function messageOf(content: ContentFolder): string {
 
 /** Changes one field of a product in a copy of the content, and returns the error message without its lines. */
 export function faultMessage(file: string, id: string, place: string[], value: unknown): string {
+  return messageAfter(file, id, [[place, value]]);
+}
+
+/** The same with several fields and specifications of a product. */
+export function changedMessage(
+  file: string,
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+  specifications: Readonly<Record<string, string>> = {},
+): string {
+  return messageAfter(file, id, [
+    ...Object.entries(fields).map(([field, value]): Change => [[field], value]),
+    ...Object.entries(specifications).map(([key, value]): Change => [["specifications", key], value]),
+  ]);
+}
+
+type Change = readonly [place: string[], value: unknown];
+
+function messageAfter(file: string, id: string, changes: readonly Change[]): string {
   const content = makeContentFolder();
   try {
     const name = `products/${file}.json`;
     const products = JSON.parse(readFileSync(join(content.path, name), "utf8")) as { id: string }[]; // own content
     const at = products.findIndex((product) => product.id === id);
     expect(at).toBeGreaterThanOrEqual(0);
-    content.set(name, [at, ...place], value);
+    for (const [place, value] of changes) content.set(name, [at, ...place], value);
     return withoutLines(messageOf(content));
   } finally {
     content.dispose();

@@ -24,7 +24,7 @@ export const checkHolder: Rule = (tool) => {
     ...checkShank(tool, shank, because),
     ...(code.length === undefined ? [] : tool.expectMm("length", code.length, because)),
     ...checkHead(tool, code.head, because),
-    ...(code.kind === "bar" ? checkBore(tool, code.diameter) : checkReach(tool, code.width)),
+    ...(code.kind === "bar" ? checkBore(tool, code.diameter) : []),
   ];
 };
 
@@ -83,18 +83,6 @@ function checkHead(tool: Tool, head: HolderHead, because: string): Fault[] {
 
 function checkHand(tool: Tool, hand: "R" | "L" | "N", because: string): Fault[] {
   return tool.expect(tool.text("type").includes(hands[hand]), "type", `"${hands[hand]}" in it`, because);
-}
-
-/** The edge must extend beyond the shank, or the shank would rub. */
-function checkReach(tool: Tool, shankWidth: number): Fault[] {
-  const width = tool.most("width");
-  if (width === undefined) return [];
-  return tool.expect(
-    width >= shankWidth,
-    "width",
-    `at least ${shankWidth} mm`,
-    "the edge reaches over the shank",
-  );
 }
 
 /** A bar must fit into the smallest bore given for it. */

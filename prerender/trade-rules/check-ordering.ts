@@ -1,13 +1,13 @@
 import { parseMaterial } from "#site/catalogue/glossary/material.ts";
 import { hsnPattern, orderCodePattern, type StartValue } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
+import { checkOrderFigures } from "./figures/order-figures.ts";
+import { checkOwnStartValue } from "./figures/own-start-values.ts";
+import { checkSpareTorques } from "./figures/spare-torques.ts";
 import type { Fault } from "./tool.ts";
 
 /** Longest lead time that is a promise and not a guess, days. */
 const LONGEST_LEAD = 365;
-
-/** Most that the screw of a cutting tool is tightened with, N·m: a figure above is one in another unit. */
-const MOST_TORQUE = 200;
 
 /** What ordering a product needs: codes are well formed, numbers possible, starting ranges in order. */
 export function checkOrdering(product: Product): Fault[] {
@@ -39,8 +39,14 @@ export function checkOrdering(product: Product): Fault[] {
           leadTime.days,
         )
       : []),
-    ...startValues.flatMap((value, at) => checkStartValue(product, value, `startValues[${at}]`)),
+    ...startValues.flatMap((value, at) => {
+      const field = `startValues[${at}]`;
+      const faults = checkStartValue(product, value, field);
+      return faults.length > 0 ? faults : checkOwnStartValue(product, value, field);
+    }),
     ...checkSpares(product),
+    ...checkSpareTorques(product),
+    ...checkOrderFigures(product),
   ];
 }
 
@@ -85,12 +91,7 @@ function checkSpares({ spares, specifications }: Product): Fault[] {
   const needed = Object.entries(clampParts).find(([clamping]) => clamping === letter)?.[1];
   return [
     ...spares.flatMap(({ torque }, at) =>
-      expect(
-        torque === undefined || (torque > 0 && torque <= MOST_TORQUE),
-        `spares[${at}].torque`,
-        `a torque in N·m, above 0 and up to ${MOST_TORQUE}`,
-        torque,
-      ),
+      expect(torque === undefined || torque > 0, `spares[${at}].torque`, "a torque in N·m, above 0", torque),
     ),
     ...expect(
       needed === undefined || spares.some(({ part }) => part === needed),

@@ -1,5 +1,6 @@
 import { drillLengths } from "#site/engineering/standards/drill-lengths.ts";
 import { jobberLengths } from "#site/engineering/standards/jobber-lengths.ts";
+import { shortDrillLengths } from "#site/engineering/standards/short-drill-lengths.ts";
 import { endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts";
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
@@ -16,7 +17,7 @@ const centreDrillShanks: Readonly<Record<number, number>> = {
   6.3: 16,
 };
 
-/** Diameter × cutting length × overall length of an end mill against its other values; DIN 6527 if named. */
+/** Diameter × cutting length × overall length of an end mill against its other values; DIN 6527 if it or its series names it. */
 export const checkEndMill: Rule = (tool) => {
   const size = tool.text("size");
   const [diameter, cuttingLength, length] = tool.sides("size");
@@ -50,12 +51,16 @@ export const checkEndMill: Rule = (tool) => {
 };
 
 function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: number, length: number): Fault[] {
-  const [standard, row] = /DIN 6527 ([KL])\b/.exec(tool.words) ?? [];
-  if (standard === undefined) return [];
+  const said = `${tool.words}\n${tool.standard}`;
+  if (!/DIN 6527\b/.test(said)) return [];
+  const [, row] = /DIN 6527 ([KL])\b/.exec(said) ?? [];
+  // Where no row is named, it is the one whose overall length it has.
+  const isShort = row === "K" || (row === undefined && length === endMillLengths("K", diameter)?.length);
+  const standard = `DIN 6527 ${isShort ? "K" : "L"}`;
   const flutes = Number(tool.text("flutes"));
   // The row of two flutes is that of slot mills; a ball nose of two flutes is only no longer than one of four.
   const isBall = tool.family === "ball-nose";
-  const lengths = endMillLengths(row === "K" ? "K" : "L", diameter, isBall ? undefined : flutes);
+  const lengths = endMillLengths(isShort ? "K" : "L", diameter, isBall ? undefined : flutes);
   if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "its table");
   const isExact = lengths.isExact && !(isBall && flutes < 4);
   const isCut = isExact ? cuttingLength === lengths.cuttingLength : cuttingLength <= lengths.cuttingLength;
@@ -133,11 +138,15 @@ function reachOf(tool: Tool): number | undefined {
 }
 
 function checkDrillStandard(tool: Tool, diameter: number, fluteLength: number, length: number): Fault[] {
-  const [, other] = /DIN (\d+)/.exec(tool.product.name) ?? [];
-  if (other === "338") return checkJobber(tool, diameter, fluteLength, length);
+  const other = numberOf(tool);
+  if (other === "338" || other === "6539") {
+    const lengths = other === "338" ? jobberLengths(diameter) : shortDrillLengths(diameter);
+    return checkAsThickShank(tool, `DIN ${other}`, diameter, fluteLength, length, lengths);
+  }
   const [, named] = /DIN 6537 ([KL])\b/.exec(tool.words) ?? [];
-  if (named === undefined && other !== undefined) return [];
-  const row = named ?? { 3: "K", 5: "L" }[reachOf(tool) ?? 0];
+  const [, ofSeries] = /DIN 6537 ([KL])\b/.exec(tool.standard) ?? [];
+  if (named === undefined && ofSeries === undefined && other !== undefined && other !== "6537") return [];
+  const row = named ?? ofSeries ?? { 3: "K", 5: "L" }[reachOf(tool) ?? 0];
   if (row === undefined) return [];
   const standard = `DIN 6537 ${row}`;
   const lengths = drillLengths(row === "K" ? "K" : "L", diameter);
@@ -151,15 +160,28 @@ function checkDrillStandard(tool: Tool, diameter: number, fluteLength: number, l
   ];
 }
 
-/** DIN 338: flute and overall length; the shank is as thick as the drill. */
-function checkJobber(tool: Tool, diameter: number, fluteLength: number, length: number): Fault[] {
-  const lengths = jobberLengths(diameter);
-  if (!lengths) return tool.expect(false, "diameter", "a diameter of DIN 338", "its table");
+/** The number of the standard of a drill's lengths: in its name, else in other words, else in its series. */
+function numberOf(tool: Tool): string | undefined {
+  const [, named] = /DIN (?!6535)(\d+)/.exec(tool.product.name) ?? [];
+  const known = /DIN (338|340|1897|6537|6539)\b/;
+  return named ?? known.exec(tool.words)?.[1] ?? known.exec(tool.standard)?.[1];
+}
+
+/** DIN 338 and DIN 6539: flute and overall length; the shank is as thick as the drill. */
+function checkAsThickShank(
+  tool: Tool,
+  standard: string,
+  diameter: number,
+  fluteLength: number,
+  length: number,
+  lengths: { fluteLength: number; length: number } | undefined,
+): Fault[] {
+  if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "its table");
   const expected = `"${diameter} × ${lengths.fluteLength} × ${lengths.length} mm"`;
   const holds = fluteLength === lengths.fluteLength && length === lengths.length;
   return [
-    ...tool.expect(holds, "size", expected, "DIN 338"),
-    ...checkShank(tool, diameter, "DIN 338: as the drill"),
+    ...tool.expect(holds, "size", expected, standard),
+    ...checkShank(tool, diameter, `${standard}: as the drill`),
   ];
 }
 

@@ -47,7 +47,7 @@ function near(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.002;
 }
 
-/** A pipe tap's thread against diameter, pitch, tapping drill and chamfer. */
+/** A pipe tap's thread against diameter, pitch and chamfer. */
 function checkPipeTap(tool: Tool, size: string): Fault[] {
   const [, form, inches = ""] = /^(?:(G)|NPT) (.+)$/.exec(size) ?? [];
   const thread = inchThread(form ? "G" : "NPT", inches);
@@ -58,8 +58,6 @@ function checkPipeTap(tool: Tool, size: string): Fault[] {
     ];
     return tool.expect(false, "size", `a thread such as "M8 × 1.25", or one of ${known.join(", ")}`, "a tap");
   }
-  const drill = /tapping drill (\d+(?:\.\d+)?) mm/i.exec(tool.words)?.[1];
-  const isDrill = drill === undefined || Number(drill) === thread.drill;
   return [
     ...tool.expectNamed(size),
     ...tool.expectMm("diameter", thread.diameter, size),
@@ -71,26 +69,17 @@ function checkPipeTap(tool: Tool, size: string): Fault[] {
     ),
     ...checkChamfer(tool),
     ...checkChips(tool),
-    ...(isDrill
-      ? []
-      : [
-          {
-            field: "features",
-            sentence: `expected tapping drill ${thread.drill} mm (${size}), found "${drill} mm".`,
-          },
-        ]),
   ];
 }
 
-/** A tap's thread against diameter, pitch and tapping drill; its chamfer (DIN 2197); its blank (DIN 371, 374, 376). */
+/** A tap's thread against diameter and pitch; its chamfer (DIN 2197); its blank (DIN 371, 374, 376). */
 export const checkTap: Rule = (tool) => {
   const size = parseValue("size", tool.text("size"));
   if (size.kind === "designation") return checkPipeTap(tool, size.text);
   if (size.kind !== "thread") return tool.expect(false, "size", 'a thread such as "M8 × 1.25"', "a tap");
   const because = tool.text("size");
   const thread = findThread(size.diameter, size.pitch);
-  const drill = /tapping drill (\d+(?:\.\d+)?) mm/i.exec(tool.words)?.[1];
-  const faults = [
+  return [
     ...tool.expect(thread !== undefined, "size", "a thread of ISO 261", "its table"),
     ...tool.expectNamed(because),
     ...tool.expectMm("diameter", size.diameter, because),
@@ -99,13 +88,6 @@ export const checkTap: Rule = (tool) => {
     ...checkChips(tool),
     ...checkBlank(tool, size.diameter, size.pitch),
   ];
-  if (thread && drill !== undefined && Number(drill) !== thread.drill) {
-    faults.push({
-      field: "description",
-      sentence: `expected tapping drill ${thread.drill} mm (ISO 2306: ${because}), found "${drill} mm".`,
-    });
-  }
-  return faults;
 };
 
 function checkChamfer(tool: Tool): Fault[] {

@@ -18,10 +18,13 @@ export type Rule = (tool: Tool) => Fault[];
 export class Tool {
   readonly product: Product;
   readonly family: ToolFamily;
+  /** Standards that its series names; empty for a product of its own. */
+  readonly standard: string;
 
-  constructor(product: Product, family: ToolFamily) {
+  constructor(product: Product, family: ToolFamily, standard = "") {
     this.product = product;
     this.family = family;
+    this.standard = standard;
   }
 
   text(key: SpecificationKey): string {
@@ -32,6 +35,15 @@ export class Tool {
   get words(): string {
     const { name, description, features = [], specifications } = this.product;
     return [name, description, ...features, specifications.type, specifications.application].join("\n");
+  }
+
+  /** The field in which a text about the product says `words`. */
+  fieldOf(words: string): string {
+    const { name, description, features = [], specifications } = this.product;
+    if (description.includes(words)) return "description";
+    if (features.some((feature) => feature.includes(words))) return "features";
+    if (name.includes(words)) return "name";
+    return specifications.type?.includes(words) ? "specifications.type" : "specifications.application";
   }
 
   measure(key: SpecificationKey): Measure | undefined {

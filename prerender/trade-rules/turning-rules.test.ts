@@ -133,7 +133,9 @@ describe("a holder is refused", () => {
   });
 
   it("when its edge wouldn't reach over the shank", () => {
-    expect(specificationFaults("turning", holder, "width", "22 mm")).toContain("expected at least 25 mm");
+    expect(specificationFaults("turning", holder, "width", "22 mm")).toContain(
+      "expected 32 mm (ISO 5610: style L, shank 25 mm)",
+    );
   });
 
   it("when a bar is too thick for its smallest bore", () => {

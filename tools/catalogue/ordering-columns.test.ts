@@ -116,6 +116,6 @@ test("a cell that breaks a rule is named by its row and column", () => {
     /^column Order code: "TI-1006" is the order code of/,
   );
   expect(faultsOf(holder, "Spare parts (torque in N·m)", "screw: Screw, 900 N·m")[0]).toMatch(
-    /^column Spare parts \(torque in N·m\): expected a torque in N·m/,
+    /^column Spare parts \(torque in N·m\): expected 0\.3 to 8 N·m/,
   );
 });

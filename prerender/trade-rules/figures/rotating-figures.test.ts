@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { csvOf, contentWithSeries, rows, series } from "../../testing/short-end-mills.ts";
+import {
+  changedMessage,
+  faultMessage,
+  messageOf,
+  specificationFaults,
+} from "../../testing/spoiled-product.ts";
+
+describe("a tap is refused", () => {
+  const tap = "thr-it-tap-m8-c";
+
+  it.each([
+    ["depth", "≤ 200 mm", "expected at most 24 mm (plausible to 3 × D)"],
+    ["flutes", "30", "expected 2 to 6 (plausible for a tap)"],
+    [
+      "threadStandards",
+      "UNC – ASME B1.1, tolerance 2B",
+      'expected "M – ISO 261 / ISO 724" (M8 × 1.25), found "UNC – ASME B1.1, tolerance 2B".',
+    ],
+  ])("when its %s is %s", (key, text, sentence) => {
+    expect(specificationFaults("threading", tap, key, text)).toContain(`specifications.${key}: ${sentence}`);
+  });
+
+  it("when a feature names another drill than its description", () => {
+    expect(faultMessage("threading", tap, ["features"], ["Helix 40°", "Tapping drill 7 mm"])).toContain(
+      'features: expected tapping drill 6.8 mm (ISO 2306: M8 × 1.25), found "7 mm".',
+    );
+  });
+
+  it("when it names no drill", () => {
+    const words = { description: "Spiral-fluted tap for blind holes.", features: ["Helix 40°"] };
+    expect(changedMessage("threading", tap, words)).toContain(
+      "features: expected tapping drill 6.8 mm (ISO 2306: M8 × 1.25), found nothing of it.",
+    );
+  });
+
+  it.each([
+    ["Hole about 6.8 mm, to be tried", 'found "6.8 mm".'],
+    ["No chips", "found nothing of it."],
+  ])("when a forming tap says %s", (feature, found) => {
+    const words = {
+      name: "Forming tap M8 × 1.25, blank to DIN 371",
+      description: "Presses the thread without chips.",
+      features: [feature],
+    };
+    expect(changedMessage("threading", tap, words, { type: "Forming tap" })).toContain(
+      `features: expected a hole of about 7.38 mm (forming tap: d − 0.5 × P), ${found}`,
+    );
+  });
+
+  it("when its spiral point is to thread blind holes", () => {
+    const words = "For blind holes in steel. Tapping drill 6.8 mm.";
+    expect(faultMessage("threading", "thr-it-tap-m8-b", ["description"], words)).toContain(
+      'description: expected through holes (a spiral point pushes chips ahead), found "blind holes".',
+    );
+  });
+
+  it("when it has another blank, and no standard in its name", () => {
+    expect(
+      changedMessage(
+        "threading",
+        tap,
+        { name: "Machine tap M8 × 1.25, spiral flute" },
+        { shank: "6 mm, square 4.9 mm" },
+      ),
+    ).toContain(
+      'specifications.shank: expected "8 mm, square 6.2 mm" (DIN 371; a tap of another standard names it), found "6 mm, square 4.9 mm".',
+    );
+  });
+});
+
+describe("a milling cutter is refused", () => {
+  it.each([
+    ["mil-cu-90-50", "edge", "KAPR 45°", "expected KAPR 90° (a shoulder mill)"],
+    ["mil-cu-90-25", "edge", "KAPR 45°", "expected KAPR 90° (seat AP.. 1003: parallelograms for 90°)"],
+    ["mil-cu-45-80", "insert", "AP.. 1604", "expected KAPR 90° (seat AP.. 1604: parallelograms for 90°)"],
+    ["mil-cu-45-80", "edge", "KAPR 60°", "expected KAPR 45° (inserts SE.. 1203)"],
+    ["mil-cu-90-80", "shank", "22 mm bore, DIN 8030 A", "expected a bore of 27 mm (ISO 6462: Ø80 mm)"],
+    ["mil-cu-90-50", "length", "500 mm", "expected 40 mm (ISO 6462: height for a bore of 22 mm)"],
+    ["mil-cu-r-50", "length", "500 mm", "expected 40 or 50 mm (ISO 6462: height for a bore of 22 mm)"],
+    ["mil-cu-90-25", "length", "1000 mm", "expected 50 to 375 mm (plausible for a shank of 25 mm)"],
+    [
+      "mil-cu-90-25",
+      "shank",
+      "24 mm, DIN 1835 B",
+      "expected one of 6, 8, 10, 12, 16, 20, 25, 32, 40, 50, 63 mm",
+    ],
+  ])("when %s has as its %s %s", (id, key, text, sentence) => {
+    expect(specificationFaults("milling", id, key, text)).toContain(sentence);
+  });
+});
+
+describe("a U-drill is refused", () => {
+  it.each([
+    [
+      "insert",
+      "WC.. 0302",
+      'expected "WC.. 0503" or "SP.. 0904" (plausible for Ø28 mm; WC.. 0302 is for Ø16–20 mm)',
+    ],
+    ["shank", "16 mm, flatted", "expected 25 or 32 or 40 or 50 mm (plausible for Ø28 mm)"],
+    ["length", "1680 mm", "expected 129 to 244 mm (plausible for a depth of 84 mm)"],
+  ])("when its %s is %s", (key, text, sentence) => {
+    expect(specificationFaults("drilling", "dri-ud-28-3d", key, text)).toContain(
+      `specifications.${key}: ${sentence}`,
+    );
+  });
+});
+
+describe("a solid tool is refused", () => {
+  it.each([
+    ["milling", "mil-em-4f-10", "shank", "10 mm h9, DIN 6535 HB", "expected tolerance h6 (DIN 6535)"],
+    [
+      "drilling",
+      "dri-sd-25-3d",
+      "shank",
+      "2.5 mm h6, DIN 6535 HB",
+      "expected form HA below 6 mm (DIN 6535: HB from 6 mm)",
+    ],
+    ["drilling", "dri-sd-85-3d", "flutes", "1", "expected 2 to 4 (a twist drill cuts on both sides)"],
+    ["drilling", "dri-sd-25-3d", "size", "2.5 × 24 × 43 mm", 'expected "2.5 × 14 × 43 mm" (DIN 6539)'],
+    ["drilling", "dri-sd-25-3d", "shank", "3 mm h6, plain", "expected 2.5 mm (DIN 6539: as the drill)"],
+    [
+      "drilling",
+      "dri-sd-85-3d",
+      "application",
+      "Clearance hole for M10",
+      "expected 10.5 or 11 or 12 mm (clearance hole for M10, ISO 273)",
+    ],
+    [
+      "drilling",
+      "dri-sd-85-3d",
+      "application",
+      "Clearance hole for M8 (ISO 273, medium)",
+      "expected 9 mm (clearance hole for M8, ISO 273, medium)",
+    ],
+  ])("when %s %s has as its %s %s", (file, id, key, text, sentence) => {
+    expect(specificationFaults(file, id, key, text)).toContain(sentence);
+  });
+
+  it("when its flutes leave too little to hold it by", () => {
+    const facts = { size: "10 × 20 × 50 mm", length: "50 mm" };
+    expect(changedMessage("milling", "mil-bn-2f-10l", {}, facts)).toContain(
+      "specifications.length: expected 60 mm or more (20 mm of flutes and a shank of 40 mm, DIN 6535)",
+    );
+  });
+
+  it("when the cone of a 90° chamfer mill is deeper than half its diameter", () => {
+    const facts = { type: "Solid carbide chamfer end mill", edge: "Chamfer 45°" };
+    expect(changedMessage("milling", "mil-em-2f-10", {}, facts)).toContain(
+      'specifications.depth: expected 5 mm (a cone of 90°, Ø10 mm), found "19 mm".',
+    );
+  });
+
+  it("when its lengths aren't those of a standard that only its description names, without a row", () => {
+    const words = { description: "Lengths to DIN 6527." };
+    const facts = { size: "10 × 25 × 90 mm", length: "90 mm", depth: "25 mm" };
+    expect(changedMessage("milling", "mil-em-4f-12-r1", words, { ...facts, diameter: "10 mm" })).toContain(
+      "specifications.length: expected 72 mm (DIN 6527 L)",
+    );
+  });
+
+  it("when its lengths aren't those of the standard that its series names", () => {
+    const content = contentWithSeries();
+    content.write("series/short-end-mills.json", JSON.stringify({ ...series, name: "Mill Ø{diameter}" }));
+    const long = rows.map((row) => row.map((cell) => (cell === "58" ? "90" : cell.replace(/, DIN.*/, ""))));
+    content.write("series/short-end-mills.csv", csvOf(long));
+    const message = messageOf(content);
+    content.dispose();
+    expect(message).toContain(
+      'content/series/short-end-mills.csv, line 3: product "mil-short-8": Overall length (mm): expected 58 mm (DIN 6527 K), found "90 mm".',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  clearanceHole,
+  clearanceRows,
+  type ClearanceRow,
+} from "#site/engineering/standards/clearance-holes.ts";
+import { shankLength } from "#site/engineering/standards/shank-ends.ts";
+import type { Fault, Rule, Tool } from "../tool.ts";
+
+/** The thinnest shank with a clamping flat, mm: DIN 6535 HB, and Weldon in the trade. */
+const THINNEST_FLAT = 6;
+
+/** Shank that is plausible where no standard says its length, in diameters of the tool. */
+const PLAIN_SHANK = 1.5;
+
+/** A solid tool's shank, and what is left of its length to hold it. */
+export const checkSolidFigures: Rule = (tool) => [
+  ...checkTolerance(tool),
+  ...checkFlat(tool),
+  ...checkHeldLength(tool),
+];
+
+/** A carbide shank is ground to h6 for shrink, hydraulic and collet chucks (DIN 6535). */
+function checkTolerance(tool: Tool): Fault[] {
+  const text = tool.text("shank");
+  const tolerance = /\bmm ([a-zA-Z]{1,2}\d{1,2})\b/.exec(text)?.[1];
+  const isCarbide = /carbide/i.test(tool.text("grade")) || text.includes("DIN 6535");
+  if (tolerance === undefined || !isCarbide) return [];
+  return tool.expect(tolerance === "h6", "shank", "tolerance h6", "DIN 6535");
+}
+
+function checkFlat(tool: Tool): Fault[] {
+  const [shank = THINNEST_FLAT] = tool.sides("shank");
+  const hasFlat = /\bHB\b|weldon/i.test(tool.text("shank"));
+  const expected = `form HA below ${THINNEST_FLAT} mm`;
+  return tool.expect(!hasFlat || shank >= THINNEST_FLAT, "shank", expected, "DIN 6535: HB from 6 mm");
+}
+
+/** What the flutes leave of the overall length must hold the tool: the shank's length of DIN 6535, if it names it. */
+function checkHeldLength(tool: Tool): Fault[] {
+  const [diameter, cuttingLength, length] = tool.sides("size");
+  const [shank] = tool.sides("shank");
+  if (diameter === undefined || cuttingLength === undefined || length === undefined) return [];
+  const standard = tool.text("shank").includes("DIN 6535") ? shankLength(shank ?? 0) : undefined;
+  const least = Number((cuttingLength + (standard ?? PLAIN_SHANK * diameter)).toFixed(1));
+  const because =
+    standard === undefined
+      ? `plausible for ${cuttingLength} mm of flutes`
+      : `${cuttingLength} mm of flutes and a shank of ${standard} mm, DIN 6535`;
+  return tool.expect(length >= least, "length", `${least} mm or more`, because);
+}
+
+/** Half of a right angle's tangent is 1: a 90° cone is as deep as half its diameter. */
+export const checkChamferMill: Rule = (tool) => {
+  const isChamfer = /chamfer (?:end )?mill/i.test(`${tool.text("type")} ${tool.product.name}`);
+  const [, angle] = /\bChamfer (\d+(?:\.\d+)?)°/.exec(tool.text("edge")) ?? [];
+  const diameter = tool.most("diameter");
+  // A flattened tip takes its part of the cone.
+  if (!isChamfer || angle === undefined || diameter === undefined || /\btip\b/i.test(tool.words)) return [];
+  const cone = diameter / 2 / Math.tan((Number(angle) * Math.PI) / 180);
+  return tool.expectMm("depth", Number(cone.toFixed(2)), `a cone of ${2 * Number(angle)}°, Ø${diameter} mm`);
+};
+
+/** Flutes of a drill, and the bolt whose clearance hole it makes. */
+export const checkDrillFigures: Rule = (tool) => [...checkFlutes(tool), ...checkClearanceHoles(tool)];
+
+function checkFlutes(tool: Tool): Fault[] {
+  const text = tool.text("flutes");
+  const isOneLipped = /gun drill|single[- ]lip/i.test(tool.text("type"));
+  const holds = text === "" || isOneLipped || (Number(text) >= 2 && Number(text) <= 4);
+  return tool.expect(holds, "flutes", "2 to 4", "a twist drill cuts on both sides");
+}
+
+/** "Clearance hole for M10": the diameter is that of ISO 273, in the row that is named or in any. */
+function checkClearanceHoles(tool: Tool): Fault[] {
+  const diameter = tool.most("diameter");
+  const named = [...tool.words.matchAll(/clearance hole (?:for )?M(\d+(?:\.\d+)?)\b([^\n.;]*)/gi)];
+  return named.flatMap(([, thread = "", rest = ""]) => {
+    const row = clearanceRows.find((each) => new RegExp(`\\b${each}\\b`, "i").test(rest));
+    const rows: readonly ClearanceRow[] = row ? [row] : clearanceRows;
+    const holes = rows.flatMap((each) => clearanceHole(Number(thread), each) ?? []);
+    if (holes.length === 0 || diameter === undefined) return [];
+    return tool.expect(
+      holes.includes(diameter),
+      "diameter",
+      `${holes.join(" or ")} mm`,
+      `clearance hole for M${thread}, ISO 273${row ? `, ${row}` : ""}`,
+    );
+  });
+}

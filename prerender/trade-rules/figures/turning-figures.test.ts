@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { changedMessage, specificationFaults } from "../../testing/spoiled-product.ts";
+
+describe("a grade is refused", () => {
+  it.each([
+    [
+      "whose number lies outside its own range",
+      "Coated carbide, ISO P25 (P30–P40)",
+      "specifications.grade: expected a range with P25 in it (ISO 513)",
+    ],
+    [
+      "whose number is no step of the standard",
+      "Coated carbide, ISO P95",
+      "expected one of P01, P05, P10, P15, P20, P25, P30, P35, P40, P45, P50 (ISO 513)",
+    ],
+    ["whose range ends between two steps", "Coated carbide, ISO P25 (P15–P37)", "expected one of P01, P05"],
+    [
+      "whose range is of another group",
+      "Coated carbide, ISO P25 (K15–K35)",
+      "expected a range with P25 in it",
+    ],
+  ])("%s", (_, grade, sentence) => {
+    expect(specificationFaults("turning", "tur-st-cnmg120408-p25", "grade", grade)).toContain(sentence);
+  });
+});
+
+it("a milling insert is refused with a corner of half its edge", () => {
+  expect(
+    specificationFaults("milling", "mil-in-apmt1604pder", "edge", "Honed (E), RE 8 mm, KAPR 90°"),
+  ).toContain(
+    "specifications.edge: expected RE 4 mm or less (plausible for an edge of 16 mm: APMT 1604PDER)",
+  );
+});
+
+describe("a boring bar is refused", () => {
+  it.each([
+    [
+      "turning",
+      "tur-ho-s16r-sclcr09",
+      "diameter",
+      "200 mm",
+      "expected a smallest bore of 16 to 25.6 mm (plausible for a bar of Ø16)",
+    ],
+    [
+      "turning",
+      "tur-ho-s16r-sclcr09",
+      "width",
+      "1.1 mm",
+      "expected 8 to 14.4 mm, from the axis to the edge (plausible for a bar of Ø16)",
+    ],
+    [
+      "threading",
+      "thr-it-snr0016m16",
+      "diameter",
+      "200 mm",
+      "expected a smallest bore of 16 to 25.6 mm (plausible for a bar of Ø16)",
+    ],
+    ["threading", "thr-it-snr0016m16", "width", "1.1 mm", "expected 8 to 14.4 mm, from the axis to the edge"],
+  ])("when %s %s has a %s of %s", (file, id, key, text, sentence) => {
+    expect(specificationFaults(file, id, key, text)).toContain(`specifications.${key}: ${sentence}`);
+  });
+});
+
+describe("a toolholder is refused", () => {
+  const holder = "tur-ho-pclnr2525m12";
+
+  it.each(["320 mm", "25 mm"])("when its functional width is %s", (text) => {
+    expect(specificationFaults("turning", holder, "width", text)).toBe(
+      `specifications.width: expected 32 mm (ISO 5610: style L, shank 25 mm), found "${text}".`,
+    );
+  });
+});
+
+describe("a holder of another style is refused", () => {
+  const changes = { name: "MVVNN 2525 M16 neutral toolholder" };
+  const facts = { size: "MVVNN 2525 M16", type: "External turning toolholder, neutral", edge: "KAPR 72.5°" };
+
+  it("when the edge of a neutral one isn't in the middle of its shank", () => {
+    expect(changedMessage("turning", "tur-ho-mvjnr2525m16", changes, { ...facts, width: "32 mm" })).toContain(
+      'specifications.width: expected 12.5 mm (neutral: half the shank), found "32 mm".',
+    );
+  });
+
+  it("when no table has its style, and its edge is a shank away from it", () => {
+    const straight = {
+      size: "PSBNR 2525 M12",
+      edge: "KAPR 75°",
+      width: "60 mm",
+    };
+    const words = { name: "PSBNR 2525 M12 lever-lock toolholder" };
+    expect(changedMessage("turning", "tur-ho-pssnr2525m12", words, straight)).toContain(
+      "specifications.width: expected 12.5 to 40 mm (plausible for a shank of 25 mm)",
+    );
+  });
+});
+
+describe("a grooving tool is refused", () => {
+  it.each([
+    ["gro-ex-ho-2020-2", "≤ 60 mm", "expected at most 30 mm (plausible for a shank of 20 mm)"],
+    [
+      "gro-ex-ho-2020-2",
+      "≤ 14 mm",
+      "expected at most 12 mm (the deepest of its inserts, 2.0 mm double-ended)",
+    ],
+    ["gro-ex-in-de-200", "≤ 60 mm", "expected at most 20 mm (plausible for an insert 2 mm wide)"],
+    ["par-bl-32-4", "≤ 90 mm", "expected at most 51.2 mm (plausible for a blade of 32 mm)"],
+  ])("when %s cuts %s deep", (id, text, sentence) => {
+    expect(specificationFaults("grooving-parting", id, "depth", text)).toContain(
+      `specifications.depth: ${sentence}`,
+    );
+  });
+});
