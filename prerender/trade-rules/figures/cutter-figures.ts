@@ -6,6 +6,9 @@ import { Tool, type Fault, type Rule } from "../tool.ts";
 /** Shank diameters of DIN 1835, mm. */
 const shanks: readonly number[] = [6, 8, 10, 12, 16, 20, 25, 32, 40, 50, 63];
 
+/** Largest cutter on a bore, where ISO 6462 has no such diameter, in bores. */
+const MOST_DIAMETERS = 6;
+
 /** Plausible overall length of a cutter with a shank, in diameters of the shank. */
 const shankLengths = { least: 2, most: 15 };
 
@@ -15,7 +18,11 @@ export const checkCutterFigures: Rule = (tool) => {
   const [held] = tool.sides("shank");
   if (diameter === undefined || held === undefined) return checkAngle(tool);
   const isBore = tool.text("shank").includes("bore");
-  return [...checkAngle(tool), ...(isBore ? checkBore(tool, diameter, held) : checkShank(tool, held))];
+  return [
+    ...checkAngle(tool),
+    ...checkTeeth(tool, diameter),
+    ...(isBore ? checkBore(tool, diameter, held) : checkShank(tool, held)),
+  ];
 };
 
 /** A shoulder mill cuts shoulders of 90°, and an insert of shape A (85°) leaves nothing else. */
@@ -31,9 +38,20 @@ function checkAngle(tool: Tool): Fault[] {
   return tool.expect(angle === 90, "edge", "KAPR 90°", because);
 }
 
+/** On the circumference each tooth has room for its insert. */
+function checkTeeth(tool: Tool, diameter: number): Fault[] {
+  const seat = parseSeat(tool.text("insert"));
+  const edge = seat?.family === "iso" ? Number(seat.size) : NaN;
+  if (tool.text("flutes") === "" || !(edge > 0)) return [];
+  const most = Math.floor((Math.PI * diameter) / edge);
+  const because = `room for inserts ${tool.text("insert")} on Ø${diameter} mm`;
+  return tool.expect(Number(tool.text("flutes")) <= most, "flutes", `at most ${most}`, because);
+}
+
 function checkBore(tool: Tool, diameter: number, bore: number): Fault[] {
   const bores = boresOf(diameter);
-  const expected = bores ?? cutterBores.filter((each) => each <= diameter / 2);
+  const expected =
+    bores ?? cutterBores.filter((each) => each <= diameter / 2 && each >= diameter / MOST_DIAMETERS);
   const standard = `ISO 6462: Ø${diameter} mm`;
   const because = bores ? standard : `plausible for Ø${diameter} mm`;
   const length = tool.most("length");

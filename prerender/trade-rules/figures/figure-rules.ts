@@ -2,7 +2,8 @@ import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
 import { checkCutterFigures, findOtherAngles } from "./cutter-figures.ts";
 import { checkGradeSteps } from "./grade-steps.ts";
-import { checkGrooveFigures, findTooDeepHolders } from "./groove-figures.ts";
+import { checkBladeFigures, checkGrooveFigures, findTooDeepHolders } from "./groove-figures.ts";
+import { checkHardness } from "./hardness-figures.ts";
 import { checkHolderFigures, checkThreadingHolderFigures } from "./holder-figures.ts";
 import { checkInsertFigures } from "./insert-figures.ts";
 import { findSameTools } from "./same-tool.ts";
@@ -18,7 +19,8 @@ const rules: Readonly<Partial<Record<ToolFamily, readonly Rule[]>>> = {
   "threading-holder": [checkThreadingHolderFigures],
   "grooving-insert": [checkGrooveFigures],
   "grooving-holder": [checkGrooveFigures],
-  "parting-blade": [checkGrooveFigures],
+  "parting-blade": [checkGrooveFigures, checkBladeFigures],
+  "parting-insert": [checkGrooveFigures],
   "milling-cutter": [checkCutterFigures],
   "u-drill": [checkUDrillFigures],
   "end-mill": [checkSolidFigures, checkChamferMill],
@@ -30,6 +32,7 @@ const rules: Readonly<Partial<Record<ToolFamily, readonly Rule[]>>> = {
 /** What is wrong with the figures of one tool. */
 export const checkFigures: Rule = (tool) => [
   ...checkGradeSteps(tool),
+  ...checkHardness(tool),
   ...(rules[tool.family] ?? []).flatMap((rule) => rule(tool)),
 ];
 

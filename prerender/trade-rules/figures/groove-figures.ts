@@ -8,21 +8,73 @@ const HOLDER_DEPTH = 1.5;
 /** Deepest cut of a parting blade, as a part of its height. */
 const BLADE_DEPTH = 1.6;
 
-/** Deepest groove of a double-ended insert, in widths: then the second edge rubs. */
+/** Deepest groove of a double-ended insert, in widths: then the second edge rubs; of one that lies down, for circlips. */
 const INSERT_DEPTH = 10;
+const LAYDOWN_DEPTH = 3;
 
-/** The depth of a grooving or parting tool against its shank, its blade or its width: plausible bounds. */
-export const checkGrooveFigures: Rule = (tool) => {
+/** Largest lead angle of a parting insert, degrees: beyond it the insert drifts aside. */
+const MOST_LEAD = 20;
+
+/** Length of a parting blade, in heights of the blade. */
+const bladeLengths = { least: 3, most: 8 };
+
+/** Heights of parting blades, mm: no standard, but the blocks that hold them have these. */
+const bladeHeights: readonly number[] = [19, 21, 26, 32, 45, 46, 52, 53];
+
+/** A grooving or parting tool's depth against its shank, its blade or its width, and its edge: plausible bounds. */
+export const checkGrooveFigures: Rule = (tool) => [...checkEdge(tool), ...checkDepths(tool)];
+
+/** The corners of an edge are no larger than half its width. */
+function checkEdge(tool: Tool): Fault[] {
+  const [radius, width, lead] = [tool.edge("RE"), tool.most("width"), tool.edge("Lead angle")];
+  return [
+    ...(radius === undefined || width === undefined
+      ? []
+      : tool.expect(radius <= width / 2, "edge", `RE ${width / 2} mm or less`, "half the width")),
+    ...tool.expect(
+      lead === undefined || lead <= MOST_LEAD,
+      "edge",
+      `a lead angle up to ${MOST_LEAD}°`,
+      "plausible for parting",
+    ),
+  ];
+}
+
+function checkDepths(tool: Tool): Fault[] {
   const depth = tool.most("depth");
   if (depth === undefined) return [];
   const [height] = tool.sides("shank");
   const width = tool.most("width");
-  if (tool.family === "grooving-insert" && width !== undefined && isDoubleEnded(tool))
-    return checkDepth(tool, depth, INSERT_DEPTH * width, `an insert ${width} mm wide`);
+  if (tool.family === "grooving-insert" && width !== undefined) {
+    const widths = isDoubleEnded(tool) ? INSERT_DEPTH : LAYDOWN_DEPTH;
+    return checkDepth(tool, depth, widths * width, `an insert ${width} mm wide`);
+  }
   if (height === undefined) return [];
   if (tool.family === "parting-blade")
     return checkDepth(tool, depth, BLADE_DEPTH * height, `a blade of ${height} mm`);
   return checkDepth(tool, depth, HOLDER_DEPTH * height, `a shank of ${height} mm`);
+}
+
+/** A parting blade's height and length. */
+export const checkBladeFigures: Rule = (tool) => {
+  const [height] = tool.sides("shank");
+  const length = tool.most("length");
+  if (height === undefined) return [];
+  const [least, most] = [bladeLengths.least * height, bladeLengths.most * height];
+  return [
+    ...tool.expect(
+      bladeHeights.includes(height),
+      "shank",
+      `one of ${bladeHeights.join(", ")} mm`,
+      "plausible for a blade",
+    ),
+    ...tool.expect(
+      length === undefined || (length >= least && length <= most),
+      "length",
+      `${least} to ${most} mm`,
+      `plausible for a blade of ${height} mm`,
+    ),
+  ];
 };
 
 function isDoubleEnded(tool: Tool): boolean {

@@ -1,7 +1,15 @@
-import { decodeHolder } from "#site/engineering/designation/holder-designation.ts";
+import { decodeHolder, type HolderDesignation } from "#site/engineering/designation/holder-designation.ts";
 import { decodeThreadingHolder } from "#site/engineering/designation/threading-designation.ts";
 import { offsetWidth } from "#site/engineering/standards/holder-widths.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
+
+type ExternalHolder = Extract<HolderDesignation, { kind: "holder" }>;
+
+/** A functional width, mm, and the rule that gives it. */
+interface KnownWidth {
+  width: number;
+  because: string;
+}
 
 /** Play of a functional width, mm. */
 const WIDTH_PLAY = 0.5;
@@ -18,27 +26,41 @@ export const checkHolderFigures: Rule = (tool) => {
   const code = decodeHolder(tool.text("size"));
   if (code.kind === "refusal") return [];
   if (code.kind === "bar") return checkBar(tool, code.diameter);
-  return checkWidth(tool, code.head.style, code.head.hand === "N", code.width);
+  return checkWidth(tool, code.width, widthOf(code));
 };
+
+/**
+ * The functional width that a holder must have, mm. Undefined for other styles, for round inserts on the axis, which
+ * makers measure to the outside, and for a maker's own kind: holders for Swiss-type lathes have no offset.
+ */
+function widthOf({ head, maker, width }: ExternalHolder): KnownWidth | undefined {
+  if (maker !== undefined) return undefined;
+  if (head.hand === "N") {
+    return head.shape === "R" ? undefined : { width: width / 2, because: "neutral: half the shank" };
+  }
+  const offset = offsetWidth(head.style, width);
+  return offset === undefined
+    ? undefined
+    : { width: offset, because: `ISO 5610: style ${head.style}, shank ${width} mm` };
+}
 
 /** The same of a threading holder; its designation has no style. */
 export const checkThreadingHolderFigures: Rule = (tool) => {
   const code = decodeThreadingHolder(tool.text("size"));
   if (code.kind === "refusal") return [];
-  return code.height === 0 ? checkBar(tool, code.width) : checkWidth(tool, "", false, code.width);
+  return code.height === 0 ? checkBar(tool, code.width) : checkWidth(tool, code.width, undefined);
 };
 
 function tidy(figure: number): number {
   return Number(figure.toFixed(2));
 }
 
-function checkWidth(tool: Tool, style: string, isNeutral: boolean, shank: number): Fault[] {
+function checkWidth(tool: Tool, shank: number, known: KnownWidth | undefined): Fault[] {
   const width = tool.most("width");
   if (width === undefined) return [];
-  const expected = isNeutral ? shank / 2 : offsetWidth(style, shank);
-  if (expected !== undefined) {
-    const because = isNeutral ? "neutral: half the shank" : `ISO 5610: style ${style}, shank ${shank} mm`;
-    return tool.expect(Math.abs(width - expected) <= WIDTH_PLAY, "width", `${expected} mm`, because);
+  if (known) {
+    const holds = Math.abs(width - known.width) <= WIDTH_PLAY;
+    return tool.expect(holds, "width", `${known.width} mm`, known.because);
   }
   const [least, most] = [shank / 2, tidy(WIDEST * shank)];
   const because = `plausible for a shank of ${shank} mm`;

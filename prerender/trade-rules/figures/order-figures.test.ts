@@ -100,7 +100,13 @@ describe("a spare part is refused", () => {
 describe("an order is refused", () => {
   it("with the HSN code of screws", () => {
     expect(faultMessage("turning", insert, ["hsn"], "7318 15")).toContain(
-      'hsn: expected a code that begins with 8207, 8208, 8209 (Harmonised System: cutting tools), found "7318 15".',
+      'hsn: expected a code that begins with 8207 or 8209 (Harmonised System), found "7318 15".',
+    );
+  });
+
+  it("with the HSN code of drills for an end mill", () => {
+    expect(faultMessage("milling", "mil-em-4f-10", ["hsn"], "8207 50 00")).toContain(
+      'hsn: expected a code that begins with 8207 70 (Harmonised System), found "8207 50 00".',
     );
   });
 
@@ -110,7 +116,7 @@ describe("an order is refused", () => {
     const message = withoutLines(messageOf(content));
     content.dispose();
     expect(message).toBe(
-      'content/hsn.json: turning-holder: expected a code that begins with 8207, 8208, 8209, 8466 (Harmonised System: cutting tools), found "7318".',
+      'content/hsn.json: turning-holder: expected a code that begins with 8207 or 8466 (Harmonised System), found "7318".',
     );
   });
 

@@ -4,30 +4,42 @@ import type { Product } from "#site/catalogue/model/schema.ts";
 import { familyOf, isInsert, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import type { Fault } from "../tool.ts";
 
-/** Headings of the Harmonised System for interchangeable tools (8207), knives (8208) and tips of cermet (8209). */
-const toolHeadings = ["8207", "8208", "8209"];
+/** Interchangeable tools (8207), tips of cermet that aren't mounted (8209), tool holders (8466): Harmonised System. */
+const insertCodes = ["8207", "8209"];
+const holderCodes = ["8207", "8466"];
 
-/** The heading of tool holders besides those, for what clamps inserts and doesn't cut by itself. */
-const HOLDERS = "8466";
-
-const holders: ReadonlySet<ToolFamily> = new Set([
-  "turning-holder",
-  "boring-bar",
-  "threading-holder",
-  "grooving-holder",
-  "parting-blade",
-  "milling-cutter",
-  "u-drill",
-]);
+/** How the HSN code of a family begins. Subheadings of 8207: 40 threading, 50 drilling, 70 milling. */
+const codes: Readonly<Record<ToolFamily, readonly string[]>> = {
+  "turning-insert": insertCodes,
+  "milling-insert": insertCodes,
+  "drilling-insert": insertCodes,
+  "threading-insert": insertCodes,
+  "grooving-insert": insertCodes,
+  "parting-insert": insertCodes,
+  "superhard-insert": insertCodes,
+  "turning-holder": holderCodes,
+  "boring-bar": holderCodes,
+  "threading-holder": holderCodes,
+  "grooving-holder": holderCodes,
+  "parting-blade": holderCodes,
+  "milling-cutter": ["820770", "8466"],
+  "u-drill": ["820750", "8466"],
+  "end-mill": ["820770"],
+  "ball-nose": ["820770"],
+  drill: ["820750"],
+  tap: ["820740"],
+};
 
 /** The largest packs that are plausible, pieces: a larger figure is a stock or a slip of the keyboard. */
 const MOST_INSERTS = 100;
 const MOST_TOOLS = 50;
 
 function headingFault(family: ToolFamily, code: string): string | undefined {
-  const headings = holders.has(family) ? [...toolHeadings, HOLDERS] : toolHeadings;
-  if (headings.some((heading) => code.startsWith(heading))) return undefined;
-  return `expected a code that begins with ${headings.join(", ")} (Harmonised System: cutting tools), found "${code}".`;
+  const digits = code.replaceAll(" ", "");
+  // A code of four digits leaves the subheading open.
+  if (codes[family].some((begin) => digits.startsWith(begin.slice(0, digits.length)))) return undefined;
+  const begins = codes[family].map((begin) => begin.replace(/^(\d{4})(?=\d)/, "$1 "));
+  return `expected a code that begins with ${begins.join(" or ")} (Harmonised System), found "${code}".`;
 }
 
 /** A pack as large as no shop sells it, and an HSN code of other goods than cutting tools. */

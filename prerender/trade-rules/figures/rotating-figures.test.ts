@@ -79,6 +79,9 @@ describe("a milling cutter is refused", () => {
     ["mil-cu-90-80", "shank", "22 mm bore, DIN 8030 A", "expected a bore of 27 mm (ISO 6462: Ø80 mm)"],
     ["mil-cu-90-50", "length", "500 mm", "expected 40 mm (ISO 6462: height for a bore of 22 mm)"],
     ["mil-cu-r-50", "length", "500 mm", "expected 40 or 50 mm (ISO 6462: height for a bore of 22 mm)"],
+    ["mil-cu-90-50", "flutes", "40", "expected at most 9 (room for inserts AP.. 1604 on Ø50 mm)"],
+    ["mil-cu-90-50", "diameter", "500 mm", "expected a bore of 60 mm (ISO 6462: Ø500 mm)"],
+    ["mil-cu-90-50", "diameter", "350 mm", "expected a bore of 60 mm (plausible for Ø350 mm)"],
     ["mil-cu-90-25", "length", "1000 mm", "expected 50 to 375 mm (plausible for a shank of 25 mm)"],
     [
       "mil-cu-90-25",
@@ -109,6 +112,7 @@ describe("a U-drill is refused", () => {
 
 describe("a solid tool is refused", () => {
   it.each([
+    ["milling", "mil-em-4f-12-r1", "edge", "RE 10 mm", "expected RE below 6 mm (half the diameter)"],
     ["milling", "mil-em-4f-10", "shank", "10 mm h9, DIN 6535 HB", "expected tolerance h6 (DIN 6535)"],
     [
       "drilling",
@@ -116,6 +120,23 @@ describe("a solid tool is refused", () => {
       "shank",
       "2.5 mm h6, DIN 6535 HB",
       "expected form HA below 6 mm (DIN 6535: HB from 6 mm)",
+    ],
+    ["milling", "mil-em-4f-10", "flutes", "40", "expected at most 10 (plausible for Ø10 mm)"],
+    ["milling", "mil-em-4f-10", "hardness", "≤ 450 HRC", "expected 10 to 70 HRC (plausible for a workpiece)"],
+    ["milling", "mil-bn-2f-10l", "shank", "60 mm h6", "expected 5 to 20 mm (plausible for Ø10 mm)"],
+    [
+      "milling",
+      "mil-bn-2f-10l",
+      "shank",
+      "11 mm h6, DIN 6535 HA",
+      "expected a diameter of DIN 6535 (its table)",
+    ],
+    [
+      "drilling",
+      "dri-sd-85-3d",
+      "edge",
+      "Point angle 14°",
+      "expected a point angle of 60° to 180° (plausible for a drill)",
     ],
     ["drilling", "dri-sd-85-3d", "flutes", "1", "expected 2 to 4 (a twist drill cuts on both sides)"],
     ["drilling", "dri-sd-25-3d", "size", "2.5 × 24 × 43 mm", 'expected "2.5 × 14 × 43 mm" (DIN 6539)'],

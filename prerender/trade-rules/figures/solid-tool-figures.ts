@@ -17,7 +17,47 @@ export const checkSolidFigures: Rule = (tool) => [
   ...checkTolerance(tool),
   ...checkFlat(tool),
   ...checkHeldLength(tool),
+  ...checkThickness(tool),
+  ...checkCorner(tool),
+  ...checkTeeth(tool),
 ];
+
+/** The thinnest and thickest shank, as parts of the diameter; small tools have a shank of this size all the same, mm. */
+const shankParts = { least: 0.5, most: 2, ofSmallTools: 6 };
+
+/** A shank is about as thick as its tool; DIN 6535 lists its diameters. Centre drills have a pilot much thinner. */
+function checkThickness(tool: Tool): Fault[] {
+  const [shank] = tool.sides("shank");
+  const diameter = tool.most("diameter");
+  if (shank === undefined || diameter === undefined || /cent(?:re|er) drill/i.test(tool.text("type")))
+    return [];
+  const least = shankParts.least * diameter;
+  const most = Math.max(shankParts.most * diameter, shankParts.ofSmallTools);
+  const isListed = !tool.text("shank").includes("DIN 6535") || shankLength(shank) !== undefined;
+  const because = `plausible for Ø${diameter} mm`;
+  return [
+    ...tool.expect(shank >= least && shank <= most, "shank", `${least} to ${most} mm`, because),
+    ...tool.expect(isListed, "shank", "a diameter of DIN 6535", "its table"),
+  ];
+}
+
+/** Most teeth of solid mills: of small ones, and of larger ones by their diameter, mm. */
+const MOST_TEETH = 8;
+
+function checkTeeth(tool: Tool): Fault[] {
+  const diameter = tool.most("diameter") ?? 0;
+  if (tool.family === "drill" || tool.text("flutes") === "") return [];
+  const most = tool.family === "ball-nose" ? MOST_TEETH : Math.max(MOST_TEETH, Math.floor(diameter));
+  const because = `plausible for Ø${diameter} mm`;
+  return tool.expect(Number(tool.text("flutes")) <= most, "flutes", `at most ${most}`, because);
+}
+
+/** The corner radius of an end mill is smaller than half its diameter: that would be a ball. */
+function checkCorner(tool: Tool): Fault[] {
+  const [radius, diameter] = [tool.edge("RE"), tool.most("diameter")];
+  if (tool.family !== "end-mill" || radius === undefined || diameter === undefined) return [];
+  return tool.expect(radius < diameter / 2, "edge", `RE below ${diameter / 2} mm`, "half the diameter");
+}
 
 /** A carbide shank is ground to h6 for shrink, hydraulic and collet chucks (DIN 6535). */
 function checkTolerance(tool: Tool): Fault[] {
@@ -61,7 +101,21 @@ export const checkChamferMill: Rule = (tool) => {
 };
 
 /** Flutes of a drill, and the bolt whose clearance hole it makes. */
-export const checkDrillFigures: Rule = (tool) => [...checkFlutes(tool), ...checkClearanceHoles(tool)];
+export const checkDrillFigures: Rule = (tool) => [
+  ...checkFlutes(tool),
+  ...checkPoint(tool),
+  ...checkClearanceHoles(tool),
+];
+
+/** Point angles of drills, degrees: from those for sheet and plastics to a flat bottom. */
+const pointAngles = { least: 60, most: 180 };
+
+function checkPoint(tool: Tool): Fault[] {
+  const angle = tool.edge("Point angle");
+  const { least, most } = pointAngles;
+  const holds = angle === undefined || (angle >= least && angle <= most);
+  return tool.expect(holds, "edge", `a point angle of ${least}° to ${most}°`, "plausible for a drill");
+}
 
 function checkFlutes(tool: Tool): Fault[] {
   const text = tool.text("flutes");

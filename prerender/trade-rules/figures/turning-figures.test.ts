@@ -81,6 +81,12 @@ describe("a holder of another style is refused", () => {
     );
   });
 
+  it("unless it is a maker's own kind, as for Swiss-type lathes", () => {
+    const own = { size: "PCLNR 2525 M12-SW", width: "25 mm" };
+    const words = { name: "PCLNR 2525 M12-SW lever-lock toolholder" };
+    expect(() => changedMessage("turning", "tur-ho-pclnr2525m12", words, own)).toThrow("The content loads.");
+  });
+
   it("when no table has its style, and its edge is a shank away from it", () => {
     const straight = {
       size: "PSBNR 2525 M12",
@@ -109,4 +115,27 @@ describe("a grooving tool is refused", () => {
       `specifications.depth: ${sentence}`,
     );
   });
+});
+
+describe("the edge of a grooving tool is refused", () => {
+  it.each([
+    ["gro-ex-in-160", "depth", "≤ 18 mm", "expected at most 4.8 mm (plausible for an insert 1.6 mm wide)"],
+    ["gro-ex-in-160", "edge", "Ground, RE 1 mm", "expected RE 0.8 mm or less (half the width)"],
+    [
+      "par-in-200r6",
+      "edge",
+      "Lead angle 60°, RE 0.2 mm",
+      "expected a lead angle up to 20° (plausible for parting)",
+    ],
+    ["par-bl-32-4", "shank", "320 mm blade height", "expected one of 19, 21, 26, 32, 45, 46, 52, 53 mm"],
+    ["par-bl-32-4", "length", "15 mm", "expected 96 to 256 mm (plausible for a blade of 32 mm)"],
+  ])("when %s has as its %s %s", (id, key, text, sentence) => {
+    expect(specificationFaults("grooving-parting", id, key, text)).toContain(sentence);
+  });
+});
+
+it("PCBN is refused with more CBN than there can be", () => {
+  expect(
+    specificationFaults("pcbn", "pcbn-hs-cnga120408", "grade", "PCBN, about 500 % CBN, ISO H10 (H05–H15)"),
+  ).toContain("specifications.grade: expected 40 to 98 % CBN (plausible for PCBN)");
 });

@@ -13,6 +13,8 @@ const bores: Readonly<Record<number, readonly number[]>> = {
   200: [60],
   250: [60],
   315: [60],
+  400: [60],
+  500: [60],
 };
 
 /** Height of a cutter by its bore, mm: ISO 6462. */
