@@ -1,6 +1,6 @@
 import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
 import { parseSeat } from "#site/catalogue/relations/seat.ts";
-import { boresOf, cutterBores, heightOf } from "#site/engineering/standards/cutter-bores.ts";
+import { boresOf, cutterBores } from "#site/engineering/standards/cutter-bores.ts";
 import { Tool, type Fault, type Rule } from "../tool.ts";
 
 /** Shank diameters of DIN 1835, mm. */
@@ -12,7 +12,7 @@ const MOST_DIAMETERS = 6;
 /** Plausible overall length of a cutter with a shank, in diameters of the shank. */
 const shankLengths = { least: 2, most: 15 };
 
-/** A milling cutter's angle against its type, its bore and height against ISO 6462, its shank against DIN 1835. */
+/** A milling cutter's angle against its type, its bore against ISO 6462, its shank against DIN 1835. */
 export const checkCutterFigures: Rule = (tool) => {
   const diameter = tool.most("diameter");
   const [held] = tool.sides("shank");
@@ -54,28 +54,7 @@ function checkBore(tool: Tool, diameter: number, bore: number): Fault[] {
     bores ?? cutterBores.filter((each) => each <= diameter / 2 && each >= diameter / MOST_DIAMETERS);
   const standard = `ISO 6462: Ø${diameter} mm`;
   const because = bores ? standard : `plausible for Ø${diameter} mm`;
-  const length = tool.most("length");
-  const heights = heightsOf(tool, bore);
-  return [
-    ...tool.expect(expected.includes(bore), "shank", `a bore of ${expected.join(" or ")} mm`, because),
-    ...(length === undefined || heights.length === 0
-      ? []
-      : tool.expect(
-          heights.includes(length),
-          "length",
-          `${heights.join(" or ")} mm`,
-          `ISO 6462: height for a bore of ${bore} mm`,
-        )),
-  ];
-}
-
-/** Heights for a bore, mm. Cutters for round inserts are also made one step higher. */
-function heightsOf(tool: Tool, bore: number): number[] {
-  const height = heightOf(bore);
-  if (height === undefined) return [];
-  const isCopying = /copy|round/i.test(`${tool.text("type")} ${tool.text("edge")}`);
-  const next = { 40: 50, 50: 63 }[height];
-  return isCopying && next !== undefined ? [height, next] : [height];
+  return tool.expect(expected.includes(bore), "shank", `a bore of ${expected.join(" or ")} mm`, because);
 }
 
 function checkShank(tool: Tool, shank: number): Fault[] {

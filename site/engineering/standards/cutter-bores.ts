@@ -17,18 +17,10 @@ const bores: Readonly<Record<number, readonly number[]>> = {
   500: [60],
 };
 
-/** Height of a cutter by its bore, mm: ISO 6462. */
-const heights: Readonly<Record<number, number>> = { 16: 40, 22: 40, 27: 50, 32: 50, 40: 63, 60: 63 };
-
 /** All bores of these tables, mm. */
-export const cutterBores: readonly number[] = Object.keys(heights).map(Number);
+export const cutterBores: readonly number[] = [16, 22, 27, 32, 40, 60];
 
 /** The bores for a cutting diameter, mm; undefined for a diameter that isn't listed. */
 export function boresOf(diameter: number): readonly number[] | undefined {
   return bores[diameter];
-}
-
-/** The height for a bore, mm; undefined for a bore that isn't listed. */
-export function heightOf(bore: number): number | undefined {
-  return heights[bore];
 }
