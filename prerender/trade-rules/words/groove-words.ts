@@ -71,7 +71,7 @@ export const grooveWords: readonly Wording[] = [
   },
   {
     of: ["grooving-holder", "grooving-insert"],
-    says: /\bgroove depth (?:up )?to (\d+(?:\.\d+)?) mm|\bto (\d+(?:\.\d+)?) mm deep/g,
+    says: /\bgroove depth (?:up )?to (\d+(?:\.\d+)?) mm|\bto (\d+(?:\.\d+)?) mm deep/gi,
     key: "depth",
     states: (tool) => [tool.most("depth"), tool.most("depth")],
   },

@@ -5,7 +5,7 @@ import type { Place, TextsAt } from "./wording.ts";
 const single: readonly { what: string; says: RegExp }[] = [
   {
     what: "tolerance",
-    says: /(?<!\b(?:shank|hole|bore|shaft|keyway|keyseat) )\btolerance (?:class )?([a-z]{1,2}\d{1,2}|\d[A-Z]{1,2})\b/g,
+    says: /(?<!\b(?:[Ss]hank|[Hh]ole|[Bb]ore|[Ss]haft|[Kk]eyway) )\btolerance (?:class )?([a-z]{1,2}\d{1,2}|\d[A-Z]{1,2})\b/g,
   },
   { what: "radius tolerance", says: /\b(?:radius|form) tolerance (±\d+(?:\.\d+)?)/gi },
   { what: "helix", says: /\bhelix (\d+)°(?!\/)|(?<![/°\d])\b(\d+)° helix\b/gi },

@@ -19,7 +19,7 @@ export const rotaryWords: readonly Wording[] = [
   {
     of: round,
     in: ["name"],
-    says: /^[^Ø]*?Ø ?(\d+(?:\.\d+)?)(?![\d.]| ?[–-] ?\d)/g,
+    says: /(?<!Ø.*)Ø ?(\d+(?:\.\d+)?)(?![\d.]| ?[–-] ?\d)/g,
     key: "diameter",
     states: diameter,
   },

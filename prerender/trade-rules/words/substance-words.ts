@@ -21,6 +21,12 @@ export const substanceWords: readonly Wording[] = [
   },
   {
     of: superhard,
+    says: /\b(solid) (?:PCBN|PCD)\b|\b(?:PCBN|PCD)-(tipped)\b|^(tipped)\b/gi,
+    key: "type",
+    states: (tool) => Array<string>(3).fill(/^solid\b/i.test(tool.text("type")) ? "solid" : "tipped"),
+  },
+  {
+    of: superhard,
     says: /(\d+) ?% CBN/g,
     key: "grade",
     states: one((tool) => /(\d+) % CBN/.exec(tool.text("grade"))?.[1]),

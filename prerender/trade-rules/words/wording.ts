@@ -63,7 +63,7 @@ export function faultsOf(wording: Wording, tool: Tool, textsAt: TextsAt): Fault[
       // A search needs no copy of the pattern, and most texts say nothing of it.
       if (text.search(wording.says) < 0) return [];
       return [...text.matchAll(wording.says)].flatMap((match) => {
-        if (otherTool.test(clauseBefore(text, match.index))) return [];
+        if (otherTool.test(clauseBefore(text, match))) return [];
         return faultOf(wording, tool, match, field);
       });
     }),
@@ -103,8 +103,9 @@ function agrees(said: string, stated: Stated | undefined): boolean {
   return Math.abs((numbers[word] ?? Number(word)) - stated) < 0.0011;
 }
 
-/** What stands before a word in its clause. */
-function clauseBefore(text: string, at: number): string {
+/** What stands before words in their clause; a bracket begins one. */
+function clauseBefore(text: string, { 0: words, index }: RegExpExecArray): string {
+  const at = words.startsWith("(") ? index + 1 : index;
   return /[^.:;,()]*$/.exec(text.slice(0, at).replaceAll(/\d\.\d|\.\./g, "0"))?.[0] ?? "";
 }
 
