@@ -55,7 +55,9 @@ describe("an insert is refused", () => {
 
   it("when a milling insert's edge is another than its designation's", () => {
     expect(
-      specificationFaults("milling", "mil-in-sekn1203aftn", "edge", "Honed (E), KAPR 90°").split("\n"),
+      specificationFaults("milling", "mil-in-sekn1203aftn", "edge", "Honed (E), KAPR 90°")
+        .split("\n")
+        .filter((sentence) => sentence.startsWith("specifications.")),
     ).toEqual([
       expect.stringContaining("expected KAPR 45° (ISO 1832: SEKN 1203AFTN)"),
       expect.stringContaining("expected chamfered (T)"),
@@ -121,7 +123,7 @@ describe("a holder is refused", () => {
   });
 
   it("when nothing fits its seat", () => {
-    expect(specificationFaults("turning", holder, "insert", "CN.. 1209")).toBe(
+    expect(specificationFaults("turning", holder, "insert", "CN.. 1209")).toContain(
       'specifications.insert: expected the seat of an insert (both sides write it the same), found "CN.. 1209".',
     );
   });

@@ -11,7 +11,7 @@ import { substanceWords, checkSubstance } from "./substance-words.ts";
 import { threadWords } from "./thread-words.ts";
 import { faultsOf, textsOf, type Wording } from "./wording.ts";
 
-export const wordings: readonly Wording[] = [
+const wordings: readonly Wording[] = [
   ...rotaryWords,
   ...holderWords,
   ...insertWords,

@@ -103,6 +103,45 @@ describe("a product is refused when its fields can't go together", () => {
   });
 });
 
+describe("a spot drill or chamfer mill is refused when its words contradict its fields", () => {
+  const spot = {
+    type: "Solid carbide NC spot drill",
+    name: "Solid carbide NC spot drill Ø6, 90°",
+    description: "Spots a hole before a long drill.",
+    size: "NC90-6",
+    diameter: "6 mm",
+    edge: "Point angle 90°",
+    features: ["Included angle 90°"],
+  };
+  const chamfer = {
+    name: "4-flute 90° chamfer end mill Ø10",
+    edge: "Chamfer 45°",
+    features: ["Included angle 90°"],
+  };
+
+  it.each<[string, string, Alteration, string]>([
+    [
+      "the angle in a name",
+      "dri-sd-25-3d",
+      { ...spot, name: "NC spot drill Ø6, 120°" },
+      "spot drill Ø6, 120°",
+    ],
+    [
+      "an included angle",
+      "dri-sd-25-3d",
+      { ...spot, features: ["Included angle 60°"] },
+      "Included angle 60°",
+    ],
+    ["the angle in a code", "dri-sd-25-3d", { ...spot, size: "NC120-6" }, "NC120-6"],
+    ["the diameter in a code", "dri-sd-25-3d", { ...spot, size: "NC90-8" }, "NC90-8"],
+    ["a mill's angle", "mil-em-4f-10", { ...chamfer, name: "60° chamfer end mill Ø10" }, "60° chamfer"],
+    ["a mill's cone", "mil-em-4f-10", { ...chamfer, features: ["Included angle 45°"] }, "Included angle 45°"],
+  ])("%s", (_, id, alteration, words) => {
+    const found = faultsOfAltered(id, alteration).filter((fault) => fault.includes("Correct the one"));
+    expect(found).toEqual([expect.stringContaining(`found "${words}"`)]);
+  });
+});
+
 describe("a product is taken", () => {
   it.each<[string, string, Alteration]>([
     ["that compares itself", "par-bl-32-4", { features: ["Stiffer than 3 mm inserts allow"] }],
