@@ -69,6 +69,14 @@ export const codeWords: readonly Wording[] = [
     because,
   },
   {
+    of: ["drill"],
+    in: ["name"],
+    says: /\bDIN 333 A ?(\d+(?:\.\d+)?) ?× ?(\d+(?:\.\d+)?)/g,
+    key: "size",
+    states: (tool) => /^A(\d+(?:\.\d+)?)X(\d+(?:\.\d+)?)$/.exec(tool.text("size"))?.slice(1).map(Number),
+    because: "DIN 333, form A",
+  },
+  {
     of: ["grooving-insert", "parting-insert"],
     in: ["size"],
     says: /^[GP]I(\d{3})-[A-Z]/g,

@@ -124,6 +124,13 @@ export const holderWords: readonly Wording[] = [
     because: "steel carries 4 × D, carbide 6 × D",
   },
   {
+    of: ["boring-bar"],
+    says: /\boverhang (?:up )?to about (\d+(?:\.\d+)?) mm\b/gi,
+    key: "shank",
+    states: one((tool) => (overhang(tool) ?? NaN) * (tool.sides("shank")[0] ?? NaN) || undefined),
+    because: "steel carries 4 × D, carbide 6 × D",
+  },
+  {
     of: [...turning, "threading-holder"],
     says: /(\d+(?:\.\d+)?) mm shank\b/g,
     key: "shank",

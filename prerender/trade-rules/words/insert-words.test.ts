@@ -48,6 +48,7 @@ describe("a threading tool is refused when its words contradict its fields", () 
       a pipe thread; thr-ei-16er14w; features = For G 1/4; G 1/4; threadPitch
       its profile's angle; thr-ei-16er14w; description = 60° profile.; 60°; size
       a tap's angle; thr-it-tap-m8-c; features = Flanks of 55°; 55°; size
+      a taper; thr-ei-16er14w; features = Taper 1:16; 1:16; size
       a full profile; thr-ii-11ira60; features = Full profile; Full; size
       its form; thr-ei-16er200iso; description = For unified threads.; unified; size
       its standard; thr-ei-16er200iso; threadStandards = UN – ASME B1.1, 60° full profile; UN; size

@@ -135,6 +135,25 @@ describe("a spot drill or chamfer mill is refused when its words contradict its 
     ["the angle in a code", "dri-sd-25-3d", { ...spot, size: "NC120-6" }, "NC120-6"],
     ["the diameter in a code", "dri-sd-25-3d", { ...spot, size: "NC90-8" }, "NC90-8"],
     ["a mill's angle", "mil-em-4f-10", { ...chamfer, name: "60° chamfer end mill Ø10" }, "60° chamfer"],
+    [
+      "the angle at which it chamfers",
+      "mil-em-4f-10",
+      { ...chamfer, description: "Deburrs edges at 30°." },
+      "Deburrs edges at 30°",
+    ],
+    [
+      "a centre drill",
+      "dri-sd-25-3d",
+      {
+        type: "Solid carbide centre drill",
+        name: "Centre drill DIN 333 A 2 × 5",
+        size: "A2.5X6.3",
+        shank: "6.3 mm",
+        description: "Centre holes.",
+        features: [],
+      },
+      "DIN 333 A 2 × 5",
+    ],
     ["a mill's cone", "mil-em-4f-10", { ...chamfer, features: ["Included angle 45°"] }, "Included angle 45°"],
   ])("%s", (_, id, alteration, words) => {
     const found = faultsOfAltered(id, alteration).filter((fault) => fault.includes("Correct the one"));

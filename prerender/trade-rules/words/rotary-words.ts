@@ -119,6 +119,18 @@ export const rotaryWords: readonly Wording[] = [
     states: tappedThread,
     because: "tapping drill, ISO 2306",
   },
+  {
+    of: ["end-mill"],
+    says: /\bcorner chamfer (\d+(?:\.\d+)?) mm/gi,
+    key: "edge",
+    states: one((tool) => numberIn(/(\d+(?:\.\d+)?) mm × 45° corner chamfer/, tool.text("edge"))),
+  },
+  {
+    of: ["end-mill"],
+    says: /\b(?:chamfers|deburrs)\b.*? at (\d+)°/gi,
+    key: "edge",
+    states: one((tool) => numberIn(/\bChamfer (\d+(?:\.\d+)?)°/, tool.text("edge"))),
+  },
   { of: mills, says: /\bknuckle/gi, key: "edge", states: contains("edge", /knuckle/i) },
   { of: ["tap"], says: /\bspiral[- ]point/gi, key: "type", states: contains("type", /spiral point/) },
   { of: ["tap"], says: /\bspiral[- ]flut/gi, key: "type", states: contains("type", /spiral flute/) },
@@ -159,11 +171,16 @@ function reach(tool: Tool): number | undefined {
   return Math.ceil(most / width);
 }
 
+/** Tapping drill of a thread that the table lacks, as a part of its diameter: coarse small ones to fine ones. */
+const coreShare = { least: 0.7, most: 0.97 };
+
 /** The thread that is said, where the drill is its tapping drill; else none agrees. */
 function tappedThread(tool: Tool, said: readonly string[]): (readonly string[] | undefined)[] {
   const [first = "", firstPitch = "", second = "", secondPitch = ""] = said;
   const [thread, pitch] = first === "" ? [second, secondPitch] : [first, firstPitch];
   const drill = findThread(Number(thread), pitch === "" ? undefined : Number(pitch))?.drill;
-  const isIts = drill === undefined || drill === tool.most("diameter");
+  const own = tool.most("diameter") ?? 0;
+  const share = own / Number(thread);
+  const isIts = drill === undefined ? share >= coreShare.least && share <= coreShare.most : drill === own;
   return said.map((each) => (isIts ? [each] : []));
 }

@@ -89,6 +89,14 @@ export const threadWords: readonly Wording[] = [
     because: "angle of the profile",
   },
   {
+    of: ["threading-insert", "tap"],
+    in: all,
+    says: /\b1:(\d+)\b/g,
+    key: "size",
+    states: one((tool) => (/\b(?:NPTF?|BSPT|Rc?)\b/.test(tool.text("size")) ? 16 : [])),
+    because: "taper of NPT and R threads",
+  },
+  {
     of: ["threading-insert"],
     in: all,
     says: /\b(full|partial)\b(?=[- ](?:\d+° )?profile)/gi,
