@@ -14,7 +14,7 @@ export const codeWords: readonly Wording[] = [
   {
     of: ["milling-cutter"],
     in: ["size"],
-    says: /^(?:SM|FM|CM)(\d\d)?[A-Z]?-(?:\d+)-Z\d+$/g,
+    says: /^(?:SM|FM|CM)(\d{2,3})?[A-Z]?-(?:\d+)-Z\d+$/g,
     key: "edge",
     states: one((tool) => tool.edge("KAPR")),
     because,

@@ -46,8 +46,8 @@ describe("a holder is refused when its words contradict its fields", () => {
   it.each(
     contradictionCases(`
       a seat; tur-ho-pclnr2525m12; description = For CN.. 1606 inserts.; CN.. 1606; insert
-      the seat of a spare part; tur-ho-s25t-sclcr09; spares = Insert screw for CC.. 1204; CC.. 1204; insert
-      the seat of a threading bar's spare part; thr-it-snr0016m16; spares = Insert screw for 11IR; 11IR; insert
+      the seat of a spare part; tur-ho-s25t-sclcr09; spares = Insert screw for CC.. 1204; Insert screw for CC.. 1204; insert
+      the seat of a threading bar's spare part; thr-it-snr0016m16; spares = Insert screw for 11IR; Insert screw for 11IR; insert
       the letters of a seat; dri-ud-28-3d; name = Indexable U-drill Ø28, 3 × D, SP inserts; SP inserts; insert
       the angle of its insert; tur-ho-mdjnr2020k15; features = For 35° inserts; 35° inserts; insert
       the corner of its insert; tur-ho-mdjnr2020k15; features = The 35° corner is weak; 35° corner; insert

@@ -64,7 +64,7 @@ export function faultsOf(wording: Wording, tool: Tool, textsAt: TextsAt): Fault[
       if (text.search(wording.says) < 0) return [];
       return [...text.matchAll(wording.says)].flatMap((match) => {
         if (otherTool.test(clauseBefore(text, match))) return [];
-        return faultOf(wording, tool, match, field);
+        return faultOf(wording, tool, match, [text, field]);
       });
     }),
   );
@@ -74,16 +74,18 @@ function faultOf(
   { key, states, because }: Wording,
   tool: Tool,
   match: RegExpExecArray,
-  field: string,
+  [text, field]: readonly [text: string, field: string],
 ): Fault[] {
   const said = match.length > 1 ? match.slice(1).map((group) => group ?? "") : [match[0]];
   const stated = states(tool, said);
   const isSame = said.every((each, at) => each === "" || agrees(each, stated?.[at]));
-  return isSame ? [] : [contradiction(tool, field, match[0], key, because)];
+  // A spare part is known by its whole name.
+  const words = field.startsWith("spares") ? text : match[0];
+  return isSame ? [] : [contradiction(tool, field, words, key, because)];
 }
 
 /** The fault of words that contradict a specification. Which of the two is wrong, the owner knows. */
-export function contradiction(
+function contradiction(
   tool: Tool,
   field: string,
   words: string,
