@@ -1,5 +1,6 @@
 import { parseGrade } from "#site/catalogue/model/grade.ts";
 import { parseMaterial } from "#site/catalogue/glossary/material.ts";
+import { checkWords } from "./check-words.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** The rules for every tool: it has a code to order it by, its claims follow its grade, its coating stands its use. */
@@ -10,6 +11,7 @@ export const checkEveryTool: Rule = (tool) => [
     'a designation or size such as "CNMG 120408", or a code of our own such as "UW28-3"',
     "one must be able to order it",
   ),
+  ...checkWords(tool),
   ...checkGroups(tool),
   ...checkCarbide(tool),
   ...checkCoating(tool),
