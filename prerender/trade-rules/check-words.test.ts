@@ -84,7 +84,7 @@ it.each<[string, string, (string | number)[], string, string]>([
     "tur-ho-pclnr2525m12",
     ["spares", 0, "name"],
     "Shim for CN.. 1606",
-    '"CN.. 1606" contradicts the specification insert "CN.. 1204"',
+    '"Shim for CN.. 1606" contradicts the specification insert "CN.. 1204"',
   ],
   [
     "turning",

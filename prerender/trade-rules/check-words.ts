@@ -42,7 +42,7 @@ const flutes = (tool: Tool): number | undefined => Number(tool.text("flutes")) |
 const width = (tool: Tool): number | undefined => tool.most("width");
 const kapr = (tool: Tool): number | undefined => tool.edge("KAPR");
 
-const words: readonly Wording[] = [
+const wordings: readonly Wording[] = [
   { in: ["name"], says: /Ø(\d+(?:\.\d+)?)/g, key: "diameter", states: diameter },
   {
     in: spoken,
@@ -224,7 +224,7 @@ function checkKinds(tool: Tool): Fault[] {
 }
 
 function checkRepeated(tool: Tool): Fault[] {
-  return words.flatMap(({ in: places, of, says, key, states }) => {
+  return wordings.flatMap(({ in: places, of, says, key, states }) => {
     if (of && !of.includes(tool.family)) return [];
     const stated = states(tool);
     if (stated === undefined) return [];
@@ -232,7 +232,9 @@ function checkRepeated(tool: Tool): Fault[] {
       textsAt(tool, place).flatMap((text): Fault[] =>
         [...text.matchAll(says)].flatMap(([whole, said = ""]) => {
           if (isSame(said, stated)) return [];
-          const sentence = `"${whole.trim()}" contradicts the specification ${key} "${tool.text(key)}". Correct the one that is wrong.`;
+          // A spare part is known by its whole name.
+          const words = place === "spares" ? text : whole.trim();
+          const sentence = `"${words}" contradicts the specification ${key} "${tool.text(key)}". Correct the one that is wrong.`;
           return [{ field: place, sentence }];
         }),
       ),
