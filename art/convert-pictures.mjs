@@ -1,6 +1,6 @@
 // Turns the rendered masters into the small files the site serves: node art/convert-pictures.mjs [only…]
 //
-// The masters lie in art/masters: hero_<name>.webp, 1920 × 1080, and cut_<name>.webp, 800 × 800 or 1600 × 1600 with
+// The masters lie in art/masters: hero_<name>.webp, 1920 × 1080, and cut_<name>.webp, 1600 × 1600 with
 // transparency (`npm run art` makes them); a picture is never larger than its master. Arguments make only the files whose name starts with one. Writes art/pictures and the
 // table in docs/pictures.md.
 import { mkdirSync, readdirSync, statSync } from "node:fs";

@@ -22,12 +22,18 @@ test("a hero costs a phone at most 25 KiB", () => {
   expect(heavier(/^hero-.+-phone-720\.avif$/, 25)).toEqual([]);
 });
 
-test("all pictures with their masters stay within 24 MB", () => {
+test("all pictures with their masters stay within 32 MB", () => {
   const files = readdirSync(join(art, "masters"))
     .map((file) => join("masters", file))
     .concat(pictures.map((file) => join("pictures", file)));
   const bytes = files.reduce((sum, file) => sum + statSync(join(art, file)).size, 0);
-  expect(bytes).toBeLessThan(24e6);
+  expect(bytes).toBeLessThan(32e6);
+});
+
+test("every cut-out comes up to 1600 px, for a sheet on a dense screen", () => {
+  const names = pictures.flatMap((file) => /^cut-(.+)-400\.avif$/.exec(file)?.[1] ?? []);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !pictures.includes(`cut-${name}-1600.avif`))).toEqual([]);
 });
 
 test("every cut-out has the master that it was made of, its own or the one it mirrors", () => {

@@ -35,6 +35,8 @@ export function readCsv(file: string, text: string): CsvRow[] {
   try {
     rows = parse(text, {
       delimiter: delimiterOf(text),
+      // Lines pasted from another program end otherwise than the rest.
+      record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       skip_empty_lines: false,
     });

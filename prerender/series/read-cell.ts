@@ -9,11 +9,18 @@ const madeDate =
 /** The same for a number: `3.00E+10`. */
 const madeNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
+/** A range typed as text in a column of measures: `1-3`. As a date a program shows it otherwise. */
+const typedRange = /^(\d{1,2})-(\d{1,2})$/;
+/** Signs that take no room, as pasted from web pages and other documents; the joiners of Indian scripts stay. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const control = /[\u0000-\u0008\u000E-\u001F\u007F]/;
+
 /** The words in a cell; empty for an empty one. */
 export function textOf(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return cell.toISOString();
-  return String(cell).replaceAll("\u00A0", " ").replaceAll(/\s+/g, " ").trim();
+  return String(cell).replaceAll(invisible, "").replaceAll(/\s+/g, " ").trim();
 }
 
 /** What a cell says: its text, or why it can't be taken (the text is then `old`), or how it was read otherwise. */
@@ -28,11 +35,11 @@ export function readCell(cell: Cell, column: Pick<Column, "unit">, old: string):
   const text = textOf(cell);
   if (text === old) return { text };
   const retype = "Format the column as text and type it again.";
-  if (cell instanceof Date || madeDate.test(text)) {
+  if (cell instanceof Date || (madeDate.test(text) && !isTypedRange(text, column))) {
     const shown = cell instanceof Date ? cell.toISOString().slice(0, 10) : text;
     return {
       text: old,
-      fault: `"${shown}" is a date that the spreadsheet program has made of something else. ${retype}`,
+      fault: `"${shown}" is a date that the spreadsheet program has made of something else. ${retype}${column.unit ? " A range is written 1–5." : ""}`,
     };
   }
   if (madeNumber.test(text)) {
@@ -43,8 +50,18 @@ export function readCell(cell: Cell, column: Pick<Column, "unit">, old: string):
   }
   if (typeof cell === "boolean") return { text: old, fault: `"${text}" is no text. ${retype}` };
   if (text.includes("\uFFFD")) return { text: old, fault: `"${text}" has lost a letter. Type it again.` };
+  if (control.test(text))
+    return {
+      text: old,
+      fault: `"${text.replace(control, "…")}" has a sign that can't be seen. Type it again.`,
+    };
   if (!column.unit) return { text };
   return readMeasure(text, column.unit, old);
+}
+
+function isTypedRange(text: string, { unit }: Pick<Column, "unit">): boolean {
+  const [, low, high] = typedRange.exec(text) ?? [];
+  return unit !== undefined && Number(low) < Number(high);
 }
 
 /** `0,8`, `1.0-5.0`, `<= 16`, `12 mm`: as people and programs write a measure whose unit the heading says. */

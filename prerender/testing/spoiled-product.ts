@@ -17,7 +17,7 @@ export function messageOf(content: ContentFolder): string {
 }
 
 /** Changes one field of a product in a copy of the content, and returns the error message without its lines. */
-export function faultMessage(file: string, id: string, place: string[], value: unknown): string {
+export function faultMessage(file: string, id: string, place: (string | number)[], value: unknown): string {
   return messageAfter(file, id, [[place, value]]);
 }
 
@@ -34,7 +34,7 @@ export function changedMessage(
   ]);
 }
 
-type Change = readonly [place: string[], value: unknown];
+type Change = readonly [place: (string | number)[], value: unknown];
 
 function messageAfter(file: string, id: string, changes: readonly Change[]): string {
   const content = makeContentFolder();

@@ -28,13 +28,18 @@ export function findHeadings(table: readonly (readonly Cell[])[]): Headings | un
     const lower = table[at + 1] ?? [];
     const both = merged(upper, lower);
     const hasTwo = [upper, lower].every((cells) => fieldsOf(cells).some(Boolean)) && isHeadings(both);
+    // A product without id, right below the headings, may say the name of a field in one of its cells.
+    const isProduct = isHeadings(upper) && lower.some((cell) => !isField(cell) && textOf(cell) !== "");
     const ownId = fieldsOf(upper).indexOf("Id");
     // Below an id a product's row has one too, and a second row of headings has none.
-    if (hasTwo && textOf(lower[ownId] ?? null) === "") return { cells: both, at, first: at + 2 };
+    if (hasTwo && !isProduct && textOf(lower[ownId] ?? null) === "")
+      return { cells: both, at, first: at + 2 };
     if (isHeadings(upper)) return { cells: upper, at, first: at + 1 };
   }
   return undefined;
 }
+
+const isField = (cell: Cell): boolean => namedColumn(textOf(cell)).column !== undefined;
 
 function merged(upper: readonly Cell[], lower: readonly Cell[]): Cell[] {
   const length = Math.max(upper.length, lower.length);

@@ -16,6 +16,19 @@ function namesOf(column: Column): string[] {
   return [...words.split(" / "), keyOf(column)].map(lettersOf);
 }
 
+/** Units that people put behind a heading; other words in brackets say something else. */
+const units =
+  /[([]\s*(mm|cm|m|µm|um|in|inch|inches|"|ft|feet|days?|weeks?|months?|pieces?|pcs|N·?m|Nm)\.?\s*[)\]]/i;
+
+function unitIn(heading: string): string | undefined {
+  const unit = units.exec(heading)?.[1]?.toLowerCase();
+  return unit?.replace(/^(day|week|month)$/, "$1s");
+}
+
+function isLength(unit: string | undefined): boolean {
+  return unit !== undefined && /^(?:[cmµu]?m|in.*|"|f.*t)$/.test(unit);
+}
+
 const namedColumns = columns.map((column) => ({ column, names: namesOf(column) }));
 
 /** The column that a heading names, whatever its case and stars: that of the export, or one of its words. */
@@ -25,11 +38,12 @@ export function namedColumn(heading: string): NamedColumn {
   const named = namedColumns.filter(({ names }) => names.includes(letters));
   const column = exact ?? (named.length === 1 ? named[0]?.column : undefined);
   if (!column) return {};
-  const unit = /[([]\s*(mm|cm|m|in|inch|inches|")\s*[)\]]/i.exec(heading)?.[1]?.toLowerCase();
-  if (unit !== undefined && unit !== "mm") {
+  const unit = unitIn(heading);
+  const own = unitIn(column.heading) ?? (isLength(unit) ? "mm" : unit);
+  if (unit !== own && unit !== undefined) {
     return {
       column,
-      fault: `the heading "${heading}" says ${unit}, but the catalogue has millimetres. Convert the column and write (mm).`,
+      fault: `the heading "${heading}" says ${unit}, but the catalogue has ${own === "mm" ? "millimetres" : own}. Convert the column and write (${own}).`,
     };
   }
   return exact ? { column } : { column, note: `the column "${heading}" is read as ${column.heading}.` };

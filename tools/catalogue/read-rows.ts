@@ -4,6 +4,7 @@ import {
   columns,
   emptyProduct,
   expectedIn,
+  keyOf,
   withCell,
   type Column,
 } from "#prerender/series/columns.ts";
@@ -78,8 +79,11 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
     rows.set(id, row);
     const before = byId.get(id);
     let product = before ?? { ...emptyProduct(), id };
-    for (const { column, cell } of texts) {
+    for (const { column, cell: typed } of texts) {
       if (!column || column.place[0] === "id") continue;
+      const cell = isList(column) ? inOneLine(typed) : typed;
+      if (cell !== typed)
+        notes.push(`row ${row}, column ${column.heading}: its lines are read as entries of their own.`);
       const old = before ? cellOf(before, column) : "";
       const read = spoiledCell(textOf(cell), column, old) ?? readCell(cell, column, old);
       if ("fault" in read && read.fault) faults.push(`row ${row}, column ${column.heading}: ${read.fault}`);
@@ -97,6 +101,15 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
   });
   if (rows.size === 0 && faults.length === 0) faults.push("the table has no products below its headings.");
   return { products, rows, faults, notes };
+}
+
+/** Whether a column's cells hold several entries, with ` | ` between them. */
+const isList = (column: Column): boolean => ["features", "spares"].includes(keyOf(column));
+
+/** Entries that were typed below each other in one cell. */
+function inOneLine(cell: Cell): Cell {
+  if (typeof cell !== "string" || !/\S[ \t]*[\r\n]\s*\S/.test(cell)) return cell;
+  return cell.trim().replaceAll(/\s*[\r\n]+\s*\|?\s*/g, " | ");
 }
 
 function readHeadings(

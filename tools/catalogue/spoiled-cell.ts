@@ -1,7 +1,7 @@
 import { keyOf, type Column } from "#prerender/series/columns.ts";
 
-/** What a formula shows that can't be worked out, in Excel and in LibreOffice. */
-const failedFormula = /^(?:#(?:REF|VALUE|NAME|NULL|NUM|DIV\/0|N\/A)[!?]?|Err:\d+)$/i;
+/** What a formula shows that can't be worked out, in whatever program and language: `#N/A`, `#NV`, `#SPILL!`, `Err:502`. */
+const failedFormula = /^(?:#\p{L}[\p{L}\d_/]*[!?]?|Err:\d+)$/iu;
 /** What a program writes into a CSV file for a number that its column is too narrow for. */
 const tooNarrow = /^#{2,}$/;
 /** Fields that hold codes. Of the others the rules of the build say what they expect in place of a number. */

@@ -29,8 +29,8 @@ describe("an insert is refused when its words contradict its fields", () => {
       its wiper; mil-in-apmt1604pder; features = With 20° wiper clearance; 20° wiper clearance; size
       its code; mil-in-sekn1203aftn; features = Wiper (code PD); (code PD); size
       the diameter of a round one; tur-in-rcmt1204m0-p30; description = 10 mm round insert.; 10 mm round; diameter
-      its grade in a name; tur-st-cnmg120408-p25; name = CNMG 120408 medium turning insert, P35; , P35; grade
-      its grade in a text; tur-st-cnmg120408-p25; features = Grade ISO P15; ISO P15; grade
+      its grade in a name; tur-st-cnmg120408-p25; name = CNMG 120408 medium turning insert, P35; P35; grade
+      its grade in a text; tur-st-cnmg120408-p25; features = Grade ISO P15; P15; grade
       its range; tur-st-cnmg120408-p25; features = Range P10–P30; P10–P30; grade
       the seat of its holders; pcbn-hs-ccgw09t304; description = For the bars for CC.. 0602.; CC.. 0602; size
     `),

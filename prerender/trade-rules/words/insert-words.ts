@@ -188,14 +188,14 @@ export const insertWords: readonly Wording[] = [
     // Not the threads M10 to M30, the tolerance H13 behind its size, or the steels P20 and H13.
     of: classed,
     in: ["name"],
-    says: /(?:, |\bISO |\bgrade |\()([PMKNSH]\d\d)\b(?![–-]| (?:\w+ )?steel)/g,
+    says: /(?<=, |\bISO |\bgrade |\()([PMKNSH]\d\d)\b(?![–-]| (?:\w+ )?steel)/g,
     key: "grade",
     states: one(mainGroups),
   },
   {
     of: classed,
     in: ["description", "features", "application"],
-    says: /\b(?:ISO |grade )([PMKNSH]\d\d)\b(?![–-]| (?:\w+ )?steel)/g,
+    says: /(?<=\b(?:ISO |grade ))([PMKNSH]\d\d)\b(?![–-]| (?:\w+ )?steel)/g,
     key: "grade",
     states: one(mainGroups),
   },
