@@ -43,6 +43,7 @@ export function generateRange(
 ): Product[] {
   const random = new Random(seed);
   const names = new Set(own.map(({ name }) => name));
+  const made = new Set(own.map(factsOf));
   const all = [...own];
   let drawing = families.map(([share, sketcher]) => ({ share, sketcher, repeats: 0 }));
   while (all.length < count) {
@@ -51,16 +52,25 @@ export function generateRange(
     const family = drawing.find(({ share }) => (at -= share) < 0);
     if (!family) throw new Error(`There are no more than ${all.length} different products to make up.`);
     const sketch = family.sketcher(random);
-    if (names.has(sketch.name)) {
+    if (names.has(sketch.name) || made.has(factsOf(sketch))) {
       family.repeats += 1;
       if (family.repeats > MOST_REPEATS) drawing = drawing.filter((each) => each !== family);
       continue;
     }
     family.repeats = 0;
     names.add(sketch.name);
+    made.add(factsOf(sketch));
     all.push(shownByItsPicture({ ...sketch, id: `gen-${sketch.category}-${all.length}` }));
   }
   return all;
+}
+
+/** What two products of one tool have in common: the build refuses the second. */
+function factsOf({ specifications, pack }: Pick<Product, "specifications" | "pack">): string {
+  return JSON.stringify([
+    pack,
+    Object.entries(specifications).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
 }
 
 /** The product with a picture of its own body, where there is one. */

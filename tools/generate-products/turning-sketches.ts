@@ -195,12 +195,11 @@ export function superhard(category: "pcbn" | "pcd"): Sketcher {
       ? `${random.pick([2, 5, 10, 25])} µm grain`
       : `about ${random.pick([50, 55, 60, 65])} % CBN`;
     const step = random.pick(isPcd ? (["01", "05", "10"] as const) : (["05", "10", "15", "20"] as const));
-    const tips = random.pick([1, 2]);
     return {
       category,
       subcategory: isPcd ? "aluminum" : "hardened-steel",
       picture: category,
-      name: `${size} ${category.toUpperCase()} insert, ${content}, ${tips} tip${tips === 1 ? "" : "s"}, ${step}`,
+      name: `${size} ${category.toUpperCase()} insert, ${content}, ${step}`,
       description: isPcd ? "Tipped insert for aluminium." : "Tipped insert for hard turning.",
       specifications: {
         type: `${category.toUpperCase()} turning insert`,

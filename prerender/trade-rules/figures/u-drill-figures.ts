@@ -22,7 +22,7 @@ const RANGE_PLAY = 0.1;
 const shanks: readonly number[] = [16, 20, 25, 32, 40, 50];
 
 /** The thinnest shank as a part of the drill; the thickest that is needed, mm; the most, as a part of the drill. */
-const shankParts = { least: 0.8, enough: 40, most: 2 };
+const shankParts = { least: 0.75, enough: 40, most: 2 };
 
 /** Plausible length beyond the depth, mm: the flange and the shank. */
 const beyondDepth = { least: 45, most: 160 };
