@@ -5,7 +5,8 @@ import { groupFaults } from "#prerender/content/group-faults.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import { familyTable } from "./catalogue/family-table.ts";
-import { applyImport, planImport, type ImportPlan } from "./catalogue/import-range.ts";
+import { applyImport, finishImport } from "./catalogue/apply-import.ts";
+import { planImport, type ImportPlan } from "./catalogue/import-range.ts";
 import { TableError } from "#prerender/series/csv-text.ts";
 import { readTable, writeTable } from "./catalogue/table-file.ts";
 import { readCommandLine } from "./command-line.mjs";
@@ -17,6 +18,8 @@ const { options, words } = readCommandLine("catalogue");
 const folder = options.content ?? join(root, "content");
 const [action, file, ...more] = words;
 
+/** So many products may be taken out without a word about it. */
+const FEW = 20;
 /** As many lines of one list as a person reads. */
 const SHOWN = 40;
 
@@ -44,15 +47,24 @@ async function exportRange(to: string): Promise<void> {
 
 async function importRange(from: string): Promise<void> {
   const plan = planImport(folder, await readTable(from));
-  tellPlan(plan);
+  const lost = plan.removed.length;
+  // Of a table that can't be read nothing is known.
+  const isRead = lost < plan.known;
+  if (isRead) tellPlan(plan);
+  const isMuch = lost > FEW && lost > plan.known / 10;
+  if (isMuch && isRead)
+    console.log(`The table lacks ${lost} of ${plan.known} products. Was it filtered, or cut off?`);
   if (plan.faults.length > 0) {
     console.error(`${from}: nothing is written, for ${plan.faults.length} cells can't be taken:`);
     for (const fault of groupFaults(plan.faults)) console.error(`  ${fault}`);
     process.exitCode = 1;
   } else if (plan.files.size === 0) {
     console.log("The table says what the content says: nothing to write.");
+  } else if (options.apply && isMuch && options.remove !== String(lost)) {
+    console.error(`Nothing is written. To take ${lost} products out, say --apply --remove ${lost}.`);
+    process.exitCode = 1;
   } else if (options.apply) {
-    applyImport(folder, plan);
+    applyImport(folder, plan.files);
     console.log(
       `Wrote ${[...plan.files.keys()].map((path) => join(relative(root, folder), path)).join(", ")}.`,
     );
@@ -67,6 +79,7 @@ function writeFamilies(): void {
 }
 
 try {
+  if (finishImport(folder)) console.log("An import that was cut off is finished now.");
   if (action === "families" && file === undefined) {
     writeFamilies();
   } else if (file === undefined || more.length > 0 || (action !== "export" && action !== "import")) {

@@ -112,6 +112,7 @@ export const commands = {
     },
     options: {
       apply: { about: "import: write it, all or nothing" },
+      remove: { value: "N", about: "import: say that so many products are to go, where they are many" },
       content: { value: "FOLDER", about: "another content folder; content/ if left out" },
     },
   },

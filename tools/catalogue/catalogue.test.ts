@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
 import { at, exported, products, rowOf, withCell } from "../testing/exported-range.ts";
-import { applyImport, planImport } from "./import-range.ts";
+import { applyImport } from "./apply-import.ts";
+import { planImport } from "./import-range.ts";
 import { readTable, writeTable } from "./table-file.ts";
 
 let folder: ContentFolder;
@@ -45,7 +46,7 @@ describe("a range that is exported and imported again", () => {
     expect(plan.faults).toEqual([]);
     expect(plan.changed).toHaveLength(50);
     expect(plan.added).toEqual(["mil-em-new"]);
-    applyImport(content, plan);
+    applyImport(content, plan.files);
     const after = loadContent(content).products;
     expect(after).toHaveLength(products.length + 1);
     expect(

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseTree } from "jsonc-parser";
@@ -6,14 +6,18 @@ import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { loadContent, readProducts } from "#prerender/content/content.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
 import { cellOf, columns, fieldOf } from "#prerender/series/columns.ts";
+import { readCsv } from "#prerender/series/csv-text.ts";
+import type { ReadSeries } from "#prerender/series/read-series.ts";
 import { readRows } from "./read-rows.ts";
 import { writeSizes } from "./write-sizes.ts";
-import type { Cell } from "#prerender/series/read-cell.ts";
+import { textOf, type Cell } from "#prerender/series/read-cell.ts";
 
 /** What an import would do. */
 export interface ImportPlan {
   added: string[];
   removed: string[];
+  /** How many products the content has. */
+  known: number;
   /** Changed cells: `row 12, mil-em-4f-10, Name: "old" → "new"`. */
   changed: string[];
   /** Categories and tables of sizes whose products stand in another order. */
@@ -37,6 +41,7 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
   const faults = [...read.faults];
   const written = series.map((each) => writeSizes(each, wanted, rows));
   faults.push(...written.flatMap((each) => each.faults));
+  faults.push(...lostFamilies(series, wanted));
   const sizes = new Map(written.flatMap((each) => each.sizes.map((size) => [size.id, size])));
   const products = wanted.map((product) => sizes.get(product.id) ?? product);
   const isOfSeries = new Set(series.flatMap((each) => each.sizes.map(({ product }) => product.id)));
@@ -66,10 +71,14 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
       if (order.some((product, at) => stayed[at]?.id !== product.id)) reordered.push(id);
       files.set(`products/${id}.json`, fileOf(folder, id, before, after));
     }
-    faults.push(...faultsOf(folder, files, products, rows));
+    const rowAt = (path: string, line: number): number | undefined =>
+      rows.get(idAt(readFileSync(join(folder, path), "utf8"), files.get(path), line));
+    const single = products.filter(({ id }) => !isOfSeries.has(id));
+    faults.push(...faultsOf(folder, files).map((fault) => inTable(fault, single, rows, rowAt)));
   }
   return {
     added: products.filter(({ id }) => !byId.has(id)).map(({ id }) => id),
+    known: known.length,
     removed: known.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
     changed: products.flatMap((product) => changesOf(byId.get(product.id), product, rows.get(product.id))),
     reordered,
@@ -77,17 +86,6 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
     faults,
     files,
   };
-}
-
-/** Writes the files of a plan: all, or after an error none. */
-export function applyImport(folder: string, { files }: ImportPlan): void {
-  const next = [...files].map(([path, text]) => ({ path: join(folder, path), text }));
-  try {
-    for (const { path, text } of next) writeFileSync(`${path}.new`, text);
-    for (const { path } of next) renameSync(`${path}.new`, path);
-  } finally {
-    for (const { path } of next) rmSync(`${path}.new`, { force: true });
-  }
 }
 
 /** A category by its id or its label. */
@@ -151,13 +149,22 @@ function fileOf(folder: string, id: string, before: readonly Product[], after: r
   return records.length === 0 ? "[]\n" : `[\n${records.map((record) => `  ${record}`).join(",\n")}\n]\n`;
 }
 
-/** What the build would say of the range, in rows and columns of the table. */
-function faultsOf(
-  folder: string,
-  files: ReadonlyMap<string, string>,
-  products: readonly Product[],
-  rows: ReadonlyMap<string, number>,
-): string[] {
+/** The series of which the table has no size left: more often a table that was filtered than a family given up. */
+function lostFamilies(series: readonly ReadSeries[], wanted: readonly Product[]): string[] {
+  const ids = new Set(wanted.map(({ id }) => id));
+  const lost = series.filter(({ sizes }) => !sizes.some(({ product }) => ids.has(product.id)));
+  if (lost.length === 0 || wanted.length === 0) return [];
+  const titles = lost.slice(0, 5).map(({ series: { title } }) => `"${title}"`);
+  const more = lost.length > titles.length ? ` and ${lost.length - titles.length} more` : "";
+  const files =
+    lost.length === 1 ? `content/series/${lost[0]?.name}.json and .csv` : "its two files in content/series";
+  return [
+    `the table has no row of ${lost.length === 1 ? "the family" : `${lost.length} families:`} ${titles.join(", ")}${more}. Was it filtered, or cut off? Put the rows back. Only to give a family up for good, delete ${files}.`,
+  ];
+}
+
+/** What the build would say of the range. */
+function faultsOf(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
   const copy = mkdtempSync(join(tmpdir(), "import-"));
   try {
     cpSync(folder, copy, { recursive: true });
@@ -166,17 +173,33 @@ function faultsOf(
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.faults.map((fault) => inTable(fault, products, rows));
+    return error.faults;
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-/** `content/products/pcd.json, line 4: product "x": specifications.size: …` as `row 12, column Size / designation: …`. */
-function inTable(fault: string, products: readonly Product[], rows: ReadonlyMap<string, number>): string {
-  const [, size, heading, ofSize] =
-    /^content\/series\/[^:]+: product "([^"]+)": ([^:]+): (.*)$/.exec(fault) ?? [];
-  if (size !== undefined) return `row ${rows.get(size) ?? "?"}, column ${heading}: ${ofSize}`;
+/** The id of the size on a line of a table of sizes. */
+function idAt(old: string, text: string | undefined, line: number): string {
+  const [head, ...sizes] = readCsv("", text ?? old);
+  const at = head?.cells.findIndex((cell) => textOf(cell).toLowerCase() === "id") ?? -1;
+  return textOf(sizes.find((size) => size.line === line)?.cells[at] ?? "");
+}
+
+/**
+ * What the build says of a file, in rows and columns of the table: `content/products/pcd.json, line 4: product "x":
+ * specifications.size: …` as `row 12, column Size / designation: …`. `products` are those outside the series.
+ */
+function inTable(
+  fault: string,
+  products: readonly Product[],
+  rows: ReadonlyMap<string, number>,
+  rowAt: (path: string, line: number) => number | undefined,
+): string {
+  const [, path = "", line, size, heading, ofSize] =
+    /^content\/(series\/[^:,]+)(?:, line (\d+))?: (?:product "([^"]+)": )?([^:"]+): (.*)$/.exec(fault) ?? [];
+  const row = size === undefined ? line && rowAt(path, Number(line)) : rows.get(size);
+  if (ofSize !== undefined && row) return `row ${row}, column ${heading}: ${ofSize}`;
   const [, category, known, at, field = "", words] =
     /^content\/products\/([\w-]+)\.json(?:, line \d+)?: (?:product "([^"]+)": |\[(\d+)\]\.?)([\w.[\]]*): (.*)$/.exec(
       fault,

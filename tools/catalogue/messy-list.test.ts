@@ -6,7 +6,8 @@ import { type ContentFolder, makeContentFolder } from "#prerender/testing/conten
 import { loadContent } from "#prerender/content/content.ts";
 import { cellOf, columns, keyOf } from "#prerender/series/columns.ts";
 import { products } from "../testing/exported-range.ts";
-import { applyImport, planImport } from "./import-range.ts";
+import { applyImport } from "./apply-import.ts";
+import { planImport } from "./import-range.ts";
 import { readTable } from "./table-file.ts";
 
 let folder: ContentFolder;
@@ -94,6 +95,6 @@ it("reads a messy list of 500 rows from another layout", async () => {
   expect(notes).toContain('row 4: the column "Designation" is read as Size / designation.');
   expect(notes).toMatch(/row \d+ is left out, a sum or a note: "TOTAL, 9\.999,00"\./);
   expect(notes).toMatch(/row \d+ is left out: it has the headings again\./);
-  applyImport(folder.path, plan);
+  applyImport(folder.path, plan.files);
   expect(loadContent(folder.path).products).toHaveLength(ROWS);
 });

@@ -5,7 +5,8 @@ import { type ContentFolder, makeContentFolder } from "#prerender/testing/conten
 import { loadContent } from "#prerender/content/content.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { at, withCell as tableWith } from "../testing/exported-range.ts";
-import { applyImport, planImport } from "./import-range.ts";
+import { applyImport } from "./apply-import.ts";
+import { planImport } from "./import-range.ts";
 
 const holder = "tur-ho-s25t-sclcr09";
 const insert = "tur-st-cnmg120408-p25";
@@ -20,7 +21,7 @@ afterEach(() => folder.dispose());
 function imported(id: string, column: string, cell: string | number): Product | undefined {
   const plan = planImport(folder.path, tableWith(id, column, cell));
   expect(plan.faults).toEqual([]);
-  applyImport(folder.path, plan);
+  applyImport(folder.path, plan.files);
   return loadContent(folder.path).products.find((product) => product.id === id);
 }
 
@@ -77,7 +78,7 @@ describe("a spreadsheet changes", () => {
       folder.path,
       table.map((row) => row.filter((_, column) => !lacking.includes(column))),
     );
-    applyImport(folder.path, plan);
+    applyImport(folder.path, plan.files);
     const product = loadContent(folder.path).products.find(({ id }) => id === insert);
     expect(product).toMatchObject({ description: "For shafts.", orderCode: "TI-1005", startValues });
     expect(product?.pack).toEqual({ quantity: 10, unit: "piece" });

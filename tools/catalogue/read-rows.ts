@@ -42,7 +42,7 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
       products: [],
       rows: new Map(),
       faults: [
-        `no row of headings: expected one with "Id" and "Name" among the first ${HEADINGS_WITHIN} rows. The headings are: ${names}.`,
+        `no row of headings: expected one with "Id" and "Name" among the first ${HEADINGS_WITHIN} rows of the first sheet, with commas, semicolons or tabs between the cells of a CSV file. The headings are: ${names}.`,
       ],
       notes,
     };

@@ -6,7 +6,8 @@ import { cellOf, columns } from "#prerender/series/columns.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import type { ContentFolder } from "#prerender/testing/content-folder.ts";
 import { contentWithSeries, csvOf, rows } from "#prerender/testing/short-end-mills.ts";
-import { applyImport, planImport } from "./import-range.ts";
+import { applyImport } from "./apply-import.ts";
+import { planImport } from "./import-range.ts";
 
 let content: ContentFolder;
 beforeEach(() => {
@@ -52,7 +53,7 @@ describe("the sizes of a series in the spreadsheet", () => {
     expect(other.changed).toContain(
       `row ${rowOf("mil-short-8")}, mil-short-8, Name: "Short end mill Ø8, DIN 6527 K" → "Short end mill Ø5, DIN 6527 K"`,
     );
-    applyImport(content.path, other);
+    applyImport(content.path, other.files);
     const size = loadContent(content.path).products.find(({ id }) => id === "mil-short-8");
     expect(size).toMatchObject({
       name: "Short end mill Ø5, DIN 6527 K",
@@ -63,7 +64,7 @@ describe("the sizes of a series in the spreadsheet", () => {
   it("give a field that the table has no column for a column of its own", () => {
     const plan = planImport(content.path, changed("mil-short-10", { Coating: "TiAlN" }));
     expect(plan.changed).toEqual([`row ${rowOf("mil-short-10")}, mil-short-10, Coating: "" → "TiAlN"`]);
-    applyImport(content.path, plan);
+    applyImport(content.path, plan.files);
     expect(csvNow().split("\n")[0]).toContain(",Name,Coating");
     const coatings = loadContent(content.path)
       .products.filter(({ id }) => id.startsWith("mil-short-"))
@@ -81,7 +82,7 @@ describe("the sizes of a series in the spreadsheet", () => {
       reordered: ["series/short-end-mills.csv"],
       faults: [],
     });
-    applyImport(content.path, plan);
+    applyImport(content.path, plan.files);
     expect(
       csvNow()
         .split("\n")
@@ -91,11 +92,9 @@ describe("the sizes of a series in the spreadsheet", () => {
 
   it("keep the sign between cells and the ends of lines of their table", () => {
     content.write("series/short-end-mills.csv", csvOf(rows, ";").replaceAll("\n", "\r\n"));
-    applyImport(
-      content.path,
-      planImport(content.path, changed("mil-short-6", { "Max. depth (mm)": "10.0" })),
-    );
-    applyImport(content.path, planImport(content.path, changed("mil-short-6", { Coating: "TiAlN" })));
+    const steps: Record<string, string>[] = [{ "Max. depth (mm)": "10.0" }, { Coating: "TiAlN" }];
+    for (const cells of steps)
+      applyImport(content.path, planImport(content.path, changed("mil-short-6", cells)).files);
     expect(csvNow()).toContain("mil-short-6;6;10;54;6;P9;45;;TiAlN\r\n");
   });
 

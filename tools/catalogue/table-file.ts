@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import writeExcelFile from "write-excel-file/node";
 import { decodeCsv, readCsv, TableError } from "#prerender/series/csv-text.ts";
@@ -15,11 +16,11 @@ export async function readTable(file: string): Promise<Cell[][]> {
   }
   if (/\.xlsx$/i.test(file)) {
     try {
-      return (await readSheet(file)) as Cell[][]; // its cells are of these types
+      return (await readSheet(withFailedFormulas(bytes))) as Cell[][]; // its cells are of these types
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new TableError(
-        `${file}: this is no workbook that can be read (${reason}). Save it as .xlsx or .csv.`,
+        `${file}: this is no workbook that can be read (${reason}). Save it as .xlsx or .csv, without a password.`,
       );
     }
   }
@@ -27,29 +28,82 @@ export async function readTable(file: string): Promise<Cell[][]> {
   return readCsv(file, decodeCsv(file, bytes)).map(({ cells }) => cells);
 }
 
-/** Writes rows of texts, the headings first, as .csv or .xlsx. Throws a TableError for another ending. */
+/** A cell of a formula without a value: the program that wrote it hasn't worked it out. */
+const unknownValue =
+  /<((?:\w+:)?)c\b([^>]*)>(\s*<\1f\b(?:[^>]*\/>|[^>]*>[^<]*<\/\1f>))\s*(?:<\1v\s*\/>|<\1v><\/\1v>)?\s*<\/\1c>/g;
+/** A cell of a formula that failed. */
+const failed = /(<(?:\w+:)?c\b[^>]*\bt=)(["'])e\2/g;
+
+/**
+ * The workbook with texts in place of the formulas that failed or have no value: `read-excel-file` makes empty cells of
+ * both, and an import would empty the field.
+ */
+function withFailedFormulas(bytes: Uint8Array): Buffer {
+  const files = unzipSync(bytes);
+  for (const [name, file] of Object.entries(files)) {
+    if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
+    const text = strFromU8(file)
+      .replaceAll(failed, "$1$2str$2")
+      .replaceAll(unknownValue, (_, prefix: string, attributes: string, formula: string) => {
+        const others = attributes.replace(/\bt=(["'])\w*\1/, "");
+        return `<${prefix}c${others} t="str">${formula}<${prefix}v>#N/A</${prefix}v></${prefix}c>`;
+      });
+    files[name] = strToU8(text);
+  }
+  return Buffer.from(zipSync(files, { level: 0 }));
+}
+
+/** Writes rows of texts, the headings first, as .csv or .xlsx. Throws a TableError, and leaves what was there before. */
 export async function writeTable(file: string, rows: readonly (readonly string[])[]): Promise<void> {
-  if (/\.csv$/i.test(file)) {
-    // With the mark at its beginning spreadsheet programs know the encoding.
-    writeFileSync(
-      file,
-      `\uFEFF${stringify(
-        rows.map((row) => [...row]),
-        { record_delimiter: "\r\n" },
-      )}`,
-    );
-  } else if (/\.xlsx$/i.test(file)) {
-    const cells = rows.map((row, at) =>
-      row.map((value) => ({
-        value,
-        // As text, so that no program makes a date of a code.
-        type: String,
-        format: "@",
-        ...(at === 0 && { fontWeight: "bold" as const }),
-      })),
-    );
-    await writeExcelFile(cells, { stickyRowsCount: 1 }).toFile(file);
-  } else {
+  if (!/\.(?:csv|xlsx)$/i.test(file)) {
     throw new TableError(`${file}: expected a file that ends in .csv or .xlsx.`);
   }
+  if (existsSync(file) && !(await says(file, rows))) {
+    throw new TableError(
+      `${file}: it is there already and may hold changes of yours. Import it, or choose another name.`,
+    );
+  }
+  const unfinished = file.replace(/(?=\.\w+$)/, ".unfinished");
+  try {
+    await writeRows(unfinished, rows);
+    renameSync(unfinished, file);
+  } catch {
+    rmSync(unfinished, { force: true });
+    throw new TableError(
+      `${file}: it can't be written. Is it open in another program, its folder missing, or the disk full?`,
+    );
+  }
+}
+
+/** Whether a file says these rows. */
+async function says(file: string, rows: readonly (readonly string[])[]): Promise<boolean> {
+  const textsOf = (table: readonly (readonly Cell[])[]): string =>
+    JSON.stringify(table.map((row) => row.map((cell) => cell ?? "")));
+  try {
+    return textsOf(await readTable(file)) === textsOf(rows);
+  } catch {
+    return false;
+  }
+}
+
+async function writeRows(file: string, rows: readonly (readonly string[])[]): Promise<void> {
+  if (/\.csv$/i.test(file)) {
+    // With the mark at its beginning spreadsheet programs know the encoding.
+    const text = stringify(
+      rows.map((row) => [...row]),
+      { record_delimiter: "\r\n" },
+    );
+    writeFileSync(file, `\uFEFF${text}`);
+    return;
+  }
+  const cells = rows.map((row, at) =>
+    row.map((value) => ({
+      value,
+      // As text, so that no program makes a date of a code.
+      type: String,
+      format: "@",
+      ...(at === 0 && { fontWeight: "bold" as const }),
+    })),
+  );
+  await writeExcelFile(cells, { stickyRowsCount: 1 }).toFile(file);
 }

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readProducts } from "#prerender/content/content.ts";
+import { cellOf, columns } from "#prerender/series/columns.ts";
+import type { Cell } from "#prerender/series/read-cell.ts";
+import type { ContentFolder } from "#prerender/testing/content-folder.ts";
+import { contentWithSeries } from "#prerender/testing/short-end-mills.ts";
+import { spawnProgram } from "../testing/spawn-program.ts";
+import { applyImport, finishImport } from "./apply-import.ts";
+import { planImport } from "./import-range.ts";
+import { writeTable } from "./table-file.ts";
+
+const root = join(import.meta.dirname, "../..");
+let content: ContentFolder;
+beforeEach(() => {
+  content = contentWithSeries();
+});
+afterEach(() => content.dispose());
+
+const headings = columns.map(({ heading }) => heading);
+const at = (heading: string): number => headings.indexOf(heading);
+const exported = (): string[][] => [
+  headings,
+  ...readProducts(content.path).products.map((product) => columns.map((column) => cellOf(product, column))),
+];
+const csv = "series/short-end-mills.csv";
+const json = "products/milling.json";
+const textOf = (path: string): string => readFileSync(join(content.path, path), "utf8");
+
+describe("a table that lacks rows", () => {
+  it("is refused with the family that it has no row of", () => {
+    const table: Cell[][] = exported().filter((row) => !row[at("Id")]?.startsWith("mil-short-"));
+    expect(planImport(content.path, table).faults).toEqual([
+      'the table has no row of the family "Short end mills". Was it filtered, or cut off? Put the rows back. Only to give a family up for good, delete content/series/short-end-mills.json and .csv.',
+    ]);
+  });
+
+  it("is written only when the number of lost products is said", async () => {
+    // Every second end mill, drill and tap: nothing depends on them.
+    const isGone = (id = "", number = 0): boolean =>
+      number % 2 === 1 && /^(?:dri-sd|mil-[be]|thr-it-tap)/.test(id);
+    const table = exported().filter((row, number) => !isGone(row[at("Id")], number));
+    const file = join(content.path, "range.csv");
+    await writeTable(file, table);
+    const all = exported().length - 1;
+    const lost = all - (table.length - 1);
+    const run = (...more: string[]): Promise<{ code: number | null; text: string }> => {
+      const args = ["tools/catalogue.ts", "import", file, "--content", content.path, "--apply", ...more];
+      return spawnProgram(process.execPath, args, { cwd: root, env: process.env }).ended;
+    };
+    const refused = await run();
+    expect(refused.text).toContain(
+      `The table lacks ${lost} of ${all} products. Was it filtered, or cut off?`,
+    );
+    expect(refused.text).toContain("Nothing is written");
+    expect(refused.code).toBe(1);
+    expect(readProducts(content.path).products).toHaveLength(all);
+    expect((await run("--remove", `${lost}`)).text).toContain("Wrote ");
+    expect(readProducts(content.path).products).toHaveLength(all - lost);
+  });
+});
+
+describe("a fault of the build", () => {
+  const withCell = (id: string, heading: string, cell: string): Cell[][] =>
+    exported().map((row) => (row[at("Id")] === id ? row.with(at(heading), cell) : row));
+  const rowOf = (id: string): number => exported().findIndex((row) => row[at("Id")] === id) + 1;
+
+  it("names the row of a product that stands behind the sizes of a series", () => {
+    const { products } = readProducts(content.path);
+    const last = products.findLast(
+      ({ category, id }) => category === "milling" && !id.startsWith("mil-short"),
+    );
+    const id = last?.id ?? "";
+    expect(planImport(content.path, withCell(id, "Name", "")).faults.join()).toContain(
+      `row ${rowOf(id)}, column Name`,
+    );
+  });
+
+  it("names the row of a size", () => {
+    const faults = planImport(content.path, withCell("mil-short-8", "Name", "N".repeat(700))).faults.join(
+      "\n",
+    );
+    expect(faults).toContain(`row ${rowOf("mil-short-8")}, column Name`);
+  });
+});
+
+describe("an import that can't be written whole", () => {
+  const files = (): Map<string, string> =>
+    new Map([
+      [csv, textOf(csv).replace("58", "59")],
+      [json, `${textOf(json)}\n`],
+    ]);
+
+  it("leaves everything as it was, and says so", () => {
+    const before = [textOf(csv), textOf(json)];
+    // A folder can't be replaced by a file.
+    const spoiled = new Map([...files(), ["company.json", "{}"]]);
+    const company = textOf("company.json");
+    mkdirSync(join(content.path, ".import-ready/company.json"), { recursive: true });
+    expect(() => applyImport(content.path, spoiled)).toThrow("Nothing is written");
+    expect([textOf(csv), textOf(json), textOf("company.json")]).toEqual([...before, company]);
+    expect(existsSync(join(content.path, ".import-ready"))).toBe(false);
+    expect(existsSync(join(content.path, ".import"))).toBe(false);
+  });
+
+  it("is finished after a kill once all of it was ready, and forgotten before", () => {
+    mkdirSync(join(content.path, ".import/series"), { recursive: true });
+    writeFileSync(join(content.path, ".import", csv), "half");
+    expect(finishImport(content.path)).toBe(false);
+    expect(existsSync(join(content.path, ".import"))).toBe(false);
+
+    mkdirSync(join(content.path, ".import-ready/series"), { recursive: true });
+    const [[, text = ""] = []] = files();
+    writeFileSync(join(content.path, ".import-ready", csv), text);
+    expect(finishImport(content.path)).toBe(true);
+    expect(textOf(csv)).toBe(text);
+    expect(existsSync(join(content.path, ".import-ready"))).toBe(false);
+  });
+});
