@@ -13,8 +13,8 @@ const madeNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const typedRange = /^(\d{1,2})-(\d{1,2})$/;
 /** Signs that take no room, as pasted from web pages and other documents; the joiners of Indian scripts stay. */
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
-// eslint-disable-next-line no-control-regex -- these are what is looked for
-const control = /[\u0000-\u0008\u000E-\u001F\u007F]/;
+/** A control character; those for spaces and lines are spaces by then. */
+const control = /\p{Cc}/u;
 
 /** The words in a cell; empty for an empty one. */
 export function textOf(cell: Cell): string {
