@@ -1,19 +1,70 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 import { TableError } from "#prerender/series/csv-text.ts";
 
-/** New files while they are written. */
+/** New files while they are written; later the one that is being put in place. */
 const DRAFT = ".import";
-/** The same once all are: from here on an import that was cut off can be finished. */
+/** All of the new files, until the last is in place: an import that was cut off is finished from here. */
 const READY = ".import-ready";
 
 /**
- * Writes files of a content folder by their paths in it: all, or after an error none. Throws a TableError. After a kill
- * {@link finishImport} ends what was begun.
+ * Writes files of a content folder by their paths in it: all, or after an error none. Throws a TableError that names
+ * the file. After a kill {@link finishImport} ends what was begun.
  */
 export function applyImport(folder: string, files: ReadonlyMap<string, string>): void {
   if (files.size === 0) return;
-  const before = new Map([...files.keys()].map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const before = new Map(
+    [...files.keys()].map((path) => {
+      const now = join(folder, path);
+      return [now, existsSync(now) ? readFileSync(now) : undefined];
+    }),
+  );
+  try {
+    writeDraft(folder, files);
+    renameSync(join(folder, DRAFT), join(folder, READY));
+    putInPlace(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    try {
+      restore(before);
+      forget(folder);
+    } catch {
+      throw new TableError(
+        `${reason} A part is written and can't be taken back now. Close other programs and give any catalogue command: it writes the rest.`,
+      );
+    }
+    throw new TableError(`${reason} Nothing is written: everything is as it was.`);
+  }
+}
+
+/**
+ * Ends an import that was cut off: what was ready is put in place, what wasn't is taken away. Whether there was one.
+ * Throws a TableError.
+ */
+export function finishImport(folder: string): boolean {
+  rmSync(join(folder, DRAFT), { recursive: true, force: true });
+  if (!existsSync(join(folder, READY))) return false;
+  try {
+    putInPlace(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new TableError(
+      `An import that was cut off can't be finished: ${reason} Then give the command again. Only to forget that import, delete ${join(folder, READY)}; a part of it may be written.`,
+    );
+  }
+  return true;
+}
+
+function writeDraft(folder: string, files: ReadonlyMap<string, string>): void {
   try {
     rmSync(join(folder, DRAFT), { recursive: true, force: true });
     for (const [path, text] of files) {
@@ -21,31 +72,45 @@ export function applyImport(folder: string, files: ReadonlyMap<string, string>):
       mkdirSync(dirname(draft), { recursive: true });
       writeFileSync(draft, text);
     }
-    renameSync(join(folder, DRAFT), join(folder, READY));
-    finishImport(folder);
   } catch (error) {
-    for (const [path, text] of before) {
-      const now = join(folder, path);
-      if (readFileSync(now, "utf8") !== text) writeFileSync(now, text);
-    }
-    for (const each of [DRAFT, READY]) rmSync(join(folder, each), { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : String(error);
     throw new TableError(
-      `Nothing is written: a file of the content can't be replaced. Is it open in another program? (${reason})`,
+      `Nothing can be written into ${folder}. Is the disk full, or may you not change that folder?`,
+      { cause: error },
     );
   }
 }
 
-/** Ends an import that was cut off: what was ready is put in place, what wasn't is taken away. Whether there was one. */
-export function finishImport(folder: string): boolean {
-  rmSync(join(folder, DRAFT), { recursive: true, force: true });
-  const ready = join(folder, READY);
-  if (!existsSync(ready)) return false;
-  for (const entry of readdirSync(ready, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    renameSync(path, join(folder, path.slice(ready.length)));
+/** Copies, so that the ready files stay whole until the last is in place. */
+function putInPlace(folder: string): void {
+  const [draft, ready] = [join(folder, DRAFT), join(folder, READY)];
+  const entries = readdirSync(ready, { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
+  for (const path of entries.map((each) => relative(ready, join(each.parentPath, each.name))).toSorted()) {
+    try {
+      copyFileSync(join(ready, path), draft);
+      renameSync(draft, join(folder, path));
+    } catch (error) {
+      throw new TableError(
+        `content/${path.replaceAll(sep, "/")} can't be written. Is it open in another program, or may you not change it? Close it there.`,
+        { cause: error },
+      );
+    }
   }
-  rmSync(ready, { recursive: true });
-  return true;
+  forget(folder);
+}
+
+function restore(before: ReadonlyMap<string, Uint8Array | undefined>): void {
+  for (const [path, bytes] of before) {
+    if (bytes && !readFileSync(path).equals(bytes)) writeFileSync(path, bytes);
+    if (!bytes && existsSync(path)) rmSync(path);
+  }
+}
+
+/** The ready files first in one step: half of them must never look like an import. */
+function forget(folder: string): void {
+  const [draft, ready] = [join(folder, DRAFT), join(folder, READY)];
+  rmSync(draft, { recursive: true, force: true });
+  if (existsSync(ready)) renameSync(ready, draft);
+  rmSync(draft, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readProducts } from "#prerender/content/content.ts";
@@ -92,16 +92,31 @@ describe("an import that can't be written whole", () => {
       [json, `${textOf(json)}\n`],
     ]);
 
-  it("leaves everything as it was, and says so", () => {
-    const before = [textOf(csv), textOf(json)];
-    // A folder can't be replaced by a file.
-    const spoiled = new Map([...files(), ["company.json", "{}"]]);
-    const company = textOf("company.json");
-    mkdirSync(join(content.path, ".import-ready/company.json"), { recursive: true });
-    expect(() => applyImport(content.path, spoiled)).toThrow("Nothing is written");
-    expect([textOf(csv), textOf(json), textOf("company.json")]).toEqual([...before, company]);
-    expect(existsSync(join(content.path, ".import-ready"))).toBe(false);
-    expect(existsSync(join(content.path, ".import"))).toBe(false);
+  // A folder of a file's name can't be made: in the order of the alphabet this one comes after the others.
+  const unwritable = "team.json/x.json";
+
+  it("leaves everything as it was, and names the file", () => {
+    const before = [csv, json, "team.json"].map(textOf);
+    expect(() => applyImport(content.path, new Map([...files(), [unwritable, "{}"]]))).toThrow(
+      /^content\/team\.json\/x\.json can't be written\. .*Nothing is written: everything is as it was\.$/,
+    );
+    expect([csv, json, "team.json"].map(textOf)).toEqual(before);
+    expect(readdirSync(content.path).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  it("stays ready as a whole while it can't be finished after a kill", () => {
+    const ready = join(content.path, ".import-ready");
+    mkdirSync(join(ready, "series"), { recursive: true });
+    mkdirSync(join(ready, "team.json"));
+    writeFileSync(join(ready, csv), "new");
+    writeFileSync(join(ready, unwritable), "{}");
+    expect(() => finishImport(content.path)).toThrow(
+      "An import that was cut off can't be finished: content/team.json/x.json can't be written.",
+    );
+    expect(readFileSync(join(ready, csv), "utf8")).toBe("new");
+    rmSync(join(ready, "team.json"), { recursive: true });
+    expect(finishImport(content.path)).toBe(true);
+    expect(textOf(csv)).toBe("new");
   });
 
   it("is finished after a kill once all of it was ready, and forgotten before", () => {
