@@ -80,8 +80,12 @@ describe("an export", () => {
   );
 
   it("into a folder that isn't there says so", async () => {
-    await expect(writeTable(join(folder, "none/range.csv"), rows)).rejects.toThrow("it can't be written");
+    for (const name of ["none/range.csv", "none/range.xlsx"])
+      await expect(writeTable(join(folder, name), rows)).rejects.toThrow("it can't be written");
+  });
+
+  it("onto a folder says so", async () => {
     mkdirSync(join(folder, "dir.csv"));
-    await expect(writeTable(join(folder, "dir.csv"), rows)).rejects.toThrow(TableError);
+    await expect(writeTable(join(folder, "dir.csv"), rows)).rejects.toThrow("this is a folder");
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
@@ -57,6 +57,9 @@ function withFailedFormulas(bytes: Uint8Array): Buffer {
 export async function writeTable(file: string, rows: readonly (readonly string[])[]): Promise<void> {
   if (!/\.(?:csv|xlsx)$/i.test(file)) {
     throw new TableError(`${file}: expected a file that ends in .csv or .xlsx.`);
+  }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new TableError(`${file}: this is a folder. Choose another name.`);
   }
   if (existsSync(file) && !(await says(file, rows))) {
     throw new TableError(
