@@ -48,14 +48,11 @@ async function exportRange(to: string): Promise<void> {
 async function importRange(from: string): Promise<void> {
   const plan = planImport(folder, await readTable(from));
   const lost = plan.removed.length;
-  // Of a table that can't be read nothing is known.
-  const isRead = lost < plan.known;
-  if (isRead) tellPlan(plan);
   const isMuch = lost > FEW && lost > plan.known / 10;
-  if (isMuch && isRead)
-    console.log(`The table lacks ${lost} of ${plan.known} products. Was it filtered, or cut off?`);
+  if (isMuch) console.log(`The table lacks ${lost} of ${plan.known} products. Was it filtered, or cut off?`);
+  tellPlan(plan);
   if (plan.faults.length > 0) {
-    console.error(`${from}: nothing is written, for ${plan.faults.length} cells can't be taken:`);
+    console.error(`${from}: nothing is written. What can't be taken: ${plan.faults.length}`);
     for (const fault of groupFaults(plan.faults)) console.error(`  ${fault}`);
     process.exitCode = 1;
   } else if (plan.files.size === 0) {
@@ -91,7 +88,11 @@ try {
     await (action === "export" ? exportRange(file) : importRange(file));
   }
 } catch (error) {
-  if (!(error instanceof TableError || error instanceof ContentError)) throw error;
-  console.error(error.message);
+  if (error instanceof TableError || error instanceof ContentError) console.error(error.message);
+  else if (error instanceof Error && "syscall" in error)
+    console.error(
+      `A file or folder can't be read or written: ${error.message}. Is the disk full, or may you not change it?`,
+    );
+  else throw error;
   process.exitCode = 1;
 }

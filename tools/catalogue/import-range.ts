@@ -5,8 +5,8 @@ import { parseTree } from "jsonc-parser";
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { loadContent, readProducts } from "#prerender/content/content.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
-import { cellOf, columns, fieldOf } from "#prerender/series/columns.ts";
-import { readCsv } from "#prerender/series/csv-text.ts";
+import { cellOf, columnOf, columns, fieldOf } from "#prerender/series/columns.ts";
+import { decodeCsv, readCsv } from "#prerender/series/csv-text.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
 import { readRows } from "./read-rows.ts";
 import { writeSizes } from "./write-sizes.ts";
@@ -72,14 +72,15 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
       files.set(`products/${id}.json`, fileOf(folder, id, before, after));
     }
     const rowAt = (path: string, line: number): number | undefined =>
-      rows.get(idAt(readFileSync(join(folder, path), "utf8"), files.get(path), line));
+      rows.get(idAt(path, Buffer.from(files.get(path) ?? readFileSync(join(folder, path))), line));
     const single = products.filter(({ id }) => !isOfSeries.has(id));
     faults.push(...faultsOf(folder, files).map((fault) => inTable(fault, single, rows, rowAt)));
   }
   return {
     added: products.filter(({ id }) => !byId.has(id)).map(({ id }) => id),
     known: known.length,
-    removed: known.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    // Of a table that can't be read nothing is known.
+    removed: products.length > 0 ? known.filter(({ id }) => !kept.has(id)).map(({ id }) => id) : [],
     changed: products.flatMap((product) => changesOf(byId.get(product.id), product, rows.get(product.id))),
     reordered,
     notes,
@@ -149,17 +150,23 @@ function fileOf(folder: string, id: string, before: readonly Product[], after: r
   return records.length === 0 ? "[]\n" : `[\n${records.map((record) => `  ${record}`).join(",\n")}\n]\n`;
 }
 
+/** So many families are told one by one. */
+const FAMILIES = 5;
+
 /** The series of which the table has no size left: more often a table that was filtered than a family given up. */
 function lostFamilies(series: readonly ReadSeries[], wanted: readonly Product[]): string[] {
+  if (wanted.length === 0) return [];
   const ids = new Set(wanted.map(({ id }) => id));
   const lost = series.filter(({ sizes }) => !sizes.some(({ product }) => ids.has(product.id)));
-  if (lost.length === 0 || wanted.length === 0) return [];
-  const titles = lost.slice(0, 5).map(({ series: { title } }) => `"${title}"`);
-  const more = lost.length > titles.length ? ` and ${lost.length - titles.length} more` : "";
-  const files =
-    lost.length === 1 ? `content/series/${lost[0]?.name}.json and .csv` : "its two files in content/series";
+  const others = lost.slice(FAMILIES).map(({ series: { title } }) => `"${title}"`);
   return [
-    `the table has no row of ${lost.length === 1 ? "the family" : `${lost.length} families:`} ${titles.join(", ")}${more}. Was it filtered, or cut off? Put the rows back. Only to give a family up for good, delete ${files}.`,
+    ...lost
+      .slice(0, FAMILIES)
+      .map(
+        ({ name, series: { title }, sizes }) =>
+          `the table has none of the ${sizes.length} sizes of "${title}". Was it filtered, or cut off? Put the rows back. Only to give that family up for good, delete content/series/${name}.json and ${name}.csv.`,
+      ),
+    ...(others.length > 0 ? [`… and nothing of ${others.length} more: ${others.join(", ")}.`] : []),
   ];
 }
 
@@ -180,9 +187,9 @@ function faultsOf(folder: string, files: ReadonlyMap<string, string>): readonly 
 }
 
 /** The id of the size on a line of a table of sizes. */
-function idAt(old: string, text: string | undefined, line: number): string {
-  const [head, ...sizes] = readCsv("", text ?? old);
-  const at = head?.cells.findIndex((cell) => textOf(cell).toLowerCase() === "id") ?? -1;
+function idAt(path: string, csv: Uint8Array, line: number): string {
+  const [head, ...sizes] = readCsv(path, decodeCsv(path, csv));
+  const at = head?.cells.findIndex((cell) => columnOf(textOf(cell))?.place[0] === "id") ?? -1;
   return textOf(sizes.find((size) => size.line === line)?.cells[at] ?? "");
 }
 

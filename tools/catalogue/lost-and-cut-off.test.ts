@@ -5,7 +5,7 @@ import { readProducts } from "#prerender/content/content.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import type { ContentFolder } from "#prerender/testing/content-folder.ts";
-import { contentWithSeries } from "#prerender/testing/short-end-mills.ts";
+import { contentWithSeries, csvOf, rows, series } from "#prerender/testing/short-end-mills.ts";
 import { spawnProgram } from "../testing/spawn-program.ts";
 import { applyImport, finishImport } from "./apply-import.ts";
 import { planImport } from "./import-range.ts";
@@ -29,11 +29,25 @@ const json = "products/milling.json";
 const textOf = (path: string): string => readFileSync(join(content.path, path), "utf8");
 
 describe("a table that lacks rows", () => {
+  const withoutShort = (): Cell[][] => exported().filter((row) => !row[at("Id")]?.startsWith("mil-short"));
+
   it("is refused with the family that it has no row of", () => {
-    const table: Cell[][] = exported().filter((row) => !row[at("Id")]?.startsWith("mil-short-"));
-    expect(planImport(content.path, table).faults).toEqual([
-      'the table has no row of the family "Short end mills". Was it filtered, or cut off? Put the rows back. Only to give a family up for good, delete content/series/short-end-mills.json and .csv.',
+    expect(planImport(content.path, withoutShort()).faults).toEqual([
+      'the table has none of the 3 sizes of "Short end mills". Was it filtered, or cut off? Put the rows back. Only to give that family up for good, delete content/series/short-end-mills.json and short-end-mills.csv.',
     ]);
+  });
+
+  it("is refused with the names of many families in one line", () => {
+    for (const sign of ["b", "c", "d", "e", "f", "g"]) {
+      content.write(
+        `series/short-${sign}.json`,
+        JSON.stringify({ ...series, title: `Series ${sign}`, name: `${series.name}, ${sign}` }),
+      );
+      content.write(`series/short-${sign}.csv`, csvOf(rows).replaceAll("mil-short-", `mil-short${sign}-`));
+    }
+    const { faults } = planImport(content.path, withoutShort());
+    expect(faults).toHaveLength(6);
+    expect(faults.at(-1)).toBe('… and nothing of 2 more: "Series f", "Series g".');
   });
 
   it("is written only when the number of lost products is said", async () => {
@@ -53,11 +67,43 @@ describe("a table that lacks rows", () => {
     expect(refused.text).toContain(
       `The table lacks ${lost} of ${all} products. Was it filtered, or cut off?`,
     );
+    expect(refused.text.indexOf("The table lacks")).toBeLessThan(refused.text.indexOf("Removed"));
     expect(refused.text).toContain("Nothing is written");
     expect(refused.code).toBe(1);
     expect(readProducts(content.path).products).toHaveLength(all);
     expect((await run("--remove", `${lost}`)).text).toContain("Wrote ");
     expect(readProducts(content.path).products).toHaveLength(all - lost);
+  });
+});
+
+describe("a table whose headings aren't found", () => {
+  it("says which one is missing, and of no product that it would go", () => {
+    const plan = planImport(
+      content.path,
+      exported().map((row) => row.toSpliced(at("Id"), 1)),
+    );
+    expect(plan.removed).toEqual([]);
+    expect(plan.faults).toEqual([
+      'row 1, headings: no column is "Id". Write that heading over its column; an export has them all. Of a workbook only the first sheet is read.',
+    ]);
+  });
+});
+
+describe("an error of the computer", () => {
+  it("is a sentence", async () => {
+    const file = join(content.path, "range.csv");
+    await writeTable(
+      file,
+      exported().map((row) => (row[at("Id")] === "mil-short-8" ? row.with(at("Name"), "Other") : row)),
+    );
+    const { text, code } = await spawnProgram(
+      process.execPath,
+      ["tools/catalogue.ts", "import", file, "--content", content.path],
+      { cwd: root, env: { ...process.env, TMPDIR: join(content.path, "none") } },
+    ).ended;
+    expect(text).toMatch(/^A file or folder can't be read or written: ENOENT.*Is the disk full/);
+    expect(text).not.toContain("    at ");
+    expect(code).toBe(1);
   });
 });
 
@@ -77,12 +123,16 @@ describe("a fault of the build", () => {
     );
   });
 
-  it("names the row of a size", () => {
-    const faults = planImport(content.path, withCell("mil-short-8", "Name", "N".repeat(700))).faults.join(
-      "\n",
-    );
-    expect(faults).toContain(`row ${rowOf("mil-short-8")}, column Name`);
-  });
+  it.each(["Id", "Id (our own)", "Id (ours, no other)"])(
+    "names the row of a size, in a table headed %s",
+    (heading) => {
+      content.write(csv, csvOf(rows).replace("Id", heading));
+      const table = withCell("mil-short-8", "Name", "N".repeat(700));
+      expect(planImport(content.path, table).faults.join("\n")).toContain(
+        `row ${rowOf("mil-short-8")}, column Name`,
+      );
+    },
+  );
 });
 
 describe("an import that can't be written whole", () => {

@@ -27,6 +27,8 @@ export interface ReadRows {
 
 /** A row without id that has fewer cells than this is no product: a sum, a note. */
 const FEWEST_CELLS = 4;
+/** Fewer cells than this that say the name of a field are no headings. */
+const FEWEST_HEADINGS = 2;
 
 /**
  * Reads the rows of a table as products. Cells that say nothing of a product's field leave it as it is in `known`; of
@@ -37,15 +39,7 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
   const notes: string[] = [];
   const found = findHeadings(table);
   if (!found) {
-    const names = columns.map(({ heading }) => heading).join(", ");
-    return {
-      products: [],
-      rows: new Map(),
-      faults: [
-        `no row of headings: expected one with "Id" and "Name" among the first ${HEADINGS_WITHIN} rows of the first sheet, with commas, semicolons or tabs between the cells of a CSV file. The headings are: ${names}.`,
-      ],
-      notes,
-    };
+    return { products: [], rows: new Map(), faults: [missingHeadings(table)], notes };
   }
   const { first } = found;
   const headings = readHeadings(found.cells, found.at + 1, faults, notes);
@@ -101,6 +95,21 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
   });
   if (rows.size === 0 && faults.length === 0) faults.push("the table has no products below its headings.");
   return { products, rows, faults, notes };
+}
+
+/** Why no row of a table is its headings. */
+function missingHeadings(table: readonly (readonly Cell[])[]): string {
+  const found = table.slice(0, HEADINGS_WITHIN).map((cells) => {
+    return cells.flatMap((cell) => namedColumn(textOf(cell)).column?.heading ?? []);
+  });
+  // The row with the most of them is meant.
+  const at = found.findIndex((each) => each.length === Math.max(...found.map(({ length }) => length)));
+  const lacks = ["Id", "Name"].filter((heading) => !found[at]?.includes(heading));
+  const only = "Of a workbook only the first sheet is read.";
+  if ((found[at]?.length ?? 0) >= FEWEST_HEADINGS && lacks.length > 0)
+    return `row ${at + 1}, headings: no column is "${lacks.join('", and none "')}". Write that heading over its column; an export has them all. ${only}`;
+  const names = columns.map(({ heading }) => heading).join(", ");
+  return `no row of headings: expected one with "Id" and "Name" among the first ${HEADINGS_WITHIN} rows, with commas, semicolons or tabs between the cells of a CSV file. ${only} The headings are: ${names}.`;
 }
 
 /** Whether a column's cells hold several entries, with ` | ` between them. */
