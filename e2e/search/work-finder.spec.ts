@@ -42,6 +42,17 @@ test("from the workpiece over the operation to the tools, by keyboard, and back 
   await expect(page.getByRole("region", { name: "Products", exact: true })).toBeFocused();
 });
 
+test("two quick presses both count, though the answer to the first is still to come", async ({ page }) => {
+  await openAtOnce(page, "/?q=steel+280+HB+drilling#products");
+  const finder = page.getByRole("region", { name: "From the workpiece to the tool" });
+  await expect(finder.getByRole("button", { name: "Drilling" })).toHaveAttribute("aria-pressed", "true");
+  await finder.evaluate((region) => {
+    for (const button of region.querySelectorAll("button"))
+      if (/Drilling|Stainless/.test(button.innerText)) button.click();
+  });
+  await expect(page).toHaveURL("/?q=stainless+steel#products");
+});
+
 test("on a phone a typed material is read, what isn't one is said so, and what nobody lists can't be chosen", async ({
   page,
 }) => {

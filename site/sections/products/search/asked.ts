@@ -23,6 +23,11 @@ export function isAsked({ query, groups }: Asked): boolean {
 }
 
 /** What the page's list is asked for now. */
+export function askedNow(): Asked {
+  return askedIn(pageAddress());
+}
+
+/** What the page's list is asked for, as it changes. */
 export function useAsked(): Asked {
   return askedIn(useSyncExternalStore(subscribeToAddress, pageAddress, () => "/"));
 }

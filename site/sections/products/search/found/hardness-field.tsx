@@ -3,16 +3,17 @@ import { readHardnessAt } from "../../../../catalogue/search/reading/read-hardne
 import type { WorkSteps } from "../../../../catalogue/search/work-steps.ts";
 import buttons from "../../../../ui/button.first.module.css";
 import layout from "../../../../ui/layout.first.module.css";
+import type { ChooseStep } from "./use-choose-step.ts";
 import css from "./work-finder.late.module.css";
 
 interface HardnessFieldProps {
   steps: WorkSteps;
-  onChoose: (query: string) => void;
+  onChoose: ChooseStep;
 }
 
 /** The workpiece's hardness, in the search's own words; an empty field takes it back. */
 export function HardnessField({ steps, onChoose }: HardnessFieldProps) {
-  const { workpiece, operation, hardness } = steps;
+  const { hardness } = steps;
   const id = useId();
   const [fault, setFault] = useState("");
 
@@ -31,7 +32,7 @@ export function HardnessField({ steps, onChoose }: HardnessFieldProps) {
       return;
     }
     setFault("");
-    onChoose([workpiece, words, operation].filter(Boolean).join(" "));
+    onChoose(({ workpiece, operation }) => [workpiece, words, operation].filter(Boolean).join(" "));
   }
 
   const now =

@@ -2,18 +2,18 @@ import { useId, useState, type FormEvent } from "react";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { LONGEST_QUERY } from "../../../../catalogue/places/browser-state.ts";
 import buttons from "../../../../ui/button.first.module.css";
+import type { ChooseStep } from "./use-choose-step.ts";
 import css from "./work-finder.late.module.css";
 
 interface MaterialFieldProps {
   /** As it is named now; empty if only its group is known. */
   name: string;
-  operation: string;
   queries: QueryClient;
-  onChoose: (query: string) => void;
+  onChoose: ChooseStep;
 }
 
 /** A workpiece material by its name or number, for those who don't know its group. */
-export function MaterialField({ name, operation, queries, onChoose }: MaterialFieldProps) {
+export function MaterialField({ name, queries, onChoose }: MaterialFieldProps) {
   const id = useId();
   const [fault, setFault] = useState("");
 
@@ -30,10 +30,9 @@ export function MaterialField({ name, operation, queries, onChoose }: MaterialFi
       refuse("Write the material: EN8, SS304, FG260.");
       return;
     }
-    const query = `${typed} ${operation}`.trim();
     try {
-      const steps = await queries.ask({ kind: "work steps", query, group: undefined });
-      if (steps?.workpiece) onChoose(query);
+      const steps = await queries.ask({ kind: "work steps", query: typed, group: undefined });
+      if (steps?.workpiece) onChoose(({ operation }) => `${typed} ${operation}`.trim());
       else refuse(`“${typed}” is not a material that we can read. Choose its group, or ask us.`);
     } catch {
       setFault("The range could not be loaded. Check the connection and press again.");

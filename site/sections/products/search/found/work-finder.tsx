@@ -6,6 +6,7 @@ import chips from "../../grid/workpiece-chips.module.css";
 import type { Asked } from "../asked.ts";
 import { HardnessField } from "./hardness-field.tsx";
 import { MaterialField } from "./material-field.tsx";
+import { useChooseStep } from "./use-choose-step.ts";
 import css from "./work-finder.late.module.css";
 
 interface WorkFinderProps {
@@ -42,9 +43,15 @@ function missing(choices: readonly WorkChoice[], reason: string): string {
   return labels.length > 0 ? `${reason}: ${labels.join(", ").toLowerCase()}.` : "";
 }
 
+/** Where the choice with the same label leads now. */
+function queryOf(now: readonly WorkChoice[], { label }: WorkChoice): string | undefined {
+  return now.find((choice) => choice.label === label)?.query;
+}
+
 /** From the workpiece to the tools: its material, the operation, and its hardness where that decides. */
 export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
   const steps = useSteps(asked, queries);
+  const chooseStep = useChooseStep(queries, steps, onChoose);
   if (!steps) return null;
   const { materials, operations, operation, workpiece, isNamed } = steps;
   return (
@@ -54,14 +61,20 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
         <div>
           <div className={css.choices} role="group" aria-labelledby="work-material">
             {materials.map((choice) => (
-              <Choice key={choice.group} choice={choice} onChoose={onChoose} letter={choice.group} />
+              <Choice
+                key={choice.group}
+                choice={choice}
+                onChoose={() => chooseStep((now) => queryOf(now.materials, choice))}
+                letter={choice.group}
+              />
             ))}
           </div>
           <p className={layout.note}>{missing(materials, `Nothing listed for ${operation}`)}</p>
           <MaterialField
             key={workpiece}
             name={isNamed ? workpiece : ""}
-            {...{ operation, queries, onChoose }}
+            queries={queries}
+            onChoose={chooseStep}
           />
         </div>
       </div>
@@ -70,7 +83,11 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
         <div>
           <div className={css.choices} role="group" aria-labelledby="work-operation">
             {operations.map((choice) => (
-              <Choice key={choice.label} choice={choice} onChoose={onChoose} />
+              <Choice
+                key={choice.label}
+                choice={choice}
+                onChoose={() => chooseStep((now) => queryOf(now.operations, choice))}
+              />
             ))}
           </div>
           <p className={layout.note}>{missing(operations, "Nothing listed for this workpiece")}</p>
@@ -79,7 +96,7 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
       {steps.asksHardness && (
         <div className={css.step}>
           <p>Hardness</p>
-          <HardnessField key={`${workpiece} ${operation}`} steps={steps} onChoose={onChoose} />
+          <HardnessField key={`${workpiece} ${operation}`} steps={steps} onChoose={chooseStep} />
         </div>
       )}
     </section>
@@ -88,12 +105,12 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
 
 interface ChoiceProps {
   choice: WorkChoice;
-  onChoose: (query: string) => void;
+  onChoose: () => void;
   /** Of an ISO 513 group. */
   letter?: string;
 }
 
-function Choice({ choice: { label, query, count, isChosen }, onChoose, letter }: ChoiceProps) {
+function Choice({ choice: { label, count, isChosen }, onChoose, letter }: ChoiceProps) {
   const button = useRef<HTMLButtonElement>(null);
   // On a phone the choices are one row that scrolls.
   useEffect(() => {
@@ -108,7 +125,7 @@ function Choice({ choice: { label, query, count, isChosen }, onChoose, letter }:
       className={css.choice}
       aria-pressed={isChosen}
       disabled={count === 0 && !isChosen}
-      onClick={() => onChoose(query)}
+      onClick={onChoose}
     >
       {letter && (
         <span className={chips.chip} data-group={letter}>
