@@ -37,7 +37,7 @@ test("however big a range grows, no data file is over 100 KiB", () => {
     hsn: {},
     columns: {},
   });
-  addSearch(assets, realTree, products);
+  addSearch(assets, searchData(realTree, products));
   addFits(assets, category, products, fitIndex(products));
   expect(assets.files.size).toBeGreaterThan(10);
   expect(Math.max(...sizes(assets))).toBeLessThanOrEqual(LARGEST_FILE);
@@ -45,7 +45,7 @@ test("however big a range grows, no data file is over 100 KiB", () => {
 
 test("the files of the search index hold every product, fact and set once, in order", () => {
   const assets = new Assets();
-  const address = addSearch(assets, realTree, products);
+  const address = addSearch(assets, searchData(realTree, products));
   const data = JSON.parse(JSON.stringify(searchData(realTree, products)));
   expect(listOf(assets, address, "rows")).toEqual(data.rows);
   expect(listOf(assets, address, "facts")).toEqual(data.facts);
@@ -128,5 +128,5 @@ test("what fits a range of many tools is found for each of them in the files tog
 
 test("a small range is one file", () => {
   const assets = new Assets();
-  expect(jsonOf(assets, addSearch(assets, realTree, products.slice(0, 50))).more).toEqual([]);
+  expect(jsonOf(assets, addSearch(assets, searchData(realTree, products.slice(0, 50)))).more).toEqual([]);
 });

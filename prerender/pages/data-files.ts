@@ -1,6 +1,6 @@
 import { partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { addressOfProduct } from "#site/catalogue/places/address.ts";
-import { searchData } from "#site/catalogue/search/search-data.ts";
+import type { SearchData } from "#site/catalogue/search/search-data.ts";
 import type { Category } from "#site/catalogue/model/schema.ts";
 import type {
   CategoryOnce,
@@ -86,13 +86,8 @@ export function addCategory(
   } satisfies CategoryPart);
 }
 
-/** Adds the search index over all products and returns its address. */
-export function addSearch(
-  assets: Assets,
-  tree: readonly Category[],
-  products: readonly ShownProduct[],
-): string {
-  const { places, pictures, ...lists } = searchData(tree, products);
+/** Adds the search index and returns its address. */
+export function addSearch(assets: Assets, { places, pictures, ...lists }: SearchData): string {
   return addParts(
     assets,
     "/data/search.json",

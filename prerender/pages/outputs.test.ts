@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
+import type { CategoryPart } from "#site/browsing/data-files.ts";
 import { Assets } from "../bundles/assets.ts";
 import { loadContent, type Content } from "../content/content.ts";
 import { type OutputParts, renderOutputs } from "./outputs.tsx";
@@ -120,6 +121,20 @@ describe("the pages that are built", () => {
     const pointed = new Set(all.match(/\/(?:assets|data)\/[\w./-]+\.(?:avif|webp|svg|json)/g));
     expect([...pointed].filter((address) => !assets.files.has(address))).toEqual([]);
     expect(pointed.size).toBeGreaterThan(100);
+  });
+
+  it("bring the workpieces of each holder's inserts with the data of its category", () => {
+    const data = [...assets.files].filter(([path]) => path.startsWith("/data/turning"));
+    const stored = data.flatMap(([, file]) => {
+      const { products: list } = JSON.parse(new TextDecoder().decode(file)) as CategoryPart; // as the build wrote it
+      return list;
+    });
+    const holders = stored.filter(({ specifications }) => specifications.insert && !specifications.material);
+    expect(holders.length).toBeGreaterThan(0);
+    expect(holders.filter(({ insertGroups }) => /^[PMKNSH]+$/.test(insertGroups ?? ""))).not.toEqual([]);
+    expect(
+      stored.filter(({ specifications, insertGroups }) => specifications.material && insertGroups),
+    ).toEqual([]);
   });
 
   it("post the form to the site itself", () => {

@@ -4,6 +4,8 @@ import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
 import { columnsByPlace } from "#site/catalogue/table/columns.ts";
+import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.ts";
+import { searchData } from "#site/catalogue/search/search-data.ts";
 import { selectProducts } from "#site/catalogue/places/selection.ts";
 import { Page } from "#site/page.tsx";
 import { AccessibilityPage } from "#site/accessibility-page.tsx";
@@ -88,6 +90,8 @@ function materialOf({
     return { ...product, picture, ...(isOther && { showsSimilar: true }) };
   });
   const index = fitIndex(products);
+  const searched = searchData(content.categories, products);
+  const insertGroups = groupsOfInserts(openSearch(searched));
   const categories = new Map(
     content.categories
       .filter((category) => category.id !== "all")
@@ -98,7 +102,10 @@ function materialOf({
           category.id,
           {
             category,
-            products: own,
+            products: own.map((product): ShownProduct => {
+              const groups = insertGroups.get(product.id)?.join("");
+              return groups ? { ...product, insertGroups: groups } : product;
+            }),
             placePictures,
             fits: addFits(assets, category, own, index),
             hsn: content.hsn,
@@ -110,7 +117,7 @@ function materialOf({
   const catalogueFiles = Object.fromEntries(
     [...categories].map(([id, data]) => [id, addCategory(assets, data)]),
   );
-  const searchFile = addSearch(assets, content.categories, products);
+  const searchFile = addSearch(assets, searched);
   const privacy = fillPrivacy(content, retentionDays);
   return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy };
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addressOf } from "../catalogue/places/address.ts";
 import { applyFilters, facetsOf, facetTable } from "../catalogue/facets/facets.ts";
+import { groupsOfInserts, openSearch } from "../catalogue/search/open-search.ts";
 import { searchData } from "../catalogue/search/search-data.ts";
 import { selectProducts } from "../catalogue/places/selection.ts";
 import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
@@ -11,6 +12,8 @@ const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Ill
 const [milling] = realTree.filter(({ id }) => id === "milling");
 if (!milling) throw new Error("The catalogue has no milling.");
 const own = selectProducts(realProducts, { category: "milling" });
+const index = searchData(realTree, realProducts);
+const insertGroups = groupsOfInserts(openSearch(index));
 const file: CategoryFile = {
   category: milling,
   pictures: [picture],
@@ -19,16 +22,29 @@ const file: CategoryFile = {
   hsn: {},
   columns: {},
   startValues: [],
-  products: own.map((product) => ({ ...product, picture: 0, category: undefined, startValues: undefined })),
+  products: own.map((product) => ({
+    ...product,
+    picture: 0,
+    category: undefined,
+    startValues: undefined,
+    insertGroups: insertGroups.get(product.id)?.join(""),
+  })),
   more: [],
 };
 const answers: Record<string, unknown> = {
   "/data/milling.json": file,
-  "/data/search.json": { ...searchData(realTree, realProducts), more: [] },
+  "/data/search.json": { ...index, more: [] },
 };
 
+/** Addresses of the files that were fetched in a test. */
+let fetched: string[] = [];
+
 function engine(): QueryEngine {
-  vi.stubGlobal("fetch", async (address: string) => Response.json(answers[address]));
+  fetched = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    fetched.push(address);
+    return Response.json(answers[address]);
+  });
   return new QueryEngine({ categories: { milling: "/data/milling.json" }, search: "/data/search.json" });
 }
 
@@ -71,6 +87,12 @@ describe("a place's list", () => {
     expect((await ask("", ["p"])).length).toBeGreaterThan(0);
     expect(await ask("", ["p"])).toEqual(await ask("steel"));
     expect(await ask("", ["h"])).toEqual(await ask("hardened"));
+  });
+
+  it("is filtered by a workpiece from the category's own file alone", async () => {
+    const filters = { material: ["p"] };
+    await engine().answer({ kind: "narrow", selection: { category: "milling" }, query: "", filters });
+    expect(fetched).toEqual(["/data/milling.json"]);
   });
 
   it("has what the search finds among it", async () => {

@@ -13,7 +13,11 @@ import { matchingIds, search, type SearchResult } from "../catalogue/search/sear
 import { workSteps, type WorkSteps } from "../catalogue/search/work-steps.ts";
 import { addressOf } from "../catalogue/places/address.ts";
 import { selectProducts, type Selection } from "../catalogue/places/selection.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../catalogue/glossary/workpiece-groups.ts";
+import {
+  isWorkpieceGroup,
+  workpieceGroups,
+  type WorkpieceGroup,
+} from "../catalogue/glossary/workpiece-groups.ts";
 import { fetchCategory, fetchSearch } from "./data-files.ts";
 import { matchHand, type HandAnswer } from "./match-hand.ts";
 import { matchLine, type MatchedLine } from "./match-line.ts";
@@ -75,6 +79,14 @@ export type AnswerTo<Q extends Question> = Answers[Q["kind"]];
 interface Place {
   products: readonly ShownProduct[];
   table: FacetTable<ShownProduct>;
+}
+
+/** A holder that names no workpiece is for the workpieces of the inserts that it takes. */
+function withGroupsOfInserts({ id, specifications, insertGroups = "" }: ShownProduct): Filterable {
+  const groups = insertGroups.split("").filter(isWorkpieceGroup);
+  if (groups.length === 0) return { id, specifications };
+  const material = groups.map((letter) => `${letter} – ${workpieceGroups[letter].toLowerCase()}`).join("; ");
+  return { id, specifications: { ...specifications, material } };
 }
 
 /**
@@ -143,31 +155,13 @@ export class QueryEngine {
     return data.flatMap(({ products }) => products.filter(({ id }) => ids.has(id)));
   }
 
-  /** A holder is for the workpieces of the inserts that it takes: the index, which sees all categories, knows them. */
-  async #withGroupsOfInserts(
-    products: readonly ShownProduct[],
-  ): Promise<(product: ShownProduct) => Filterable> {
-    const isOpen = ({ specifications }: Filterable): boolean =>
-      specifications.insert !== undefined && specifications.material === undefined;
-    if (!products.some(isOpen)) return (product) => product;
-    // Without the index the filters still say what each product says of itself.
-    const { entries } = await this.#index().catch(() => ({ entries: [] }));
-    const groups = new Map(entries.map((entry) => [entry.id, entry.isCarrier ? entry.groups : []]));
-    return (product) => {
-      const own = isOpen(product) ? (groups.get(product.id) ?? []) : [];
-      if (own.length === 0) return product;
-      const material = own.map((letter) => `${letter} – ${workpieceGroups[letter].toLowerCase()}`).join("; ");
-      return { id: product.id, specifications: { ...product.specifications, material } };
-    };
-  }
-
   async #place(selection: Selection): Promise<Place> {
     const key = addressOf(selection);
     const known = this.#places.get(key);
     if (known) return known;
     const data = await this.#category(this.#files.categories[selection.category ?? ""] ?? "");
     const products = selectProducts(data.products, selection);
-    const place = { products, table: facetTable(products, await this.#withGroupsOfInserts(products)) };
+    const place = { products, table: facetTable(products, withGroupsOfInserts) };
     this.#places.set(key, place);
     return place;
   }

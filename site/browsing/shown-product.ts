@@ -19,6 +19,11 @@ export interface ShownProduct extends Omit<Product, "picture"> {
   picture: ShownPicture;
   /** The picture shows a similar tool: the product's own body is still to be rendered (`docs/pictures.md`). */
   showsSimilar?: true;
+  /**
+   * Letters of the ISO 513 groups that a holder is for by the inserts that it takes: "PMK". Only in the data of a
+   * category, and only where the holder itself names no workpiece.
+   */
+  insertGroups?: string;
 }
 
 /** One category as the page works with it: its part of the tree and its products. */

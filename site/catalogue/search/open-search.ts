@@ -220,3 +220,12 @@ export function openSearch(data: SearchData): OpenedSearch {
     fits: () => (fits ??= fitIndex(entries)),
   };
 }
+
+/** The ISO 513 groups of each holder that names no workpiece, by its id: those of the inserts that it takes. */
+export function groupsOfInserts({ entries }: OpenedSearch): ReadonlyMap<string, readonly WorkpieceGroup[]> {
+  return new Map(
+    entries
+      .filter(({ isCarrier, specifications }) => isCarrier && specifications.material === undefined)
+      .map(({ id, groups }) => [id, groups]),
+  );
+}
