@@ -5,7 +5,9 @@
 export function once<T>(make: (key: string) => Promise<T>): (key?: string) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (key = "") => {
-    const promise = made.get(key) ?? make(key);
+    const known = made.get(key);
+    if (known) return known;
+    const promise = make(key);
     made.set(key, promise);
     promise.catch(() => made.delete(key));
     return promise;

@@ -44,6 +44,17 @@ function brokenWorker(): Worker {
   return worker as unknown as Worker; // as above
 }
 
+/** A Worker that runs and then fails at the first question. */
+function failingWorker(): Worker {
+  const worker = new EventTarget();
+  queueMicrotask(() => worker.dispatchEvent(new MessageEvent("message", { data: "ready" })));
+  const postMessage = (message: ToWorker): void => {
+    if ("question" in message)
+      queueMicrotask(() => worker.dispatchEvent(Object.assign(new Event("error"), { message: "memory" })));
+  };
+  return Object.assign(worker, { postMessage, terminate: vi.fn() }) as unknown as Worker; // as above
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
@@ -80,6 +91,16 @@ test("data that didn't come is asked for again with the next question", async ()
     isDown = false;
     await expect(client.ask(m8)).resolves.toHaveProperty("total");
   }
+});
+
+test("a Worker that fails while it is asked says so, and the next question starts another one", async () => {
+  serve(whole);
+  const workers = [failingWorker, workerHere];
+  const client = new QueryClient(files, () => workers.shift()?.() ?? expect.unreachable());
+  const asked = [client.ask(m8), client.ask(m8)];
+  for (const answer of await Promise.allSettled(asked))
+    expect(answer).toMatchObject({ status: "rejected", reason: { message: "memory" } });
+  await expect(client.ask(m8)).resolves.toHaveProperty("total");
 });
 
 test("the index is fetched once, however many questions need it", async () => {

@@ -65,6 +65,12 @@ export class QueryClient {
       else asked?.resolve(data.answer);
     });
     await running;
+    // It may fail later too, for want of memory: then what it was asked is not answered any more.
+    worker.addEventListener("error", ({ message }) => {
+      worker.terminate();
+      this.#starting = undefined;
+      for (const asked of waiting.values()) asked.reject(new Error(message));
+    });
     post({ files: this.#files });
     let number = 0;
     return (question) => {
