@@ -165,3 +165,20 @@ test("Escape in a phone's filters closes only the filters", async ({ page }) => 
   await opener.click();
   await expect(dialog).toBeVisible();
 });
+
+test("on a tablet that is turned and turned back the Filters button still opens them", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openShared(page, solidCarbide);
+  const button = page.getByRole("button", { name: "Filters", exact: true });
+  const opened = page.getByRole("dialog", { name: "Filters" });
+  await button.click();
+  await expect(opened).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(filters(page)).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(opened).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opened).toBeHidden();
+  await button.click();
+  await expect(opened).toBeVisible();
+});

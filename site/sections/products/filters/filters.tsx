@@ -21,7 +21,8 @@ export function Filters({ active, count, children }: FiltersProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  const dialogProps = useDialog(dialog, { isOpen, onDismiss: close });
+  // Turned to landscape, a tablet has room for the rail; turned back, the dialog is a new element.
+  const dialogProps = useDialog(dialog, { isOpen: isOpen && isWide === false, onDismiss: close });
   if (isWide) {
     return (
       <section className={css.rail} aria-label="Filters">
