@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
-import { field, foundLinks, options, searchFor } from "../testing/search.ts";
+import { dialog, field, foundLinks, options, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
 
 /** The list holds 60 tools and grows by a button; what these tests search for takes one press. */
@@ -98,4 +98,25 @@ test("over a category the search goes on in its address, and offers its list and
     .click();
   await expect(page).toHaveURL("/?q=carbide#products");
   await expect(page.getByRole("heading", { name: /tools found for “carbide”$/ })).toBeInViewport();
+});
+
+test("Back closes the search and brings the address of before, without what was being typed", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL("/#contact");
+  await searchFor(page, "m8");
+  await expect(options(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/");
+});
+
+test("who leaves the search for the contact form stays there", async ({ page }) => {
+  await openAtOnce(page);
+  await searchFor(page, "someone to regrind my drills");
+  await dialog(page).getByRole("link", { name: "Write to us" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/#contact$/);
 });

@@ -55,8 +55,8 @@ interface SearchPanelProps {
 export function SearchPanel({ queries, examples, labels, person }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** What was typed and isn't in the address yet. */
-  const unsavedQuery = useRef<string>(undefined);
+  /** What was typed and isn't in the address yet, and the address that it was typed at. */
+  const unsaved = useRef<{ query: string; address: string }>(undefined);
   const [removed] = useState(() => new RemovedPart());
   const [run] = useState(() => new SearchRun(queries, prepareCodeReader));
   const [active, setActive] = useState(-1);
@@ -78,17 +78,19 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
 
   /** Puts what was typed into the address: the list below shows it, and a reload finds it again. */
   function saveQuery(): void {
-    const query = unsavedQuery.current;
+    const { query, address } = unsaved.current ?? {};
+    unsaved.current = undefined;
+    // Back, or a link to another place, has closed the search: that address has no part in it.
+    if (query === undefined || address !== currentAddress()) return;
     // Opened and closed again it leaves the address as it was, with all that isn't a search.
-    if (query !== undefined && query !== (new URLSearchParams(location.search).get("q") ?? ""))
+    if (query !== (new URLSearchParams(location.search).get("q") ?? ""))
       replaceAddress(addressWithQuery(location, query));
-    unsavedQuery.current = undefined;
   }
 
   function search(): void {
     const query = field.current?.value ?? "";
     setActive(-1);
-    unsavedQuery.current = query;
+    unsaved.current = { query, address: currentAddress() };
     void run.search(query, hitLimit());
   }
 
@@ -140,7 +142,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
   // What was typed before this code had loaded.
   useEffect(() => {
     const query = field.current?.value ?? "";
-    if (query !== "") unsavedQuery.current = query;
+    if (query !== "") unsaved.current = { query, address: currentAddress() };
     // The dialog may have been closed by now as well.
     if (!dialog.current?.open) saveQuery();
     void run.search(query, hitLimit());
