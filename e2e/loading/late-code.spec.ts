@@ -83,3 +83,23 @@ test("where the script never comes, the whole page is there", async ({ page, noi
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Turning" })).toBeVisible();
 });
+
+test("a button whose code could not be had asks for it again with the next press", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/assets\/rest\.|net::ERR_FAILED/, "its way is cut");
+  let isCut = true;
+  let failures = 0;
+  await page.route("**/assets/rest.*.js", (route) => (isCut ? route.abort() : route.continue()));
+  page.on("requestfailed", (request) => (failures += request.url().includes("/assets/rest.") ? 1 : 0));
+  await openAtOnce(page);
+  const rest = page.locator('[data-island="more-products"]');
+  const more = rest.getByRole("button", { name: /^Show / });
+  await more.press("Enter");
+  // It is preloaded, then imported.
+  await expect.poll(() => failures).toBe(2);
+  isCut = false;
+  await more.press("Enter");
+  await expect(rest.getByRole("listitem").first()).toBeVisible();
+});

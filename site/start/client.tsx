@@ -98,7 +98,9 @@ if (pathOf(currentAddress()) === PRODUCTS_PATH) {
 const isUnknownAddress = isOverlayOpen() && drawn === undefined;
 if (isUnknownAddress) scrollToProducts();
 
-holdPresses();
+holdPresses(({ dataset: { island } }) => {
+  (island === "overlay" ? startOverlay() : hydrateRest()).catch(ignore);
+});
 hydrateIsland("header", <Header {...data.header} />);
 hydrateIsland("hero", <Hero {...data.hero} />);
 

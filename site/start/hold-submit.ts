@@ -1,15 +1,12 @@
 import { quoteStore } from "../enquiry/use-quote.ts";
 
-const UNSENT =
-  "Not sent: the part of the page that adds your quote list could not be loaded. Check the connection and press Send again. Your list and your words are kept.";
-
 /**
  * Holds a press on Send until the contact form is hydrated, since validation and the quote list are in its code, which
  * `load` fetches. If that fails, a form without quote list is submitted natively; with a quote list the visitor is told.
  * Returns the function to call once the form is hydrated.
  */
 export function holdSubmit(form: HTMLFormElement, load: () => Promise<void>): () => void {
-  const alert = form.querySelector('[role="alert"]');
+  const alert = form.querySelector<HTMLElement>("[data-unsent]");
   let isPressed = false;
 
   function release(): void {
@@ -22,10 +19,10 @@ export function holdSubmit(form: HTMLFormElement, load: () => Promise<void>): ()
   function hold(event: Event): void {
     event.preventDefault();
     isPressed = true;
-    if (alert) alert.textContent = "";
+    alert?.replaceChildren();
     load().catch(() => {
       if (quoteStore.state().list.lines.length === 0) release();
-      else if (alert) alert.textContent = UNSENT;
+      else alert?.replaceChildren(alert.dataset.unsent ?? "");
       isPressed = false;
     });
   }

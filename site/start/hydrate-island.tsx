@@ -12,15 +12,21 @@ export function findIsland(name: IslandName): HTMLElement {
 /** Buttons that were pressed before their island could answer. */
 const pressed = new Set<HTMLElement>();
 
-/** Holds presses on islands that aren't hydrated yet; each answers them as soon as it is. */
-export function holdPresses(): void {
+/**
+ * Holds presses on islands that aren't hydrated yet; each answers them as soon as it is. `load` is called with the
+ * island at each such press: its code may have failed to load before.
+ */
+export function holdPresses(load: (island: HTMLElement) => void): void {
   document.addEventListener("click", ({ target }) => {
     // A page action is performed without its island, and a form's button is the form's own.
     const button =
       target instanceof Element
         ? target.closest<HTMLElement>("button[type=button]:not([data-action])")
         : null;
-    if (button?.closest("[data-island]:not([data-hydrated])")) pressed.add(button);
+    const island = button?.closest<HTMLElement>("[data-island]:not([data-hydrated])");
+    if (!button || !island) return;
+    pressed.add(button);
+    load(island);
   });
 }
 

@@ -28,6 +28,8 @@ function openArrivedList(): void {
 export function hydrateRest({ data, store, queries, onFormReady }: RestParts): void {
   hydrateIsland("finder", <Finder {...data.finder} />);
   hydrateIsland("more-products", <MoreProducts {...data.moreProducts} store={store} />);
+  // What a held Send said (hold-submit.ts) isn't React's.
+  document.querySelector("[data-unsent]")?.replaceChildren();
   hydrateIsland(
     "contact-form",
     <ContactForm {...data.contactForm} queries={queries} onReady={onFormReady} />,

@@ -20,6 +20,7 @@ import { FileBox } from "./files/file-box.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";
 import { OfflineNote } from "./offline-note.tsx";
+import { UNSENT } from "./unsent.ts";
 import { useIsOffline } from "./use-is-offline.ts";
 import { useIsSlow } from "./use-is-slow.ts";
 import css from "./contact-form.module.css";
@@ -202,7 +203,7 @@ export function ContactForm({
           Files <input type="file" name={FILES_FIELD} multiple />
         </label>
       </noscript>
-      <div role="alert" className={css.alert}>
+      <div role="alert" className={css.alert} data-unsent={UNSENT}>
         {faults.length > 0 && (
           <div className={css.summary}>
             <p>{faults.length === 1 ? "One field needs a look:" : `${faults.length} fields need a look:`}</p>
