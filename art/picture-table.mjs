@@ -4,7 +4,7 @@ import { pictures } from "./places.mjs";
 
 const art = join(pictures, "..");
 const page = join(art, "../docs/pictures.md");
-const folders = ["masters", "pictures", "drawings", "logos/customers", "logos/partners"];
+const folders = ["masters", "pictures", "logos/customers", "logos/partners"];
 // What the page's promises are about; a file beyond its limit is marked.
 const limits = [
   { of: /^pictures\/cut-.+-400\.avif$/, bytes: 10_000 },

@@ -38,10 +38,7 @@ export function checkPictures(
     faults.push(`${where}: ${expected} There are: ${[...others, ...known].join(", ")}.`);
   }
 
-  const tools = [
-    ...namesIn("pictures", /^cut-(.+)-\d+\.avif$/),
-    ...namesIn("drawings", /^(.+)\.svg$/),
-  ].toSorted();
+  const tools = namesIn("pictures", /^cut-(.+)-\d+\.avif$/).toSorted();
   for (const product of products) {
     const where = `${fileOf(product)}: product "${product.id}": picture`;
     check(where, product.picture, tools, " or art/pictures");

@@ -1,17 +1,15 @@
 import { groupsIn } from "#site/catalogue/glossary/material.ts";
-import { workpieceGroups, type WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#site/catalogue/glossary/workpiece-groups.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { startValuesOf } from "#site/engineering/cutting/start-values.ts";
-
-const groups = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
 
 /** The workpiece groups of a body's inserts, in the standard's order. */
 function insertGroups(index: FitIndex<Product>, body: Product): WorkpieceGroup[] {
   const served = partnersOf(index, body)
     .filter(({ as }) => as === "insert")
     .flatMap(({ product }) => groupsIn(product.specifications.material));
-  return groups.filter((group) => served.includes(group));
+  return workpieceLetters.filter((group) => served.includes(group));
 }
 
 /**

@@ -11,7 +11,7 @@ const feedProduct = v.strictObject({
   /** Labels of the catalogue's tree, from the category down. */
   category: v.array(v.string()),
   image: address("Its picture: a photo, an illustration or a drawing of its family."),
-  imageKind: v.picklist(["Photo", "Illustration", "Drawing"]),
+  imageKind: v.picklist(["Photo", "Illustration"]),
   features: v.array(v.string()),
   /** Texts with their units, as on a data sheet. */
   specifications: v.partial(

@@ -2,7 +2,7 @@ import { CONTACT_PATH } from "#contract/contact.ts";
 import { addressOf } from "#site/catalogue/places/address.ts";
 import { countWithUnit } from "#site/catalogue/places/counts.ts";
 import { groupsIn } from "#site/catalogue/glossary/material.ts";
-import { workpieceGroups, type WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#site/catalogue/glossary/workpiece-groups.ts";
 import type { Selection } from "#site/catalogue/places/selection.ts";
 import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownPicture, ShownProduct } from "#site/browsing/shown-product.ts";
@@ -61,7 +61,7 @@ export interface PageState {
 /** Letters of the ISO 513 groups that some product is for, in the standard's order. */
 function groupsServed(products: readonly ShownProduct[]): string {
   const served = new Set(products.flatMap(({ specifications }) => groupsIn(specifications.material)));
-  return Object.keys(workpieceGroups)
+  return workpieceLetters
     .filter((letter) => served.has(letter as WorkpieceGroup)) // Object.keys loses the literal type
     .join("");
 }

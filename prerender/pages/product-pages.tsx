@@ -82,8 +82,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
         canonicalPath,
         publicUrl,
         siteName: company.name,
-        // A drawing is no picture for a link's preview: SVG isn't taken there.
-        ...(product.picture.kind !== "Drawing" && { picture: { src, width, height } }),
+        picture: { src, width, height },
         structuredData: productData(product, { steps, site: publicUrl ?? "", company: company.name }),
       }),
     ];

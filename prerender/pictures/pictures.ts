@@ -116,12 +116,7 @@ export class Pictures {
   #tool(name: string): ToolPicture {
     const own = this.#own?.find("tool", name);
     if (own) return { ...this.#ofOwner(own, name), kind: "Photo" };
-    if (this.#names.some((file) => file.startsWith(`cut-${name}-`))) {
-      return { ...this.named(`cut-${name}`), kind: "Illustration" };
-    }
-    const drawing = readFileSync(join(this.#art, "drawings", `${name}.svg`));
-    const src = this.#assets.add(`/assets/drawings/${name}.svg`, drawing);
-    return { sources: [], src, width: 400, height: 400, kind: "Drawing" };
+    return { ...this.named(`cut-${name}`), kind: "Illustration" };
   }
 
   #ofOwner({ files, width, height }: OwnPicture, name: string): PictureFiles {

@@ -123,7 +123,7 @@ test("a state stays the same object while nothing changes, so that nothing is dr
 });
 
 test("products that don't fit into a category's file are put behind those that do, in order", async () => {
-  const picture: ShownPicture = { sources: [], src: "/tap.svg", width: 4, height: 4, kind: "Drawing" };
+  const picture: ShownPicture = { sources: [], src: "/tap.webp", width: 4, height: 4, kind: "Illustration" };
   const stored = (id: string): StoredProduct => ({
     id,
     name: id,

@@ -11,7 +11,7 @@ export interface ShownPicture {
   width: number;
   height: number;
   /** What it is, as its alternative text says. */
-  kind: "Photo" | "Illustration" | "Drawing";
+  kind: "Photo" | "Illustration";
 }
 
 /** A product as the page draws it. */

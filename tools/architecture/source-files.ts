@@ -14,7 +14,7 @@ const notOurs = new Set([
   "playwright-report",
 ]);
 const text =
-  /\.(ts|tsx|mts|mjs|css|json|jsonc|md|yml|yaml|html|svg|txt|sql|sh|py|conf|service|env|example)$|(^|\/)\.?[a-z]+$/;
+  /\.(ts|tsx|mts|mjs|css|json|jsonc|md|yml|yaml|html|svg|txt|sql|sh|py|conf|service|env|example)$|(^|\/)\.?[a-z]+$/i;
 
 /** Every file of the project, tracked or about to be: without what is generated or installed. */
 export function listFiles(root: string): string[] {

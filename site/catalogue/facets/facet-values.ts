@@ -7,7 +7,7 @@ import type { Product } from "../model/schema.ts";
 import type { SpecificationKey } from "../model/specification-keys.ts";
 import { diameterMeaning, familyNames, familyOf } from "../model/tool-family.ts";
 import { parseValue, type Value, type ValueFault } from "../model/values.ts";
-import { workpieceGroups } from "../glossary/workpiece-groups.ts";
+import { workpieceGroups, workpieceLetters } from "../glossary/workpiece-groups.ts";
 
 type Tool = Pick<Product, "specifications">;
 
@@ -76,7 +76,7 @@ function material(product: Tool): FacetValue[] {
   return value.groups.map(({ letter }) => ({
     id: letter.toLowerCase(),
     label: `${letter} – ${workpieceGroups[letter].toLowerCase()}`,
-    number: Object.keys(workpieceGroups).indexOf(letter),
+    number: workpieceLetters.indexOf(letter),
   }));
 }
 

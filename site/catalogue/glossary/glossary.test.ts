@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { codesIn, explainCode, explainKey } from "./glossary.ts";
 import { specificationKeys } from "../model/specification-keys.ts";
 import { realProducts } from "../testing/real-catalogue.ts";
-import { workpieceGroups } from "./workpiece-groups.ts";
+import { workpieceLetters } from "./workpiece-groups.ts";
 
 /** Seats and designations are codes of single products, not terms of the trade. */
 const namesOnly = new Set(["size", "insert"]);
@@ -66,7 +66,7 @@ describe("the glossary", () => {
   });
 
   it.each([
-    ...Object.keys(workpieceGroups),
+    ...workpieceLetters,
     "RE",
     "KAPR",
     "IC",

@@ -11,6 +11,9 @@ export const workpieceGroups = {
 /** An ISO 513 letter. */
 export type WorkpieceGroup = keyof typeof workpieceGroups;
 
+/** The letters of the six groups, in the standard's order. */
+export const workpieceLetters = Object.keys(workpieceGroups) as readonly WorkpieceGroup[]; // Object.keys loses the letters
+
 /** Whether a letter names one of the six groups. */
 export function isWorkpieceGroup(letter: string): letter is WorkpieceGroup {
   return Object.hasOwn(workpieceGroups, letter);

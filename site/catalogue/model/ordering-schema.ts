@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isWorkpieceGroup, workpieceGroups } from "../glossary/workpiece-groups.ts";
+import { workpieceLetters } from "../glossary/workpiece-groups.ts";
 import { label, text } from "./text-schema.ts";
 
 /** Form of an order code: the letters of its family, then number and letters, joined by single hyphens: "TI-1042". */
@@ -56,10 +56,7 @@ const startRange = v.strictObject({ low: v.number(), start: v.number(), high: v.
 
 /** A starting range of cutting data for one ISO 513 workpiece group: guidance, not a maker's data. */
 const startValueSchema = v.strictObject({
-  group: v.pipe(
-    v.picklist(Object.keys(workpieceGroups).filter(isWorkpieceGroup)),
-    v.description("ISO 513 letter of the workpiece."),
-  ),
+  group: v.pipe(v.picklist(workpieceLetters), v.description("ISO 513 letter of the workpiece.")),
   note: v.optional(v.pipe(label, v.description('What these values are for: "slotting", "titanium alloys".'))),
   vc: v.pipe(startRange, v.description("Cutting speed, m/min.")),
   fn: v.optional(v.pipe(startRange, v.description("Feed, mm/rev."))),

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { addressOf } from "../places/address.ts";
 import { selectProducts } from "../places/selection.ts";
 import { realProducts as products, realTree } from "../testing/real-catalogue.ts";
 import { familyOf } from "./tool-family.ts";
-
-const art = new URL("../../../art/", import.meta.url);
 
 test("no picture stands for two families of tools, but the round insert that turns and mills", () => {
   const families = Map.groupBy(products, ({ picture }) => picture);
@@ -24,12 +21,4 @@ test("every place of the tree has a picture of its own kind of tool", () => {
     ),
   );
   expect(bare).toEqual([]);
-});
-
-test("no drawing is kept that a rendered picture has replaced", () => {
-  const rendered = readdirSync(new URL("pictures", art));
-  const drawings = existsSync(new URL("drawings", art)) ? readdirSync(new URL("drawings", art)) : [];
-  expect(
-    drawings.filter((file) => rendered.some((each) => each.startsWith(`cut-${file.slice(0, -4)}-4`))),
-  ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groupsIn } from "../glossary/material.ts";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "../glossary/workpiece-groups.ts";
 import { isInsert } from "../model/tool-family.ts";
 import { seatOf } from "../relations/insert-seat.ts";
 import { openSearch } from "./open-search.ts";
@@ -11,7 +11,7 @@ import { search } from "./search.ts";
 const index = openSearch(searchData(realTree, realProducts));
 
 describe("asking for the tools of a workpiece group", () => {
-  it.each(Object.keys(workpieceGroups))("%s finds all that is for it, and says so", (letter) => {
+  it.each(workpieceLetters)("%s finds all that is for it, and says so", (letter) => {
     const group = letter as WorkpieceGroup; // Object.keys loses the literal type
     const own = realProducts.filter(({ specifications }) =>
       groupsIn(specifications.material).includes(group),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "../glossary/workpiece-groups.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
@@ -15,7 +15,6 @@ function stepsOf(query: string, group?: WorkpieceGroup): WorkSteps {
 }
 
 const groupIn = ({ materials }: WorkSteps) => materials.find(({ isChosen }) => isChosen)?.group;
-const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
 
 describe("from the workpiece to the tools", () => {
   it.each([
@@ -57,7 +56,7 @@ describe("from the workpiece to the tools", () => {
   });
 
   it("a group that the list is filtered by counts as the workpiece", () => {
-    for (const letter of letters) expect(groupIn(stepsOf("", letter))).toBe(letter);
+    for (const letter of workpieceLetters) expect(groupIn(stepsOf("", letter))).toBe(letter);
   });
 
   it("asks for the hardness of steel, where tools name a limit, and never of aluminium", () => {

@@ -1,4 +1,4 @@
-import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "../glossary/workpiece-groups.ts";
 import { workshopWords } from "../glossary/workshop-words.ts";
 import { NO_MATCH } from "./matching/match.ts";
 import { prepareQuery, type PreparedPart } from "./matching/prepare.ts";
@@ -55,8 +55,6 @@ const operationWords = [
   "drilling",
   "milling",
 ] as const;
-
-const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
 
 /** The concept that each operation's word stands for. */
 const operations = operationWords.map((word) => {
@@ -152,7 +150,7 @@ export function workSteps(
     asksHardness:
       HARDENABLE.test(work.group ?? "") && meeting(partsOf(workpiece), ofOperation).some(isLimited),
     ...(hardness && { hardness }),
-    materials: letters.map((letter) => {
+    materials: workpieceLetters.map((letter) => {
       const isChosen = letter === work.group;
       return {
         group: letter,

@@ -1,6 +1,6 @@
 import type { GuideTool } from "./guide.ts";
 import { groupsIn } from "../../catalogue/glossary/material.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "../../catalogue/glossary/workpiece-groups.ts";
 import { parseGrade } from "../../catalogue/model/grade.ts";
 
 /** A cutting material of the range for a workpiece group. */
@@ -69,11 +69,9 @@ function ladderOf(products: readonly GuideTool[], group: WorkpieceGroup, size?: 
   return [...found.values()].toSorted(compare);
 }
 
-const groups = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
-
 /** The grades of some products for each workpiece group that they cut. */
 export function gradeLadders(products: readonly GuideTool[], size?: string): GradeLadder[] {
-  return groups
+  return workpieceLetters
     .map((group) => ({ group, steps: ladderOf(products, group, size).map(shown) }))
     .filter(({ steps }) => steps.length > 0);
 }
@@ -117,7 +115,7 @@ export function gradeChanges(
   way: "harder" | "tougher",
   size?: string,
 ): GradeChange[] {
-  return groups.flatMap((group) => {
+  return workpieceLetters.flatMap((group) => {
     const ladder = ladderOf(products, group, size);
     const [usual] = ladder.toSorted((one, other) => other.count - one.count);
     if (!usual) return [];

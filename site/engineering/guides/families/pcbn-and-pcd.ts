@@ -1,6 +1,5 @@
 import { startSpeeds, type Operation } from "../../cutting/start-speeds.ts";
-import type { WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
-import { workpieceGroups } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.ts";
 import type { GuideTable, GuideText } from "../guide.ts";
 
 const materials: [Operation, string][] = [
@@ -10,9 +9,8 @@ const materials: [Operation, string][] = [
 ];
 
 function speedTable(): GuideTable[] {
-  const groups = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
   const rows = materials.flatMap(([operation, material]) =>
-    groups.flatMap((group) =>
+    workpieceLetters.flatMap((group) =>
       (startSpeeds[operation][group] ?? []).map(({ low, start, high, note }) => [
         material,
         note === undefined ? group : `${group}, ${note}`,

@@ -1,5 +1,9 @@
 import { useEffect, useState } from "react";
-import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import {
+  type WorkpieceGroup,
+  workpieceGroups,
+  workpieceLetters,
+} from "../../../catalogue/glossary/workpiece-groups.ts";
 import { figureText } from "../../../engineering/calculator/formula.ts";
 import { operationIds } from "../../../engineering/calculator/operations/operation.ts";
 import { operations, readOperationId } from "../../../engineering/calculator/operations/operations.ts";
@@ -45,9 +49,10 @@ function startInputs(product: ProductStart | undefined): Inputs {
   };
 }
 
-function groupsOf(product: ProductStart | undefined): WorkpieceGroup[] {
-  const all = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
-  return product ? all.filter((group) => product.values.some((value) => value.group === group)) : all;
+function groupsOf(product: ProductStart | undefined): readonly WorkpieceGroup[] {
+  return product
+    ? workpieceLetters.filter((group) => product.values.some((value) => value.group === group))
+    : workpieceLetters;
 }
 
 /** Works out speed, feed, power and time. A starting range, never a promise. */

@@ -1,9 +1,7 @@
-import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceGroups, workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.ts";
 import { startSpeeds, type StartSpeed } from "../../../engineering/cutting/start-speeds.ts";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./start-table.late.module.css";
-
-const groups = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
 
 function words({ low, start, high, note }: StartSpeed): string {
   return `${low}–${high}, start ${start}${note ? ` (${note})` : ""}`;
@@ -24,7 +22,7 @@ export function StartTable() {
           <thead>
             <tr>
               <th scope="col">Operation</th>
-              {groups.map((group) => (
+              {workpieceLetters.map((group) => (
                 <th key={group} scope="col">
                   {group} – {workpieceGroups[group]}
                 </th>
@@ -35,7 +33,7 @@ export function StartTable() {
             {Object.entries(startSpeeds).map(([operation, speeds]) => (
               <tr key={operation}>
                 <th scope="row">{operation.charAt(0).toUpperCase() + operation.slice(1)}</th>
-                {groups.map((group) => (
+                {workpieceLetters.map((group) => (
                   <td key={group}>
                     {speeds[group]?.map((speed) => <p key={speed.low}>{words(speed)}</p>) ?? "–"}
                   </td>

@@ -1,5 +1,9 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import {
+  type WorkpieceGroup,
+  workpieceGroups,
+  workpieceLetters,
+} from "../../../catalogue/glossary/workpiece-groups.ts";
 import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import { feedHeading, speedUnit, startRows, type StartFigure } from "../sheet/cutting/start-rows.ts";
@@ -43,13 +47,12 @@ export function compareStarts(
   units: LengthUnits = "mm",
 ): StartComparison[] {
   const all = tools.flatMap(({ startValues = [] }) => startValues);
-  return (Object.keys(workpieceGroups) as WorkpieceGroup[]) // Object.keys loses the letters
-    .flatMap((group) => {
-      const notes = new Set(all.filter((value) => value.group === group).map(({ note }) => note));
-      return [...notes].map((note): StartComparison => {
-        const cells = tools.map(({ startValues = [] }) => figuresOf(startValues, group, note, units));
-        const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
-        return { group, name: workpieceGroups[group], ...(note !== undefined && { note }), cells, isSame };
-      });
+  return workpieceLetters.flatMap((group) => {
+    const notes = new Set(all.filter((value) => value.group === group).map(({ note }) => note));
+    return [...notes].map((note): StartComparison => {
+      const cells = tools.map(({ startValues = [] }) => figuresOf(startValues, group, note, units));
+      const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
+      return { group, name: workpieceGroups[group], ...(note !== undefined && { note }), cells, isSame };
     });
+  });
 }

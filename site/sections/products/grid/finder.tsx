@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.ts";
 import { workshopWords } from "../../../catalogue/glossary/workshop-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
@@ -16,8 +16,6 @@ export interface FinderProps {
   /** Letters of the ISO 513 groups that some product is for. */
   groups: string;
 }
-
-const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the literal type
 
 /** A letter typed on this button opens the search, whose field has the focus in time to receive the letter. */
 function typeInSearch(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -69,7 +67,7 @@ export function Finder({ examples, groups }: FinderProps) {
           </ul>
         </div>
         <ul className={css.groups} aria-label="Workpiece materials">
-          {letters.map((letter) => {
+          {workpieceLetters.map((letter) => {
             const name = (
               <>
                 <span className={chips.chip} data-group={letter}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWorkpiece } from "../../../../catalogue/glossary/workpiece-examples.ts";
+import { readQuery } from "../../../../catalogue/search/reading/read-query.ts";
 import { cutGroups, groupExamples } from "./cut-groups.ts";
 
 describe("what a tool cuts", () => {
@@ -31,8 +31,8 @@ describe("what a tool cuts", () => {
   it("names no example that the search would take for another group", () => {
     for (const [letter, examples] of Object.entries(groupExamples)) {
       for (const example of examples) {
-        const words = example.split(" ");
-        expect(readWorkpiece(words), example).toEqual({ group: letter, words: words.length });
+        const read = readQuery(example).parts.map(({ meaning }) => meaning);
+        expect(read, example).toEqual([expect.objectContaining({ kind: "workpiece", group: letter })]);
       }
     }
   });

@@ -1,5 +1,9 @@
 import { parseMaterial } from "../../../../catalogue/glossary/material.ts";
-import { workpieceGroups, type WorkpieceGroup } from "../../../../catalogue/glossary/workpiece-groups.ts";
+import {
+  type WorkpieceGroup,
+  workpieceGroups,
+  workpieceLetters,
+} from "../../../../catalogue/glossary/workpiece-groups.ts";
 
 /** Materials of each group as buyers name them. */
 export const groupExamples: Readonly<Record<WorkpieceGroup, readonly string[]>> = {
@@ -24,8 +28,7 @@ export interface CutGroup {
 export function cutGroups(material: string | undefined): CutGroup[] | undefined {
   const parsed = parseMaterial(material ?? "");
   if (!parsed) return undefined;
-  const letters = Object.keys(workpieceGroups) as WorkpieceGroup[]; // Object.keys loses the letters
-  return letters.map((letter) => {
+  return workpieceLetters.map((letter) => {
     const words = parsed.groups.find((group) => group.letter === letter)?.words;
     if (words === undefined) return { letter };
     const isWhole = workpieceGroups[letter].toLowerCase().startsWith(words.toLowerCase());
