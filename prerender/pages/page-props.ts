@@ -13,7 +13,7 @@ import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { scaleBar } from "../pictures/scale-bar.ts";
 
-/** The HTML contains this many of all products; the rest is loaded on scrolling. */
+/** The HTML contains this many of all products; a button loads the rest. */
 const FIRST_PRODUCTS = 12;
 
 /** The picture with its files from `least` to `most` px wide, and those that name no width. */

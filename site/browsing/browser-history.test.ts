@@ -148,28 +148,3 @@ describe("the address", () => {
     expect(browser.pageAddress()).toBe("/?q=m8#products");
   });
 });
-
-describe("an address", () => {
-  it("below /products belongs to the overlay", () => {
-    for (const path of [
-      "/products/milling",
-      "/products/welding",
-      "/products/a/b/c?q=m8#x",
-      "/products/%6Dilling",
-    ])
-      expect(browser.isOverlayAddress(path)).toBe(true);
-  });
-
-  it("of the page or of anything else does not", () => {
-    for (const path of ["/", "/products", "/products#x", "/productsx/milling", "/api/products/x"])
-      expect(browser.isOverlayAddress(path)).toBe(false);
-  });
-
-  it("names its category, known or not", () => {
-    expect(["/", "/products/milling/a?q=b#c", "/products/%6Dilling"].map(browser.categoryInAddress)).toEqual([
-      undefined,
-      "milling",
-      "milling",
-    ]);
-  });
-});

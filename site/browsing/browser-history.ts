@@ -1,4 +1,4 @@
-import { PRODUCTS_PATH } from "../catalogue/places/address.ts";
+import { isOverlayAddress } from "../catalogue/places/address.ts";
 
 /*
  * The only module that uses the browser's history. The address is the state of the product browser; nothing mirrors it.
@@ -66,26 +66,6 @@ export function intendedAddress(): string | undefined {
 export function intendAddress(address: string): void {
   intended = address;
   tell();
-}
-
-/** The path of an address (path, query, anchor), decoded: `%6D` and `m` name the same place. */
-export function pathOf(address: string): string {
-  const path = address.split(/[?#]/, 1)[0] ?? "";
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** Whether an address belongs to the product browser's overlay. */
-export function isOverlayAddress(address: string): boolean {
-  return pathOf(address).startsWith(`${PRODUCTS_PATH}/`);
-}
-
-/** The id of the category in an address of the overlay, known or not; undefined for all other addresses. */
-export function categoryInAddress(address: string): string | undefined {
-  return isOverlayAddress(address) ? pathOf(address).split("/")[2] : undefined;
 }
 
 /** Whether the present address is the overlay's. */

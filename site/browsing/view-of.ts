@@ -1,6 +1,6 @@
 import type { BrowserState } from "../catalogue/places/browser-state.ts";
 import { addressOfState, readState } from "../catalogue/places/browser-state.ts";
-import { categoryInAddress } from "./browser-history.ts";
+import { categoryInAddress } from "../catalogue/places/address.ts";
 import type { CategoryState } from "./catalogue-store.ts";
 import { comparedIds, namedTools, type Named } from "../catalogue/compare/choose.ts";
 import type { CategoryData, ShownProduct } from "./shown-product.ts";

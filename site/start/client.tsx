@@ -1,17 +1,15 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import {
-  categoryInAddress,
   currentAddress,
   isOverlayOpen,
-  pathOf,
   replaceAddress,
   subscribeToAddress,
 } from "../browsing/browser-history.ts";
 import { CatalogueStore } from "../browsing/catalogue-store.ts";
 import { once } from "../browsing/once.ts";
 import { QueryClient } from "../browsing/query-client.ts";
-import { PRODUCTS_PATH } from "../catalogue/places/address.ts";
+import { PRODUCTS_PATH, categoryInAddress, pathOf } from "../catalogue/places/address.ts";
 import { startQuoteStore } from "../enquiry/use-quote.ts";
 import { Header } from "../sections/header/header.tsx";
 import { Hero } from "../sections/hero/hero.tsx";

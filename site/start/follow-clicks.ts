@@ -1,8 +1,6 @@
 import {
-  categoryInAddress,
   currentAddress,
   intendAddress,
-  isOverlayAddress,
   isOverlayOpen,
   leaveOverlay,
   openAddress,
@@ -11,7 +9,7 @@ import {
   subscribeToAddress,
 } from "../browsing/browser-history.ts";
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
-import { addressOf } from "../catalogue/places/address.ts";
+import { addressOf, categoryInAddress, isOverlayAddress } from "../catalogue/places/address.ts";
 import { askByForm, type Prefill } from "../enquiry/prefill.ts";
 import { quoteStore } from "../enquiry/use-quote.ts";
 import { isNewTabClick } from "../ui/is-new-tab-click.ts";

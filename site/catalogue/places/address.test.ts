@@ -1,6 +1,13 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { addressOf, addressOfProduct, allSelections, readAddress } from "./address.ts";
+import { describe, expect, it, test } from "vitest";
+import {
+  addressOf,
+  addressOfProduct,
+  allSelections,
+  categoryInAddress,
+  isOverlayAddress,
+  readAddress,
+} from "./address.ts";
 import { realTree as tree } from "../testing/real-catalogue.ts";
 
 const selections = allSelections(tree);
@@ -136,4 +143,29 @@ test("the list of places begins with everything and names each box of the tree o
       ]),
     ]);
   expect(selections.map((selection) => Object.values(selection).join("/"))).toEqual(["", ...boxes]);
+});
+
+describe("an address", () => {
+  it("below /products belongs to the overlay", () => {
+    for (const path of [
+      "/products/milling",
+      "/products/welding",
+      "/products/a/b/c?q=m8#x",
+      "/products/%6Dilling",
+    ])
+      expect(isOverlayAddress(path)).toBe(true);
+  });
+
+  it("of the page or of anything else does not", () => {
+    for (const path of ["/", "/products", "/products#x", "/productsx/milling", "/api/products/x"])
+      expect(isOverlayAddress(path)).toBe(false);
+  });
+
+  it("names its category, known or not", () => {
+    expect(["/", "/products/milling/a?q=b#c", "/products/%6Dilling"].map(categoryInAddress)).toEqual([
+      undefined,
+      "milling",
+      "milling",
+    ]);
+  });
 });

@@ -27,6 +27,31 @@ export function pageOfProduct({ id }: { id: string }): string {
   return `/product/${id}`;
 }
 
+/** The path of an address (path, query, anchor), decoded: `%6D` and `m` name the same place. */
+export function pathOf(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? "";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether an address belongs to the product browser's overlay. */
+export function isOverlayAddress(address: string): boolean {
+  return pathOf(address).startsWith(`${PRODUCTS_PATH}/`);
+}
+
+/** The id of the category in an address of the overlay, known or not; undefined for all other addresses. */
+export function categoryInAddress(address: string): string | undefined {
+  return isOverlayAddress(address) ? stepsOf(pathOf(address))[0] : undefined;
+}
+
+/** The steps of a path below the product browser: category, subcategory, item, and what is too much. */
+function stepsOf(path: string): string[] {
+  return path.split("/").slice(2);
+}
+
 /** A parsed path of the product browser. */
 export interface ReadAddress {
   /** The nearest selection that exists. */
@@ -42,7 +67,7 @@ export interface ReadAddress {
 export function readAddress(tree: readonly Category[], pathname: string): ReadAddress | undefined {
   const path = pathname.replace(/\/+$/, "");
   if (path !== PRODUCTS_PATH && !path.startsWith(`${PRODUCTS_PATH}/`)) return undefined;
-  const [categoryId, subcategoryId, itemId, ...surplus] = path.split("/").slice(2);
+  const [categoryId, subcategoryId, itemId, ...surplus] = stepsOf(path);
   if (categoryId === undefined) return { selection: everything, isKnown: true };
 
   const category = tree.find((node) => node.id === categoryId && node.id !== "all");

@@ -20,7 +20,7 @@ import { EmptyLeaf } from "./empty-leaf.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { Filters } from "../filters/filters.tsx";
 import { ItemButtons } from "../card/item-buttons.tsx";
-import { NothingFound } from "../overlay/nothing-found.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductTables } from "../table/product-tables.tsx";
 import { ListControls } from "../table/list-controls.tsx";

@@ -1,5 +1,6 @@
 import { Activity, useEffect, useRef } from "react";
-import { categoryInAddress, closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
+import { categoryInAddress } from "../../../catalogue/places/address.ts";
+import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
 import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { viewOf, type View } from "../../../browsing/view-of.ts";

@@ -7,7 +7,8 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from "react";
-import { categoryInAddress, currentAddress, replaceAddress } from "../../../browsing/browser-history.ts";
+import { categoryInAddress } from "../../../catalogue/places/address.ts";
+import { currentAddress, replaceAddress } from "../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { addressWithQuery, LONGEST_QUERY } from "../../../catalogue/places/browser-state.ts";
 import { Icon } from "../../../ui/icon.tsx";

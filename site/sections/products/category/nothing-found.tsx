@@ -4,7 +4,7 @@ import { addText } from "../../../enquiry/quote-list.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { onPress } from "../../../ui/page-action.ts";
-import css from "../category/empty-leaf.late.module.css";
+import css from "./empty-leaf.late.module.css";
 
 interface NothingFoundProps {
   query: string;
