@@ -30,7 +30,7 @@ function limited(retryAfter: number): Receipt {
 }
 
 /** There is no room for the body: too many posts are under way, of this network or of all. */
-export function crowded(whose: "network" | "all"): Receipt {
+export function overLimit(whose: "network" | "all"): Receipt {
   if (whose === "all") return storeFailed(new Error("too many unfinished posts"));
   const error =
     "Too many messages are on their way from your network. " +

@@ -1,6 +1,6 @@
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { parseFileIds } from "#contract/attachments.ts";
-import { crowded } from "./admit.ts";
+import { overLimit } from "./admit.ts";
 import type { BodyShare } from "../http/body-budget.ts";
 import { keyOfHeader } from "../http/post-context.ts";
 import { keyOfForm } from "./idempotency-key.ts";
@@ -82,7 +82,7 @@ async function readText(
 ): Promise<{ text: string; bytes: number } | Receipt> {
   const body = await readBody(request, limit, share).catch(() => null);
   if (body === null) return refused(400, "The request broke off.");
-  if (body === "no room") return crowded("all");
+  if (body === "no room") return overLimit("all");
   if (body === "too long") return refused(413, "The message is too long. Please shorten it.");
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(body), bytes: body.length };

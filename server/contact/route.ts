@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, type ContactAnswer } from "#contract/contact.ts";
 import type { Log } from "../log.ts";
-import { type AdmitOptions, admit, crowded } from "./admit.ts";
+import { type AdmitOptions, admit, overLimit } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./form/answer-form.ts";
 import type { FileParts } from "../attachments/receive-file.ts";
 import { createBodyBudget } from "../http/body-budget.ts";
@@ -52,7 +52,7 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
     const network = networkOf(context, trustedProxies);
     const share = budget.begin(network);
     let receipt: Receipt;
-    if (typeof share === "string") receipt = crowded(share);
+    if (typeof share === "string") receipt = overLimit(share);
     else {
       const sender = senderOfPost(context, options.settings);
       const { incoming } = context.env;

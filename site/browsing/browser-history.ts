@@ -28,10 +28,10 @@ let intended: string | undefined;
 
 function notify(): void {
   intended = undefined;
-  tell();
+  callListeners();
 }
 
-function tell(): void {
+function callListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -65,7 +65,7 @@ export function intendedAddress(): string | undefined {
 /** Says which address the visitor is about to open. */
 export function intendAddress(address: string): void {
   intended = address;
-  tell();
+  callListeners();
 }
 
 /** Whether the present address is the overlay's. */

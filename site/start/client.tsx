@@ -15,12 +15,12 @@ import { Header } from "../sections/header/header.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { followClicks } from "./follow-clicks.ts";
 import { holdSubmit } from "./hold-submit.ts";
-import { findIsland, holdPresses, hydrateIsland } from "./hydrate-island.tsx";
+import { findIsland, queueClicks, hydrateIsland } from "./hydrate-island.tsx";
 import { readPageData } from "./page-data.ts";
 import { removeLoader } from "./remove-loader.ts";
 import { openQueryWorker, serviceWorkerAddress } from "./script-policy.ts";
 import { isSearchShortcut, openSearchDialog } from "./search-dialog.ts";
-import { whenIdle, whenWanted } from "./when-wanted.ts";
+import { whenIdle, whenUsedOrIdle } from "./when-used-or-idle.ts";
 
 /*
  * Runs after the first paint. The page is complete HTML; this hydrates its islands: header and hero at once, the others
@@ -96,7 +96,7 @@ if (pathOf(currentAddress()) === PRODUCTS_PATH) {
 const isUnknownAddress = isOverlayOpen() && drawn === undefined;
 if (isUnknownAddress) scrollToProducts();
 
-holdPresses(({ dataset: { island } }) => {
+queueClicks(({ dataset: { island } }) => {
   (island === "overlay" ? startOverlay() : hydrateRest()).catch(ignore);
 });
 hydrateIsland("header", <Header {...data.header} />);
@@ -129,8 +129,8 @@ const hydrateRest = once(async () => {
   rest.hydrateRest({ data, store, queries, onFormReady });
 });
 
-async function hydrateRestWhenWanted(): Promise<void> {
-  await whenWanted();
+async function hydrateRestWhenUsedOrIdle(): Promise<void> {
+  await whenUsedOrIdle();
   await hydrateRest();
 }
 
@@ -148,5 +148,5 @@ async function fetchAhead(): Promise<void> {
   keepOffline(serviceWorkerAddress());
 }
 
-hydrateRestWhenWanted().catch(ignore);
+hydrateRestWhenUsedOrIdle().catch(ignore);
 fetchAhead().catch(ignore);

@@ -65,8 +65,8 @@ function isToSectionOfSearch(link: HTMLAnchorElement): boolean {
 
 /** Sets where the overlay's animation starts: at the pointer, or at the link if a key pressed it. */
 function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
-  const isByKey = event.detail === 0;
-  const { left, top, right, bottom } = isByKey
+  const isByKeyboard = event.detail === 0;
+  const { left, top, right, bottom } = isByKeyboard
     ? link.getBoundingClientRect()
     : new DOMRect(event.clientX, event.clientY, 0, 0);
   const { style } = findIsland("overlay");

@@ -9,14 +9,14 @@ export function findIsland(name: IslandName): HTMLElement {
   return found;
 }
 
-/** Buttons that were pressed before their island could answer. */
-const pressed = new Set<HTMLElement>();
+/** Buttons that were clicked before their island was hydrated. */
+const clicked = new Set<HTMLElement>();
 
 /**
- * Holds presses on islands that aren't hydrated yet; each answers them as soon as it is. `load` is called with the
- * island at each such press: its code may have failed to load before.
+ * Queues clicks on islands that aren't hydrated yet; each replays them as soon as it is. `load` is called with the
+ * island at each such click: its code may have failed to load before.
  */
-export function holdPresses(load: (island: HTMLElement) => void): void {
+export function queueClicks(load: (island: HTMLElement) => void): void {
   document.addEventListener("click", ({ target }) => {
     // A page action is performed without its island, and a form's button is the form's own.
     const button =
@@ -25,15 +25,15 @@ export function holdPresses(load: (island: HTMLElement) => void): void {
         : null;
     const island = button?.closest<HTMLElement>("[data-island]:not([data-hydrated])");
     if (!button || !island) return;
-    pressed.add(button);
+    clicked.add(button);
     load(island);
   });
 }
 
-function answerPresses(island: HTMLElement): void {
-  for (const button of pressed) {
+function replayClicks(island: HTMLElement): void {
+  for (const button of clicked) {
     if (!island.contains(button)) continue;
-    pressed.delete(button);
+    clicked.delete(button);
     button.click();
   }
 }
@@ -55,7 +55,7 @@ export function hydrateIsland(name: IslandName, node: ReactNode): void {
 function Marking({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.setAttribute("data-hydrated", "");
-    answerPresses(element);
+    replayClicks(element);
   }, [element]);
   return children;
 }

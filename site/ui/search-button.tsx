@@ -7,7 +7,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className={css.key}
+      className={css.button}
       {...onPress({ action: "open-search" })}
       aria-label="Search code, size, thread, material"
       aria-haspopup="dialog"

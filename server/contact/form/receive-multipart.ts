@@ -13,7 +13,7 @@ import { type FileParts, receiveFile } from "../../attachments/receive-file.ts";
 import { logFile } from "../../attachments/route.ts";
 import type { Log } from "../../log.ts";
 import { dropFile } from "../../store/files/attachment-rows.ts";
-import { crowded } from "../admit.ts";
+import { overLimit } from "../admit.ts";
 import { keyOfForm } from "../idempotency-key.ts";
 import { type Receipt, refused } from "../receipt.ts";
 import type { ReceiveOptions } from "../receive-message.ts";
@@ -57,10 +57,10 @@ export async function receiveMultipart(
   if (boundary === undefined) return refused(400, "The form isn't valid.");
   // Files have a budget of their own: slow ones must not keep messages out.
   const share = options.files.limits.budget.begin(options.network);
-  if (typeof share === "string") return crowded(share);
+  if (typeof share === "string") return overLimit(share);
   const gathered: Gathered = { typed: {}, stored: [], problem: refusal };
   if (share.grow(HELD)) await gather(boundary, gathered, { ...options, share });
-  else gathered.problem ??= crowded("all");
+  else gathered.problem ??= overLimit("all");
   share.end();
   const receipt = await save(gathered, options);
   const isTaken = receipt.event === "contact.stored";
@@ -110,7 +110,7 @@ async function takeField(
       return;
     }
     if (!share.grow(chunk.length)) {
-      gathered.problem ??= crowded("all");
+      gathered.problem ??= overLimit("all");
       return;
     }
     chunks.push(chunk);

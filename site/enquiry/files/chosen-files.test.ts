@@ -17,9 +17,9 @@ const results: UploadResult[] = [];
 beforeEach(() => {
   sent.length = 0;
   results.length = 0;
-  vi.mocked(uploadFile).mockImplementation(async (_url, { name, key }, tell) => {
+  vi.mocked(uploadFile).mockImplementation(async (_url, { name, key }, onProgress) => {
     sent.push({ name, key });
-    tell(1);
+    onProgress(1);
     return results.shift() ?? { id: `id of ${name}` };
   });
 });

@@ -9,12 +9,12 @@ const NOT_SENT = "Not sent: the connection failed. Please try again.";
 /**
  * Posts one file. `XMLHttpRequest`, since `fetch` doesn't tell how much is sent.
  * @param key stays the same at each try of the same file, so that it is stored once.
- * @param tell is called with the part that is sent, from 0 to 1.
+ * @param onProgress is called with the part that is sent, from 0 to 1.
  */
 export function uploadFile(
   url: string,
   { name, blob, key }: { name: string; blob: Blob; key: string },
-  tell: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<UploadResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -23,7 +23,7 @@ export function uploadFile(
     request.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(name.toWellFormed()));
     request.setRequestHeader(IDEMPOTENCY_HEADER, key);
     request.upload.addEventListener("progress", ({ loaded, total }) => {
-      if (total > 0) tell(loaded / total);
+      if (total > 0) onProgress(loaded / total);
     });
     request.addEventListener("loadend", () => resolve(resultOf(request.responseText)));
     request.send(blob);

@@ -16,7 +16,7 @@ export function Chat({ chatHref, phone }: ChatProps) {
         <Icon name="phone" />
         Call
       </a>
-      <a className={css.key} href={chatHref} target="_blank" rel="noopener" aria-label="Chat with us">
+      <a className={css.button} href={chatHref} target="_blank" rel="noopener" aria-label="Chat with us">
         <Icon name="chat" />
         <span className={css.word}>Chat</span>
       </a>

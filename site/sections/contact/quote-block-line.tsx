@@ -24,7 +24,7 @@ export function QuoteBlockLine({ line, tools }: QuoteBlockLineProps) {
         {codes.length > 0 && <span className={`${css.codes} ${layout.data}`}>{codes.join(" · ")}</span>}
       </span>
       <span className={css.quantity}>
-        <span className={layout.forTheEar}>Quantity </span>
+        <span className={layout.screenReaderOnly}>Quantity </span>
         {line.quantity}
       </span>
       <span className={css.remark}>

@@ -87,7 +87,7 @@ export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
-      <p className={css.keys}>
+      <p className={css.buttons}>
         <button
           type="button"
           className={`${buttons.secondary} ${buttons.small}`}

@@ -19,7 +19,7 @@ const LINE = 28;
 export function RemarkField({ id, of, value, maxLength, onChange }: RemarkFieldProps) {
   return (
     <>
-      <label htmlFor={id} className={layout.forTheEar}>
+      <label htmlFor={id} className={layout.screenReaderOnly}>
         Remark on {of}
       </label>
       <textarea

@@ -13,6 +13,7 @@ import { workpieces } from "../../../engineering/calculator/workpieces.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { CalculatorActions } from "./calculator-actions.tsx";
+import { useDebounced } from "../use-debounced.ts";
 import { useUnits } from "../units/kept-units.ts";
 import { UnitsSwitch } from "../units/units-switch.tsx";
 import { CalculatorAnswers, limitWords, resultOf } from "./calculator-answers.tsx";
@@ -34,9 +35,6 @@ interface CalculatorProps {
   /** What an address holds; read once the page is alive, because the HTML is drawn without. */
   readInputs?: () => Omit<Inputs, "machine">;
 }
-
-/** While the visitor types nothing is announced, only the settled result. */
-const REST_MS = 700;
 
 function startInputs(product: ProductStart | undefined): Inputs {
   return {
@@ -231,14 +229,9 @@ function announcementOf(state: CalculatorState, units: LengthUnits): string {
 
 /** A live region that speaks once its text rests. */
 function Announcement({ text }: { text: string }) {
-  const [settled, setSettled] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
   return (
-    <p className={layout.forTheEar} role="status">
-      {settled}
+    <p className={layout.screenReaderOnly} role="status">
+      {useDebounced(text)}
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function AddToQuote({ product, as = "card", announce }: AddToQuoteProps) 
       {/* One button for both, so that it keeps the focus. */}
       <button
         type="button"
-        className={`${as === "primary" ? buttons.primary : `${buttons.secondary} ${buttons.small}`} ${css.key}`}
+        className={`${as === "primary" ? buttons.primary : `${buttons.secondary} ${buttons.small}`} ${css.button}`}
         data-added={(isInList && as !== "primary") || undefined}
         aria-label={`${words}, ${product.name}`}
         {...(isInList ? onPress({ action: "open-quote-list" }) : { onClick: addOnly })}

@@ -23,7 +23,7 @@ export function ItemButtons({ subcategory, products, state }: ItemButtonsProps) 
           <a
             key={item.id}
             role="button"
-            className={css.key}
+            className={css.button}
             href={addressOfState({ ...state, product: undefined, selection: chooseItem(selection, item.id) })}
             data-empty={count === 0 || undefined}
             aria-pressed={item.id === selection.item}

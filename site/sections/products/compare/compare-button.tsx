@@ -20,7 +20,7 @@ export function CompareButton({ product, as }: CompareButtonProps) {
   return (
     <button
       type="button"
-      className={as === "action" ? undefined : css.key}
+      className={as === "action" ? undefined : css.button}
       data-as={as}
       aria-pressed={isChosen}
       aria-label={`Compare, ${product.name}`}

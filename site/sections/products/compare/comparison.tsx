@@ -81,7 +81,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
             onRemove={choice.toggle}
             announce={setAnnouncement}
           />
-          <p className={layout.forTheEar} role="status">
+          <p className={layout.screenReaderOnly} role="status">
             {announcement}
           </p>
           <p className={layout.note}>

@@ -23,16 +23,16 @@ interface AskPersonProps {
 export function AskPerson({ person, reason, query }: AskPersonProps) {
   const { phone, chatHref } = person;
   const words = query.trim();
-  const key = `${buttons.secondary} ${buttons.small}`;
+  const button = `${buttons.secondary} ${buttons.small}`;
   return (
     <div className={css.person} role="group" aria-label="Ask us">
       <p>{reason}</p>
       <div className={css.ways}>
-        <a className={key} href={tel(phone)}>
+        <a className={button} href={tel(phone)}>
           <Icon name="phone" size={18} /> Call {phone}
         </a>
         <a
-          className={key}
+          className={button}
           href={`${chatHref}?text=${encodeURIComponent(words)}`}
           target="_blank"
           rel="noopener"
@@ -40,7 +40,7 @@ export function AskPerson({ person, reason, query }: AskPersonProps) {
           <Icon name="chat" size={18} /> Chat
         </a>
         <a
-          className={key}
+          className={button}
           href="/#contact"
           {...onPress({ action: "ask", subject: "Product inquiry", message: `Please answer: ${words}\n` })}
         >

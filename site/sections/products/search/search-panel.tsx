@@ -25,7 +25,7 @@ import { RemovedPart } from "./removed-part.ts";
 import { sentenceOf } from "./result-sentence.ts";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
 import { stepInOptions } from "./step-in-options.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebounced } from "../use-debounced.ts";
 import { goToAll, waysToAll, type WayToAll } from "./ways-to-all.ts";
 import css from "./search-panel.module.css";
 import results from "./search-results.late.module.css";
@@ -68,7 +68,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
   const related = found?.result.related;
   const toolCount = hits.length + (related?.hits.length ?? 0);
   const isListed = hits.length > 0;
-  const announced = useSettled(found ? sentenceOf(found.result) : "");
+  const announced = useDebounced(found ? sentenceOf(found.result) : "");
   const dialogProps = useDialog(dialog, { onDismiss: saveQuery });
 
   function waysOf({ query, result }: { query: string; result: Parameters<typeof waysToAll>[1] }): WayToAll[] {
@@ -232,7 +232,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
         </>
       )}
       {found && !isListed && <NothingFound {...found} person={person} />}
-      <p className={layout.forTheEar} role="status">
+      <p className={layout.screenReaderOnly} role="status">
         {announced}
       </p>
     </dialog>

@@ -108,7 +108,7 @@ export function PasteList({ queries, announce }: PasteListProps) {
           onDrop={drop}
         />
         {fault && <p role="alert">{faults[fault]}</p>}
-        <div className={css.keys}>
+        <div className={css.buttons}>
           <button type="submit" className={`${buttons.secondary} ${buttons.small}`} disabled={isReading}>
             {isReading ? "Reading…" : "Read the list"}
           </button>

@@ -83,7 +83,7 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
         Round quantities up to whole packs
       </label>
       {open > 0 && <p className={css.open}>What isn't chosen is kept as it was written.</p>}
-      <div className={css.keys}>
+      <div className={css.buttons}>
         <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={takeOver}>
           Take {countWithUnit(taken, "line")} into the list
         </button>

@@ -20,7 +20,7 @@ import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
 import { sentenceOf } from "../result-sentence.ts";
 import { SearchRun } from "../search-run.ts";
-import { useSettled } from "../use-settled.ts";
+import { useDebounced } from "../../use-debounced.ts";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
 import results from "../search-results.late.module.css";
 
@@ -63,12 +63,12 @@ export function FoundList(props: FoundProps) {
   const asked = useAsked();
   const [removed] = useState(() => new RemovedPart());
   const [sentence, setSentence] = useState("");
-  const announced = useSettled(sentence);
+  const announced = useDebounced(sentence);
   if (!isAsked(asked)) return <InHand queries={props.queries} person={props.person} />;
   return (
     <>
       <FoundTools {...props} asked={asked} removed={removed} onFound={setSentence} />
-      <p className={layout.forTheEar} role="status">
+      <p className={layout.screenReaderOnly} role="status">
         {announced}
       </p>
     </>

@@ -5,7 +5,7 @@ const SIGNS = ["pointerdown", "keydown", "focusin", "scroll"];
 const SETTLE_MS = 1500;
 
 /** Resolves when the visitor first uses the page, at the latest when it has loaded and the browser is idle. */
-export async function whenWanted(): Promise<void> {
+export async function whenUsedOrIdle(): Promise<void> {
   const stop = new AbortController();
   const used = new Promise((resolve) => {
     for (const sign of SIGNS) addEventListener(sign, resolve, { signal: stop.signal, passive: true });

@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 const REST_MS = 500;
 
 /** A text for a live region, debounced. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState("");
+export function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), REST_MS);
+    const timer = setTimeout(() => setDebounced(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
