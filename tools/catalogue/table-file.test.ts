@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
@@ -20,6 +28,11 @@ describe("a file that is no table", () => {
   ])("is refused: %s", async (name, bytes, words) => {
     writeFileSync(join(folder, name), bytes);
     await expect(readTable(join(folder, name))).rejects.toThrow(words);
+  });
+
+  it("is refused where the name leads to a device", async () => {
+    symlinkSync("/dev/zero", join(folder, "range.csv"));
+    await expect(readTable(join(folder, "range.csv"))).rejects.toThrow("is missing or can't be read");
   });
 
   it("is refused where there is none", async () => {

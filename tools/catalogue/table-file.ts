@@ -10,6 +10,8 @@ import type { Cell } from "#prerender/series/read-cell.ts";
 export async function readTable(file: string): Promise<Cell[][]> {
   let bytes: Uint8Array;
   try {
+    // A device has no end.
+    if (!statSync(file).isFile()) throw new Error("no file");
     bytes = readFileSync(file);
   } catch {
     throw new TableError(`${file}: the file is missing or can't be read.`);
