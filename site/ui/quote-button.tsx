@@ -13,7 +13,7 @@ export function QuoteButton({ count }: { count: number }) {
       <span className={css.words}>Quote list</span>{" "}
       <span className={css.count} data-empty={count === 0 || undefined}>
         {count}
-        <span className={css.screenReaderOnly}>{count === 1 ? " line" : " lines"}</span>
+        <span className={css.srOnly}>{count === 1 ? " line" : " lines"}</span>
       </span>
     </button>
   );

@@ -24,7 +24,7 @@ export function QuoteBlockLine({ line, tools }: QuoteBlockLineProps) {
         {codes.length > 0 && <span className={`${css.codes} ${layout.data}`}>{codes.join(" · ")}</span>}
       </span>
       <span className={css.quantity}>
-        <span className={layout.screenReaderOnly}>Quantity </span>
+        <span className={layout.srOnly}>Quantity </span>
         {line.quantity}
       </span>
       <span className={css.remark}>

@@ -53,7 +53,7 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
                 {section === "products" && (
                   <span className={css.count}>
                     {`${productCount} `}
-                    <span className={layout.screenReaderOnly}>products</span>
+                    <span className={layout.srOnly}>products</span>
                   </span>
                 )}
               </a>

@@ -47,7 +47,7 @@ export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
                 <path className={css.fine} d={graduations(1)} />
               </svg>
               <span className={css.label}>
-                <span className={layout.screenReaderOnly}>Slide </span>
+                <span className={layout.srOnly}>Slide </span>
                 <span className={css.number}>{index + 1}</span> <span className={css.name}>{slide.name}</span>
               </span>
               <span className={`${css.caption} ${layout.data}`}>{slide.caption}</span>

@@ -31,7 +31,7 @@ export function Newsletter({ title, example, email }: NewsletterProps) {
       <h2 className={css.title}>{title}</h2>
       {/* `dialog`: a submit before this script runs doesn't put the e-mail address into the URL. */}
       <form className={css.form} method="dialog" noValidate onSubmit={subscribe} aria-label="Newsletter">
-        <label htmlFor="newsletter-email" className={layout.screenReaderOnly}>
+        <label htmlFor="newsletter-email" className={layout.srOnly}>
           Your email
         </label>
         <input

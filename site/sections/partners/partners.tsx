@@ -39,7 +39,7 @@ export function Partners({ title, partners }: PartnersProps) {
         <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
           <path d={isPaused ? "M1 0l11 7-11 7z" : "M1 1h3v12H1zM8 1h3v12H8z"} fill="currentColor" />
         </svg>
-        <span className={css.screenReaderOnly}>Pause the strip</span>
+        <span className={css.srOnly}>Pause the strip</span>
       </button>
     </section>
   );

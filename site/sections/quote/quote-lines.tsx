@@ -29,7 +29,7 @@ export function QuoteLines({ lines, tools, removed, undoButton, onRemove, onUndo
     <li key="removed line" className={css.removed}>
       <del>{removed.line.name}</del>
       <button ref={undoButton} type="button" className={css.remove} onClick={onUndo}>
-        Undo<span className={layout.screenReaderOnly}> the removal of {removed.line.name}</span>
+        Undo<span className={layout.srOnly}> the removal of {removed.line.name}</span>
       </button>
     </li>
   );

@@ -53,7 +53,7 @@ export function QuoteRow({ line, tools, onRemove }: QuoteRowProps) {
           onChange={(remark) => quoteStore.change((list) => setRemark(list, line.key, remark))}
         />
         <button type="button" className={css.remove} onClick={() => onRemove(line)}>
-          Remove<span className={layout.screenReaderOnly}> {line.name}</span>
+          Remove<span className={layout.srOnly}> {line.name}</span>
         </button>
       </div>
     </li>

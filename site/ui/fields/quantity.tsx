@@ -90,7 +90,7 @@ export function Quantity({ id, of, value, onChange, parse, step = 1, packs }: Qu
         +
       </button>
       {isBroken && packs && <span className={css.packs}>{packs}</span>}
-      <span className={layout.screenReaderOnly} role="status">
+      <span className={layout.srOnly} role="status">
         {sentence || (isBroken ? packs : "")}
       </span>
     </div>

@@ -19,7 +19,7 @@ const LINE = 28;
 export function RemarkField({ id, of, value, maxLength, onChange }: RemarkFieldProps) {
   return (
     <>
-      <label htmlFor={id} className={layout.screenReaderOnly}>
+      <label htmlFor={id} className={layout.srOnly}>
         Remark on {of}
       </label>
       <textarea

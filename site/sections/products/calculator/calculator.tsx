@@ -230,7 +230,7 @@ function announcementOf(state: CalculatorState, units: LengthUnits): string {
 /** A live region that speaks once its text rests. */
 function Announcement({ text }: { text: string }) {
   return (
-    <p className={layout.screenReaderOnly} role="status">
+    <p className={layout.srOnly} role="status">
       {useDebounced(text)}
     </p>
   );

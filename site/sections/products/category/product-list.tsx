@@ -30,7 +30,7 @@ export function ProductList({ products, children }: ProductListProps) {
           </li>
         )}
       </ul>
-      <p className={layout.screenReaderOnly} role="status">
+      <p className={layout.srOnly} role="status">
         {announcement}
       </p>
       <RestWithoutScript products={products.slice(drawn)} />

@@ -15,7 +15,7 @@ export function Comparing({ view, children }: { view: View; children: ReactNode 
         <Tray choice={choice} state={view.state} />
       )}
       {choice && (
-        <p className={layout.screenReaderOnly} role="status">
+        <p className={layout.srOnly} role="status">
           {choice.announcement}
         </p>
       )}

@@ -20,7 +20,7 @@ export function ComparisonHead({ products, onRemove, announce }: ComparisonHeadP
       <thead>
         <tr className={css.pictures}>
           <td>
-            <span className={layout.screenReaderOnly}>Picture</span>
+            <span className={layout.srOnly}>Picture</span>
           </td>
           {products.map((product) => (
             <td key={product.id}>

@@ -29,7 +29,7 @@ export function ComparisonTable({ products, rows, starts, onRemove, announce }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.scroller} aria-label="Tools side by side" tabIndex={0}>
       <table className={css.table} data-tools={products.length}>
-        <caption className={layout.screenReaderOnly}>Tools side by side</caption>
+        <caption className={layout.srOnly}>Tools side by side</caption>
         <ComparisonHead products={products} onRemove={onRemove} announce={announce} />
         {rows.length > 0 && (
           <tbody className={layout.data}>

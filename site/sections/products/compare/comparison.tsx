@@ -81,7 +81,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
             onRemove={choice.toggle}
             announce={setAnnouncement}
           />
-          <p className={layout.screenReaderOnly} role="status">
+          <p className={layout.srOnly} role="status">
             {announcement}
           </p>
           <p className={layout.note}>

@@ -41,7 +41,7 @@ export function ActiveFilters({ chips, query, onRemove, onClearQuery, onClearAll
 function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button type="button" className={css.chip} onClick={onRemove}>
-      <span className={layout.screenReaderOnly}>Remove </span>
+      <span className={layout.srOnly}>Remove </span>
       {label}
       <Icon name="close" size={16} />
     </button>

@@ -55,7 +55,7 @@ function FacetValues({ facet, chosen, onToggle }: FacetValuesProps) {
   const explanation = explainFacet(key);
   return (
     <fieldset className={css.facet}>
-      <legend className={layout.screenReaderOnly}>{label}</legend>
+      <legend className={layout.srOnly}>{label}</legend>
       <p className={css.label}>
         <span aria-hidden="true">{label}</span>
         <Explain id={`explain-${key}`} term={label} text={explanation} />
@@ -70,7 +70,7 @@ function FacetValues({ facet, chosen, onToggle }: FacetValuesProps) {
       {isCut && (
         <button type="button" className={css.all} onClick={() => setIsWhole(true)}>
           All {options.length}
-          <span className={layout.screenReaderOnly}> values of {label}</span>
+          <span className={layout.srOnly}> values of {label}</span>
         </button>
       )}
     </fieldset>

@@ -88,7 +88,7 @@ export function Finder({ examples, groups }: FinderProps) {
                 ) : (
                   <span className={css.none}>
                     {name}
-                    <span className={layout.screenReaderOnly}>, none listed</span>
+                    <span className={layout.srOnly}>, none listed</span>
                   </span>
                 )}
               </li>

@@ -61,7 +61,7 @@ export function ReadLine({ parts, onQuery, removed, onEmpty }: ReadLineProps) {
                 onQuery(part.rest);
               }}
             >
-              <span className={layout.screenReaderOnly}>Remove </span>
+              <span className={layout.srOnly}>Remove </span>
               {wordsOf(part)}
               <Icon name="close" size={14} />
             </button>

@@ -232,7 +232,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
         </>
       )}
       {found && !isListed && <NothingFound {...found} person={person} />}
-      <p className={layout.screenReaderOnly} role="status">
+      <p className={layout.srOnly} role="status">
         {announced}
       </p>
     </dialog>

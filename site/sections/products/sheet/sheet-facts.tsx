@@ -58,7 +58,7 @@ export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTa
       <Ordering product={product} hsn={hsn} />
       <div className={css.buy}>
         <AddToQuote product={product} as="primary" announce={setAnnouncement} />
-        <p className={layout.screenReaderOnly} role="status">
+        <p className={layout.srOnly} role="status">
           {announcement}
         </p>
       </div>

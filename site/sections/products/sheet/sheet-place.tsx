@@ -33,7 +33,7 @@ export function SheetPlace({ product, category }: SheetPlaceProps) {
         </ol>
       </nav>
       <p className={`${layout.note} ${layout.data}`}>
-        <span className={layout.screenReaderOnly}>Catalogue number </span>
+        <span className={layout.srOnly}>Catalogue number </span>
         {product.id}
       </p>
     </div>

@@ -46,7 +46,7 @@ export function ProductTables({ products, sort, onSort, children }: ProductTable
         </p>
       )}
       {rest <= 0 && <ul>{children}</ul>}
-      <p className={layout.screenReaderOnly} role="status">
+      <p className={layout.srOnly} role="status">
         {announcement}
       </p>
     </div>

@@ -70,7 +70,7 @@ export const PastedLine = memo(function PastedLine(props: PastedLineProps) {
       <p className={`${css.quantity} ${layout.data}`}>
         {choice !== "leave out" && (
           <>
-            <span className={layout.screenReaderOnly}>Quantity </span>
+            <span className={layout.srOnly}>Quantity </span>
             {unitWords || pieces}
           </>
         )}

@@ -23,7 +23,7 @@ export function AddFound({ hit, quantity }: AddFoundProps) {
       onClick={() => quoteStore.change((before) => addProduct(before, product, quantity))}
     >
       {inList === undefined ? `Add ${quantity ? `${quantity} ` : ""}to quote` : `In quote list: ${inList}`}
-      <span className={layout.screenReaderOnly}>, {name}</span>
+      <span className={layout.srOnly}>, {name}</span>
     </button>
   );
 }

@@ -68,7 +68,7 @@ export function FoundList(props: FoundProps) {
   return (
     <>
       <FoundTools {...props} asked={asked} removed={removed} onFound={setSentence} />
-      <p className={layout.screenReaderOnly} role="status">
+      <p className={layout.srOnly} role="status">
         {announced}
       </p>
     </>

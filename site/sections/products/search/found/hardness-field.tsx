@@ -39,7 +39,7 @@ export function HardnessField({ steps, onChoose }: HardnessFieldProps) {
     hardness && (hardness.min === hardness.max ? `${hardness.max}` : `${hardness.min}-${hardness.max}`);
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <label htmlFor={id} className={layout.screenReaderOnly}>
+      <label htmlFor={id} className={layout.srOnly}>
         Hardness of the workpiece
       </label>
       <input

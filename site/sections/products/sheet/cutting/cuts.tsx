@@ -29,7 +29,7 @@ export function Cuts({ specifications: { material, hardness } }: Pick<Product, "
             </span>
             <span>
               <b>
-                <span className={layout.screenReaderOnly}>{letter}, </span>
+                <span className={layout.srOnly}>{letter}, </span>
                 {workpieceGroups[letter]}
               </b>
               <span className={css.examples}>{examples ?? "Not for this tool"}</span>
