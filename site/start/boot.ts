@@ -3,33 +3,44 @@
  * visitor sees first (docs/decisions/002). A page in a background tab doesn't paint, and needs no script, until it is
  * visible.
  */
-const start = (): Promise<unknown> => import("./client.tsx");
 
 /** Whether this device keeps a quote list. Its own code (site/enquiry/quote-store.ts) is in the client. */
 function hasQuoteList(): boolean {
-  return localStorage.getItem("quote-list/1")?.includes('"lines":[{') ?? false;
+  try {
+    return localStorage.getItem("quote-list/1")?.includes('"lines":[{') ?? false;
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
 }
 
 /**
- * Without the client the form is sent natively, and a quote list would be left behind: then Send asks for the client
- * again, or says what is missing.
+ * Loads the client. Until it is there the form is sent natively, and a quote list would be left behind: then a press on
+ * Send waits for the client, asks for it again, or says what is missing.
  */
-function keepQuoteListFromLoss(): void {
+function boot(): void {
   const form = document.forms.namedItem("contact");
-  if (!form || !hasQuoteList()) return;
-  const alert = form.querySelector<HTMLElement>("[data-unsent]");
-  // Native validation would require a message, which a quote list makes optional.
-  form.noValidate = true;
-  form.addEventListener("submit", function hold(event) {
+  const alert = form?.querySelector<HTMLElement>("[data-unsent]");
+  const load = async (): Promise<void> => {
+    await import("./client.tsx");
+    form?.removeEventListener("submit", hold);
+  };
+
+  function hold(event: Event): void {
     event.preventDefault();
-    start().then(
-      () => {
-        form.removeEventListener("submit", hold);
-        form.requestSubmit();
-      },
+    load().then(
+      () => form?.requestSubmit(),
       () => alert?.replaceChildren(alert.dataset.unsent ?? ""),
     );
-  });
+  }
+
+  if (form && hasQuoteList()) {
+    // Native validation would require a message, which a quote list makes optional.
+    form.noValidate = true;
+    form.addEventListener("submit", hold);
+  }
+  // Without the client the page is plain HTML.
+  load().catch(() => undefined);
 }
 
-requestAnimationFrame(() => setTimeout(() => start().catch(keepQuoteListFromLoss)));
+requestAnimationFrame(() => setTimeout(boot));
