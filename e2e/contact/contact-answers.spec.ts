@@ -12,7 +12,8 @@ import {
   WORDS,
 } from "../testing/contact-form.ts";
 import { hydrated } from "../testing/open-at-once.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 test("while a message is under way the button says so and takes no second press", async ({ page }) => {
   const contact = await openContact(page);
@@ -35,25 +36,26 @@ test("a message that was taken leaves an empty form", async ({ page }) => {
   await expectEmpty(contact);
 });
 
-test("after 15 seconds without an answer the visitor is told of other ways, and not a moment before", async ({
-  page,
-}) => {
-  await page.clock.install({ time: "2026-01-05T10:00:00" });
-  const contact = await openContact(page);
-  const release = await holdAnswer(page);
-  await fillIn(contact);
-  await page.clock.pauseAt("2026-01-05T11:00:00");
-  await contact.send.click();
-  await expect(contact.send).toHaveText("Sending...");
-  await page.clock.runFor(14_999);
-  await expect(contact.form.getByText(SLOW)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(contact.form.getByText(SLOW)).toBeVisible();
-  await page.clock.resume();
-  await release();
-  await expect(contact.form.getByText(SENT)).toBeVisible();
-  await expect(contact.form.getByText(SLOW)).toBeHidden();
-});
+ownWindowTest(
+  "after 15 seconds without an answer the visitor is told of other ways, and not a moment before",
+  async ({ page }) => {
+    await page.clock.install({ time: "2026-01-05T10:00:00" });
+    const contact = await openContact(page);
+    const release = await holdAnswer(page);
+    await fillIn(contact);
+    await page.clock.pauseAt("2026-01-05T11:00:00");
+    await contact.send.click();
+    await expect(contact.send).toHaveText("Sending...");
+    await page.clock.runFor(14_999);
+    await expect(contact.form.getByText(SLOW)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(contact.form.getByText(SLOW)).toBeVisible();
+    await page.clock.resume();
+    await release();
+    await expect(contact.form.getByText(SENT)).toBeVisible();
+    await expect(contact.form.getByText(SLOW)).toBeHidden();
+  },
+);
 
 test("an answer without success is a failure, whatever its status says", async ({ page, noise }) => {
   noise.expect(/The contact message was not sent\. Status: 200/, "a failure is logged with its status");

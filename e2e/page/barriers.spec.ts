@@ -4,16 +4,14 @@ import { htmlFaults } from "../testing/barriers/html.ts";
 import { printed, states, type PageState } from "../testing/barriers/page-states.ts";
 import { layOutWhole, lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
 import { smallTargets } from "../testing/barriers/targets.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 /*
  * Visits each state of the site once at a phone's size and checks it for barriers: the rules of axe and html-validate,
  * the size of targets, and wider text spacing, also in the narrow window that a zoom of 400 per cent makes of
  * 1280 × 1024 (WCAG 1.4.10, 1.4.12, 2.5.8). States that differ in a wide window are checked there as well.
  */
-
-/** Without animations everything is visible at once. */
-const noMovement = { reducedMotion: "reduce" } as const;
 
 async function barriers(page: Page, leastTarget: number): Promise<string[]> {
   return [
@@ -30,16 +28,15 @@ async function open(state: PageState, page: Page, noise: { expect: (...it: [RegE
   await layOutWhole(page);
 }
 
-test.describe("on a phone", () => {
-  test.use({
+ownWindowTest.describe("on a phone", () => {
+  ownWindowTest.use({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    contextOptions: noMovement,
   });
 
   for (const state of states) {
-    test(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {
+    ownWindowTest(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {
       await open(state, page, noise);
       expect(await barriers(page, 44)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 256 });
@@ -49,7 +46,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on a desk", () => {
-  test.use({ viewport: { width: 1280, height: 800 }, contextOptions: noMovement });
+  test.use({ viewport: { width: 1280, height: 800 } });
 
   for (const state of states.filter(({ differsInWideWindow }) => differsInWideWindow)) {
     test(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {

@@ -5,7 +5,7 @@ import { currentStop, walk, type Stop } from "../testing/keyboard-walk.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { keepList, keptLine, openList } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const guide = readFileSync(new URL("../../docs/accessibility.md", import.meta.url), "utf8");
 
@@ -52,15 +52,12 @@ async function expectWalk(page: Page, heading: string): Promise<void> {
   expect(stops.filter(({ isInSight }) => !isInSight)).toEqual([]);
 }
 
-const noMovement = { contextOptions: { reducedMotion: "reduce" } } as const;
 const lines = [
   keptLine("mil-em-4f-10", "4-flute solid carbide end mill Ø10, DIN 6527 L", 5),
   keptLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K"),
 ];
 
 test.describe("on a desk", () => {
-  test.use(noMovement);
-
   test("Tab goes over the page as the guide says, each stop in sight, and back as well", async ({ page }) => {
     // Reads the names of some 270 stops.
     test.slow();
@@ -114,7 +111,7 @@ test.describe("on a desk", () => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ ...noMovement, viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test("Tab goes over the menu as the guide says", async ({ page }) => {
     await openAtOnce(page);

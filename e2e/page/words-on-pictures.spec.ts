@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 import { faintWords } from "../testing/words-on-screen.ts";
 
 // The slides don't advance and change without a fade.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Waits until every picture in the window is painted. */
 async function picturesPainted(page: Page): Promise<void> {

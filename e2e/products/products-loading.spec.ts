@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { isModal, openShared, overlayOf, section, shownNames, tab, tileLink } from "../testing/overlay.ts";
 import { productsOf } from "../testing/catalogue.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const data = /\/data\/[^/]+\.json$/;
 const broken = /ERR_FAILED|could not be loaded/;

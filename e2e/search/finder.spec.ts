@@ -103,7 +103,7 @@ test("a link with a material opens the same list, and a search takes its place",
   await expect(page.getByRole("heading", { name: /^\d+ tools found for “m8”$/ })).toBeVisible();
 });
 
-for (const [width, height] of [
+const screens = [
   [320, 640],
   [360, 740],
   [768, 1024],
@@ -111,26 +111,32 @@ for (const [width, height] of [
   [1180, 800],
   [1280, 800],
   [1920, 1080],
-] as const) {
-  test(`at ${width} px it fits into the room that was kept for it`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.route("**/assets/rest.*.js", async (route) => {
-      await page.evaluate(() => {
-        const room = document.querySelector('[data-island="finder"]')?.parentElement;
-        document.documentElement.dataset.before = `${room?.getBoundingClientRect().height}`;
-      });
-      await route.continue();
-    });
-    await openAtOnce(page, "/#products");
-    await expect(searchField(page)).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const room = page.locator('[data-island="finder"]').locator("..");
-    const before = Number(await page.locator("html").getAttribute("data-before"));
-    expect(before).toBeGreaterThan(100);
-    expect(await room.evaluate((box) => box.getBoundingClientRect().height)).toBe(before);
-    expect(await room.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+] as const;
+
+test("on every screen it fits into the room that was kept for it", async ({ page }) => {
+  const { promise: measured, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/rest.*.js", async (route) => {
+    await measured;
+    await route.continue();
   });
-}
+  await openAtOnce(page, "/#products");
+  await page.evaluate(() => document.fonts.ready);
+  const room = page.locator('[data-island="finder"]').locator("..");
+  const heights = async (): Promise<number[]> => {
+    const found: number[] = [];
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      found.push(await room.evaluate((box) => box.getBoundingClientRect().height));
+      expect(await room.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0);
+    }
+    return found;
+  };
+  const kept = await heights();
+  expect(Math.min(...kept)).toBeGreaterThan(100);
+  letCome();
+  await expect(searchField(page)).toBeVisible();
+  expect(await heights()).toEqual(kept);
+});
 
 test("on paper there is nothing to type into", async ({ page }) => {
   await openAtOnce(page, "/#products");

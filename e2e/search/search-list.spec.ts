@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { dialog, field, foundLinks, options, searchFor } from "../testing/search.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** The list holds 60 tools and grows by a button; what these tests search for takes one press. */
 async function showAllFound(page: Page): Promise<void> {
