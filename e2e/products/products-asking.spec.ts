@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "#site/catalogue/places/address.ts";
 import { nearestLeaf } from "#site/catalogue/places/nearest-leaf.ts";
 import type { Selection } from "#site/catalogue/places/selection.ts";
@@ -71,12 +71,19 @@ test("beside the empty PCBN for high speed lies a group with products", async ({
   await followNearestLink(page, highSpeed);
 });
 
+/** Cards get their heights as they come near: after a jump to the end of a list the link may move under a pointer. */
+async function pressAtEnd(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  // Waits until it stands still.
+  await link.click();
+}
+
 test("asking closes the overlay and brings the visitor to the form, in its first empty field", async ({
   page,
 }) => {
   await openAtOnce(page);
   const overlay = await openCategory(page, "Milling");
-  await overlay.getByRole("link", { name: "Ask for a tool" }).click();
+  await pressAtEnd(overlay.getByRole("link", { name: "Ask for a tool" }));
   await expect(overlay).toBeHidden();
   expect(await addressIn(page)).toBe("/#contact");
   const { form, userName } = contactForm(page);
@@ -141,7 +148,7 @@ test("asking never takes away what the visitor has written himself", async ({ pa
   const { message } = contactForm(page);
   await message.fill("Ten of the usual, please.");
   const overlay = await openCategory(page, "Milling");
-  await overlay.getByRole("link", { name: "Ask for a tool" }).click();
+  await pressAtEnd(overlay.getByRole("link", { name: "Ask for a tool" }));
   await expect(overlay).toBeHidden();
   await expect(message).toHaveValue("Ten of the usual, please.");
 });
