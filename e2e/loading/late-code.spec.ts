@@ -97,9 +97,34 @@ test("a button whose code could not be had asks for it again with the next press
   const rest = page.locator('[data-island="more-products"]');
   const more = rest.getByRole("button", { name: /^Show / });
   await more.press("Enter");
-  // It is preloaded, then imported.
-  await expect.poll(() => failures).toBe(2);
+  // At least: it is preloaded and imported, by the press and by the first sign of use.
+  await expect.poll(() => failures).toBeGreaterThan(0);
   isCut = false;
   await more.press("Enter");
+  await expect(rest.getByRole("listitem").first()).toBeVisible();
+});
+
+test("a press that meets an attempt which is about to fail is answered by an attempt of its own", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/assets\/rest\.|net::ERR_FAILED/, "its way is cut");
+  const { promise: secondPress, resolve: pressedAgain } = Promise.withResolvers<void>();
+  let asked = 0;
+  let isPressedAgain = false;
+  await page.route("**/assets/rest.*.js", async (route) => {
+    asked += 1;
+    if (isPressedAgain) return route.continue();
+    await secondPress;
+    return route.abort();
+  });
+  await openAtOnce(page);
+  const rest = page.locator('[data-island="more-products"]');
+  const more = rest.getByRole("button", { name: /^Show / });
+  await more.press("Enter");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await more.press("Enter");
+  isPressedAgain = true;
+  pressedAgain();
   await expect(rest.getByRole("listitem").first()).toBeVisible();
 });
