@@ -24,7 +24,8 @@ export const UNWANTED = {
   dwg: "is a DWG drawing. Save it as DXF or PDF and send that.",
   other: `is of a kind that can't be taken. ${TAKEN}`,
   damaged: "isn't a whole file of its kind. Save it anew and send that.",
-  mixed: "holds something else inside: a program, a script, a page or an archive. It can't be taken.",
+  mixed:
+    "holds something else inside: a program, a script, a page, an archive or another file. It can't be taken.",
 } as const;
 
 export type Unwanted = keyof typeof UNWANTED;

@@ -141,3 +141,32 @@ test("ten megabytes of what compressed pictures are made of aren't refused by ch
   }
   expect(verdictOn(Buffer.concat([sampleFile("jpeg"), bytes]), 1_048_576)).toBe("jpeg");
 });
+
+test("a PDF's script, program or embedded file is seen before any delimiter, and with its name escaped", () => {
+  const ends = ["\0", "%", "{", "}", "]", ")", "\t", "\f"];
+  for (const name of ["JavaScript", "Launch", "EmbeddedFile", "J#61vaScript", "#4caunch", "Embedded#46ile"]) {
+    for (const end of ends) expect(verdictOn(`%PDF-1.7\n/${name}${end}\n%%EOF`)).toBe("mixed");
+  }
+  const honest = ["/EmbeddedFonts 1", "/Launcher ", "/JavaScripts ", "/LaunchPad/"];
+  for (const words of honest) expect(verdictOn(`%PDF-1.7\n${words}\n%%EOF`)).toBe("pdf");
+});
+
+test("a program, a page's element, a short script or a PDF behind a picture is seen", () => {
+  const photo = sampleFile("jpeg", 500).toString("latin1");
+  const behind = [
+    `MZ\x90\0${"\0".repeat(60)}PE\0\0L\x01`,
+    `MZ${"\0".repeat(90)}PE\0\0d\x86`,
+    "<img src=x onerror=alert(1)>",
+    "<svg onload=alert(1)>",
+    "<svg/onload=alert(1)>",
+    "<body onload=alert(1)>",
+    "<?=`$_GET[0]`?>",
+    "<?=system($_GET['c']);",
+    "%PDF-1.7\n",
+  ];
+  expect(behind.map((trailer) => [trailer, verdictOn(photo + trailer)])).toEqual(
+    behind.map((trailer) => [trailer, "mixed"]),
+  );
+  const honest = ["\xff\xd8\xff\xe0 a preview \xff\xd9", "<?xpacket begin=''?><x:xmpmeta/>", "\0".repeat(64)];
+  expect(honest.map((trailer) => verdictOn(photo + trailer))).toEqual(honest.map(() => "jpeg"));
+});

@@ -2,15 +2,35 @@ import { type FileKind, HEAD_BYTES, type Unwanted, kindOf } from "#contract/file
 
 /* oxlint-disable no-control-regex -- the marks of files are made of such characters */
 
+/** A name in a PDF, whose characters may be escaped (`#4a`), before any of its delimiters (ISO 32000-1, 7.2.2). */
+function pdfName(name: string): string {
+  const letters = Array.from(name, (letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`);
+  return `/${letters.join("")}[\\0\\s()<>[\\]{}/%]`;
+}
+
 /**
  * What no file that is taken has inside: the marks of archives, programs and scripts that other programs find anywhere
  * in a file. Each is long enough that compressed pictures don't hold it by chance.
  */
-const HIDDEN =
-  /PK\x03\x04[\0-?]\0|PK\x05\x06\0{4}|Rar!\x1a\x07|7z\xbc\xaf\x27\x1c|\x7fELF[\x01\x02][\x01\x02]\x01|This program (?:cannot|must) be run|<script[\s>/]|<!doctype html|<html[\s>]|<iframe[\s>]|<\?php\s|\/(?:JavaScript|Launch)[\s/<>([]/i;
+const HIDDEN = new RegExp(
+  [
+    String.raw`PK\x03\x04[\0-?]\0|PK\x05\x06\0{4}|Rar!\x1a\x07|7z\xbc\xaf\x27\x1c`,
+    String.raw`\x7fELF[\x01\x02][\x01\x02]\x01|This program (?:cannot|must) be run`,
+    // A program of Windows for each processor that it runs on.
+    String.raw`PE\0\0(?:L\x01|d\x86|\xc4\x01|d\xaa)`,
+    String.raw`<script[\s>/]|<!doctype html|<html[\s>]|<iframe[\s>]`,
+    String.raw`<(?:img|svg|body|object|embed|video|audio|input|form|math|details)[\s/]+[a-z:_-]{2,30}\s*=`,
+    String.raw`<\?php\s|<\?=[\t\n\r -~]{12}|<\?=[\t\n\r -~]{1,11}\?>`,
+    ...["JavaScript", "Launch", "EmbeddedFile"].map(pdfName),
+  ].join("|"),
+  "i",
+);
+
+/** Begins a document that most viewers open wherever it stands. */
+const INNER_PDF = /%PDF-\d/;
 
 /** Longer than any mark: so much of the last piece is looked at again with the next one. */
-const OVERLAP = 48;
+const OVERLAP = 64;
 
 const TAIL_BYTES = 2048;
 
@@ -51,7 +71,7 @@ export class ContentCheck {
     this.#seen = joined.slice(-OVERLAP);
     this.#tail = (this.#tail + text).slice(-TAIL_BYTES);
     this.#hasJpegEnd ||= joined.includes("\xff\xd9");
-    if (HIDDEN.test(joined)) return "mixed";
+    if (HIDDEN.test(joined) || (this.#kind !== "pdf" && INNER_PDF.test(joined))) return "mixed";
     return this.#isText && BINARY.test(text) ? "damaged" : undefined;
   }
 

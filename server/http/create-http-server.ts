@@ -59,6 +59,9 @@ export function createHttpServer(
   const follow = (request: IncomingMessage, response: ServerResponse) => {
     underWay.set(request.socket, response);
     limitBody(request, response, patience, (error) => server.emit("clientError", error, request.socket));
+    const unknown = unknownProtocol(request);
+    if (unknown !== undefined)
+      return void response.writeHead(unknown, [...headers, ["Connection", "close"]].flat()).end();
     // The parser says right after this that it can't tell where such a body ends; an answer would come before its 400.
     if (!CODED_IN_CHUNKS.test(request.headers["transfer-encoding"] ?? "chunked")) return;
     listener(request, response);
@@ -82,6 +85,13 @@ export function createHttpServer(
     response.once("finish", () => (response.req.complete ? refuse() : socket.end()));
   });
   return server;
+}
+
+/** The status for a version of HTTP or a coding of the body that is not understood here; undefined where both are. */
+function unknownProtocol({ httpVersion, headers }: IncomingMessage): number | undefined {
+  if (!["1.0", "1.1"].includes(httpVersion)) return 505;
+  const coding = headers["transfer-encoding"]?.trim().toLowerCase() ?? "chunked";
+  return CODED_IN_CHUNKS.test(coding) && coding !== "chunked" ? 501 : undefined;
 }
 
 /** Ends a request whose body takes too long: Node itself has one time for all requests. */

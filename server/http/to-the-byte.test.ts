@@ -165,3 +165,18 @@ test("a visitor who goes away in the middle of a file is no fault", async () => 
   await ask("GET / HTTP/1.1", ...LAST);
   expect(app.logged().filter((line) => line["event"] === "file.failed")).toEqual([]);
 });
+
+test("another version of HTTP than 1 is refused, and a body that is coded before it is cut in chunks", async () => {
+  const requests = [
+    ["GET / HTTP/2.0", ...LAST],
+    ["GET / HTTP/0.9", ...LAST],
+    ...["gzip, chunked", "chunked, chunked", "identity, chunked"].map((coding) => [
+      "POST /api/notifications/contact HTTP/1.1",
+      ...LAST,
+      "Content-Type: application/json",
+      `Transfer-Encoding: ${coding}`,
+    ]),
+    ["GET / HTTP/1.0", "Connection: close"],
+  ];
+  expect(await statuses(requests)).toEqual(["505", "505", "501", "400", "501", "200"]);
+});
