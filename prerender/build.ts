@@ -17,14 +17,16 @@ import { bundleCalculator, bundleClient } from "./bundles/bundle-client.ts";
 import { bundleWorker } from "./bundles/bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { type Compress, compressOnce } from "./bundles/compress.ts";
-import { type Content, loadContent } from "./content/content.ts";
+import { loadContent } from "./content/content.ts";
 import { addFont } from "./bundles/font-face.ts";
 import { keptFiles } from "./bundles/kept-files.ts";
 import { SHEET_GROUPS, keepSheets } from "./bundles/sheets.ts";
 import type { renderOutputs } from "./pages/outputs.tsx";
 import { ContentError } from "./content/parse-content.ts";
 import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
-import { makeOwnPictures, type OwnPictures } from "./pictures/own/own-pictures.ts";
+import { changedFiles } from "./found/changed-files.ts";
+import { makeSharePictures } from "./pictures/share-pictures.ts";
+import { makeOwnPictures } from "./pictures/own/own-pictures.ts";
 import { readWordmarks } from "./pictures/wordmark.ts";
 import { writeAll, writeInBatches } from "./bundles/write-all.ts";
 
@@ -120,7 +122,7 @@ async function bundleAll() {
 }
 
 /** A content with the owner's pictures converted. */
-async function readContent(folder: string): Promise<{ content: Content; ownPictures: OwnPictures }> {
+async function readContent(folder: string) {
   const content = loadContent(folder);
   const { file } = content.page.catalogue;
   if (file !== undefined && !existsSync(join(root, "public", file))) {
@@ -129,7 +131,15 @@ async function readContent(folder: string): Promise<{ content: Content; ownPictu
   const ownPictures = await makeOwnPictures(folder, content, join(root, ".build/own-pictures"));
   for (const name of ownPictures.unused)
     console.error(`content/pictures/${name}: nothing in the content names it, so it isn't shown.`);
-  return { content, ownPictures };
+  const art = join(root, "art");
+  const sharePictures = await makeSharePictures(
+    art,
+    content,
+    ownPictures,
+    join(root, ".build/share-pictures"),
+  );
+  const now = new Date();
+  return { content, ownPictures, sharePictures, changedFiles: changedFiles(folder, now), now };
 }
 
 async function main(): Promise<void> {
@@ -153,7 +163,7 @@ interface Shared {
 
 /** Builds a content's site into `dist/` inside a folder. */
 async function buildSite(
-  { content, ownPictures }: Awaited<ReturnType<typeof readContent>>,
+  { content, ownPictures, sharePictures, changedFiles, now }: Awaited<ReturnType<typeof readContent>>,
   out: string,
   { settings, bundles, compress }: Shared,
 ): Promise<void> {
@@ -175,7 +185,9 @@ async function buildSite(
     apiHost: settings.apiHost ?? "",
     publicUrl: settings.publicUrl,
     retentionDays: settings.retentionDays,
-    now: new Date(),
+    changedFiles,
+    sharePictures,
+    now,
     takeProductPage: many.take,
   });
   await many.flush();
@@ -191,6 +203,7 @@ async function buildSite(
   const kept = {
     html: outputs.get("index.html") ?? "",
     calculator: outputs.get("calculator.html") ?? "",
+    offline: outputs.get("offline.html") ?? "",
     icon: await readFile(join(root, "public/favicon.svg"), "utf8"),
     addresses: ["/", PRODUCTS_PATH, ...allSelections(content.categories).slice(1).map(addressOf)],
     files: keptFiles(assets.files),

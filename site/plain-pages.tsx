@@ -45,6 +45,26 @@ export function NotFoundPage({ company, phone, categories }: NotFoundPageProps) 
   );
 }
 
+/** Stands in for a page that a device without network has not kept. */
+export function OfflinePage({ company, phone, categories }: NotFoundPageProps) {
+  return (
+    <PlainPage
+      company={company}
+      title="This page is not on this device"
+      text={
+        <>
+          You are offline, and this page was not opened here before. The catalogue with every tool&rsquo;s
+          data, the search, your quote list and the <a href="/calculator">calculator</a> work without network.
+          Or call <a href={tel(phone)}>{phone}</a>.
+        </>
+      }
+    >
+      <WaysOn links={waysOn} />
+      <CategoryLinks categories={categories} />
+    </PlainPage>
+  );
+}
+
 /** Shown after a message was sent without script. */
 export function MessageSentPage({ company, categories }: Omit<NotFoundPageProps, "phone">) {
   return (

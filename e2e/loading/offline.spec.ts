@@ -51,8 +51,11 @@ test("after one visit page, catalogue, search and quote list work without networ
     .getByRole("button", { name: /Quote list/ })
     .click();
   await expect(page.getByRole("dialog", { name: "Quote list" }).getByRole("listitem")).toHaveCount(1);
-  // An address that isn't cached shows the page, not the browser's error page.
-  await openAtOnce(page, "/products/no-such-thing");
+  // An address that isn't kept says so, and leads on to what is.
+  await page.goto("/products/no-such-thing");
+  await expect(page).toHaveTitle(/^Not on this device \| /);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on this device");
+  await page.getByRole("link", { name: "Explore Products" }).click();
   await expect(page.locator("#products")).toBeAttached();
 });
 
@@ -81,9 +84,10 @@ test("guides and products' own pages that were opened are there without network"
     expect(await page.title()).toBe(titles[index]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  // One that was not leads to the page.
-  await page.goto("/guides/drills");
-  await expect(page.locator("#products")).toBeAttached();
+  for (const address of ["/guides/drills", "/product/mil-em-4f-12", "/accessibility"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on this device");
+  }
 });
 
 test("the second visit asks the network for nothing but whether there is a new version", async ({

@@ -25,7 +25,7 @@ test("every address has a title and a description of its own", async ({ page, re
   expect(heads).toEqual(
     places.map((place) => ({
       title: pageTitle(tree, place, company.name),
-      description: pageDescription(tree, place, productsOf(place).length, company.name),
+      description: pageDescription(tree, place, productsOf(place).length, company),
     })),
   );
   expect(new Set(heads.map(({ title }) => title)).size).toBe(places.length);

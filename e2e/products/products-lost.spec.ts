@@ -46,6 +46,21 @@ test("the answer shows the nearest place that exists, with a notice", async ({ p
   );
 });
 
+test("an address that is not in the catalogue has a title that says so, with and without script", async ({
+  page,
+  request,
+  noise,
+}) => {
+  noise.expect(/404/, why);
+  const addresses = ["/products/welding", "/products/milling/carbide"];
+  for (const address of addresses)
+    expect((await readDocument(page, await request.get(address))).title).toMatch(/^Not in the catalogue/);
+  for (const address of addresses) {
+    await openAtOnce(page, address);
+    await expect(page).toHaveTitle(/^Not in the catalogue/);
+  }
+});
+
 test("a step below an item shows that item, the nearest place that exists", async ({ page, request }) => {
   const answer = await request.get("/products/milling/solid-carbide/endmill/10");
   const { pressed, productIds } = await readDocument(page, answer);

@@ -8,6 +8,8 @@ export interface KeptSite {
   html: string;
   /** The calculator's own page. */
   calculator: string;
+  /** The page that stands in for one that isn't kept. */
+  offline: string;
   /** The favicon. */
   icon: string;
   /** Addresses that show the page. */
@@ -33,14 +35,15 @@ function pageEntry(url: string, html: string) {
 export async function bundleWorker(root: string, kept: KeptSite | undefined): Promise<string> {
   const define: Record<string, string> = {};
   if (kept) {
-    const { html, calculator: calculatorHtml, icon: svg, addresses, files } = kept;
-    const page = pageEntry("/", html);
-    const calculator = pageEntry("/calculator", calculatorHtml);
+    const { icon: svg, addresses, files } = kept;
+    const page = pageEntry("/", kept.html);
+    const calculator = pageEntry("/calculator", kept.calculator);
+    const offline = pageEntry("/offline", kept.offline);
     const icon = { url: "/favicon.svg", revision: hash(svg) };
-    const version = hash(JSON.stringify([page, calculator, icon, files, addresses]))
+    const version = hash(JSON.stringify([page, calculator, offline, icon, files, addresses]))
       .replaceAll(/\W/g, "")
       .slice(0, 10);
-    define.KEPT = JSON.stringify({ version, page, calculator, icon, files, addresses });
+    define.KEPT = JSON.stringify({ version, page, calculator, offline, icon, files, addresses });
   }
   const result = await build({
     root,

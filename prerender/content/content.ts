@@ -56,6 +56,8 @@ export interface Content {
   products: Product[];
   /** HSN codes by tool family. */
   hsn: HsnTable;
+  /** The file of each product, below the folder, by its id: `series/drills.csv`. */
+  fileOf: ReadonlyMap<string, string>;
 }
 
 /**
@@ -128,10 +130,17 @@ export function loadContent(folder: string): Content {
   }
   // Without a fault every file was read.
   const tree = categories ?? [];
+  const ofSize = series.flatMap(({ name, sizes }) =>
+    sizes.map(({ product }) => [product.id, `series/${name}.csv`] as const),
+  );
   return {
     ...others,
     legal,
     categories,
+    fileOf: new Map([
+      ...products.map((product) => [product.id, `products/${product.category}.json`] as const),
+      ...ofSize,
+    ]),
     products: inSizeOrder(tree, withStartValues(withPartnerNotes(products))),
   } as Content;
 }

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { allSelections } from "#site/catalogue/places/address.ts";
+import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
+import { selectProducts } from "#site/catalogue/places/selection.ts";
 import { loadContent } from "../content/content.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -35,14 +36,19 @@ describe("the sitemap", () => {
   const text = siteFiles(content, site).get("sitemap-pages-1.xml") ?? "";
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  it("names the page, each place of the catalogue, the calculator, the guides and the statement of accessibility, once", () => {
+  it("names the page, each place of the catalogue that lists something, the calculator, the guides and the statement of accessibility, once", () => {
     expect(addresses).toContain(`${site}/`);
     expect(addresses).toContain(`${site}/products/milling/solid-carbide/endmill`);
     expect(addresses).toContain(`${site}/calculator`);
     expect(addresses).toContain(`${site}/guides`);
     expect(addresses).toContain(`${site}/guides/turning-inserts`);
     const guides = addresses.filter((address) => address?.startsWith(`${site}/guides/`)).length;
-    expect(addresses.length).toBe(allSelections(content.categories).length + 3 + guides);
+    const empty = allSelections(content.categories).filter(
+      (place) => place.category && selectProducts(content.products, place).length === 0,
+    );
+    expect(empty.length).toBeGreaterThan(0);
+    expect(addresses.length).toBe(allSelections(content.categories).length - empty.length + 3 + guides);
+    expect(empty.filter((place) => addresses.includes(site + addressOf(place)))).toEqual([]);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
@@ -59,6 +65,22 @@ describe("the sitemap", () => {
     expect(products.match(/<loc>https:\/\/www\.example\.com\/product\//g)).toHaveLength(
       content.products.length,
     );
+  });
+
+  it("says of a product and of its places when their files were changed last, and nothing where one is unknown", () => {
+    const [product] = content.products;
+    const fileOf = new Map([...content.fileOf, [product?.id ?? "", "series/drills.csv"] as const]);
+    const of = (changed: [string, string][]): string | undefined =>
+      siteFiles({ ...content, fileOf }, site, new Map(changed))
+        .get("sitemap-products-1.xml")
+        ?.split("\n")
+        .find((line) => line.includes(`/product/${product?.id}<`));
+    const days: [string, string][] = [
+      ["series/drills.csv", "2026-10-02"],
+      ["series/drills.json", "2026-11-03"],
+    ];
+    expect(of(days)).toContain("<lastmod>2026-11-03</lastmod>");
+    expect(of(days.slice(1))).not.toContain("lastmod");
   });
 
   it("begins as an XML document", () => {

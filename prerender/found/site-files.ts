@@ -1,22 +1,34 @@
+import type { Product } from "#site/catalogue/model/schema.ts";
 import { addressOf, allSelections, pageOfProduct } from "#site/catalogue/places/address.ts";
+import { selectProducts } from "#site/catalogue/places/selection.ts";
 import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.ts";
 import { guidesOf } from "#site/engineering/guides/guides.ts";
 import type { Content } from "../content/content.ts";
-import { sitemapFiles } from "./sitemap.ts";
+import { type Address, sitemapFiles } from "./sitemap.ts";
 
 /** The page's black, which the browser paints before the page loads. */
 const BACKGROUND = "#0b0c0d";
 
-/** The files for search engines and for installing the site, by their paths in dist/. */
-export function siteFiles(content: Content, publicUrl: string | undefined): Map<string, string> {
+/**
+ * The files for search engines and for installing the site, by their paths in dist/.
+ * @param changed the day on which each file of the content was last changed, where that is known.
+ */
+export function siteFiles(
+  content: Content,
+  publicUrl: string | undefined,
+  changed: ReadonlyMap<string, string> = new Map(),
+): Map<string, string> {
   const files = new Map([
     ["robots.txt", robots(publicUrl)],
     ["manifest.webmanifest", manifest(content)],
   ]);
   // A sitemap needs absolute addresses, so there is none until the public address is set.
   if (publicUrl === undefined) return files;
-  const products = content.products.map(pageOfProduct);
-  return new Map([...files, ...sitemapFiles(publicUrl, pagesOf(content), products)]);
+  const products = content.products.map((product) => ({
+    path: pageOfProduct(product),
+    changed: lastChange([product], content, changed),
+  }));
+  return new Map([...files, ...sitemapFiles(publicUrl, pagesOf(content, changed), products)]);
 }
 
 function robots(publicUrl: string | undefined): string {
@@ -25,13 +37,33 @@ function robots(publicUrl: string | undefined): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The address of every page that search engines should index, besides those of the products. */
-function pagesOf({ categories, legal, products }: Content): string[] {
-  const ofTree = allSelections(categories).map((selection) =>
-    selection.category ? addressOf(selection) : "/",
+/** The day on which the file of one of the products was last changed; undefined where one isn't known. */
+function lastChange(
+  products: readonly Product[],
+  { fileOf }: Content,
+  changed: ReadonlyMap<string, string>,
+): string | undefined {
+  const files = [...new Set(products.flatMap(({ id }) => fileOf.get(id) ?? []))];
+  // A series is written in two files.
+  const halves = files.flatMap((file) =>
+    file.endsWith(".csv") ? [file, file.replace(/csv$/, "json")] : file,
   );
+  const days = halves.flatMap((file) => changed.get(file) ?? []);
+  return days.length === halves.length ? days.toSorted().at(-1) : undefined;
+}
+
+/** Every page that search engines should index, besides those of the products. */
+function pagesOf(content: Content, changed: ReadonlyMap<string, string>): Address[] {
+  const { categories, legal, products } = content;
+  const ofTree = allSelections(categories).flatMap((selection): Address[] => {
+    if (!selection.category) return [{ path: "/" }];
+    const listed = selectProducts(products, selection);
+    if (listed.length === 0) return [];
+    return [{ path: addressOf(selection), changed: lastChange(listed, content, changed) }];
+  });
   const guidePages = guidesOf(products).map(({ id }) => pageOfGuide(id));
-  return [...ofTree, "/calculator", GUIDES_PATH, ...guidePages, "/accessibility", ...Object.keys(legal)];
+  const others = ["/calculator", GUIDES_PATH, ...guidePages, "/accessibility", ...Object.keys(legal)];
+  return [...ofTree, ...others.map((path) => ({ path }))];
 }
 
 function manifest({ company, page }: Content): string {

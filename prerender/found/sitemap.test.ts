@@ -8,7 +8,7 @@ function named(text = ""): string[] {
 }
 
 it("the sitemap names its parts, and each address stands in one of them", () => {
-  const files = sitemapFiles(site, ["/", "/calculator"], ["/product/a"]);
+  const files = sitemapFiles(site, [{ path: "/" }, { path: "/calculator" }], [{ path: "/product/a" }]);
   expect(named(files.get("sitemap.xml"))).toEqual([
     `${site}/sitemap-pages-1.xml`,
     `${site}/sitemap-products-1.xml`,
@@ -18,8 +18,8 @@ it("the sitemap names its parts, and each address stands in one of them", () => 
 });
 
 it("no part of the sitemap has more than 50,000 addresses, and none gets lost at the seam", () => {
-  const products = Array.from({ length: 120_001 }, (_, at) => `/product/${at}`);
-  const files = sitemapFiles(site, ["/"], products);
+  const products = Array.from({ length: 120_001 }, (_, at) => ({ path: `/product/${at}` }));
+  const files = sitemapFiles(site, [{ path: "/" }], products);
   expect([...files.keys()]).toEqual([
     "sitemap.xml",
     "sitemap-pages-1.xml",
@@ -35,5 +35,13 @@ it("no part of the sitemap has more than 50,000 addresses, and none gets lost at
 });
 
 it("a range without products has no part for them", () => {
-  expect([...sitemapFiles(site, ["/"], []).keys()]).toEqual(["sitemap.xml", "sitemap-pages-1.xml"]);
+  expect([...sitemapFiles(site, [{ path: "/" }], []).keys()]).toEqual(["sitemap.xml", "sitemap-pages-1.xml"]);
+});
+
+it("an address says the day on which it was last changed, where that is known", () => {
+  const text = sitemapFiles(site, [{ path: "/" }, { path: "/products/pcd", changed: "2026-11-23" }], []).get(
+    "sitemap-pages-1.xml",
+  );
+  expect(text).toContain(`<url><loc>${site}/</loc></url>`);
+  expect(text).toContain(`<url><loc>${site}/products/pcd</loc><lastmod>2026-11-23</lastmod></url>`);
 });

@@ -4,8 +4,18 @@ const MOST_ADDRESSES = 50_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-function addressesFile(site: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${site}${path}</loc></url>`);
+/** An address of the site. */
+export interface Address {
+  path: string;
+  /** The day on which what it shows was last changed, YYYY-MM-DD, where that is known. */
+  changed?: string | undefined;
+}
+
+function addressesFile(site: string, addresses: readonly Address[]): string {
+  const entries = addresses.map(({ path, changed }) => {
+    const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${site}${path}</loc>${lastmod}</url>`;
+  });
   return [HEAD, `<urlset ${SPACE}>`, ...entries, "</urlset>", ""].join("\n");
 }
 
@@ -15,13 +25,13 @@ function addressesFile(site: string, paths: readonly string[]): string {
  */
 export function sitemapFiles(
   site: string,
-  pages: readonly string[],
-  products: readonly string[],
+  pages: readonly Address[],
+  products: readonly Address[],
 ): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [name, paths] of Object.entries({ pages, products })) {
-    for (let from = 0; from < paths.length; from += MOST_ADDRESSES) {
-      const part = paths.slice(from, from + MOST_ADDRESSES);
+  for (const [name, addresses] of Object.entries({ pages, products })) {
+    for (let from = 0; from < addresses.length; from += MOST_ADDRESSES) {
+      const part = addresses.slice(from, from + MOST_ADDRESSES);
       files.set(`sitemap-${name}-${from / MOST_ADDRESSES + 1}.xml`, addressesFile(site, part));
     }
   }

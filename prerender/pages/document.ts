@@ -19,7 +19,7 @@ export interface DocumentParts {
   /** Structured data for search engines: JSON-LD. */
   structuredData?: unknown;
   /** The picture in link previews; the site's own where there is none. Px. */
-  picture?: { src: string; width: number; height: number };
+  picture?: { src: string; width: number; height: number; alt?: string };
   /** The site's name in link previews. */
   siteName?: string;
 }
@@ -56,6 +56,7 @@ function sharing({
           ["og:image", publicUrl + picture.src],
           ["og:image:width", String(picture.width)],
           ["og:image:height", String(picture.height)],
+          ...(picture.alt === undefined ? [] : [["og:image:alt", picture.alt]]),
         ]),
   ];
   return [

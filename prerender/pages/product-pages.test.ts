@@ -28,6 +28,7 @@ async function pageOf(products: typeof content.products): Promise<string> {
     publicUrl: site,
     retentionDays: 730,
     now: new Date("2026-01-02T03:04:05Z"),
+    sharePictures: new Map([[product?.picture ?? "", new Uint8Array([1])]]),
     only: [`product/${id}.html`],
   });
   return pages.get(`product/${id}.html`) ?? "";
@@ -46,11 +47,13 @@ describe("the page of a product", () => {
     expect(html).not.toContain("noindex");
   });
 
-  it("is shared with its own picture", () => {
+  it("is shared with its own picture, made for that", () => {
     expect(html).toMatch(
-      /<meta property="og:image" content="https:\/\/www\.example\.com\/assets\/pictures\//,
+      /<meta property="og:image" content="https:\/\/www\.example\.com\/assets\/share\/[\w.-]+\.jpg">/,
     );
-    expect(html).not.toContain("share.jpg");
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    expect(html).toContain(`<meta property="og:image:alt" content="${product?.name}">`);
+    expect(html).not.toContain("/share.jpg");
   });
 
   it("says everything that the content knows of it", () => {

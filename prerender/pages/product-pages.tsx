@@ -6,8 +6,10 @@ import { selectedNodes } from "#site/catalogue/places/selection.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { drawSmall } from "#site/engineering/drawing/paper/draw-small.ts";
 import { OwnProductPage } from "#site/plain-pages.tsx";
+import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";
 import { productData } from "../found/product-data.ts";
+import { SHARE_SIZE } from "../pictures/share-size.ts";
 import { renderDocument } from "./document.ts";
 
 interface ProductPagesParts {
@@ -16,6 +18,9 @@ interface ProductPagesParts {
   /** Addresses of the style sheets that all product pages share. */
   sheets: string[];
   publicUrl: string | undefined;
+  assets: Assets;
+  /** The pictures for shared links, by the names of the products' pictures; without one the site's own stands for it. */
+  sharePictures?: ReadonlyMap<string, Uint8Array>;
   /** Paths of the only files to render; by default all. */
   only?: readonly string[] | undefined;
 }
@@ -55,9 +60,10 @@ function fitsOf(product: ShownProduct, index: FitIndex<ShownProduct>): FitList[]
 
 /** The page of each product, by its path in dist/: static, small, with everything that is shared in linked files. */
 export function* productPages(parts: ProductPagesParts): Generator<[path: string, html: string]> {
-  const { content, products, sheets, publicUrl, only } = parts;
+  const { content, products, sheets, publicUrl, only, assets, sharePictures } = parts;
   const { company, hsn } = content;
   const index = fitIndex(products);
+  const pictureNames = new Map(content.products.map(({ id, picture }) => [id, picture]));
   for (const product of products) {
     const canonicalPath = pageOfProduct(product);
     const path = `${canonicalPath.slice(1)}.html`;
@@ -70,7 +76,8 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
         fits={fitsOf(product, index)}
       />,
     );
-    const { src, width, height } = product.picture;
+    const name = pictureNames.get(product.id) ?? "";
+    const shared = sharePictures?.get(name);
     yield [
       path,
       renderDocument({
@@ -82,7 +89,13 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
         canonicalPath,
         publicUrl,
         siteName: company.name,
-        picture: { src, width, height },
+        ...(shared && {
+          picture: {
+            src: assets.add(`/assets/share/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.jpg`, shared),
+            ...SHARE_SIZE,
+            alt: product.name,
+          },
+        }),
         structuredData: productData(product, { steps, site: publicUrl ?? "", company: company.name }),
       }),
     ];

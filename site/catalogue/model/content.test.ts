@@ -130,7 +130,7 @@ test("every product has a description, and features wherever it lists any", () =
 test("no two places of the catalogue share a title or a description", () => {
   const titles = places.map((place) => pageTitle(tree, place, "Calivane"));
   const descriptions = places.map((place) =>
-    pageDescription(tree, place, selectProducts(products, place).length, "Calivane"),
+    pageDescription(tree, place, selectProducts(products, place).length, { name: "Calivane", city: "Pune" }),
   );
   expect([new Set(titles).size, new Set(descriptions).size]).toEqual([places.length, places.length]);
 });

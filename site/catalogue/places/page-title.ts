@@ -9,12 +9,19 @@ export function pageTitle(tree: readonly Category[], selection: Selection, compa
   return `${steps.length > 0 ? steps.join(" · ") : "All cutting tools"} | ${company}`;
 }
 
+/** Title of the answer to an address that names no place of the catalogue: "Not in the catalogue · Milling | Name". */
+export function lostTitle(tree: readonly Category[], selection: Selection, company: string): string {
+  const { category } = selectedNodes(tree, selection);
+  const nearest = category ? pageTitle(tree, selection, company) : company;
+  return `Not in the catalogue${category ? " · " : " | "}${nearest}`;
+}
+
 /** Description of a state of the product browser for search engines and shared links. */
 export function pageDescription(
   tree: readonly Category[],
   selection: Selection,
   count: number,
-  company: string,
+  { name, city }: { name: string; city: string },
 ): string {
   const { category, subcategory, item } = selectedNodes(tree, selection);
   const place = [category?.label, subcategory?.label, item?.label].filter(Boolean).join(", ");
@@ -22,5 +29,5 @@ export function pageDescription(
     count > 0
       ? `${countWithUnit(count, "product")} with codes, dimensions and grades`
       : "ask for a quote by code or size";
-  return `${place || "Cutting tools"}: ${listed}. Ask ${company}, Gurugram, for a quote without an account.`;
+  return `${place || "Cutting tools"}: ${listed}. Ask ${name}, ${city}, for a quote without an account.`;
 }

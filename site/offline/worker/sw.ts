@@ -17,6 +17,8 @@ declare const KEPT: {
   page: { url: string; revision: string; integrity: string };
   /** The calculator's own page, likewise. */
   calculator: { url: string; revision: string; integrity: string };
+  /** The answer for a page that isn't kept, likewise. */
+  offline: { url: string; revision: string; integrity: string };
   icon: { url: string; revision: string };
   /** Hashed files that are cached at the first visit. */
   files: string[];
@@ -30,6 +32,7 @@ const precache = new PrecacheController({ cacheName });
 precache.addToCacheList([
   KEPT.page,
   KEPT.calculator,
+  KEPT.offline,
   KEPT.icon,
   ...KEPT.files.map((url) => ({ url, revision: null })),
 ]);
@@ -77,6 +80,7 @@ async function precachedPicture(address: string): Promise<Response | undefined> 
 
 const page = precache.createHandlerBoundToURL(KEPT.page.url);
 const calculator = precache.createHandlerBoundToURL(KEPT.calculator.url);
+const offline = precache.createHandlerBoundToURL(KEPT.offline.url);
 const addresses = new Set(KEPT.addresses);
 
 /** Pages without script, each kept once it was opened. What its address asks for beyond its path changes nothing in it. */
@@ -100,9 +104,9 @@ registerRoute(
 );
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [], cleanURLs: false }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|data)\//.test(url.pathname), hashedFiles);
-// Offline the page helps more than the browser's error page, whatever address was requested.
+// Offline a page that says what is kept helps more than the browser's error page, whatever address was requested.
 registerRoute(new NavigationRoute(({ request }) => fetch(request)));
 setCatchHandler(async (options) => {
-  if (options.request.mode === "navigate") return page(options);
+  if (options.request.mode === "navigate") return offline(options);
   return (await precachedPicture(new URL(options.request.url).pathname)) ?? Response.error();
 });

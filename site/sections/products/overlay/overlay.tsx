@@ -4,7 +4,7 @@ import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
 import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { viewOf, type View } from "../../../browsing/view-of.ts";
-import { pageTitle } from "../../../catalogue/places/page-title.ts";
+import { lostTitle, pageTitle } from "../../../catalogue/places/page-title.ts";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { CategoryView } from "../category/category-view.tsx";
 import { Comparing } from "../compare/comparing.tsx";
@@ -48,7 +48,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
   const view = viewOf(drawn, categoryState, store.categories);
   const isDrawn = view.kind !== "closed" && view.kind !== "lost";
   const isOpen = isDrawn && categoryInAddress(address) !== undefined;
-  const shown: View = isOpen ? view : { kind: "closed" };
+  const shown: View = isOpen || drawn === address ? view : { kind: "closed" };
   const isLoaderGone = useLoadingScreenGone();
   const title = titleOf(shown, props);
 
@@ -112,13 +112,18 @@ export function Overlay(props: OverlayProps & OverlayParts) {
 function titleOf(view: View, { company, labels, homeTitle }: OverlayProps): string {
   switch (view.kind) {
     case "closed":
-    case "lost":
       return homeTitle;
+    case "lost":
+      return lostTitle([], {}, company.name);
     case "loading":
     case "failed":
       return `${labels[view.category]} | ${company.name}`;
     case "list":
-      return pageTitle([view.data.category], view.state.selection, company.name);
+      return (view.notice?.kind === "lost" ? lostTitle : pageTitle)(
+        [view.data.category],
+        view.state.selection,
+        company.name,
+      );
     case "sheet":
       return `${view.product.name} · ${pageTitle([view.data.category], view.state.selection, company.name)}`;
     case "comparison":

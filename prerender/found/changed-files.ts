@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+
+/**
+ * The day on which each file below a folder was last changed, by its path there ("series/taps-bsp.csv"): as git says, or
+ * today for what isn't committed. Empty where git doesn't know, as in a copy without its history, so that no page claims
+ * a day that nobody can tell.
+ */
+export function changedFiles(folder: string, now: Date): Map<string, string> {
+  const days = new Map<string, string>();
+  const git = (...command: string[]): string[] =>
+    execFileSync("git", ["-c", "core.quotePath=off", ...command], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 2 ** 28,
+    }).split("\n");
+  try {
+    // The oldest commit of a shallow copy seems to have made all its files.
+    if (git("rev-parse", "--is-shallow-repository")[0] !== "false") return days;
+    const log = git("log", "--format=%x00%cs", "--name-only", "--relative", "--", ".");
+    for (const file of git("ls-files", "--modified", "--others", "--exclude-standard"))
+      if (file !== "") days.set(file, now.toISOString().slice(0, 10));
+    let day = "";
+    for (const line of log) {
+      if (line.startsWith("\0")) day = line.slice(1);
+      else if (line !== "" && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    return new Map();
+  }
+  return days;
+}
