@@ -210,3 +210,13 @@ test("a message that passed once passes again unchanged", () => {
     }),
   );
 });
+
+test("the bounds are those that the documents and the form tell", () => {
+  expect(LIMITS).toEqual({
+    bodyBytes: 256 * 1024,
+    formBodyBytes: 768 * 1024,
+    userName: 120,
+    email: 254,
+    message: 60_000,
+  });
+});

@@ -103,3 +103,20 @@ test("a stop while the mail server hangs is not held up by a pause before the ne
   const stopped = hanging.stop(0).then(() => "has stopped");
   expect(await Promise.race([stopped, pauses.promise])).toBe("has stopped");
 });
+
+test("a queue of many mails is sent without a pause between one round and the next", async () => {
+  for (let count = 0; count < 20; count += 1) await save(`key ${count}`);
+  const waits: number[] = [];
+  start(async (ms, signal) => {
+    waits.push(server.envelopes.length);
+    await new Promise((resolve) => {
+      const limit = setTimeout(resolve, ms);
+      signal.addEventListener("abort", () => {
+        clearTimeout(limit);
+        resolve(undefined);
+      });
+    });
+  });
+  await server.holds(20);
+  expect(waits.filter((sent) => sent < 20)).toEqual([]);
+});

@@ -130,3 +130,12 @@ if (mayRunSmtpd) {
     await smtpd.stop();
   });
 }
+
+test("a mail can't carry a file of the server or the answer of an address, whoever names it", async () => {
+  const mail = composeEnquiry(rowOf({}), settings, "<id@example.com>");
+  for (const named of [{ path: import.meta.filename }, { path: "http://127.0.0.1:9/" }]) {
+    const attachments = [{ filename: "a.txt", contentType: "text/plain", content: Buffer.of(), ...named }];
+    await expect(transport.send({ ...mail, attachments })).rejects.toThrow(MailError);
+  }
+  expect(server.envelopes).toEqual([]);
+});

@@ -93,6 +93,21 @@ describe("a milling cutter is refused", () => {
   });
 });
 
+describe("a U-drill's seat of another size is refused with the diameters that the trade makes for it", () => {
+  it.each([
+    ["WC.. 0302", "16–20"],
+    ["WC.. 0402", "21–25"],
+    ["WC.. 0804", "42–58"],
+    ["SP.. 0502", "13–15"],
+    ["SP.. 0602", "16–20"],
+    ["SP.. 1405", "42–60"],
+  ])("%s", (seat, range) => {
+    expect(specificationFaults("drilling", "dri-ud-28-3d", "insert", seat)).toContain(
+      `${seat} is for Ø${range} mm`,
+    );
+  });
+});
+
 describe("a U-drill is refused", () => {
   it.each([
     [

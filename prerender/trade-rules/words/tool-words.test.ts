@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contradictionCases, toldOf, type ContradictionCase } from "../../testing/altered-product.ts";
+import {
+  contradictionCases,
+  faultsOfAltered,
+  toldOf,
+  type ContradictionCase,
+} from "../../testing/altered-product.ts";
 
 function expectTold(each: ContradictionCase): void {
   const { sentences, others } = toldOf(each);
@@ -93,4 +98,13 @@ describe("a grooving or parting tool is refused when its words contradict its fi
       a neutral insert; par-in-200r6; features = Neutral; Neutral; type
     `),
   )("$what", expectTold);
+});
+
+it("a contradiction says where its figure is from, where it is from a code, and else names nothing", () => {
+  const [code] = faultsOfAltered("mil-cu-90-50", { size: "SM90-63-Z4" });
+  expect(code).toContain("(the code's own figures)");
+  const [plain] = faultsOfAltered("mil-em-4f-10", {
+    name: "4-flute solid carbide end mill Ø12, DIN 6527 L",
+  });
+  expect(plain).toContain("expected words that agree with diameter, found");
 });
