@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -132,10 +134,15 @@ if (mayRunSmtpd) {
 }
 
 test("a mail can't carry a file of the server or the answer of an address, whoever names it", async () => {
+  const page = createServer((_, answer) => answer.end("words of an inner address"));
+  await once(page.listen(0, "127.0.0.1"), "listening");
+  const address = page.address();
+  const port = typeof address === "object" ? address?.port : undefined;
   const mail = composeEnquiry(rowOf({}), settings, "<id@example.com>");
-  for (const named of [{ path: import.meta.filename }, { path: "http://127.0.0.1:9/" }]) {
-    const attachments = [{ filename: "a.txt", contentType: "text/plain", content: Buffer.of(), ...named }];
+  for (const path of [import.meta.filename, `http://127.0.0.1:${port}/`]) {
+    const attachments = [{ filename: "a.txt", contentType: "text/plain", content: Buffer.of(), path }];
     await expect(transport.send({ ...mail, attachments })).rejects.toThrow(MailError);
   }
   expect(server.envelopes).toEqual([]);
+  page.close();
 });
