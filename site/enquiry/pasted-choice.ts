@@ -30,6 +30,11 @@ export function piecesOf(
   };
 }
 
+/** What is said of a line whose quantity stays open: the numbers of which one may be it. */
+export function openQuantity(numbers: readonly string[]): string {
+  return `quantity not clear: ${numbers.join(" or ")}`;
+}
+
 /** The next whole number of packs. */
 export function wholePacks(quantity: number, pack: Pack | undefined): number {
   return pack ? Math.ceil(quantity / pack.quantity) * pack.quantity : quantity;
@@ -54,7 +59,8 @@ export function addDecided(
     const { quantity, unitWords } = piecesOf(line, tool?.pack);
     const make = line.make && `make ${line.make}`;
     const asked = tool && isSaidElsewhere(line, tool.designation) ? "" : tool && `asked: ${line.words}`;
-    const remark = [asked, make, unitWords, line.remark].filter(Boolean).join("; ");
+    const open = line.isOpen && openQuantity(line.isOpen);
+    const remark = [asked, make, unitWords, open, line.remark].filter(Boolean).join("; ");
     const after = tool
       ? addProduct(
           before,

@@ -1,5 +1,6 @@
 import type { Cells } from "./split-cells.ts";
-import { readQuantityCell, unitOf } from "./read-quantity.ts";
+import { numberColumns } from "./number-columns.ts";
+import { unitOf } from "./read-quantity.ts";
 
 /** What a column of a pasted table holds. */
 export type ColumnRole = "serial" | "tool" | "quantity" | "unit" | "make" | "remark" | "price";
@@ -46,29 +47,42 @@ export function isHeadingLine(row: Cells): boolean {
   );
 }
 
+/** What each column of a table holds, and whether it stays open which of its numbers is the quantity. */
+export interface TableRoles {
+  roles: ColumnRole[];
+  /** No column was taken for the quantity, though there are numbers that may be it. */
+  isOpen: boolean;
+}
+
 /** What each column of a table holds: by its heading, or where there is none by what stands in it. */
-export function columnRoles(heading: Cells | undefined, rows: readonly Cells[]): ColumnRole[] {
+export function columnRoles(heading: Cells | undefined, rows: readonly Cells[]): TableRoles {
   const width = Math.max(0, heading?.length ?? 0, ...rows.map((row) => row.length));
-  const roles = Array.from({ length: width }, (_, index): ColumnRole => {
-    const named = heading && roleOfHeading(heading[index] ?? "");
-    return named ?? roleByContent(rows.map((row) => row[index] ?? ""));
-  });
+  const indices = Array.from({ length: width }, (_, index) => index);
+  const named = new Map(
+    indices.flatMap((index): [number, ColumnRole][] => {
+      const role = heading && roleOfHeading(heading[index] ?? "");
+      return role === undefined ? [] : [[index, role]];
+    }),
+  );
+  const hasQuantity = [...named.values()].includes("quantity");
+  const { roles: ofNumbers, isOpen } = hasQuantity
+    ? { roles: new Map<number, ColumnRole>(), isOpen: false }
+    : numberColumns(rows, new Set(named.keys()), width);
+  const roles = indices.map(
+    (index) => named.get(index) ?? ofNumbers.get(index) ?? roleByContent(rows.map((row) => row[index] ?? "")),
+  );
   if (!roles.includes("tool")) {
     // Something must name the tool: what was taken for a remark or a number does.
     const index = roles.findIndex((role) => role === "remark" || role === "serial" || role === "quantity");
     if (index !== -1) roles[index] = "tool";
   }
-  return onlyOneQuantity(roles, heading, rows);
+  return { roles: onlyOneQuantity(roles, heading), isOpen: isOpen && !roles.includes("quantity") };
 }
 
 function roleByContent(cells: readonly string[]): ColumnRole {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length === 0) return "remark";
-  if (filled.length > 1 && filled.every((cell, index) => Number(cell.replace(/[.)]$/, "")) === index + 1))
-    return "serial";
   if (filled.every((cell) => unitOf(cell) !== undefined)) return "unit";
-  if (filled.every((cell) => readQuantityCell(cell) !== undefined)) return "quantity";
-  if (filled.every((cell) => /^(?:₹|rs\.?|inr)? ?[\d,]+\.\d{2}$/i.test(cell))) return "price";
   // Words without a figure, the same again and again: who makes it, or where it goes.
   const distinct = new Set(filled.map((cell) => cell.toLowerCase())).size;
   if (filled.length > 2 && filled.every((cell) => !/\d/.test(cell)) && distinct * 2 <= filled.length)
@@ -76,16 +90,9 @@ function roleByContent(cells: readonly string[]): ColumnRole {
   return "tool";
 }
 
-/** Of several columns of bare numbers without a heading the last is the quantity; the others are sizes. */
-function onlyOneQuantity(
-  roles: ColumnRole[],
-  heading: Cells | undefined,
-  rows: readonly Cells[],
-): ColumnRole[] {
+/** A table may name two columns of quantities, as "Qty" and "Req. qty": the first one counts. */
+function onlyOneQuantity(roles: ColumnRole[], heading: Cells | undefined): ColumnRole[] {
   const all = roles.flatMap((role, index) => (role === "quantity" ? [index] : []));
-  if (all.length < 2) return roles;
-  const byName = all.find((index) => roleOfHeading(heading?.[index] ?? "") === "quantity");
-  const withUnit = all.find((index) => rows.some((row) => /[a-z]/i.test(row[index] ?? "")));
-  const kept = byName ?? withUnit ?? all.at(-1);
+  const kept = all.find((index) => roleOfHeading(heading?.[index] ?? "") === "quantity") ?? all[0];
   return roles.map((role, index) => (role === "quantity" && index !== kept ? "tool" : role));
 }

@@ -1,4 +1,5 @@
-import { columnRoles, isHeading, isHeadingLine, type ColumnRole } from "./column-roles.ts";
+import { columnRoles, isHeading, isHeadingLine, type TableRoles } from "./column-roles.ts";
+import { plainNumber } from "./number-columns.ts";
 import { readQuantityCell, takeQuantity, unitOf, type QuantityUnit } from "./read-quantity.ts";
 import { splitCells, type Cells } from "./split-cells.ts";
 
@@ -10,8 +11,10 @@ export interface PastedLine {
   source: string;
   /** What names the tool, without number, quantity and make. */
   words: string;
-  /** Undefined where the line says none. */
+  /** Undefined where the line says none, or leaves open which of its numbers it is. */
   quantity?: number;
+  /** The numbers of which one may be the quantity, where that stays open. */
+  isOpen?: readonly string[];
   unit: QuantityUnit;
   /** Who makes it, where a column or the words "make …" say so. */
   make: string;
@@ -22,7 +25,7 @@ export interface PastedLine {
 /** A pasted list: what asks for something, and what was left out because it doesn't, as it was written. */
 export interface PastedList {
   lines: PastedLine[];
-  leftOut: { row: number; source: string; why: "heading" | "sum" | "greeting" }[];
+  leftOut: { row: number; source: string; why: "heading" | "sum" | "greeting" | "terms" }[];
   /** Lines beyond the most that are read. */
   tooMany: number;
 }
@@ -62,6 +65,7 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
       leftOut.push({ row, source, why: "heading" });
     } else if (isSum(cells)) leftOut.push({ row, source, why: "sum" });
     else if (isGreeting(source)) leftOut.push({ row, source, why: "greeting" });
+    else if (isTerms(source)) leftOut.push({ row, source, why: "terms" });
     else asking.push(each);
   }
   const isTable = asking.some(({ cells }) => cells.length > 1);
@@ -70,7 +74,7 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
         heading,
         asking.map(({ cells }) => cells),
       )
-    : [];
+    : { roles: [], isOpen: false };
   const isNumbered = !isTable && isCountedUp(asking);
   const lines = asking
     .slice(0, MOST_LINES)
@@ -94,6 +98,19 @@ function isGreeting(source: string): boolean {
   if (/\d/.test(source)) return false;
   const words = source.toLowerCase().match(/\p{L}+/gu) ?? [];
   return salutation.test(source) || (words.length > 1 && words.every((word) => courtesy.has(word)));
+}
+
+/** How a row of tax, delivery or payment begins, or the name and telephone under a mail. */
+const terms =
+  /^(?:(?:add |plus )?(?:[icsu]?gst|tax|vat|cess|tcs|tds|freight|packing|p ?& ?f|round(?:ing)? off)\b|(?:delivery|payment|validity|warranty|price basis|insurance|transport|despatch|dispatch|terms(?: (?:and|&) conditions)?|place of supply|bill(?:ing)? to|ship(?:ping)? to|gstin|pan|contact(?: person)?|mob(?:ile)?|ph(?:one)?|tel|cell|whats ?app|e-?mail|website)\b ?(?:no\.?)? ?(?:[:=–-]|$|\+?\d)|(?:for|m\/s)\b.*\b(?:pvt|ltd|llp|industries|enterprises|engineering works)\b|(?:authori[sz]ed signator|(?:manager|head|executive|engineer|officer|purchase|stores?|accounts)(?: (?:manager|head|dept\.?|department|executive|officer))?\b ?[,–-] ?(?:\+?\d|$)))/i;
+
+/** What names a tool, whatever else its row says. */
+const namesTool =
+  /\b(?:drills?|taps?|inserts?|end ?mills?|mills?|holders?|bars?|cutters?|blades?|reamers?|shims?|screws?)\b|\b[a-z]{3,5}[ -]?\d{4,}|\bm\d+ ?[x×]/i;
+
+/** A row of tax, delivery, payment or a signature: it asks for no tool. */
+function isTerms(source: string): boolean {
+  return terms.test(source) && !namesTool.test(source);
 }
 
 /** "Total 120", "Grand total: 4,500.00". */
@@ -138,8 +155,8 @@ function readTextLine({ row, source }: Row, isNumbered: boolean): PastedLine {
   return { row, source, words, ...(quantity !== undefined && { quantity }), unit, make, remark: "" };
 }
 
-function readTableRow({ row, source, cells }: Row, roles: readonly ColumnRole[]): PastedLine {
-  const of = (role: ColumnRole): string[] =>
+function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles): PastedLine {
+  const of = (role: TableRoles["roles"][number]): string[] =>
     cells.filter((cell, index) => cell !== "" && (roles[index] ?? "remark") === role);
   const unitCell = of("unit")
     .map(unitOf)
@@ -154,11 +171,13 @@ function readTableRow({ row, source, cells }: Row, roles: readonly ColumnRole[])
   const { words: all, make: madeBy } = takeMake(named);
   const counted = cell?.quantity === undefined ? takeQuantity(all) : { words: all, ...cell };
   const unit = unitCell ?? counted.unit;
+  const open = cells.filter((each, index) => roles[index] !== "serial" && plainNumber(each) !== undefined);
   return {
     row,
     source,
     words: counted.words,
     ...(counted.quantity !== undefined && { quantity: counted.quantity }),
+    ...(isOpen && counted.quantity === undefined && open.length > 0 && { isOpen: open }),
     unit,
     make: [...of("make"), madeBy].filter(Boolean).join(", "),
     remark: of("remark").join(", "),

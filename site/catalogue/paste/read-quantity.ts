@@ -72,7 +72,10 @@ const isNumberOf =
  * the tool (a diameter, a grade, the last figures of a code) stays.
  */
 export function takeQuantity(line: string): CountedWords {
-  const text = line.replaceAll(/\s+/g, " ").trim();
+  const spaced = line.replaceAll(/\s+/g, " ").trim();
+  const text = (withoutMoney(spaced) || spaced).replaceAll(numberInWords, (word) =>
+    String(inWords.indexOf(word.toLowerCase()) + 1),
+  );
   for (const pattern of written) {
     const match = pattern.exec(text);
     if (!match) continue;
@@ -86,6 +89,35 @@ export function takeQuantity(line: string): CountedWords {
   }
   // A line of nothing but punctuation is kept as it was written.
   return bareQuantity(text) ?? { words: tidy(text) || text, unit: "piece" };
+}
+
+/** "one box", "two nos": small numbers in words, before a unit only. */
+const inWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const numberInWords = new RegExp(`\\b(${inWords.join("|")})(?= (?:${unitWords})(?![a-z\\d]))`, "gi");
+
+/** "₹225", "@ 225.00", "Rs. 225/-", "= 4,500.00", "18%": what a line says of money, never a count. */
+const money = [
+  /@ ?(?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?(?: ?\/-)?(?: ?(?:each|per|\/) ?(?:nos?|pcs?|piece)?)?/gi,
+  /(?:₹|\b(?:rs|inr)\.?) ?\d[\d,]*(?:\.\d+)?(?: ?\/-)?/gi,
+  /(?<![\w.])\d[\d,]*(?:\.\d+)? ?\/-/g,
+  /(?<![\w.])\d+(?:\.\d+)? ?%/g,
+];
+
+/** A line without what it says of money. */
+function withoutMoney(line: string): string {
+  const plain = money.reduce((text, pattern) => text.replaceAll(pattern, " "), line).trim();
+  // Three bare numbers at the end of which the last is the product of the others: quantity, rate, amount.
+  const [, before = "", one = "", two = "", three = ""] =
+    /^(.*\S)[ ,;:=–-]+(\d[\d,]*)[ ;:=x×*–-]+(\d[\d,]*(?:\.\d+)?)[ ;:=–-]+(\d[\d,]*(?:\.\d+)?)$/.exec(plain) ??
+    [];
+  const [count, rate, amount] = [one, two, three].map((figures) => Number(figures.replaceAll(",", "")));
+  const isAmount = count && rate && amount && Math.abs(count * rate - amount) <= Math.max(1, amount * 0.002);
+  if (isAmount) return `${before} ${one}`;
+  // Figures with two decimals behind a quantity with its unit: rate and amount.
+  return plain.replace(
+    new RegExp(`((?<![\\d.])\\d{1,5} ?(?:${unitWords}))(?:[ ,;:=–-]+\\d[\\d,]*(?:\\.\\d+)?)+$`, "i"),
+    "$1",
+  );
 }
 
 /** A number without any word that says it is a quantity. */
@@ -116,6 +148,8 @@ function bareQuantity(text: string): CountedWords | undefined {
 
 /** Whether a line's last number is a count, and not the end of what the tool is called. */
 function isCountAfter(rest: string, figures: string): boolean {
+  // "MGMN300-M 10", "WNMG 080408 - 1000": the code ends before it.
+  if (/(?:^| )[a-z]{2,}\d{3,}-[a-z]{1,3}$|\b[a-z]{4} ?\d{6}[a-z-]* [-–:=]$/i.test(rest)) return true;
   if (asksForNumber.test(rest) || figures.startsWith("0")) return false;
   // "CNMG 12 04 08", "2525 12": a code with spaces in it.
   if (/\b[a-z]{4} ?\d{2} \d{2}$/i.test(rest)) return false;

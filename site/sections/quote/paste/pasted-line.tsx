@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import type { MatchedLine, Verdict } from "../../../browsing/match-line.ts";
-import { piecesOf, wholePacks, type Choice } from "../../../enquiry/pasted-choice.ts";
+import { openQuantity, piecesOf, wholePacks, type Choice } from "../../../enquiry/pasted-choice.ts";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./pasted-lines.late.module.css";
 
@@ -72,6 +72,7 @@ export const PastedLine = memo(function PastedLine(props: PastedLineProps) {
           <>
             <span className={layout.srOnly}>Quantity </span>
             {unitWords || pieces}
+            {line.isOpen && <span className={css.open}>{openQuantity(line.isOpen)}</span>}
           </>
         )}
       </p>

@@ -46,7 +46,7 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
       </h3>
       <p role="status">
         {found} in our range{open > 0 && `, ${open} to choose`}
-        {leftOut.length > 0 && `; ${leftOut.length} left out (greetings, headings, sums)`}.
+        {leftOut.length > 0 && `; ${leftOut.length} left out (greetings, headings, sums, terms)`}.
       </p>
       {tooMany > 0 && (
         <p role="alert">
