@@ -104,7 +104,8 @@ function specificationsOf(facts: readonly Fact[], size: string): Product["specif
     ...specifications
   } = told;
   return {
-    ...(sides[1] && { depth: `${sides[1]} mm` }),
+    // Of a drill the second side is its flutes: a hole as deep would keep its chips.
+    ...(sides[1] && !/drill/i.test(told.type ?? "") && { depth: `${sides[1]} mm` }),
     ...(sides[2] && { length: `${sides[2]} mm` }),
     ...specifications,
     ...(size && { size }),

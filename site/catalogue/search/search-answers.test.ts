@@ -214,3 +214,10 @@ describe("what a result says", () => {
     ]);
   });
 });
+
+it("a drill without a usable depth isn't found as deep as its flutes are long: the hole would keep the chips", () => {
+  const drill = realProduct("dri-sd-85-3d");
+  const { depth: _depth, ...specifications } = drill.specifications;
+  const { hits } = search(openSearch(searchData(realTree, [{ ...drill, specifications }])), "drill", 5);
+  expect(hits[0]?.readouts.map(({ of }) => of)).toEqual(["diameter", "length", undefined]);
+});

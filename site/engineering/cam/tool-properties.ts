@@ -4,6 +4,7 @@ import type { Product } from "../../catalogue/model/schema.ts";
 import type { SpecificationKey } from "../../catalogue/model/specification-keys.ts";
 import { familyOf, isInsert } from "../../catalogue/model/tool-family.ts";
 import { parseValue, readMm } from "../../catalogue/model/values.ts";
+import { chamferAngle } from "../drawing/tool-shape.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 
 /** What of a product goes into a CAM library. */
@@ -72,8 +73,9 @@ export function toolProperties(tool: CamTool): ToolProperties {
   put(grooving.has(family) ? "CW" : "WF", mm("width"));
   put("RE", angle("RE") ?? angle("R"));
   if (insert?.kind === "insert") put("S", insert.thickness);
-  put("KAPR", angle("KAPR"));
-  put("SIG", angle("Point angle"));
+  const chamfer = family === "end-mill" ? chamferAngle(specifications.edge ?? "") : undefined;
+  put("KAPR", angle("KAPR") ?? chamfer);
+  put("SIG", angle("Point angle") ?? (chamfer && 2 * chamfer));
   put("NOF", specifications.flutes === undefined ? undefined : Number(specifications.flutes));
   put("TP", pitchOf(specifications));
   const [one, other] = parseDimensions(specifications.shank ?? "")?.sides ?? [];

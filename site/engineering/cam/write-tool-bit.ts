@@ -30,6 +30,16 @@ function bitOf(tool: CamTool): Bit | undefined {
           }
         : { shape: "endmill.fcstd", type: "Endmill", parameter: mill };
     case "point":
+      if (tip.isMill)
+        return {
+          shape: "v-bit.fcstd",
+          type: "VBit",
+          parameter: {
+            ...mill,
+            CuttingEdgeAngle: `${tip.angle.toFixed(4)} °`,
+            TipDiameter: mm(0),
+          },
+        };
       return {
         shape: "drill.fcstd",
         type: "Drill",

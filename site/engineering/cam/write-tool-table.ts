@@ -22,6 +22,7 @@ function plain(text: string): string {
   return text
     .replaceAll("Ø", "D")
     .replaceAll("×", "x")
+    .replaceAll("°", " deg")
     .replaceAll("–", "-")
     .replaceAll(/[^ -~]+/g, " ")
     .trim();

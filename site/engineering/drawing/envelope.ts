@@ -34,7 +34,16 @@ export function envelopeOf(shape: ToolShape, shankStart: number | undefined): En
   const back = { x: length, radius: 0 };
   const end = { x: length, radius: s };
   const cut = { x: cuttingLength, radius: r };
-  if (s > r) return [...tipCorners(shape), cut, { x: cuttingLength, radius: s }, end, back];
+  const tip = tipCorners(shape);
+  const isConeAlone = (tip.at(-1)?.x ?? 0) >= cuttingLength - 0.006;
+  if (s > r)
+    return [
+      ...tip,
+      ...(isConeAlone ? [] : [cut]),
+      { x: isConeAlone ? (tip.at(-1)?.x ?? 0) : cuttingLength, radius: s },
+      end,
+      back,
+    ];
   if (s === r) return [...tipCorners(shape), end, back];
   const stepAt = shankStart ?? length;
   const step = [

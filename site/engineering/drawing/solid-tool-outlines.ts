@@ -40,9 +40,11 @@ export function solidToolOutlines(shape: ToolShape): Outline[] | undefined {
   const { diameter, cuttingLength, length, shank, tip } = shape;
   if (tip.kind === "thread") return undefined;
   const r = diameter / 2;
+  const end = tipOf(shape);
+  const isConeAlone = (end[0]?.at[0] ?? 0) >= cuttingLength - 0.006;
   const cut: Outline = {
     layer: "CUT",
-    vertices: [...tipOf(shape), corner(cuttingLength, -r), corner(cuttingLength, r)],
+    vertices: isConeAlone ? end : [...end, corner(cuttingLength, -r), corner(cuttingLength, r)],
   };
   const held = shankLength(shank);
   if (held === undefined || length - held < cuttingLength) return [cut];

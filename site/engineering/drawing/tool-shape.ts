@@ -11,7 +11,8 @@ type Tool = Pick<Product, "specifications">;
 export type Tip =
   | { kind: "square"; cornerRadius: number }
   | { kind: "ball" }
-  | { kind: "point"; angle: number }
+  /** Of a drill, or the whole cone of a chamfer mill: the included angle. */
+  | { kind: "point"; angle: number; isMill?: boolean }
   /** Of a tap: length of the chamfer, pitch, and how deep the tool reaches where a value says it. */
   | { kind: "thread"; chamfer: number; pitch: number; reach?: number };
 
@@ -40,13 +41,24 @@ function mm({ specifications }: Tool, key: "diameter" | "length" | "depth"): num
   return readMm(key, specifications[key]);
 }
 
+/** Angle between the cone of a chamfer mill and its axis, degrees: `Chamfer 45°`. */
+export function chamferAngle(edge: string): number | undefined {
+  const angle = Number(/^Chamfer (\d+(?:\.\d+)?)°/.exec(edge)?.[1]);
+  return angle > 0 && angle < 90 ? angle : undefined;
+}
+
 function tipOf(tool: Tool): Tip | undefined {
   const { edge = "", size = "" } = tool.specifications;
   const value = parseValue("edge", edge);
   if (value.kind !== "edge") return undefined;
   switch (familyOf(tool)) {
-    case "end-mill":
+    case "end-mill": {
+      const chamfer = chamferAngle(edge);
+      if (chamfer !== undefined) return { kind: "point", angle: 2 * chamfer, isMill: true };
+      // A cone whose angle no value gives isn't a flat end mill.
+      if (/chamfer/i.test(tool.specifications.type ?? "") || edge.startsWith("Chamfer ")) return undefined;
       return { kind: "square", cornerRadius: edgeFigure(value, "RE") ?? 0 };
+    }
     case "ball-nose":
       return { kind: "ball" };
     case "drill": {
@@ -75,6 +87,11 @@ function cuttingLength(tip: Tip, size: string): number | undefined {
   return tip.kind === "thread" ? THREAD_PITCHES * tip.pitch : parseDimensions(size)?.sides[1]?.mm;
 }
 
+/** Whether a cone runs to a point: one that is shorter has a flat tip, which no value describes. */
+function isPointed(angle: number, diameter: number, cutting: number): boolean {
+  return diameter / 2 / Math.tan((angle / 2) * (Math.PI / 180)) <= cutting + 0.006;
+}
+
 /**
  * The shape of a solid end mill, ball nose, drill or tap, from the values of its specifications. Undefined for other
  * tools, and if a required value is missing or contradicts another.
@@ -88,6 +105,7 @@ export function toolShape(tool: Tool): ToolShape | undefined {
   const shankDiameter = shank?.sides[0]?.mm;
   const cutting = tip && cuttingLength(tip, size);
   if (!tip || !diameter || !length || !shankDiameter || !cutting || cutting >= length) return undefined;
+  if (tip.kind === "point" && tip.isMill && !isPointed(tip.angle, diameter, cutting)) return undefined;
   const square = /\bsquare (\d+(?:\.\d+)?) mm/.exec(shank.note ?? "")?.[1];
   return {
     diameter,

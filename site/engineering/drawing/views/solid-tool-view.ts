@@ -31,7 +31,7 @@ function tipDimensions({ specifications }: Tool, { tip, diameter }: ToolShape): 
     const half = tip.angle / 2;
     return [
       {
-        name: "Point angle",
+        name: tip.isMill ? "Included angle" : "Point angle",
         text: `${figure(tip.angle)}°`,
         keys,
         place: { kind: "angle", at: [0, 0], from: 180 - half, to: 180 + half, hasSides: true },
@@ -73,7 +73,7 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
       place: { kind: "y", side: "right", from: [length, -s], to: [length, s] },
     },
     {
-      name: tip.kind === "point" ? "Flute length" : "Cutting length",
+      name: tip.kind === "point" && !tip.isMill ? "Flute length" : "Cutting length",
       text: figure(cuttingLength),
       keys: isDepth ? ["depth", "size"] : ["size"],
       place: { kind: "x", from: [0, tip.kind === "square" ? -r : 0], to: [cuttingLength, -r] },
