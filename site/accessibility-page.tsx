@@ -1,3 +1,4 @@
+import { tested } from "./accessibility-claims.ts";
 import { PlainPage, WaysOn } from "./sections/plain-page/plain-page.tsx";
 import { TextBlocks, type TextBlock } from "./sections/plain-page/text-blocks.tsx";
 
@@ -7,7 +8,7 @@ interface AccessibilityPageProps {
   email: string;
 }
 
-/** What is true of the program, whoever runs it: docs/accessibility.md names the tests behind each sentence. */
+/** What is true of the program, whoever runs it. */
 function statement({ company, phone, email }: AccessibilityPageProps): TextBlock[] {
   return [
     {
@@ -17,13 +18,7 @@ function statement({ company, phone, email }: AccessibilityPageProps): TextBlock
     { kind: "heading", text: "What was tested, and how" },
     {
       kind: "list",
-      items: [
-        "Before each release programs judge the page in its states, wide and narrow: axe for the rules of WCAG 2.2 A and AA, html-validate for the HTML.",
-        "Every stop of the keyboard is walked in order, with the focus visible and not hidden behind bars; what opens over the page closes with Escape and gives the focus back.",
-        "Sizes: targets of 44 px for touch, no scrolling sideways at 320 px or at 400 % zoom, wider text spacing without cuts.",
-        "Reduced motion stops what moves; with the system's own colours (forced colours) what is chosen and what has the focus stays visible.",
-        "Without script all texts, categories, products and the contact form work.",
-      ],
+      items: [...tested],
     },
     {
       kind: "paragraph",
@@ -34,9 +29,9 @@ function statement({ company, phone, email }: AccessibilityPageProps): TextBlock
       kind: "list",
       items: [
         "No test by people with disabilities and no walk by a person with a screen reader is on record.",
-        "In the list of a category each product has about four stops of the keyboard; headings are the way to skip.",
+        "In the list of a category each product has about four stops of the keyboard; one press skips the whole list, headings lead from product to product.",
         "The map comes from a maps service, and we have no influence on it. The address beside it says the same in words.",
-        "Without script the catalogue can't be searched or filtered; its categories lead to every product.",
+        "Without script the catalogue can't be searched or filtered.",
       ],
     },
     { kind: "heading", text: "If something stands in your way" },

@@ -1,5 +1,6 @@
 import type { PrivacyCopy } from "./copy/privacy.ts";
 import { ContactForm, type ContactFormProps } from "./sections/contact/contact-form.tsx";
+import { FaultLinks } from "./sections/contact/refused-fields.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./sections/contact/privacy-note.tsx";
 import {
   CategoryLinks,
@@ -96,9 +97,16 @@ export function MessageErrorPage({ company, form, privacy }: MessageErrorPagePro
     userName: "%%userName%%",
     email: "%%email%%",
     message: "%%message%%",
+    errors: {
+      userName: "%%userNameError%%",
+      email: "%%emailError%%",
+      subject: "%%subjectError%%",
+      message: "%%messageError%%",
+    },
   };
   return (
     <PlainPage company={company} title="Not sent yet" text="%%problem%%">
+      <FaultLinks errors={defaults.errors} />
       <ContactForm {...form} defaults={defaults} />
       <PrivacyNote {...privacy} />
     </PlainPage>

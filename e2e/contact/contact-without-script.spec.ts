@@ -39,6 +39,31 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "Products", exact: true, level: 2 })).toBeInViewport();
   });
 
+  test("the page that brings a message back names each fault at its field and leads to it", async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/400/, "the server refuses name and address");
+    await openPlain(page, "/#contact");
+    const contact = contactForm(page);
+    await fillIn(contact, { ...WORDS, userName: "", email: "asha.rao" });
+    await submitUnvalidated(contact);
+    await expect(page).toHaveTitle(/^Not sent yet/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
+    await expect(page.getByRole("main").getByRole("link", { name: /^Enter/ })).toHaveText([
+      "Enter your name.",
+      "Enter an e-mail address such as name@example.com.",
+    ]);
+    await expect(page.locator("[aria-invalid]")).toHaveCount(2);
+    await expect(contact.userName).toHaveAccessibleDescription("Enter your name.");
+    await expect(contact.email).toHaveAccessibleDescription(
+      "Enter an e-mail address such as name@example.com.",
+    );
+    await page.getByRole("link", { name: "Enter an e-mail address" }).click();
+    await expect(contact.email).toBeFocused();
+    await expect(page.getByText("%%")).toHaveCount(0);
+  });
+
   test("a message with a fault comes back with the reason and every word, and goes out once it is corrected", async ({
     page,
     noise,
@@ -52,7 +77,9 @@ test.describe("without script", () => {
     await fillIn(contact, wrong);
     await submitUnvalidated(contact);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
-    await expect(page.getByText("Enter an e-mail address such as name@example.com.")).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Enter an e-mail address such as name@example.com." }),
+    ).toBeVisible();
     await expectWords(contact, wrong);
     expect(await ownServer.messages()).toEqual([]);
 
@@ -73,7 +100,7 @@ test.describe("without script", () => {
     const contact = contactForm(page);
     await fillIn(contact, { ...WORDS, subject: "" });
     await submitUnvalidated(contact);
-    await expect(page.getByText("Choose a subject.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Choose a subject." })).toBeVisible();
     await expect(contact.subject).toHaveValue("");
     await contact.subject.selectOption("Business proposal");
     await contact.send.click();

@@ -49,7 +49,7 @@ test("nothing that a visitor does on the page offends its own policy", async ({ 
   const form = page.getByRole("form", { name: "Contact form" });
   await hydrated(form);
   await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByRole("alert")).toContainText("Enter your name.");
+  await expect(form.getByRole("group", { name: /a look:$/ })).toContainText("Enter your name.");
   await page.getByRole("contentinfo").getByRole("link", { name: "Milling" }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Milling", level: 2 })).toBeVisible();
   await page.keyboard.press("Escape");

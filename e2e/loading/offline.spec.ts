@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { CountingProxy } from "../testing/counting-proxy.ts";
 import { fillIn, contactForm, expectWords } from "../testing/contact-form.ts";
 import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { openSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
 
 test.use({ keepsSite: true });
@@ -42,7 +43,7 @@ test("after one visit page, catalogue, search and quote list work without networ
     .first()
     .click();
   await overlay.getByRole("link", { name: "Back to categories" }).click();
-  await page.keyboard.press("/");
+  await openSearch(page);
   await page.getByRole("combobox", { name: /^Search code/ }).fill("m8");
   await expect(page.getByRole("dialog", { name: "Search" }).getByRole("option").first()).toContainText("M8");
   await page.keyboard.press("Escape");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, expectNoAxeFindings } from "../testing/axe.ts";
+import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
 import { htmlFaults } from "../testing/barriers/html.ts";
-import { printed, states, type PageState } from "../testing/barriers/page-states.ts";
+import type { PageState } from "../testing/barriers/page-state.ts";
+import { printed, states } from "../testing/barriers/page-states.ts";
 import { layOutWhole, lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
 import { smallTargets } from "../testing/barriers/targets.ts";
 import { expect, test } from "../testing/same-window.ts";
@@ -17,6 +19,7 @@ async function barriers(page: Page, leastTarget: number): Promise<string[]> {
   return [
     ...(await axeFindings(page)),
     ...(await htmlFaults(page)),
+    ...(await lostInForcedColours(page)),
     ...(await lostByTextSpacing(page)),
     ...(await smallTargets(page, leastTarget)),
   ];

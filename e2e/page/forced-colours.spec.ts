@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { itemButton, openShared, section, tab, tile, tileLink } from "../testing/overlay.ts";
+import { options, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
 
 /*
@@ -48,3 +49,57 @@ test("in the system's own colours each button and field has an edge", async ({ p
     );
   expect(edgeless).toEqual([]);
 });
+
+/** The contrast between the darkest and the lightest pixel of an element's picture. */
+async function pixelContrast(element: Locator): Promise<number> {
+  await element.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+  const clip = await element.boundingBox();
+  if (!clip) throw new Error("It is not drawn.");
+  const picture = await element.page().screenshot({ clip });
+  const blank = await element.page().context().newPage();
+  const contrast = await blank.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))]),
+    );
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    canvas?.drawImage(bitmap, 0, 0);
+    const data = canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+    const part = (value = 0) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    let [least, most] = [1, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const light = 0.2126 * part(data[at]) + 0.7152 * part(data[at + 1]) + 0.0722 * part(data[at + 2]);
+      [least, most] = [Math.min(least, light), Math.max(most, light)];
+    }
+    return (most + 0.05) / (least + 0.05);
+  }, picture.toString("base64"));
+  await blank.close();
+  return contrast;
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`in the system's own colours, ${colorScheme}, what matches a search is read, and each key is seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAtOnce(page, "/?q=m8#products");
+    const found = page.locator('[data-island="found"] mark').first();
+    expect(await pixelContrast(found)).toBeGreaterThan(4.5);
+    const bar = page.getByRole("banner");
+    expect(await pixelContrast(bar.getByRole("button", { name: "Open menu" }))).toBeGreaterThan(4.5);
+    expect(await pixelContrast(bar.getByRole("button", { name: "Search code" }))).toBeGreaterThan(4.5);
+    await searchFor(page, "m8");
+    expect(await pixelContrast(options(page).locator("mark").first())).toBeGreaterThan(4.5);
+  });
+
+  test(`in the system's own colours, ${colorScheme}, a drawing has its lines and its figures`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openShared(page, "/products/turning/inserts#tur-st-cnmg120408-p25");
+    const drawing = page.getByRole("img", { name: /CNMG 120408.*Inscribed circle/ });
+    await expect(drawing.locator("text").nth(2)).toBeVisible();
+    expect(await pixelContrast(drawing.locator("text").first())).toBeGreaterThan(4.5);
+    expect(await pixelContrast(drawing.locator("path").first())).toBeGreaterThan(4.5);
+  });
+}

@@ -31,7 +31,10 @@ test("eight partners are shown, each leading to its own address", async ({ page 
   const links = strip(page).getByRole("link");
   await expect(links).toHaveCount(8);
   for (const { name, url } of partners)
-    await expect(strip(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
+    await expect(strip(page).getByRole("link", { name: `${name} (new tab)`, exact: true })).toHaveAttribute(
+      "href",
+      url,
+    );
 });
 
 test("the strip's pause, and a name in place of a logo, are as dark as the page's words", async ({
@@ -143,10 +146,30 @@ test("the strip waits while the keyboard is on a partner and goes on afterwards"
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(last).toBeFocused();
-  await expect.poll(() => movement(page)).toEqual(["paused"]);
+  await expect.poll(() => movement(page)).toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect.poll(() => movement(page)).toEqual(["running"]);
+});
+
+test("each partner that the keyboard reaches is wholly in sight, wherever the strip had slid to", async ({
+  page,
+}) => {
+  await openStrip(page);
+  await strip(page).evaluate((element) => {
+    for (const slide of element.getAnimations({ subtree: true })) slide.currentTime = 20_000;
+  });
+  await strip(page).getByRole("link").first().focus();
+  for (const { name } of partners) {
+    const link = strip(page).getByRole("link", { name });
+    await expect(link).toBeFocused();
+    const [place, window, pause] = await Promise.all(
+      [link, strip(page), pauseButton(page)].map((each) => each.boundingBox()),
+    );
+    expect(place?.x, name).toBeGreaterThanOrEqual(window?.x ?? Number.NaN);
+    expect((place?.x ?? Number.NaN) + (place?.width ?? 0), name).toBeLessThanOrEqual((pause?.x ?? 0) + 1);
+    await page.keyboard.press("Tab");
+  }
 });
 
 test("for who wants no movement the strip stands still, and all partners can be reached", async ({

@@ -46,7 +46,10 @@ test("without script the partners are shown with their links", async ({ page }) 
   await openPlain(page);
   const strip = page.getByRole("region", { name: copy.footer.partnersTitle });
   for (const { name, url } of partners)
-    await expect(strip.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
+    await expect(strip.getByRole("link", { name: `${name} (new tab)`, exact: true })).toHaveAttribute(
+      "href",
+      url,
+    );
 });
 
 test("without script a phone's header names the sections: no menu stays open behind a link", async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared, section } from "../testing/overlay.ts";
+import { openSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const place = "What is in my hand?";
@@ -77,7 +78,7 @@ test("the insert that I described is in the address: for a colleague, after a re
   await expect(answer).toBeVisible();
 
   // A search that is closed again leaves it.
-  await page.keyboard.press("/");
+  await openSearch(page);
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(link);
@@ -102,7 +103,7 @@ test("the search shows the way to those without a code, and a broken link to the
   page,
 }) => {
   await openShared(page, "/products/turning");
-  await page.keyboard.press("/");
+  await openSearch(page);
   await page
     .getByRole("dialog", { name: "Search" })
     .getByRole("link", { name: /worn insert/ })

@@ -236,9 +236,7 @@ test("a product's card names the materials that it cuts", async ({ page }) => {
   const words = groupsIn(product.specifications.material).map(
     (group) => `${group}, ${workpieceGroups[group]}`,
   );
-  const chips = card(overlay, product.name).getByRole("list", { name: "Cuts" }).getByRole("listitem");
-  expect(await chips.count()).toBe(words.length);
-  for (const [at, word] of words.entries()) await expect(chips.nth(at)).toContainText(word);
+  await expect(card(overlay, product.name).getByText(`Cuts: ${words.join("; ")}`)).toHaveCount(1);
 });
 
 test("on a phone the chosen tab is in sight, however many stand before it", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { endLoader, openAtOnce } from "../testing/open-at-once.ts";
 import { itemButton, overlayOf, tab, tileLink } from "../testing/overlay.ts";
 import { layOutWhole } from "../testing/barriers/reflow.ts";
+import { openSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
 
 /** What a visitor sees of the product browser: title, headings, what is chosen, filters, counts. */
@@ -41,7 +42,7 @@ async function settledView(page: Page): Promise<string> {
 }
 
 async function search(page: Page, query: string): Promise<Locator> {
-  await page.keyboard.press("/");
+  await openSearch(page);
   const dialog = page.getByRole("dialog", { name: "Search", exact: true });
   await dialog.getByRole("combobox").fill(query);
   return dialog;

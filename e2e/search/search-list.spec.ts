@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
-import { dialog, field, foundLinks, options, searchFor } from "../testing/search.ts";
+import { dialog, field, foundLinks, openSearch, options, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 /** The list holds 60 tools and grows by a button; what these tests search for takes one press. */
@@ -86,13 +86,13 @@ test("over a category the search goes on in its address, and offers its list and
   await field(page).fill("carbide");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/products/milling/solid-carbide/endmill?q=carbide");
-  await page.keyboard.press("/");
+  await openSearch(page);
   await options(page)
     .filter({ hasText: /^Show \d+ tools in Milling$/ })
     .click();
   await expect(page).toHaveURL("/products/milling?q=carbide");
   await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();
-  await page.keyboard.press("/");
+  await openSearch(page);
   await options(page)
     .filter({ hasText: /^Show all \d+$/ })
     .click();

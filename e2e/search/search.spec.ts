@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { productOf } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn } from "../testing/overlay.ts";
-import { active, dialog, field, options, readParts, searchFor } from "../testing/search.ts";
+import { active, dialog, field, openSearch, options, readParts, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 test("a code is found however it is written, a thread with its drill, a size, a decimal comma", async ({
   page,
 }) => {
   await openAtOnce(page);
-  await page.keyboard.press("/");
+  await openSearch(page);
   for (const query of ["cnmg120408", "CNMG 12 04 08", "cnmg-120408"]) {
     await field(page).fill("");
     await expect(options(page)).toHaveCount(0);
@@ -44,12 +44,11 @@ test("what looks like code of a page is shown as it was typed, and does nothing"
   await expect(page.locator("img[src=x]")).toHaveCount(0);
 });
 
-test("by the keyboard alone: slash, type, arrows, Home and End, Enter opens the tool", async ({ page }) => {
+test("by the keyboard alone: type on the button, arrows, Home and End, Enter opens the tool", async ({
+  page,
+}) => {
   await openAtOnce(page);
-  const about = page.getByRole("banner").getByRole("link", { name: "About" });
-  await about.focus();
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
+  await page.getByRole("banner").getByRole("button", { name: "Search code" }).focus();
   await page.keyboard.type("10x22");
   await expect(field(page)).toHaveAttribute("aria-expanded", "true");
   await expect(options(page)).toHaveCount(4);
@@ -73,8 +72,6 @@ test("by the keyboard alone: slash, type, arrows, Home and End, Enter opens the 
 
 test("Escape closes the search, gives the focus back and keeps what was typed", async ({ page }) => {
   await openAtOnce(page);
-  const about = page.getByRole("banner").getByRole("link", { name: "About" });
-  await about.focus();
   await searchFor(page, "m8");
   await expect(
     dialog(page)
@@ -83,21 +80,51 @@ test("Escape closes the search, gives the focus back and keeps what was typed", 
   ).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  await expect(about).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Search code" })).toBeFocused();
   await expect(page).toHaveURL("/?q=m8#products");
-  await page.keyboard.press("/");
+  await openSearch(page);
   await expect(field(page)).toHaveValue("m8");
   await page.keyboard.type("ss304");
   await expect(field(page)).toHaveValue("ss304");
 });
 
-test("slash is a letter where one writes", async ({ page }) => {
-  await openAtOnce(page, "/#contact");
-  const message = page.getByRole("form", { name: "Contact form" }).getByLabel("Message");
-  await message.fill("M8");
-  await message.press("/");
-  await expect(message).toHaveValue("M8/");
-  await expect(dialog(page)).toBeHidden();
+test("a key that moves the caret leaves no option active", async ({ page }) => {
+  await openAtOnce(page);
+  await searchFor(page, "m8");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(active(page)).toHaveCount(1);
+  await page.keyboard.press("ArrowLeft");
+  await expect(active(page)).toHaveCount(0);
+  await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+});
+
+test("as many tools are announced as the list says that it has, and each says what it cuts", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  await searchFor(page, "10x22");
+  const status = dialog(page)
+    .getByRole("status")
+    .filter({ hasText: /tools found/ });
+  const count = /\d+/.exec(await status.innerText())?.[0] ?? "";
+  await expect(options(page).first()).toHaveAttribute("aria-setsize", count);
+  await expect(options(page).first()).toHaveAccessibleName(/Cuts: [PMKNSH], /);
+});
+
+test("no single key does anything but on the search's buttons, so that a voice or a slip opens nothing", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  const before = await page.evaluate(() => location.href);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).focus();
+  for (const key of ["/", "?", ..."abcdefghijklmnopqrstuvwxyz0123456789.,-+".split("")]) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator("dialog[open], :popover-open").count(), key).toBe(0);
+    expect(await page.evaluate(() => location.href), key).toBe(before);
+  }
+  await expect(page.getByRole("banner").getByRole("link", { name: "About" })).toBeFocused();
 });
 
 /** Holds the search's code back until the returned function is called. */
@@ -153,7 +180,7 @@ test("a list of tools that can't be had says so and can be asked for again", asy
 
 test("words that no list answers lead to a person, with what was typed", async ({ page }) => {
   await openAtOnce(page);
-  await page.keyboard.press("/");
+  await openSearch(page);
   await dialog(page).getByRole("button", { name: "CNMG 120408" }).click();
   await expect(field(page)).toHaveValue("CNMG 120408");
   await field(page).fill("bt40 collet");

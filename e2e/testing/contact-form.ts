@@ -40,7 +40,7 @@ export function contactForm(page: Page): ContactForm {
     subject: form.getByRole("combobox", { name: "Subject", exact: true }),
     message: field("Message"),
     send: form.getByRole("button", { name: /^Send(?: message|ing\.\.\.)$/ }),
-    summary: form.getByRole("alert"),
+    summary: form.getByRole("group", { name: /needs? a look:$/ }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { isModal } from "./overlay.ts";
 
 /** The search dialog. */
 export function dialog(page: Page): Locator {
@@ -25,9 +26,16 @@ export function foundLinks(page: Page): Locator {
   return page.locator('[data-island="found"]').getByRole("listitem").getByRole("link");
 }
 
-/** Opens the search with `/` and types. */
+/** Opens the search by the button in sight, over a dialog by the dialog's. */
+export async function openSearch(page: Page): Promise<void> {
+  const top = (await isModal(page)) ? page.locator("dialog:modal").last() : page;
+  const button = top.getByRole("button", { name: "Search code, size, thread, material" });
+  await button.filter({ visible: true }).first().click();
+}
+
+/** Opens the search and types. */
 export async function searchFor(page: Page, query: string): Promise<void> {
-  await page.keyboard.press("/");
+  await openSearch(page);
   await field(page).fill(query);
 }
 

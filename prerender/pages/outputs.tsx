@@ -218,7 +218,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   await plain("message-sent.html", "Message sent", <MessageSentPage {...{ company, categories }} />);
   await plain(
     "message-error.html",
-    "Message not sent",
+    "Not sent yet",
     <MessageErrorPage company={company} form={data.contactForm} privacy={note} />,
   );
   await calculatorPage();

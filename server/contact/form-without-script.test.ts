@@ -45,7 +45,7 @@ test("an error comes back as a page with the problem and every word typed", asyn
   const response = await postForm(app.origin, { ...WORDS, email: "nobody", message: '\r\n5 < 6 & "7"' });
   expect([response.status, response.headers.get("Content-Type")]).toEqual([400, "text/html;charset=utf-8"]);
   expect(await response.text()).toBe(
-    '<p>Enter an e-mail address such as name@example.com.</p><input name=userName value="Asha Rao">' +
+    '<p>All that you wrote is kept. This needs a look before it can go:</p><input name=userName value="Asha Rao">' +
       "<input name=email value='nobody'><option selected>Product inquiry</option>" +
       "<textarea name=message>\n\n5 &lt; 6 &amp; &quot;7&quot;</textarea>",
   );

@@ -19,7 +19,7 @@ import { findIsland, queueClicks, hydrateIsland } from "./hydrate-island.tsx";
 import { readPageData } from "./page-data.ts";
 import { removeLoader } from "./remove-loader.ts";
 import { openQueryWorker, serviceWorkerAddress } from "./script-policy.ts";
-import { isSearchShortcut, openSearchDialog } from "./search-dialog.ts";
+import { isTypedOnSearch, openSearchDialog } from "./search-dialog.ts";
 import { whenIdle, whenUsedOrIdle } from "./when-used-or-idle.ts";
 
 /*
@@ -111,9 +111,7 @@ followClicks({
   prepareSearch: () => void startSearch().catch(ignore),
 });
 addEventListener("keydown", (event) => {
-  if (!isSearchShortcut(event)) return;
-  event.preventDefault();
-  openSearch();
+  if (isTypedOnSearch(event)) openSearch();
 });
 if (isOverlayOpen()) startOverlay().catch(ignore);
 else if (location.search !== "") showSearchResults().catch(ignore);

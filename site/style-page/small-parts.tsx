@@ -3,7 +3,8 @@ import { Explain } from "../ui/words/explain.tsx";
 import { ExplainedWord } from "../ui/words/explained-word.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import layout from "../ui/layout.first.module.css";
-import { NowhereLink } from "../ui/nowhere-link.tsx";
+import { NewTabLink } from "../ui/links/new-tab-link.tsx";
+import { NowhereLink } from "../ui/links/nowhere-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { QuoteButton } from "../ui/quote-button.tsx";
 import { Readout } from "../ui/words/readout.tsx";
@@ -74,6 +75,14 @@ export function Words() {
             <ExplainedWord id={`word-${state}`} term="DIN 6535 HB" text={meaning} />
           </Shown>
         ))}
+      </Part>
+      <Part name="new-tab-link">
+        <Shown as="at rest">
+          <NewTabLink href="https://wa.me/">WhatsApp</NewTabLink>
+        </Shown>
+        <Shown as="focus" state="focus">
+          <NewTabLink href="https://wa.me/">WhatsApp</NewTabLink>
+        </Shown>
       </Part>
       <Part name="nowhere-link">
         <Shown as="no destination yet">

@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 import { onPress } from "./page-action.ts";
 import css from "./search-button.first.module.css";
 
-/** Opens the search (site/start/follow-clicks.ts handles it). Fits its container, from an icon to a whole line. */
+/** Opens the search, also by a letter typed on it (site/start/ handles both). Fits its container, from an icon to a whole line. */
 export function SearchButton() {
   return (
     <button
@@ -11,13 +11,11 @@ export function SearchButton() {
       {...onPress({ action: "open-search" })}
       aria-label="Search code, size, thread, material"
       aria-haspopup="dialog"
-      aria-keyshortcuts="/"
     >
       <Icon name="search" size={22} />
       <span>
         Search<i> code, size, thread, material</i>
       </span>
-      <kbd>/</kbd>
     </button>
   );
 }

@@ -44,6 +44,14 @@ describe("a rule of the house", () => {
     ]);
   });
 
+  it("refuses a link to a new tab that may not say so", () => {
+    const link = '<a href={chat} target="_blank">Chat</a>;\n';
+    expect(faultsOf("site/sections/chat/chat.tsx", link)).toEqual([
+      "site/sections/chat/chat.tsx: a link to a new tab is a NewTabLink (site/ui/links/new-tab-link.tsx)",
+    ]);
+    expect(faultsOf("site/ui/links/new-tab-link.tsx", link)).toEqual([]);
+  });
+
   it("refuses barrels, also behind a comment", () => {
     const barrel = '// All of it.\nexport * from "./a.ts";\nexport { b } from "./b.ts";\n';
     expect(faultsOf("site/ui/all.ts", barrel)).toEqual([

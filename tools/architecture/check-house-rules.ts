@@ -34,6 +34,7 @@ export function checkHouseRules(sources: Sources): string[] {
       ...checkEnvironment(path, text),
       ...checkStyleAttribute(path, text),
       ...checkPurity(path, text),
+      ...checkNewTab(path, text),
     ]),
     ...[...sources].flatMap(([path, text]) => checkSelfContained(path, text)),
     ...checkFolders([...sources.keys()]),
@@ -41,6 +42,14 @@ export function checkHouseRules(sources: Sources): string[] {
       .filter(([path]) => /(^|\/)package-lock\.json$/.test(path))
       .flatMap(([path, text]) => checkLock(path, text)),
   ];
+}
+
+/** A link that doesn't say that it opens a new tab takes screen readers and Back by surprise. */
+function checkNewTab(path: string, text: string): string[] {
+  const isLink = path === "site/ui/links/new-tab-link.tsx" || isTest(path) || !path.startsWith("site/");
+  return !isLink && /_blank/.test(text)
+    ? [`${path}: a link to a new tab is a NewTabLink (site/ui/links/new-tab-link.tsx)`]
+    : [];
 }
 
 function checkName(path: string): string[] {

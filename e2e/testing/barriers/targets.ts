@@ -13,9 +13,9 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
     const controls =
       'a[href], button:not([popovertarget]:not([aria-label])), input, select, textarea, summary, [role="button"], [role="option"]';
 
-    /** A checkbox's label, which is its larger target. */
+    /** The label of a checkbox or radio button, which is its larger target. */
     function labelOf(element: HTMLElement): HTMLElement | undefined {
-      return element instanceof HTMLInputElement && element.type === "checkbox"
+      return element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)
         ? element.labels?.[0]
         : undefined;
     }

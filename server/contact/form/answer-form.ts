@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SUBJECTS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
-import { chooseOption, FALLBACK_PAGE, fillPage } from "./fill-page.ts";
+import { chooseOption, FALLBACK_PAGE, fillPage, leaveOutFaults } from "./fill-page.ts";
 import { type Receipt, answerHeaders } from "../receipt.ts";
+
+const FIELDS_AT_FAULT = "All that you wrote is kept. This needs a look before it can go:";
 
 /** Where the pages are, and on which host visitors see them. */
 export interface AnswerFormOptions {
@@ -21,15 +23,17 @@ export async function answerForm(receipt: Receipt, options: AnswerFormOptions): 
     headers.set("Location", location);
     return new Response(null, { status: 303, headers });
   }
-  const template = await readFile(join(options.distDir, "message-error.html"), "utf8").catch(
-    () => FALLBACK_PAGE,
-  );
+  const built = await readFile(join(options.distDir, "message-error.html"), "utf8").catch(() => undefined);
+  const template = built ?? FALLBACK_PAGE;
   const { userName = "", email = "", subject = "", message = "" } = receipt.typed ?? {};
   // The subject is a `<select>`, which can't show any other text.
   const chosen = SUBJECTS.find((choice) => choice === subject) ?? "";
   // The option is selected before the visitor's text is in the page, so that text can't be mistaken for it.
-  const page = fillPage(chooseOption(template, chosen), {
-    problem: receipt.error ?? "",
+  const errors = receipt.fields ?? {};
+  const page = fillPage(leaveOutFaults(chooseOption(template, chosen), errors), {
+    // The page lists what is wrong with the fields.
+    problem: (built !== undefined && receipt.fields ? FIELDS_AT_FAULT : receipt.error) ?? "",
+    ...Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${name}Error`, error])),
     userName,
     email,
     subject: chosen,

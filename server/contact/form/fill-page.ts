@@ -19,6 +19,23 @@ export function fillPage(template: string, values: PageValues): string {
   );
 }
 
+/**
+ * Leaves out what the page says of fields without an error: their items in the list of faults, the sentences beside
+ * them, and their marks. The page is drawn with an error at each field (site/plain-pages.tsx).
+ */
+export function leaveOutFaults(template: string, errors: Readonly<Record<string, string>>): string {
+  return ["userName", "email", "subject", "message"]
+    .filter((name) => !errors[name])
+    .reduce(
+      (page, name) =>
+        page
+          .replace(new RegExp(`<li><a href="#contact-${name}">[^<]*</a></li>`), "")
+          .replace(new RegExp(`<p id="contact-${name}-error"[^>]*>[^<]*</p>`), "")
+          .replace(` aria-invalid="true" aria-describedby="contact-${name}-error"`, ""),
+      template,
+    );
+}
+
 /** Selects the option with this value. A page without such an option is returned unchanged. */
 export function chooseOption(page: string, value: string): string {
   const option = `<option value="${escapeHtml(value)}"`;
@@ -35,7 +52,7 @@ function escapeHtml(text: string): string {
 /** For a build without such a page: plain, but valid, with everything that was typed. */
 export const FALLBACK_PAGE = `<!doctype html>
 <html lang="en-IN">
-<head><meta charset="utf-8"><title>Message not sent</title>
+<head><meta charset="utf-8"><title>Your message was not sent</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body>
 <h1>Your message was not sent</h1>

@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon.tsx";
 import { tel } from "../../ui/tel.ts";
 import { onPress } from "../../ui/page-action.ts";
+import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
 import css from "./chat.module.css";
 
 export interface ChatProps {
@@ -16,10 +17,10 @@ export function Chat({ chatHref, phone }: ChatProps) {
         <Icon name="phone" />
         Call
       </a>
-      <a className={css.button} href={chatHref} target="_blank" rel="noopener" aria-label="Chat with us">
+      <NewTabLink className={css.button} href={chatHref} aria-label="Chat with us">
         <Icon name="chat" />
         <span className={css.word}>Chat</span>
-      </a>
+      </NewTabLink>
       <a className={`${css.onPhone} ${css.quote}`} href="/#contact" {...onPress({ action: "get-quote" })}>
         Get Quote
       </a>

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "#contract/contact.ts";
+import type { ContactMessage, FieldErrors } from "#contract/contact.ts";
 import type { TypedMessage } from "../../enquiry/send-message.ts";
 
 export type FieldName = keyof ContactMessage;
@@ -28,8 +28,26 @@ export function readFields(form: HTMLFormElement): TypedMessage {
   };
 }
 
+/** What to do about each field that the browser refuses. */
+export function errorsIn(form: HTMLFormElement): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of order) {
+    const field = form.elements.namedItem(name);
+    if (field && "validity" in field && field.validity instanceof ValidityState && !field.validity.valid)
+      errors[name] = errorText(name, field.validity);
+  }
+  return errors;
+}
+
+/** Refused fields, and what is said of them: how many. The focus reads the first, a list names all. */
+export function refusalOf(errors: FieldErrors): { errors: FieldErrors; said: string } {
+  const count = Object.keys(errors).length;
+  const fields = count === 1 ? "one field needs" : `${count} fields need`;
+  return { errors, said: count === 0 ? "" : `Not sent yet: ${fields} a look.` };
+}
+
 /** What to do about a field that the browser refuses. */
-export function errorText(name: FieldName, validity: ValidityState): string {
+function errorText(name: FieldName, validity: ValidityState): string {
   if (validity.typeMismatch) return "Enter an e-mail address such as name@example.com.";
   if (name === "subject") return "Choose a subject.";
   return name === "email" ? "Enter your e-mail address." : `Enter your ${labels[name].toLowerCase()}.`;

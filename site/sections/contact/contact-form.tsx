@@ -14,15 +14,16 @@ import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { Field } from "../../ui/fields/field.tsx";
 import busyButton from "../../ui/busy-button.module.css";
 import buttons from "../../ui/button.first.module.css";
-import { errorText, labels, order, readFields, type FieldName } from "./contact-fields.ts";
+import { errorsIn, labels, order, readFields, refusalOf, type FieldName } from "./contact-fields.ts";
 import { ClearList } from "./clear-list.tsx";
 import { FileBox } from "./files/file-box.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
 import { Lamp, type SendState } from "./lamp.tsx";
 import { OfflineNote } from "./offline-note.tsx";
-import { UNSENT } from "./unsent.ts";
+import { RefusedFields } from "./refused-fields.tsx";
 import { useIsOffline } from "./use-is-offline.ts";
 import { useIsSlow } from "./use-is-slow.ts";
+import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
 import css from "./contact-form.module.css";
 
 export interface ContactFormProps {
@@ -34,7 +35,7 @@ export interface ContactFormProps {
    * Initial values: empty, but for the page that answers a form sent without script. There the server selects the
    * subject.
    */
-  defaults?: Omit<TypedMessage, "subject">;
+  defaults?: Omit<TypedMessage, "subject"> & { errors: FieldErrors };
 }
 
 /** Props given by script only. */
@@ -61,7 +62,7 @@ export function ContactForm({
   onReady,
 }: ContactFormProps & ScriptProps) {
   const [state, setState] = useState<SendState>("idle");
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [{ errors, said }, setRefused] = useState(() => ({ errors: defaults?.errors ?? {}, said: "" }));
   const keys = useRef(new MessageKeys());
   const isSending = useRef(false);
   const [chosen] = useState(() => new ChosenFiles());
@@ -81,20 +82,21 @@ export function ContactForm({
     event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
   ): void {
     event.preventDefault();
-    const { form, name, validity } = event.currentTarget;
-    const field = order.find((known) => known === name);
-    if (!field) return;
+    const { form } = event.currentTarget;
+    if (!form) return;
     // The result of the last message no longer applies.
     setState("idle");
-    setErrors((before) => ({ ...before, [field]: errorText(field, validity) }));
-    form?.querySelector<HTMLElement>(":invalid")?.focus();
+    // All at once, though the browser names one after the other: said once.
+    setRefused(refusalOf(errorsIn(form)));
+    form.querySelector<HTMLElement>(":invalid")?.focus();
   }
 
   function clearError(name: string): void {
-    setErrors((before) => {
-      if (!(name in before)) return before;
-      return Object.fromEntries(Object.entries(before).filter(([field]) => field !== name));
-    });
+    // Heard already: a list that gets shorter says nothing into the typing.
+    setRefused((before) => ({
+      errors: Object.fromEntries(Object.entries(before.errors).filter(([field]) => field !== name)),
+      said: "",
+    }));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -108,11 +110,11 @@ export function ContactForm({
     const { text, tooLongBy } = quoteMessage(typed.message, sentList);
     if (tooLongBy > 0) {
       setState("idle");
-      setErrors({ message: `Shorten the message or the quote list by ${tooLongBy} characters.` });
+      setRefused(refusalOf({ message: `Shorten the message or the quote list by ${tooLongBy} characters.` }));
       return;
     }
     isSending.current = true;
-    setErrors({});
+    setRefused(refusalOf({}));
     setState("sending");
     const files = goesWithoutFiles.current ? undefined : chosen;
     goesWithoutFiles.current = false;
@@ -130,7 +132,7 @@ export function ContactForm({
       dispatchEvent(new Event(LIST_KEPT));
       form.reset();
     } else {
-      setErrors(result.fields);
+      setRefused(refusalOf(result.fields));
     }
   }
 
@@ -203,20 +205,7 @@ export function ContactForm({
           Files <input type="file" name={FILES_FIELD} multiple />
         </label>
       </noscript>
-      <div role="alert" className={css.alert} data-unsent={UNSENT}>
-        {faults.length > 0 && (
-          <div className={css.summary}>
-            <p>{faults.length === 1 ? "One field needs a look:" : `${faults.length} fields need a look:`}</p>
-            <ul>
-              {faults.map((name) => (
-                <li key={name}>
-                  <a href={`#contact-${name}`}>{errors[name]}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <RefusedFields errors={errors} said={said} />
       <div className={css.sending}>
         <button
           ref={button}
@@ -236,11 +225,8 @@ export function ContactForm({
         )}
         {!isOffline && state === "error" && (
           <>
-            Your text is kept. You can also send it by{" "}
-            <a href={chatHref} target="_blank" rel="noopener">
-              WhatsApp
-            </a>{" "}
-            or <a href={`mailto:${email}`}>e-mail</a>.
+            Your text is kept. You can also send it by <NewTabLink href={chatHref}>WhatsApp</NewTabLink> or{" "}
+            <a href={`mailto:${email}`}>e-mail</a>.
           </>
         )}
       </p>

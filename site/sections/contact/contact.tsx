@@ -5,6 +5,7 @@ import layout from "../../ui/layout.first.module.css";
 import { tel } from "../../ui/tel.ts";
 import { BusinessHours } from "./business-hours.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./privacy-note.tsx";
+import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
 import css from "./contact.module.css";
 
 export interface ContactProps {
@@ -46,9 +47,7 @@ export function Contact({ copy, company, privacy, mapFrame, children }: ContactP
                   ))}
                   {address.note && <span className={css.note}>{address.note}</span>}
                 </address>
-                <a href={map.directionsUrl} target="_blank" rel="noopener">
-                  Get directions
-                </a>
+                <NewTabLink href={map.directionsUrl}>Get directions</NewTabLink>
               </dd>
             </div>
             <div>

@@ -13,14 +13,20 @@ interface LampProps {
 }
 
 /** The exact words of the specification for success and failure; the others are ours. */
-function said({ state, lines, isRefused }: LampProps): string | undefined {
+function said({ state, lines }: LampProps): string | undefined {
   if (state === "success") return "Message sent successfully! We'll get back to you soon.";
   if (state === "error") return "Failed to send message. Please try again later.";
   if (state === "sending")
     return lines > 0
       ? `Sending your message and ${countWithUnit(lines, "quote line")}.`
       : "Sending your message.";
-  return isRefused ? "Not sent yet: the list above says why." : undefined;
+  return undefined;
+}
+
+/** What stands there otherwise. With a quote list the message may stay empty. */
+function atRest({ lines, isRefused }: LampProps): string {
+  if (isRefused) return "Not sent yet: the list above says why.";
+  return lines > 0 ? "Name, email and subject are required." : "All four fields are required.";
 }
 
 /** The status beside the button: a lamp and its meaning. Its height never changes. */
@@ -28,9 +34,8 @@ export function Lamp(props: LampProps) {
   const words = said(props);
   return (
     <p className={css.lamp} data-state={props.state}>
-      {/* Not announced: it changes with each tool that is added anywhere. With a quote list the message may stay empty. */}
-      {words === undefined &&
-        (props.lines > 0 ? "Name, email and subject are required." : "All four fields are required.")}
+      {/* Not announced: it changes with each tool that is added anywhere, and the list of faults has been. */}
+      {words === undefined && atRest(props)}
       <span role="status">{words}</span>
     </p>
   );

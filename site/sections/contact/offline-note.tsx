@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
 import css from "./contact-form.module.css";
 
 interface OfflineNoteProps {
@@ -23,11 +24,8 @@ export function OfflineNote({ chatHref, email, message }: OfflineNoteProps) {
       <button type="button" className={css.clear} onClick={copy}>
         copy the message
       </button>{" "}
-      into{" "}
-      <a href={chatHref} target="_blank" rel="noopener">
-        WhatsApp
-      </a>{" "}
-      or an <a href={`mailto:${email}`}>e-mail</a>, which go out by themselves then.{copyResult}
+      into <NewTabLink href={chatHref}>WhatsApp</NewTabLink> or an <a href={`mailto:${email}`}>e-mail</a>,
+      which go out by themselves then.{copyResult}
     </>
   );
 }

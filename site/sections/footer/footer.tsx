@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Company } from "../../copy/company.ts";
 import { Dial } from "../../ui/dial.tsx";
 import layout from "../../ui/layout.first.module.css";
-import { NowhereLink } from "../../ui/nowhere-link.tsx";
+import { NowhereLink } from "../../ui/links/nowhere-link.tsx";
 import { tel } from "../../ui/tel.ts";
 import css from "./footer.module.css";
 

@@ -7,6 +7,7 @@ import { tel } from "../../ui/tel.ts";
 import { useDialog } from "../../ui/use-dialog.ts";
 import { hasCommands } from "./has-commands.ts";
 import { onPress } from "../../ui/page-action.ts";
+import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
 import css from "./menu.module.css";
 
 export interface MenuProps {
@@ -69,9 +70,9 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
           <span>{support}</span>
         </p>
         <div className={css.buttons}>
-          <a className={buttons.onStage} href={chatHref} target="_blank" rel="noopener">
+          <NewTabLink className={buttons.onStage} href={chatHref}>
             Chat
-          </a>
+          </NewTabLink>
           <a
             className={buttons.primary}
             href="/#contact"

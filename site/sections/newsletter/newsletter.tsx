@@ -1,6 +1,5 @@
 import type { FormEvent } from "react";
 import buttons from "../../ui/button.first.module.css";
-import layout from "../../ui/layout.first.module.css";
 import { isNewsletterAddress } from "./newsletter-address.ts";
 import css from "./newsletter.module.css";
 
@@ -31,7 +30,7 @@ export function Newsletter({ title, example, email }: NewsletterProps) {
       <h2 className={css.title}>{title}</h2>
       {/* `dialog`: a submit before this script runs doesn't put the e-mail address into the URL. */}
       <form className={css.form} method="dialog" noValidate onSubmit={subscribe} aria-label="Newsletter">
-        <label htmlFor="newsletter-email" className={layout.srOnly}>
+        <label htmlFor="newsletter-email" className={css.label}>
           Your email
         </label>
         <input
@@ -39,7 +38,6 @@ export function Newsletter({ title, example, email }: NewsletterProps) {
           name="newsletterEmail"
           type="email"
           autoComplete="email"
-          placeholder="Your email"
           aria-describedby="newsletter-example"
           className={css.input}
         />

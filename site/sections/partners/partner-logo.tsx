@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
 import css from "./partners.module.css";
 
 export interface ShownPartner {
@@ -11,7 +12,7 @@ export interface ShownPartner {
 export function PartnerLogo({ partner }: { partner: ShownPartner }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
-    <a className={css.partner} href={partner.url} target="_blank" rel="noopener">
+    <NewTabLink className={css.partner} href={partner.url}>
       {hasFailed ? (
         <span className={css.name}>{partner.name}</span>
       ) : (
@@ -25,6 +26,6 @@ export function PartnerLogo({ partner }: { partner: ShownPartner }) {
           onError={() => setHasFailed(true)}
         />
       )}
-    </a>
+    </NewTabLink>
   );
 }

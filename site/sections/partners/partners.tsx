@@ -7,12 +7,22 @@ export interface PartnersProps {
   partners: ShownPartner[];
 }
 
+/** Brings the link that the keyboard has reached into sight: on focus, the belt stands at its start. */
+function scrollToFocus({ target }: React.FocusEvent): void {
+  if (target.matches(":focus-visible"))
+    target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+}
+
 /** The partners' strip: the list twice, so that it slides endlessly. The copy is only visual. */
 export function Partners({ title, partners }: PartnersProps) {
   const [isPaused, setIsPaused] = useState(false);
   return (
     <section className={css.strip} aria-label={title} data-paused={isPaused || undefined}>
-      <div className={css.window}>
+      <div
+        className={css.window}
+        onFocus={scrollToFocus}
+        onBlur={({ currentTarget }) => currentTarget.scrollTo({ left: 0, behavior: "instant" })}
+      >
         <div className={css.belt}>
           <ul>
             {partners.map((partner) => (

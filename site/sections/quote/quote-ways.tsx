@@ -5,6 +5,7 @@ import type { QuoteList } from "../../enquiry/quote-list.ts";
 import { quoteBlock } from "../../enquiry/quote-message.ts";
 import buttons from "../../ui/button.first.module.css";
 import { ListTravel } from "./list-travel.tsx";
+import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
 import css from "./quote-panel.late.module.css";
 
 interface QuoteWaysProps {
@@ -31,9 +32,9 @@ export function QuoteWays({ list, tools, phone, email, clearButton, onClear, ann
   return (
     <>
       <div className={css.ways}>
-        <a className={buttonClass} href={whatsAppLink(list, phone).href} target="_blank" rel="noopener">
+        <NewTabLink className={buttonClass} href={whatsAppLink(list, phone).href}>
           WhatsApp
-        </a>
+        </NewTabLink>
         <a className={buttonClass} href={mailLink(list, email).href}>
           E-mail
         </a>

@@ -1,7 +1,7 @@
 import type { Company } from "../../copy/company.ts";
 import { Icon } from "../../ui/icon.tsx";
 import layout from "../../ui/layout.first.module.css";
-import { NowhereLink } from "../../ui/nowhere-link.tsx";
+import { NowhereLink } from "../../ui/links/nowhere-link.tsx";
 import { tel } from "../../ui/tel.ts";
 import css from "./top-bar.first.module.css";
 

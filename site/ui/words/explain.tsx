@@ -1,3 +1,4 @@
+import { closeOnLeaving } from "./close-on-leaving.ts";
 import css from "./explain.late.module.css";
 
 interface ExplainProps {
@@ -11,7 +12,7 @@ interface ExplainProps {
 /** A question mark that opens an explanation beside it: by click or Enter, closed by Esc or a click elsewhere. */
 export function Explain({ id, term, text }: ExplainProps) {
   return (
-    <span className={css.explain}>
+    <span className={css.explain} onBlur={closeOnLeaving}>
       <button type="button" className={css.mark} popoverTarget={id} aria-label={`What is ${term}?`}>
         ?
       </button>

@@ -1,3 +1,4 @@
+import { closeOnLeaving } from "./close-on-leaving.ts";
 import css from "./explain.late.module.css";
 
 interface ExplainedWordProps {
@@ -11,13 +12,13 @@ interface ExplainedWordProps {
 /** A technical term in running text that opens its explanation: by click or Enter, closed by Esc. */
 export function ExplainedWord({ id, term, text }: ExplainedWordProps) {
   return (
-    <>
+    <span onBlur={closeOnLeaving}>
       <button type="button" className={css.word} popoverTarget={id}>
         {term}
       </button>
       <span id={id} popover="auto" className={css.text}>
         <b>{term}</b> {text}
       </span>
-    </>
+    </span>
   );
 }

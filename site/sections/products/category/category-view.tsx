@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { openAddress, replaceAddress } from "../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import type { ListNotice, View } from "../../../browsing/view-of.ts";
@@ -13,6 +14,7 @@ import { FEWEST_PRODUCTS } from "../../../catalogue/facets/facets.ts";
 import { noFilters, toggleFilter, withoutFilter } from "../../../catalogue/facets/filter-chips.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";
 import layout from "../../../ui/layout.first.module.css";
+import { SkipButton } from "../../../ui/skip-button.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { ActiveFilters } from "../filters/active-filters.tsx";
 import { AskForLeaf } from "./ask-for-leaf.tsx";
@@ -30,6 +32,9 @@ import { SubcategoryTabs } from "./subcategory-tabs.tsx";
 import { useNarrowedList } from "./use-narrowed-list.ts";
 import css from "./category-view.late.module.css";
 
+/** Each product has about four stops of the keyboard. */
+const FEWEST_TO_SKIP = 3;
+
 interface CategoryViewProps {
   view: Extract<View, { kind: "list" }>;
   queries: QueryClient;
@@ -39,6 +44,11 @@ function noticeText(notice: ListNotice): string {
   return notice.kind === "gone"
     ? `The product “${notice.product}” is not in this list any more. Here is what is.`
     : "That address is not in the catalogue. This is the nearest place that is.";
+}
+
+/** The last link or button of a list: what follows its products. */
+function lastStopIn(list: HTMLElement | null): HTMLElement | null {
+  return [...(list?.querySelectorAll<HTMLElement>("a[href], button") ?? [])].at(-1) ?? null;
 }
 
 /** A category: tabs of its subcategories, buttons of the chosen one's items, filters, and the matching products. */
@@ -51,6 +61,7 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
   const { columns, sorted } = useSorted(data.columns[addressOf(selection)], list, state.sort);
   const showAs = useListView(category, state);
   const isHydrated = useIsHydrated();
+  const listBox = useRef<HTMLDivElement>(null);
   const isNarrowed = chips.length > 0 || query !== "";
 
   // From the address and not from what is drawn: a second click may come before the first one draws.
@@ -111,7 +122,7 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
         )}
         <div className={css.columns}>
           {inPlace.length >= FEWEST_PRODUCTS && (
-            <Filters active={chips.length} count={list.length}>
+            <Filters active={chips.length} count={list.length} list={listBox}>
               <FilterPanel
                 facets={facets}
                 chosen={filters}
@@ -119,7 +130,15 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
               />
             </Filters>
           )}
-          <div className={css.list} aria-busy={status === "counting" || undefined}>
+          <div
+            ref={listBox}
+            className={css.list}
+            tabIndex={-1}
+            aria-busy={status === "counting" || undefined}
+          >
+            {isHydrated && list.length >= FEWEST_TO_SKIP && (
+              <SkipButton to={() => lastStopIn(listBox.current)}>Skip the list</SkipButton>
+            )}
             <ActiveFilters
               chips={chips}
               query={query}

@@ -19,9 +19,9 @@ export function ComparisonHead({ products, onRemove, announce }: ComparisonHeadP
     <>
       <thead>
         <tr className={css.pictures}>
-          <td>
+          <th scope="row">
             <span className={layout.srOnly}>Picture</span>
-          </td>
+          </th>
           {products.map((product) => (
             <td key={product.id}>
               <div className={css.stand}>

@@ -57,9 +57,9 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
             <label className={css.switch}>
               <input
                 type="checkbox"
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
                 role="switch"
                 checked={isNarrowed}
-                aria-checked={isNarrowed}
                 disabled={chosen.length < 2}
                 onChange={(event) => setIsOnlyDifferent(event.currentTarget.checked)}
               />

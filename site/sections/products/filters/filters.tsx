@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode, type RefObject } from "react";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import buttons from "../../../ui/button.first.module.css";
+import { SkipButton } from "../../../ui/skip-button.tsx";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import css from "./filters.late.module.css";
@@ -11,12 +12,14 @@ interface FiltersProps {
   active: number;
   /** How many products they leave. */
   count: number;
+  /** Where the list begins, to which the keyboard may skip. */
+  list: RefObject<HTMLElement | null>;
   /** The filter panel. */
   children: ReactNode;
 }
 
 /** Places the filters: beside the list if there is room, else in a dialog that a button opens. */
-export function Filters({ active, count, children }: FiltersProps) {
+export function Filters({ active, count, list, children }: FiltersProps) {
   const isWide = useIsWide();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,6 +29,7 @@ export function Filters({ active, count, children }: FiltersProps) {
   if (isWide) {
     return (
       <section className={css.rail} aria-label="Filters">
+        <SkipButton to={() => list.current}>Skip the filters</SkipButton>
         {children}
       </section>
     );

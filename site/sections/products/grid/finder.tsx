@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from "react";
 import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
 import { workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.ts";
 import { workshopWords } from "../../../catalogue/glossary/workshop-words.ts";
@@ -17,12 +16,6 @@ export interface FinderProps {
   groups: string;
 }
 
-/** A letter typed on this button opens the search, whose field has the focus in time to receive the letter. */
-function typeInSearch(event: KeyboardEvent<HTMLButtonElement>): void {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) event.currentTarget.click();
-}
-
 /**
  * Four ways to the tools above the categories: the search, an insert in the hand, example queries, and the six ISO 513
  * groups. The links lead to the list below the categories.
@@ -38,12 +31,9 @@ export function Finder({ examples, groups }: FinderProps) {
           {...onPress({ action: "open-search" })}
           aria-label="Search code, size, thread, material"
           aria-haspopup="dialog"
-          aria-keyshortcuts="/"
-          onKeyDown={typeInSearch}
         >
           <Icon name="search" size={26} />
           <span>Search code, size, thread, material</span>
-          <kbd>/</kbd>
         </button>
         <a className={css.hand} href={handAddress()} aria-label="What is in my hand? A worn insert">
           <svg width="26" height="26" viewBox="-11 -11 22 22" aria-hidden="true">

@@ -7,13 +7,22 @@ export function WorkpieceChips({ material }: { material: string | undefined }) {
   const groups = groupsIn(material);
   if (groups.length === 0) return null;
   return (
-    <ul className={css.chips} aria-label="Cuts">
+    <p className={css.chips}>
+      {/* In words, because a label on the whole would replace them where the whole is an option. */}
+      <span className={css.word}>
+        Cuts: {groups.map((group) => `${group}, ${workpieceGroups[group]}`).join("; ")}
+      </span>
       {groups.map((group) => (
-        <li key={group} className={css.chip} data-group={group} title={workpieceGroups[group]}>
-          <span aria-hidden="true">{group}</span>
-          <span className={css.word}>{`${group}, ${workpieceGroups[group]}`}</span>
-        </li>
+        <span
+          key={group}
+          className={css.chip}
+          data-group={group}
+          title={workpieceGroups[group]}
+          aria-hidden="true"
+        >
+          {group}
+        </span>
       ))}
-    </ul>
+    </p>
   );
 }

@@ -38,7 +38,7 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={css.form} aria-label="The insert" noValidate onSubmit={submit}>
       <fieldset>
         <legend>Shape, seen from above</legend>
         <div className={css.choices}>
@@ -61,6 +61,7 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
         <label className={css.field}>
           Measured, mm
           <input
+            type="text"
             name="measured"
             inputMode="decimal"
             autoComplete="off"
@@ -99,6 +100,7 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
         <label className={css.field}>
           Printed, what is left
           <input
+            type="text"
             name="printed"
             autoComplete="off"
             autoCapitalize="characters"

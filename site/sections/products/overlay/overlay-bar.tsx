@@ -5,6 +5,7 @@ import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { QuoteButton } from "../../../ui/quote-button.tsx";
 import { SearchButton } from "../../../ui/search-button.tsx";
 import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
+import { NewTabLink } from "../../../ui/links/new-tab-link.tsx";
 import css from "./overlay-bar.late.module.css";
 
 interface OverlayBarProps {
@@ -35,10 +36,10 @@ export function OverlayBar({ chatHref, list }: OverlayBarProps) {
       <span className={css.quote}>
         <QuoteButton count={lines.length} />
       </span>
-      <a className={css.chat} href={chatHref} target="_blank" rel="noopener">
+      <NewTabLink className={css.chat} href={chatHref}>
         <Icon name="chat" />
         Chat
-      </a>
+      </NewTabLink>
     </div>
   );
 }

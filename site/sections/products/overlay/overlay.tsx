@@ -16,6 +16,7 @@ import { ProductSheet } from "../sheet/product-sheet.tsx";
 import { useAddress, useIntendedAddress } from "./use-address.ts";
 import { useCategoryState } from "./use-category-state.ts";
 import { useLoadingScreenGone } from "./use-loading-screen-gone.ts";
+import { useReturnToOpener } from "./use-return-to-opener.ts";
 import { useReturnPoint } from "./use-return-point.ts";
 import css from "./overlay.late.module.css";
 
@@ -52,6 +53,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
   const isLoaderGone = useLoadingScreenGone();
   const title = titleOf(shown, props);
 
+  useReturnToOpener(isOpen);
   const dialogProps = useDialog(dialog, {
     // One that is open in the HTML waits below the loading screen.
     ...(isLoaderGone && { isOpen }),

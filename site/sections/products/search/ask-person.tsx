@@ -2,6 +2,7 @@ import buttons from "../../../ui/button.first.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import { tel } from "../../../ui/tel.ts";
+import { NewTabLink } from "../../../ui/links/new-tab-link.tsx";
 import css from "./ask-person.late.module.css";
 
 /** How the company is reached. */
@@ -31,14 +32,9 @@ export function AskPerson({ person, reason, query }: AskPersonProps) {
         <a className={button} href={tel(phone)}>
           <Icon name="phone" size={18} /> Call {phone}
         </a>
-        <a
-          className={button}
-          href={`${chatHref}?text=${encodeURIComponent(words)}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <NewTabLink className={button} href={`${chatHref}?text=${encodeURIComponent(words)}`}>
           <Icon name="chat" size={18} /> Chat
-        </a>
+        </NewTabLink>
         <a
           className={button}
           href="/#contact"

@@ -17,6 +17,8 @@ interface SearchOptionsProps {
   hits: readonly Hit[];
   /** What goes with the first hit: options after it and its like, under their title. */
   related: { title: string; hits: readonly Hit[] } | undefined;
+  /** How many tools the query finds, of which the hits are the first. */
+  total: number;
   ways: readonly WayToAll[];
   /** How many the query asked for. */
   quantity: number | undefined;
@@ -34,10 +36,21 @@ interface SearchOptionsProps {
  * the list owns the options, and the buttons stand between them.
  */
 export function SearchOptions(props: SearchOptionsProps) {
-  const { hits, related, ways, quantity, active, isFirstNext, onOpen, onWay } = props;
+  const { hits, related, total, ways, quantity, active, isFirstNext, onOpen, onWay } = props;
   const tools = [...hits, ...(related?.hits ?? [])];
+  /** Tools found, what goes with them, and ways to all are counted each for themselves, as the announcement does. */
+  const sets = [
+    { from: 0, size: Math.max(total, hits.length) },
+    { from: hits.length, size: tools.length - hits.length },
+    { from: tools.length, size: ways.length },
+  ];
+  const place = (number: number) => {
+    const { from, size } = sets.findLast((set) => set.from <= number && set.size > 0) ?? { from: 0, size: 0 };
+    return { "aria-posinset": number - from + 1, "aria-setsize": size };
+  };
   const option = (number: number) => ({
     id: optionId(number),
+    ...place(number),
     role: "option",
     tabIndex: -1,
     "aria-selected": number === active,

@@ -135,7 +135,11 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
   function moveActive(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const next = stepInOptions(event.key, active, toolCount + ways.length);
-    if (next === undefined) return;
+    if (next === undefined) {
+      // The caret moves: in the text again, no option is the active one.
+      if (event.key === "ArrowLeft" || event.key === "ArrowRight") setActive(-1);
+      return;
+    }
     event.preventDefault();
     setActive(next);
   }
@@ -222,6 +226,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
           <SearchOptions
             hits={hits}
             related={related}
+            total={found.result.total}
             ways={ways}
             quantity={found.result.quantity}
             active={active}

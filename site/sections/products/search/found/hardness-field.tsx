@@ -38,11 +38,12 @@ export function HardnessField({ steps, onChoose }: HardnessFieldProps) {
   const now =
     hardness && (hardness.min === hardness.max ? `${hardness.max}` : `${hardness.min}-${hardness.max}`);
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={css.form} aria-label="Hardness" noValidate onSubmit={submit}>
       <label htmlFor={id} className={layout.srOnly}>
         Hardness of the workpiece
       </label>
       <input
+        type="text"
         id={id}
         name="value"
         className={css.short}

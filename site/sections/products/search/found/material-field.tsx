@@ -40,9 +40,15 @@ export function MaterialField({ name, queries, onChoose }: MaterialFieldProps) {
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={css.form}
+      aria-label="Material by its name"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <label htmlFor={id}>Or its name</label>
       <input
+        type="text"
         id={id}
         name="material"
         defaultValue={name}

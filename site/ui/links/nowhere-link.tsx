@@ -1,3 +1,5 @@
+import { NewTabLink } from "./new-tab-link.tsx";
+
 /**
  * A link whose destination is not known yet: named and focusable like its neighbours, but it goes nowhere
  * and does not move the page. With an address it is an ordinary link.
@@ -5,11 +7,11 @@
 export function NowhereLink({ href, children, ...rest }: Omit<React.ComponentProps<"a">, "ref">) {
   if (href) {
     // Our own pages open in the same tab.
-    const elsewhere = href.startsWith("/") ? {} : { target: "_blank", rel: "noopener" };
+    const Link = href.startsWith("/") ? "a" : NewTabLink;
     return (
-      <a href={href} {...elsewhere} {...rest}>
+      <Link href={href} {...rest}>
         {children}
-      </a>
+      </Link>
     );
   }
   return (

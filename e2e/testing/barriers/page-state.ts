@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** A state that the site can be in. */
+export interface PageState {
+  name: string;
+  /** The expected console message, and its reason. */
+  noise?: [RegExp, string];
+  /** Whether its layout differs in a wide window, so that it is checked there as well. */
+  differsInWideWindow?: boolean;
+  /** Brings a new page into this state, in a window of any size. */
+  open: (page: Page) => Promise<unknown>;
+}
