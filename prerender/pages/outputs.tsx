@@ -203,7 +203,6 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     // A static host, like our server, answers unknown names below this place with it.
     await page(`${folder}/404.html`, { selection, isLost: true });
   }
-
   const { note, page: copy } = material.privacy;
   const { data, products } = pageProps(material, { selection: {}, isLost: false });
   const { phone } = content.company;

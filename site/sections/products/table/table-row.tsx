@@ -8,6 +8,7 @@ import { CompareButton } from "../compare/compare-button.tsx";
 import { AnsiCode } from "../units/ansi-code.tsx";
 import { useUnits } from "../units/kept-units.ts";
 import css from "./family-table.late.module.css";
+import cells from "./table-cell.late.module.css";
 
 /** Characters of words that stand on one line. */
 const SHORT = 12;
@@ -36,14 +37,14 @@ export const TableRow = memo(function TableRow({ product, columns, announce }: T
           <td key={column.id} data-figure={column.isFigure || undefined}>
             {cell ? (
               <span
-                className={column.isFigure ? layout.data : css.words}
+                className={column.isFigure ? layout.data : cells.words}
                 data-short={cell.value.length <= SHORT || undefined}
               >
                 {bindWords(cell.value)}
                 {unit && ` ${unit}`}
               </span>
             ) : (
-              <span className={css.none}>—</span>
+              <span className={cells.none}>—</span>
             )}
           </td>
         );
