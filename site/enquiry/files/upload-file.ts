@@ -25,7 +25,12 @@ export function uploadFile(
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });
-    request.addEventListener("loadend", () => resolve(resultOf(request.responseText)));
+    request.addEventListener("loadend", () => {
+      const result = resultOf(request.responseText);
+      if ("error" in result)
+        console.error("The file was not sent. Status:", request.status || "no answer", result.error);
+      resolve(result);
+    });
     request.send(blob);
   });
 }

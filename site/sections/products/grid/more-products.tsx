@@ -62,7 +62,7 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
           >
             {hasFailed
               ? "Try again"
-              : `Show ${rest > STEP && rows.length > 0 ? `${STEP} more of` : "all"} ${countWithUnit(total, "product")}`}
+              : `Show ${rest > STEP ? `${STEP} more of` : "all"} ${countWithUnit(total, "product")}`}
           </button>
           <noscript>The category pages hold all products.</noscript>
         </div>
