@@ -8,7 +8,7 @@ const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 /** Above this size in bytes, Brotli quality 11 takes three times as long as 10 and saves only 2 %. */
 const LARGE = 256 * 1024;
 /** The same limit for pages: quality 11 for a hundred pages would be half of the build time. */
-const LARGE_PAGE = 80 * 1024;
+const LARGE_PAGE = 96 * 1024;
 
 /** Small files by the thousand, which few visitors ask for: quality 11 would take minutes and save 1 % of a packet. */
 const isOneOfMany = (path: string): boolean => path.startsWith("product/") || path.startsWith("feed/");

@@ -6,12 +6,11 @@ import css from "./workpiece-chips.module.css";
 export function WorkpieceChips({ material }: { material: string | undefined }) {
   const groups = groupsIn(material);
   if (groups.length === 0) return null;
+  const words = groups.map((group) => `${group}, ${workpieceGroups[group]}`).join("; ");
   return (
     <p className={css.chips}>
       {/* In words, because a label on the whole would replace them where the whole is an option. */}
-      <span className={css.word}>
-        Cuts: {groups.map((group) => `${group}, ${workpieceGroups[group]}`).join("; ")}
-      </span>
+      <span className={css.word}>{`Cuts: ${words}`}</span>
       {groups.map((group) => (
         <span
           key={group}
