@@ -7,9 +7,11 @@ import { NO_MATCH } from "./matching/match.ts";
 import { findNear, type NearTools } from "./matching/near.ts";
 import { prepareQuery, type PreparedQuery } from "./matching/prepare.ts";
 import { partnersFor } from "./matching/relation.ts";
+import { worthOf } from "./matching/worth.ts";
 import { normalisedText } from "./normalise.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
-import { nearSentence, shownParts, type ShownPart } from "./shown-part.ts";
+import { missingSentence, nearSentence, unreadSentence } from "./sentences.ts";
+import { shownParts, type ShownPart } from "./shown-part.ts";
 
 export interface SearchResult {
   /** The best, `limit` at most. */
@@ -22,6 +24,8 @@ export interface SearchResult {
   parts: ShownPart[];
   /** Set if no tool meets the whole query: a sentence that says what is missing; the hits are the nearest tools. */
   near?: string;
+  /** Set if nothing was found because the range lacks something: a sentence that says what. */
+  missing?: string;
   /** What goes with the first hit, if the query is only its code. */
   related?: { title: string; hits: Hit[] };
   /** Of a query with one ISO code: how many tools have it, and how many its seat. */
@@ -117,11 +121,18 @@ function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTo
   const { target, anchors } = query.relation;
   // What goes with it first: another length or size comes nearer than something else.
   const others = query.parts.filter(
-    (part, number) => number !== target && !anchors.includes(number) && part.weakness,
+    (part, number) =>
+      number !== target &&
+      !anchors.includes(number) &&
+      part.weakness &&
+      typeof worthOf(part.part.meaning) === "number",
   );
   const bare = query.parts.map((part) => (others.includes(part) ? { ...part, weakness: undefined } : part));
   const fitting = others.length === 0 ? [] : findTools(search, { ...query, parts: bare });
   if (fitting.length > 0) return { found: fitting, missed: others, isSameSeat: false, isListed: false };
+  // What was asked for is never something else; only a spare part stands for the tool that has it.
+  if (query.parts.some(({ part }, number) => number === target && worthOf(part.meaning) === "never"))
+    return undefined;
   const alone = {
     ...query,
     relation: undefined,
@@ -177,6 +188,9 @@ export function search(
   const parts = shownParts(query);
   const counts = inRange(index, query.parts);
   const { quantity } = query.read;
+  const said =
+    near && found.length > 0 ? nearSentence(near) : found.length > 0 ? unreadSentence(query) : undefined;
+  const missing = found.length > 0 ? undefined : missingSentence(index, query);
   return {
     hits: found.slice(0, limit).map((each) => hitOf(index, query, each)),
     total: found.length,
@@ -184,7 +198,8 @@ export function search(
     parts,
     forPerson: parts.filter(({ as }) => as === "asked" || as === "absent").map(({ said }) => said),
     compared: index.entries.length,
-    ...(near && found.length > 0 && { near: nearSentence(near) }),
+    ...(said !== undefined && { near: said }),
+    ...(missing !== undefined && { missing }),
     ...(related && { related }),
     ...(counts && { inRange: counts }),
     ...(quantity !== undefined && { quantity }),

@@ -37,12 +37,9 @@ describe("who names several tools gets each of them", () => {
 });
 
 describe("a tool that is in the range is never called not listed", () => {
-  it.each(["cnmg 120408 pcd", "2 flute end mill 6mm titanium", "m8 tap for hardened steel"])(
-    "%s",
-    (query) => {
-      expect(answer(query).near).toMatch(/^No tool has all of this\. Without /);
-    },
-  );
+  it.each(["cnmg 120408 pcd", "2 flute end mill 6mm titanium", "m8 tap for magnesium pcd"])("%s", (query) => {
+    expect(answer(query).near).toMatch(/^No tool has all of this\. Without /);
+  });
 
   it("one that isn't is", () => {
     expect(answer("1/2 inch end mill").near).toBe("Ø12.7 mm: not listed. Nearest:");

@@ -1,5 +1,3 @@
-import { holeFor } from "./matching/match-thread.ts";
-import type { NearTools } from "./matching/near.ts";
 import type { PreparedPart, PreparedQuery } from "./matching/prepare.ts";
 import { withoutPart } from "./reading/read-query.ts";
 
@@ -35,30 +33,20 @@ function takenAs({ part, isUnderstood }: PreparedPart): ShownPart["as"] {
   }
 }
 
+/** The reading of a part; what isn't read isn't shown as if it were. */
+function labelOf({ part, isUnderstood }: PreparedPart): string {
+  const isUnread = part.meaning.kind === "part-number" && !isUnderstood;
+  return isUnread ? `“${part.said}”: a maker’s code that we don’t read` : part.label;
+}
+
 /** The parts of a query for people, without the words between them. */
 export function shownParts({ parts, read }: PreparedQuery): ShownPart[] {
   return parts
     .filter(({ part }) => part.meaning.kind !== "link")
     .map((prepared) => ({
-      label: prepared.part.label,
+      label: labelOf(prepared),
       said: prepared.part.said,
       as: takenAs(prepared),
       rest: withoutPart(read.query, prepared.part),
     }));
-}
-
-/** A sentence about what no tool meets: "TNGA 160404: not listed. Same seat:". */
-export function nearSentence({ missed, isSameSeat, isListed, isEither, found }: NearTools): string {
-  const isDrill = found[0]?.entry.family === "drill";
-  const labels = missed.map(({ part: { label, meaning } }) => {
-    const hole = isDrill && meaning.kind === "thread" ? holeFor(meaning.thread) : undefined;
-    return hole === undefined ? label : `Drill Ø${hole} mm for ${label}`;
-  });
-  if (isEither) return `No tool is all of these: ${labels.join(", ")}. Each of them:`;
-  if (isListed) return `No tool has all of this. Without “${labels.join("”, “")}”:`;
-  const kinds = new Set(missed.map(({ part }) => part.meaning.kind));
-  if (kinds.has("code")) return `${labels.join(", ")}: not listed. ${isSameSeat ? "Same seat" : "Nearest"}:`;
-  const isSize = kinds.has("number") || kinds.has("dimensions") || kinds.has("thread");
-  if (isSize) return `${labels.join(", ")}: not listed. Nearest:`;
-  return `No tool has all of this. Without “${labels.join("”, “")}”:`;
 }

@@ -13,6 +13,8 @@ function subjectOf({ part: { meaning }, weakness }: PreparedPart): string | unde
     case "thread":
     case "dimensions":
       return meaning.kind;
+    case "concept":
+      return meaning.concept.role === "family" ? "family" : undefined;
     default:
       return undefined;
   }
@@ -37,6 +39,8 @@ function anyOf(parts: readonly PreparedPart[]): Pick<Weakness, "of"> {
 export function eitherOf(query: PreparedQuery): { query: PreparedQuery; rivals: PreparedPart[] } | undefined {
   const bySubject = Map.groupBy(query.parts, subjectOf);
   bySubject.delete(undefined);
+  // Two families that go together are asked for what fits.
+  if (query.relation) bySubject.delete("family");
   const groups = [...bySubject.values()].filter(({ length }) => length > 1);
   if (groups.length === 0) return undefined;
   const parts = query.parts.map((part): PreparedPart => {

@@ -4,6 +4,7 @@ import { formedHole } from "./formed-hole.ts";
 import { NO_MATCH } from "./match.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
 import { partnersFor, type Relation } from "./relation.ts";
+import { unusualGrade } from "./usual-grade.ts";
 
 /** A tool that meets a query. */
 export interface Found {
@@ -38,10 +39,11 @@ function findSingle(search: OpenedSearch, query: PreparedQuery, parts: readonly 
   const narrowing = parts.filter(({ weakness }) => weakness);
   if (narrowing.length === 0) return [];
   const found: Found[] = [];
+  const unusual = unusualGrade(search, parts);
   for (const entry of search.entries) {
     const own = isItself(query, entry) ? ITS_OWN_NAME : 0;
     const score = scoreOf(narrowing, entry) ?? (own < 0 ? 0 : undefined);
-    if (score !== undefined) found.push({ entry, score: score + own });
+    if (score !== undefined) found.push({ entry, score: score + own + unusual(entry) });
   }
   return found;
 }
@@ -91,10 +93,10 @@ function scoreBetween(parts: readonly PreparedPart[], entry: Entry, partner: Ent
 }
 
 const byScore = (one: Found, other: Found): number =>
-  one.score - other.score || inRange(one.entry, other.entry);
+  one.score - other.score || byUse(one.entry, other.entry);
 
 /** Of tools that answer equally well the usual form comes first; else they stay in the order of the catalogue. */
-export const inRange = (one: Entry, other: Entry): number =>
+export const byUse = (one: Entry, other: Entry): number =>
   Number(one.isSpecialForm) - Number(other.isSpecialForm) || one.number - other.number;
 
 /** All tools that meet a query, best first. */

@@ -9,7 +9,7 @@ import { Weakness } from "./weakness.ts";
 const ABOUT = 0.05;
 
 /** The hole for a metric thread that is pressed, mm: about d − 0.5 · P; undefined for other threads. */
-function formedHoleFor(thread: ThreadAsked): number | undefined {
+export function formedHoleFor(thread: ThreadAsked): number | undefined {
   const pitch = pitchOf(thread);
   return thread.system === "M" && pitch !== undefined ? Number(thread.size) - 0.5 * pitch : undefined;
 }

@@ -38,6 +38,10 @@ export function fieldsOf(field: NumberField | undefined, family: ToolFamily | un
   if (field === undefined) return family ? principal[family] : ["diameter", "width"];
   // The diameter of a bar is its shank; what it enters is its bore.
   if (field === "diameter") return bars.includes(family) ? ["shank"] : ["diameter"];
+  // A slot is as wide as the mill that cuts it.
+  if (field === "width" && family === "end-mill") return ["diameter"];
+  if (field === "kerf") return ["width"];
+  if (field === "parted") return ["depth"];
   if (field === "bore" || field === "hole") {
     if (bars.includes(family)) return ["diameter"];
     // Who speaks of a hole names a drill by it, or a tap; a bore is also what a cutter sits on.
@@ -95,6 +99,30 @@ interface NumberAsked {
   field?: NumberField;
 }
 
+/** From the flutes' length the chips take this part of the diameter. */
+const ROOM_FOR_CHIPS = 1.5;
+
+/** How deep a tool reaches, mm; undefined where nothing says it. */
+function reachOf({
+  family,
+  sides,
+  specifications: { depth = "", diameter = "" },
+}: Entry): number | undefined {
+  const told = /(\d+(?:\.\d+)?)\D*$/.exec(depth)?.[1];
+  if (told !== undefined) return Number(told);
+  const [, flutes] = sides;
+  if (flutes === undefined) return undefined;
+  return family === "drill" ? flutes - ROOM_FOR_CHIPS * Number.parseFloat(diameter) : flutes;
+}
+
+/** Who asks for a depth needs at least that; what reaches just as far is the stiffest. An insert's range has two ends. */
+function depthWeakness(depth: number, entry: Entry): number {
+  const least = Number(/^(\d+(?:\.\d+)?)\s*–/.exec(entry.specifications.depth ?? "")?.[1] ?? 0);
+  const reach = reachOf(entry);
+  if (reach === undefined || depth > reach + NEAR || depth < least - NEAR) return NO_MATCH;
+  return Math.min(MOST_ROOM, Math.round((reach - depth) / 10));
+}
+
 /** Whether a tool has this number where the number can stand: equal means equal, 3 = 3.0. */
 export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: NumberAsked): Matcher {
   const fields = facts.map(({ values }) => values.filter((each) => isSame(value, each)));
@@ -103,6 +131,9 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
   return (entry) => {
     if ((field === "bore" || field === "hole") && bars.includes(entry.family))
       return boreWeakness(value, entry);
+    if (field === "depth") return depthWeakness(value, entry);
+    if (field === "parted")
+      return entry.family === "parting-blade" ? depthWeakness(value / 2, entry) : NO_MATCH;
     if (field === "bore" && !/bore/i.test(entry.specifications.shank ?? "")) return NO_MATCH;
     const wanted = fieldsOf(field, entry.family);
     let weak = NO_MATCH;
@@ -116,10 +147,11 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
     };
     inSets[entry.set]?.forEach(look);
     entry.ownFacts.forEach(look);
-    if (weak !== NO_MATCH) return weak;
+    if (weak !== NO_MATCH)
+      // A bare size is a diameter before it is a corner's radius.
+      return field === undefined && entry.family?.endsWith("insert") ? weak + 2 : weak;
     if (codeWidth(entry) === value && (field === undefined || field === "width")) return 0;
     if (isNamedBy(value, field, entry)) return 0;
-    if (field === "depth" && entry.sides[1] === value) return 0;
     if (field === "length" && entry.sides[2] === value) return 0;
     const { diameter, pitch, hole } = threadFigures(entry);
     const figures =
@@ -140,6 +172,10 @@ export function distanceOf(
   { value, field }: NumberAsked,
   entry: Entry,
 ): number | undefined {
+  if (field === "depth") {
+    const reach = reachOf(entry);
+    return reach === undefined ? undefined : Math.abs(value - reach);
+  }
   const wanted = fieldsOf(field, entry.family);
   let nearest: number | undefined;
   for (const fact of entry.facts) {
@@ -169,6 +205,8 @@ export function matchDimensions(sides: readonly number[]): Matcher {
     const [diameter] = figuresOf(entry, "diameter");
     const lengths = [...figuresOf(entry, "length"), ...figuresOf(entry, "depth")];
     if (same(first, diameter) && lengths.some((length) => same(length, second))) return 0;
+    // "Drill 8 x 30": a hole.
+    if (same(first, diameter) && entry.family === "drill" && depthWeakness(second ?? 0, entry) >= 0) return 1;
     // A blade by its height and width: 32 × 3.
     const [width] = figuresOf(entry, "width");
     if (same(first, shank[0]) && same(second, width)) return 0;

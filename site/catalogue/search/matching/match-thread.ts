@@ -1,4 +1,5 @@
 import type { Entry, OpenedSearch } from "../open-search.ts";
+import { minorDiameterLimits, type HoleLimits } from "../../../engineering/standards/minor-diameters.ts";
 import { findThread } from "../../relations/metric-threads.ts";
 import { inchDrill } from "../reading/tables/inch-threads.ts";
 import { pitchOf, type ThreadAsked, type ThreadSystem } from "../reading/read-thread.ts";
@@ -64,7 +65,22 @@ function profileWeakness({ facts }: OpenedSearch, asked: ThreadAsked, entry: Ent
 
 /** The diameter of the hole that is drilled for a thread, mm; undefined if the tables have none. */
 export function holeFor({ system, size, pitch }: ThreadAsked): number | undefined {
-  return system === "M" ? findThread(Number(size), pitch)?.drill : inchDrill(system, size);
+  if (system === "M") return findThread(Number(size), pitch)?.drill;
+  if (system === "Tr") return pitch === undefined ? undefined : Number(size) - pitch;
+  return inchDrill(system, size);
+}
+
+/** What the hole for a thread that is cut may measure, mm; undefined for threads without such limits. */
+export function limitsFor(thread: ThreadAsked): HoleLimits | undefined {
+  const { system, size = "" } = thread;
+  return minorDiameterLimits(system, size, pitchOf(thread));
+}
+
+/** Whether a drill makes a hole in which a thread can be cut: within the limits of its minor diameter. */
+export function isInThreadsHole(thread: ThreadAsked, entry: Entry): boolean {
+  const hole = drilledHole(entry);
+  const limits = limitsFor(thread);
+  return hole !== undefined && limits !== undefined && hole >= limits.min && hole <= limits.max;
 }
 
 /** The diameter of the hole that a drill makes, mm; none of one that only spots or centres it. */
@@ -88,7 +104,7 @@ export function matchThread(search: OpenedSearch, asked: ThreadAsked): Matcher {
       asked.system === "M" &&
       (isFine ? text.startsWith(`M${asked.size} × `) : text === name),
   );
-  const hole = inchDrill(asked.system, asked.size);
+  const hole = asked.system === "M" ? undefined : holeFor(asked);
   const step = asked.system === "M" && asked.pitch === undefined ? Number(asked.size) : Number.NaN;
   return (entry) => {
     if (entry.thread) {
@@ -109,4 +125,12 @@ export function matchThread(search: OpenedSearch, asked: ThreadAsked): Matcher {
     );
     return isGrade ? GRADE : NO_MATCH;
   };
+}
+
+/** Whether a tap says this tolerance class of the thread that it cuts. */
+export function matchTolerance({ facts, sets }: OpenedSearch, tolerance: string): Matcher {
+  const word = new RegExp(String.raw`(?<![\p{L}\d])${tolerance}(?![\p{L}\d])`, "u");
+  const saying = facts.map(({ key, text }) => key === "threadStandards" && word.test(text));
+  const bySet = sets.map((shared) => shared.some((fact) => saying[fact]));
+  return ({ set, family }) => (family === "tap" && bySet[set] ? 0 : NO_MATCH);
 }

@@ -15,7 +15,9 @@ function cutsHardness({ facts, sets }: OpenedSearch, asked: Hardness): (entry: E
     const lowest = limit.min === undefined ? 0 : asBrinell(limit.min, limit.unit);
     return value >= lowest && value <= asBrinell(limit.max, limit.unit);
   });
-  return ({ set }) => bySet[set];
+  const isHeld = bySet.includes(true);
+  // Hardened steel is cut only by what says so; a holder says nothing, its inserts do.
+  return ({ set, isCarrier }) => bySet[set] ?? (isHard(asked) && !(isCarrier && isHeld) ? false : undefined);
 }
 
 interface WorkpieceAsked {
@@ -56,27 +58,27 @@ export function matchHardness(search: OpenedSearch, asked: Hardness): Matcher {
   };
 }
 
-/** Whether a tool has an application group of ISO 513: as its main one, within its range, or at least its letter. */
-export function matchGrade(
-  { facts, sets }: OpenedSearch,
-  asked: { letter: WorkpieceGroup; step: number },
-): Matcher {
+interface GradeAsked {
+  letter: WorkpieceGroup;
+  step: number;
+}
+
+/** Whether a tool has an application group of ISO 513 as its own. */
+export function matchGrade({ facts, sets }: OpenedSearch, { letter, step }: GradeAsked): Matcher {
   const weakness = facts.map(({ grade }) => {
-    if (!grade) return undefined;
-    const own = grade.applications.filter(({ letter }) => letter === asked.letter);
-    const holds = (from: number, to = from): boolean => asked.step >= from && asked.step <= to;
-    if (own.some(({ from, to }) => to === undefined && from === asked.step)) return grade.isSubstrate ? 1 : 0;
-    if (own.some(({ from, to }) => holds(from, to))) return 1;
-    return grade.range?.letter === asked.letter && holds(grade.range.from, grade.range.to) ? 2 : undefined;
+    const own = grade?.applications.find(
+      ({ letter: each, from, to = from }) => each === letter && step >= from && step <= to,
+    );
+    return own && (own.to === undefined ? 0 : 1);
   });
   const bySet = sets.map((shared) => shared.map((fact) => weakness[fact]).find((weak) => weak !== undefined));
-  const isGraded = sets.map((shared) =>
-    shared.some((fact) => facts[fact]?.grade?.applications.some(({ letter }) => letter === asked.letter)),
-  );
-  return ({ set, family, groups }) => {
-    const weak = bySet[set];
-    if (weak !== undefined) return weak;
-    // Tools that aren't graded by it are at least for the group or not.
-    return !isGraded[set] && groups.includes(asked.letter) && !family?.endsWith("insert") ? 5 : NO_MATCH;
-  };
+  return ({ set }) => bySet[set] ?? NO_MATCH;
+}
+
+/** Whether the range around a tool's own group holds the asked one. */
+export function reachesGrade({ facts }: OpenedSearch, { letter, step }: GradeAsked, entry: Entry): boolean {
+  return entry.facts.some((fact) => {
+    const range = facts[fact]?.grade?.range;
+    return range?.letter === letter && step >= range.from && step <= (range.to ?? range.from);
+  });
 }

@@ -1,10 +1,12 @@
 import type { OpenedSearch } from "../open-search.ts";
 import type { QueryPart } from "../reading/query-part.ts";
 import type { Matcher } from "./match.ts";
+import { matchClearance } from "./match-clearance.ts";
 import { matchCode } from "./match-code.ts";
 import { matchConcept } from "./match-concept.ts";
 import { matchDimensions, matchNumber } from "./match-number.ts";
-import { matchThread } from "./match-thread.ts";
+import { matchPartNumber } from "./match-part-number.ts";
+import { matchThread, matchTolerance } from "./match-thread.ts";
 import { matchWord } from "./match-word.ts";
 import { matchGrade, matchHardness, matchWorkpiece } from "./match-workpiece.ts";
 
@@ -12,6 +14,7 @@ import { matchGrade, matchHardness, matchWorkpiece } from "./match-workpiece.ts"
 const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
   code: 40,
   thread: 12,
+  clearance: 12,
   workpiece: 4,
   hardness: 4,
   grade: 4,
@@ -22,6 +25,8 @@ const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
 
 const roleWeights = {
   family: 10,
+  kind: 2,
+  system: 4,
   operation: 2,
   coating: 2,
   substance: 3,
@@ -37,6 +42,12 @@ export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher
       return matchCode(meaning.code);
     case "thread":
       return matchThread(search, meaning.thread);
+    case "tolerance":
+      return matchTolerance(search, meaning.tolerance);
+    case "clearance":
+      return matchClearance(meaning);
+    case "part-number":
+      return matchPartNumber(search, meaning.token);
     case "number":
       return matchNumber(search, meaning);
     case "dimensions":

@@ -1,11 +1,13 @@
 import type { Entry, OpenedSearch } from "../open-search.ts";
-import type { Concept } from "../reading/tables/concept.ts";
-import type { ToolCode } from "../reading/tool-code.ts";
-import { inRange, type Found } from "./find.ts";
+import { byUse, type Found } from "./find.ts";
 import { NO_MATCH } from "./match.ts";
 import { distanceOf } from "./match-number.ts";
-import { holeFor } from "./match-thread.ts";
+import { isInThreadsHole } from "./match-thread.ts";
+import { reachesGrade } from "./match-workpiece.ts";
+import { codeCost } from "./near-code.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
+import { unusualGrade } from "./usual-grade.ts";
+import { worthOf } from "./worth.ts";
 
 /** Tools that miss something of a query, and what they miss. */
 export interface NearTools {
@@ -19,148 +21,86 @@ export interface NearTools {
   isEither?: boolean;
 }
 
-const NOTHING_ALIKE = 100;
+/** The part of the asked size up to which another one is the next to it. */
+const STEP = 0.15;
 
-/** Costs of missing a part: what a tool is costs most, what is only said of it least. */
-const roleCosts: Readonly<Record<Concept["role"], number>> = {
-  family: 50,
-  hand: 14,
-  substance: 12,
-  coating: 5,
-  detail: 5,
-  operation: 4,
-  spare: 3,
-};
-
-function insertCost(asked: string, own: string, seat: string | undefined, entry: Entry): number {
-  const different = (from: number, to: number): number =>
-    Array.from(asked.slice(from, to)).filter((letter, at) => own[from + at] !== letter).length;
-  // Letters in another order are a slip of the fingers.
-  const isSwapped =
-    Array.from(asked.slice(0, 4)).sort().join("") === Array.from(own.slice(0, 4)).sort().join("");
-  const radius = Math.abs((Number(asked.slice(8, 10)) || 0) - (Number(own.slice(8, 10)) || 0)) / 10;
-  if (seat !== undefined && entry.seat === seat)
-    return 10 + Math.min(radius, 5) + (isSwapped ? 0.1 : different(2, 4) * 0.4);
-  if (asked.slice(0, 2) !== own.slice(0, 2)) return asked[0] === own[0] ? 60 : NOTHING_ALIKE;
-  return (
-    30 +
-    Math.min(20, Math.abs((Number(asked.slice(4, 6)) || 0) - (Number(own.slice(4, 6)) || 0))) +
-    different(2, 4) * 0.4
-  );
-}
-
-function holderCost(asked: Extract<ToolCode, { form: "holder" }>, own: ToolCode): number {
-  if (own.form !== "holder" || (asked.bar === undefined) !== (own.bar === undefined)) return NOTHING_ALIKE;
-  const differs = (at: number): boolean => asked.head[at] !== undefined && asked.head[at] !== own.head[at];
-  if (differs(1) || differs(3)) return NOTHING_ALIKE;
-  const other = (one: string | undefined, two: string | undefined, cost: number): number =>
-    one === undefined || one === two ? 0 : cost + Math.abs((Number(one) || 0) - (Number(two) || 0)) / 100;
-  return (
-    10 +
-    (differs(0) ? 1 : 0) +
-    (differs(4) ? 6 : 0) +
-    (differs(2) ? 12 : 0) +
-    other(asked.height, own.height, 4) +
-    other(asked.bar, own.bar, 4) +
-    other(asked.size, own.size, 5) +
-    other(asked.length, own.length, 0.5)
-  );
-}
-
-function codeCost(asked: ToolCode, entry: Entry): number {
-  const own = entry.code;
-  if (!own || own.form !== asked.form) return NOTHING_ALIKE;
-  if (asked.form === "insert" && own.form === "insert")
-    return insertCost(asked.key, own.key, asked.seat, entry);
-  if (asked.form === "holder") return holderCost(asked, own);
-  if (asked.form === "threading" && own.form === "threading") {
-    const pitch =
-      asked.pitch === own.pitch
-        ? 0
-        : 4 + Math.min(5, Math.abs((Number(asked.pitch) || 0) - (Number(own.pitch) || 0)));
-    const seat = asked.seat === own.seat ? 0 : asked.seat[2] === own.seat[2] ? 5 : 30;
-    return 10 + pitch + seat + (asked.profile === undefined || asked.profile === own.profile ? 0 : 3);
-  }
-  if (asked.form === "threading-holder" && own.form === "threading-holder")
-    return asked.head === own.head ? 12 : NOTHING_ALIKE;
-  return NOTHING_ALIKE;
-}
-
-/** Another length costs less than another diameter. */
-function sidesCost(search: OpenedSearch, sides: readonly number[], entry: Entry): number {
-  const [first = 0, second = 0, third] = sides;
-  if (third !== undefined) {
-    const [diameter, cut = 0, length = 0] = entry.sides;
-    if (diameter === undefined) return 60;
-    const away = Math.abs(diameter - first) * 3 + Math.abs(cut - second) / 4 + Math.abs(length - third) / 10;
-    return away > 20 ? 60 : 20 + away / 2.5;
-  }
-  const distance = distanceOf(search, { value: first }, entry);
-  return distance === undefined ? 40 : 22 + Math.min(9, distance);
-}
-
-/** From this part of the asked diameter on another one is far from it. */
-const FAR = 0.3;
-
-/** What it costs a tool to miss a part. */
-function costOf(search: OpenedSearch, { part: { meaning } }: PreparedPart, entry: Entry): number {
-  switch (meaning.kind) {
-    case "code":
-      return codeCost(meaning.code, entry);
-    case "thread": {
-      const { thread } = entry;
-      const hole = entry.family === "drill" ? holeFor(meaning.thread) : undefined;
-      const away = hole === undefined ? undefined : distanceOf(search, { value: hole }, entry);
-      if (away !== undefined) return 25 + Math.min(15, away);
-      const isAlike = thread !== undefined && thread.system === meaning.thread.system;
-      return isAlike
-        ? 25 + Math.min(15, Math.abs(Number(thread.size) - Number(meaning.thread.size)) || 0)
-        : 45;
-    }
-    case "number": {
-      const distance = distanceOf(search, meaning, entry);
-      if (distance === undefined) return 40;
-      // A tool of quite another diameter is none that comes near.
-      const isFar = (meaning.field ?? "diameter") === "diameter" && distance > meaning.value * FAR;
-      return 20 + Math.min(9, distance / (1 + meaning.value / 10)) + (isFar ? 15 : 0);
-    }
-    case "dimensions":
-      return sidesCost(search, meaning.sides, entry);
-    case "concept":
-      return roleCosts[meaning.concept.role];
-    case "workpiece":
-      return 30;
-    case "hardness":
-      return 25;
-    case "grade":
-      return 8;
-    default:
-      return 3;
-  }
-}
-
+/** Whether a part says what kind of thing is wanted. */
 function isKind({ part: { meaning } }: PreparedPart): boolean {
-  if (meaning.kind === "dimensions") return meaning.sides.length > 2;
+  return meaning.kind === "concept" && ["family", "kind"].includes(meaning.concept.role);
+}
+
+/** Tells of a query's sizes whether the range has a tool of that kind and size. */
+function listedSizes({ entries }: OpenedSearch, { parts }: PreparedQuery): (sized: PreparedPart) => boolean {
+  const kinds = parts.filter((part) => part.weakness && isKind(part));
+  const known = new Map<PreparedPart, boolean>();
+  return (sized) => {
+    const listed =
+      known.get(sized) ??
+      entries.some((entry) => [sized, ...kinds].every(({ weakness }) => weakness?.of(entry) !== NO_MATCH));
+    known.set(sized, listed);
+    return listed;
+  };
+}
+
+/** What another size costs; undefined for one that is no next one. Another length costs less than another diameter. */
+function stepCost(
+  search: OpenedSearch,
+  { meaning }: PreparedPart["part"],
+  isListed: boolean,
+  entry: Entry,
+): number | undefined {
+  const value =
+    meaning.kind === "dimensions" ? (meaning.sides[0] ?? 0) : meaning.kind === "number" ? meaning.value : 0;
+  const field = meaning.kind === "number" ? meaning.field : undefined;
+  const distance = distanceOf(search, { value, ...(field && { field }) }, entry);
+  if (distance === undefined || distance > value * STEP) return undefined;
+  if (meaning.kind !== "dimensions") return isListed ? undefined : 20 + Math.min(9, distance);
+  const isSame = distance === 0;
+  if (!isSame && search.entries.some(({ sides }) => sides[0] === value)) return undefined;
+  const lengths = meaning.sides
+    .slice(1)
+    .map((side, at) => Math.abs(side - (entry.sides[at + 1] ?? side + 40)) / (at === 0 ? 4 : 10));
   return (
-    meaning.kind === "code" ||
-    meaning.kind === "thread" ||
-    (meaning.kind === "concept" && meaning.concept.role === "family")
+    20 +
+    distance * 3 +
+    Math.min(
+      9,
+      lengths.reduce((sum, each) => sum + each, 0),
+    )
   );
 }
 
-/** Costs from here on are those of something else. */
-const ALIKE = 45;
+/** What it costs a tool to miss a part; undefined for a tool that isn't offered without it. */
+function costOf(
+  search: OpenedSearch,
+  prepared: PreparedPart,
+  isListed: (sized: PreparedPart) => boolean,
+  entry: Entry,
+): number | undefined {
+  const { meaning } = prepared.part;
+  if (meaning.kind === "code") return codeCost(meaning.code, entry);
+  // A drill that isn't the usual one still makes the hole, within the limits of its thread.
+  if (meaning.kind === "thread" && isInThreadsHole(meaning.thread, entry)) return 25;
+  if (meaning.kind === "grade" && reachesGrade(search, meaning, entry)) return 6;
+  const worth = worthOf(meaning);
+  if (worth === "never") return undefined;
+  if (worth === "size") return stepCost(search, prepared.part, isListed(prepared), entry);
+  // Of tools that are too short the longest comes first.
+  const away =
+    meaning.kind === "number" ? (distanceOf(search, meaning, entry) ?? meaning.value) / meaning.value : 0;
+  return worth + Math.min(5, 5 * away);
+}
 
 interface NearTool extends Found {
   missed: PreparedPart[];
 }
 
-/** A tool with what it misses; undefined if it isn't the kind of thing that was asked for, or nothing like it. */
+/** A tool with what it misses; undefined if it misses what isn't given up, or has nothing of what was asked. */
 function comesNear(
   search: OpenedSearch,
-  { parts }: PreparedQuery,
+  parts: readonly PreparedPart[],
+  isListed: (sized: PreparedPart) => boolean,
   entry: Entry,
-  narrowing: number,
 ): NearTool | undefined {
   const missed: PreparedPart[] = [];
   let score = 0;
@@ -171,36 +111,35 @@ function comesNear(
       score += (weak * prepared.weight) / 100;
       continue;
     }
-    const cost = costOf(search, prepared, entry);
-    if (cost >= ALIKE && isKind(prepared)) return undefined;
-    if (cost < ALIKE && isKind(prepared)) isAlike = true;
+    const cost = costOf(search, prepared, isListed, entry);
+    if (cost === undefined) return undefined;
+    isAlike ||= typeof worthOf(prepared.part.meaning) !== "number" || prepared.part.meaning.kind === "code";
     missed.push(prepared);
     score += cost;
   }
-  return isAlike || missed.length < narrowing ? { entry, score, missed } : undefined;
+  return isAlike || missed.length < parts.length ? { entry, score, missed } : undefined;
 }
 
 const WIDEST = 9;
 const MOST = 12;
 
 /**
- * The tools that come nearest to a query that none meets: the same seat with another radius, the next size, one without
- * the coating.
+ * The tools that come nearest to a query that none meets, without anything that would spoil part or tool (worth.ts): the
+ * same seat with another radius, the next size, one without the coating.
  */
 export function findNear(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
   const narrowing = query.parts.filter(({ weakness }) => weakness);
   if (narrowing.length === 0) return undefined;
-  const all: NearTool[] = [];
-  for (const entry of search.entries) {
-    const near = comesNear(search, query, entry, narrowing.length);
-    if (near) all.push(near);
-  }
-  all.sort((one, other) => one.score - other.score || inRange(one.entry, other.entry));
+  const isListed = listedSizes(search, query);
+  const unusual = unusualGrade(search, narrowing);
+  const all = search.entries.flatMap((entry) => {
+    const near = comesNear(search, narrowing, isListed, entry);
+    return near ? [{ ...near, score: near.score + unusual(entry) }] : [];
+  });
+  all.sort((one, other) => one.score - other.score || byUse(one.entry, other.entry));
   const [best] = all;
   if (!best) return undefined;
-  const families = narrowing.filter(
-    ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept.role === "family",
-  );
+  const kinds = narrowing.filter(isKind);
   const isMet = (parts: readonly PreparedPart[]): boolean =>
     search.entries.some((entry) => parts.every(({ weakness }) => weakness?.of(entry) !== NO_MATCH));
   const code = best.missed.find(({ part }) => part.meaning.kind === "code")?.part.meaning;
@@ -210,7 +149,7 @@ export function findNear(search: OpenedSearch, query: PreparedQuery): NearTools 
       .slice(0, MOST)
       .map(({ entry, score }) => ({ entry, score })),
     missed: best.missed,
-    isListed: best.missed.every((part) => isMet([part, ...families])),
+    isListed: best.missed.every((part) => isMet([part, ...kinds])),
     isSameSeat: code?.kind === "code" && code.code.form === "insert" && code.code.seat === best.entry.seat,
   };
 }

@@ -59,7 +59,8 @@ export function prepareQuery(search: OpenedSearch, query: string): PreparedQuery
     if (!weakness) return { part, weakness, weight, isUnderstood: true };
     next.set(keyOf(part), weakness);
     const isUnderstood =
-      part.meaning.kind !== "word" || search.entries.some((entry) => weakness.of(entry) !== NO_MATCH);
+      (part.meaning.kind !== "word" && part.meaning.kind !== "part-number") ||
+      search.entries.some((entry) => weakness.of(entry) !== NO_MATCH);
     return { part, weakness: isUnderstood ? weakness : undefined, weight, isUnderstood };
   });
   compared.set(search, next);

@@ -5,6 +5,7 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import { threadName } from "../reading/read-thread.ts";
 import type { Concept } from "../reading/tables/concept.ts";
 import type { Found } from "./find.ts";
+import { clearanceHoles } from "./match-clearance.ts";
 import { GRADE } from "./match-thread.ts";
 import { NO_MATCH } from "./match.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
@@ -55,6 +56,15 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
     }
     case "thread":
       return threadReason(search, prepared, found);
+    case "clearance": {
+      const own = Number.parseFloat(specifications.diameter ?? "");
+      const row = clearanceHoles(meaning).find(({ hole }) => hole === own)?.row;
+      return row ? `clearance hole for ${threadName(meaning.thread)}, ${row}` : "";
+    }
+    case "tolerance":
+      return label;
+    case "part-number":
+      return "";
     case "workpiece": {
       if (entry.isCarrier)
         return `inserts for ${meaning.group} – ${workpieceGroups[meaning.group].toLowerCase()}`;

@@ -4,6 +4,7 @@ import type { QueryPart } from "./query-part.ts";
 import { hardnessLabel } from "./read-hardness.ts";
 import { numberLabel } from "./read-number.ts";
 import type { RawPart } from "./read-query.ts";
+import { clearanceWords } from "../matching/match-clearance.ts";
 import { threadName } from "./read-thread.ts";
 import type { ToolCode } from "./tool-code.ts";
 
@@ -11,7 +12,12 @@ const roundTools = new Set(millingAndDrilling.map(({ concept }) => concept));
 
 /** Whether a number without a field is a diameter: that is how milling cutters and drills are named. */
 function isRound(parts: readonly RawPart[]): boolean {
-  return parts.some(({ meaning }) => meaning.kind === "concept" && roundTools.has(meaning.concept));
+  return parts.some(
+    ({ meaning }) =>
+      meaning.kind === "concept" &&
+      roundTools.has(meaning.concept) &&
+      !meaning.concept.label.startsWith("Tap"),
+  );
 }
 
 function codeLabel(code: ToolCode, said: string): string {
@@ -38,6 +44,15 @@ export function labelOf({ meaning, said }: QueryPart, parts: readonly RawPart[])
       return codeLabel(meaning.code, said);
     case "thread":
       return `thread ${threadName(meaning.thread)}`;
+    case "tolerance":
+      return `tolerance ${meaning.tolerance}`;
+    case "clearance": {
+      const holes = clearanceWords(meaning);
+      const name = threadName(meaning.thread);
+      return `clearance hole for ${name}${holes ? ` (ISO 273: ${holes})` : ""}`;
+    }
+    case "part-number":
+      return said;
     case "number":
       return numberLabel(meaning, isRound(parts));
     case "dimensions":

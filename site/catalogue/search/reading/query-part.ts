@@ -1,3 +1,4 @@
+import type { ClearanceRow } from "../../../engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
 import type { Concept } from "./tables/concept.ts";
 import type { ThreadAsked } from "./read-thread.ts";
@@ -22,13 +23,20 @@ export type NumberField =
   | "tpi"
   | "radius"
   | "flutes"
-  | "angle";
+  | "angle"
+  /** The diameter of what is parted off, and the width of the cut, which only costs material. */
+  | "parted"
+  | "kerf";
 
 /** What a part of the query means. */
 export type Meaning =
   /** A tool's designation, whole or its beginning. */
   | { kind: "code"; code: ToolCode }
   | { kind: "thread"; thread: ThreadAsked }
+  /** The tolerance class of a nut's thread: `6G`, `6HX`, `2B`. */
+  | { kind: "tolerance"; tolerance: string }
+  /** The hole through which the bolt of a metric thread passes (ISO 273); without a row each of the three. */
+  | { kind: "clearance"; thread: ThreadAsked; row?: ClearanceRow }
   /** A number; without a field it stands for those by which a family is named: a drill's diameter, a blade's width. */
   | { kind: "number"; value: number; field?: NumberField }
   /** `10 × 22 × 72`, `25 × 25`: mm. */
@@ -50,6 +58,8 @@ export type Meaning =
   | { kind: "ask" }
   /** A tool that the range doesn't hold: a reamer, a collet. */
   | { kind: "absent" }
+  /** Letters and digits that no grammar reads, whole: a maker's code, a part of one of the range's. */
+  | { kind: "part-number"; token: string }
   /** Any other word, as it is compared with the texts of the tools. */
   | { kind: "word"; token: string };
 

@@ -28,7 +28,7 @@ export function readHardnessAt(text: string, at: number): FoundHardness | undefi
   const min = Number(low);
   const max = high === undefined ? min : Number(high);
   const unit = hrc === undefined ? "HB" : "HRC";
-  if (unit === "HRC" ? max > 70 || min < 10 : min < 60) return undefined;
+  if (unit === "HRC" ? max > 99 || min < 10 : min < 60) return undefined;
   return { hardness: { min: Math.min(min, max), max: Math.max(min, max), unit }, end: at + whole.length };
 }
 
@@ -53,10 +53,9 @@ const brinellOf: readonly (readonly [hrc: number, hb: number])[] = [
 /** A hardness as HB, so that HRC and HB can be compared. Interpolated, rounded to whole HB. */
 export function asBrinell(value: number, unit: "HRC" | "HB"): number {
   if (unit === "HB") return value;
-  const above = Math.max(
-    1,
-    brinellOf.findIndex(([hrc]) => hrc >= value),
-  );
+  const found = brinellOf.findIndex(([hrc]) => hrc >= value);
+  // Beyond the table its last step goes on: what is harder than all of it stays harder.
+  const above = found === -1 ? brinellOf.length - 1 : Math.max(1, found);
   const [lowHrc, lowHb] = brinellOf[above - 1] ?? [20, 226];
   const [highHrc, highHb] = brinellOf[above] ?? [65, 739];
   return Math.round(lowHb + ((value - lowHrc) / (highHrc - lowHrc)) * (highHb - lowHb));

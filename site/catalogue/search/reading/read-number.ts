@@ -46,7 +46,7 @@ const dimensions = new RegExp(
   String.raw`(?:Ø\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d])`,
   "yu",
 );
-const ratio = new RegExp(String.raw`(\d{1,2}(?:\.5)?)\s*[X*]?\s*D(?![\p{L}\d])`, "yu");
+const ratio = new RegExp(String.raw`(?:[X*]\s*)?(\d{1,2}(?:\.5)?)\s*[X*]?\s*D(?![\p{L}\d])`, "yu");
 const inFraction = new RegExp(`${fraction}${unit}`, "yu");
 const number = new RegExp(`(${figure})${unit}`, "yu");
 const letterBefore = new RegExp(String.raw`([ØDRZLW])\s*[=:-]?\s*(?=\.?\d)`, "yu");
@@ -156,9 +156,10 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   const inDiameters = ratioAt(text, at);
   if (inDiameters) return inDiameters;
   const pair = matchAt(shankPair, text, at);
-  if (pair)
+  // A shank is at least as high as it is wide: 2025 is a maker's grade.
+  if (pair && Number(pair[1]) >= Number(pair[2]))
     return { meaning: { kind: "dimensions", sides: [Number(pair[1]), Number(pair[2])] }, end: at + 4 };
-  const letter = matchAt(letterBefore, text, at);
+  const letter = letterAt(text, at);
   const before = letter ?? matchAt(wordBefore, text, at);
   const start = at + (before?.[0].length ?? 0);
   const named = letter ? letters[letter[1] ?? ""] : before && fieldOf(before.slice(1));
@@ -174,6 +175,13 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   const count = mayCount(value.value, text.slice(start, value.end)) ? value.value : undefined;
   const after = fieldAfter(text, value.end, count);
   return asNumber(value.value, after?.field, after?.end ?? value.end);
+}
+
+/** A letter that names the field of the number behind it; R390 is no radius. */
+function letterAt(text: string, at: number): RegExpExecArray | undefined {
+  const letter = matchAt(letterBefore, text, at);
+  const isRadius = letter?.[1] === "R";
+  return isRadius && /^\d{3}/.test(text.slice(at + letter[0].length)) ? undefined : letter;
 }
 
 /** A number for people: `Ø6 mm`, `4 flutes`, `RE 0.8 mm`. `isRound`: numbers without a field are diameters. */
@@ -195,6 +203,10 @@ export function numberLabel(
       return `pitch ${shown} mm`;
     case "diameter":
       return `Ø${shown} mm`;
+    case "parted":
+      return `part of Ø${shown} mm`;
+    case "kerf":
+      return `width ${shown} mm`;
     case undefined:
       return `${isRound ? "Ø" : ""}${shown} mm`;
     default:

@@ -1,7 +1,11 @@
 import { normalisedText } from "../normalise.ts";
-import { readBores } from "./read-bores.ts";
-import { joinSpareSizes } from "./join-spare-sizes.ts";
-import { joinWorkpieces } from "./join-workpieces.ts";
+import { readBores } from "./joining/read-bores.ts";
+import { joinAmounts } from "./joining/join-amounts.ts";
+import { joinClearance, type Passage } from "./joining/join-clearance.ts";
+import { joinParting } from "./joining/join-parting.ts";
+import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
+import { joinUnread } from "./joining/join-unread.ts";
+import { joinWorkpieces } from "./joining/join-workpieces.ts";
 import { labelOf } from "./part-label.ts";
 import { phraseWords } from "./tables/phrase-table.ts";
 import { plainWords } from "./plain-words.ts";
@@ -9,13 +13,14 @@ import type { Meaning, QueryPart, Span } from "./query-part.ts";
 import { readable } from "./readable.ts";
 import { readPhrases, type PlainWord } from "./read-phrases.ts";
 import type { KnownRange } from "./read-own-code.ts";
+import { asTyped } from "./spoken.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
-import { setTailsAside } from "./set-tails-aside.ts";
+import { setTailsAside } from "./joining/set-tails-aside.ts";
 import { aliasOf, linkOf } from "./tables/word-aliases.ts";
 
 /** A part before its label: the numbers of its tokens. */
 export interface RawPart {
-  meaning: Meaning | { kind: "soft" };
+  meaning: Meaning | { kind: "soft" } | Passage;
   tokens: readonly number[];
 }
 
@@ -94,13 +99,15 @@ const nothingKnown: KnownRange = { codes: new Set(), beginsOrderCode: () => fals
  * in proportion to its length. `range` says which codes and words the catalogue itself has.
  */
 export function readQuery(query: string, range: KnownRange = nothingKnown): ReadQuery {
-  const { text, starts } = readable(query);
+  const { text, starts } = asTyped(readable(query));
   const { tokens, steps } = readTokens(text, range, isPlain);
   const raw = rawParts(tokens, range);
-  const withoutTails = setTailsAside(raw.parts, tokens, range);
-  const joined = joinWorkpieces(readBores(joinSpareSizes(withoutTails, tokens), tokens), tokens);
+  const counted = joinAmounts(setTailsAside(raw.parts, tokens, range), tokens, range);
+  const withoutTails = joinUnread(counted, tokens, range);
+  const tools = joinClearance(joinParting(joinSpareSizes(withoutTails, tokens), tokens));
+  const joined = joinWorkpieces(readBores(tools, tokens), tokens);
   const parts = joined.flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
-    if (meaning.kind === "soft") return [];
+    if (meaning.kind === "soft" || meaning.kind === "passage") return [];
     const spans = spansOf(numbers, tokens, starts);
     const said = spans.map(({ start, end }) => query.slice(start, end)).join(" … ");
     return [{ meaning, spans, said, label: "" }].map((part) => ({

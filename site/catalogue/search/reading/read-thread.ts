@@ -10,7 +10,9 @@ export type ThreadSystem =
   | "UNEF"
   | "G"
   | "R"
+  | "Rp"
   | "NPT"
+  | "NPTF"
   | "BSW"
   | "BSF"
   | "Tr"
@@ -36,10 +38,10 @@ interface FoundThread {
 const end = String.raw`(?![\p{L}\d]|\.\d)`;
 const size = String.raw`(?:(\d{1,2})(?:\s*-\s*|\s+))?(\d{1,2}\/\d{1,2})|(\d(?:\.\d+)?)`;
 const by = String.raw`\s*[X*×]\s*|\s*-\s*`;
-const systemNames = String.raw`UNC|UNF|UNEF|UN|UNS|BSPT|BSPP|BSP|BSW|BSF|WHIT(?:WORTH)?|NPTF|NPT|ACME|PT|PF|RC|G|R`;
+const systemNames = String.raw`UNC|UNF|UNEF|UN|UNS|BSPT|BSPP|BSP|BSW|BSF|WHIT(?:WORTH)?|NPTF|NPT|ACME|PT|PF|RC|RP|G|R`;
 
 const metric = new RegExp(
-  String.raw`MF?\s*-?\s*(\d{1,3}(?:\.\d{1,2})?)(?:(?:${by})(\d(?:\.\d{1,3})?)(?:\s*(?:MM|P))?)?(?:\s*-?\s*[4-8][HG]\d?[HG]?)?${end}`,
+  String.raw`MF?\s*-?\s*(\d{1,3}(?:\.\d{1,2})?)(?:(?:${by})(\d(?:\.\d{1,3})?)(?:\s*(?:MM|P))?)?${end}`,
   "yu",
 );
 const metricWords = new RegExp(String.raw`\s*-?\s*(FINE|COARSE)(?:\s*(?:PITCH|THREAD))?${end}`, "yu");
@@ -61,6 +63,12 @@ const systemAlone = new RegExp(
   "yu",
 );
 
+/** "NPT 11.5", "UN 16 TPI": no size, but the threads per inch. */
+const systemAndThreads = new RegExp(
+  String.raw`(UNC|UNF|UNEF|UN|BSPT|BSPP|BSP|BSW|BSF|NPTF|NPT|WHITWORTH|ACME)\s*-?\s*(11\.5|[1-4]\d)(?:\s*TPI)?${end}`,
+  "yu",
+);
+
 const systems: Readonly<Record<string, ThreadSystem>> = {
   UN: "UN",
   UNS: "UN",
@@ -76,7 +84,8 @@ const systems: Readonly<Record<string, ThreadSystem>> = {
   BSPT: "R",
   PT: "R",
   NPT: "NPT",
-  NPTF: "NPT",
+  NPTF: "NPTF",
+  RP: "Rp",
   BSW: "BSW",
   WHIT: "BSW",
   WHITWORTH: "BSW",
@@ -146,14 +155,14 @@ export function readThreadAt(text: string, at: number): FoundThread | undefined 
   if (first) {
     const [found, system = "", whole, fraction, number, threads] = first;
     // "R5" is a radius, "G 25" nothing: pipe sizes are fractions, 1, 2 …
-    const isWhole = fraction === undefined && /^(?:G|R|RC|PT|PF)$/.test(system);
+    const isWhole = fraction === undefined && /^(?:G|R|RC|RP|PT|PF)$/.test(system);
     if (!(isWhole && (number === undefined || system === "R" || Number(number) > 6)))
       return { thread: inchThread(system, whole, fraction, number, threads), end: at + found.length };
   }
   const last = matchAt(sizeFirst, text, at);
   if (last) {
     const [found, whole, fraction, number, gauge, threads, system = ""] = last;
-    const isPipe = /^(?:G|R|RC|PT|PF)$/.test(system);
+    const isPipe = /^(?:G|R|RC|RP|PT|PF)$/.test(system);
     if (!(isPipe && fraction === undefined)) {
       const thread = inchThread(system, whole, fraction, gauge === undefined ? number : `#${gauge}`, threads);
       return { thread, end: at + found.length };
@@ -165,6 +174,11 @@ export function readThreadAt(text: string, at: number): FoundThread | undefined 
     const named = fraction ?? `#${gauge}`;
     const system = (["UNC", "UNF"] as const).find((each) => perInch(each, named) === Number(threads));
     if (system) return { thread: { system, size: named, pitch: Number(threads) }, end: at + found.length };
+  }
+  const perInchOnly = matchAt(systemAndThreads, text, at);
+  if (perInchOnly) {
+    const [found, system = "", threads] = perInchOnly;
+    return { thread: { system: systems[system] ?? "UN", pitch: Number(threads) }, end: at + found.length };
   }
   const alone = matchAt(systemAlone, text, at);
   if (alone) return { thread: { system: systems[alone[1] ?? ""] ?? "UN" }, end: at + alone[0].length };
@@ -182,8 +196,8 @@ export function threadName({ system, size: nominal, pitch, series }: ThreadAsked
   const more = series ? ` ${series}` : "";
   if (system === "M" || system === "Tr")
     return nominal ? `${system}${nominal}${pitch === undefined ? more : ` × ${pitch}`}` : "trapezoidal";
-  if (system === "G" || system === "R")
-    return nominal ? `${system} ${nominal}` : system === "G" ? "G (BSP)" : "R (BSPT)";
+  if (system === "G" || system === "R" || system === "Rp")
+    return nominal ? `${system} ${nominal}` : system === "G" ? "G (BSP)" : system === "R" ? "R (BSPT)" : "Rp";
   if (!nominal) return system;
   return `${nominal}${pitch === undefined ? "" : `-${pitch}`} ${system}`;
 }

@@ -1,5 +1,6 @@
 import { isWorkpieceGroup } from "../../glossary/workpiece-groups.ts";
 import { normalisedText } from "../normalise.ts";
+import { joinPartNumbers } from "./joining/join-part-numbers.ts";
 import { readCodeAt } from "./read-code.ts";
 import { readHardnessAt } from "./read-hardness.ts";
 import { ownCodeAt, type KnownRange } from "./read-own-code.ts";
@@ -7,8 +8,9 @@ import { readNumberAt } from "./read-number.ts";
 import { readQuantityAt } from "./read-quantity.ts";
 import { readThreadAt } from "./read-thread.ts";
 import { readWorkpieceAt } from "./read-workpiece.ts";
-import { byFamily } from "./tables/concept.ts";
-import type { Meaning, NumberField } from "./query-part.ts";
+import { grooveAt } from "./read-groove.ts";
+import { wireInserts } from "./tables/operations.ts";
+import type { Meaning } from "./query-part.ts";
 
 /** A piece of a query in upper case: something that was read by its form, or a word. */
 export interface Token {
@@ -20,9 +22,6 @@ export interface Token {
   text: string;
 }
 
-const groove = /(?:MG[MG]N|MRMN|MGGN)[\s-]*(?:(\d)(\d\d)?)?(?![\p{L}]|\d)/uy;
-const grooveHolder =
-  /MG(?:E[HV]|I[HV])[RLN]{0,2}[\s-]*(?:(\d\d)(\d\d))?(?:[\s-]*(\d(?:\.5)?))?(?![\p{L}\d])/uy;
 const grade =
   /(?:ISO\s?)?([PMKNSH])\s?-?(0[15]|[1-4][05]|50)(?:\s*-\s*[PMKNSH]?(?:0[15]|[1-4][05]|50))?(?![\p{L}\d]|\.\d)/uy;
 const group = /(?:ISO|GROUP|CLASS)\s?-?([PMKNSH])(?![\p{L}\d])/uy;
@@ -32,8 +31,12 @@ const taper =
 const standard = /(?:DIN|ISO|ANSI|BS|JIS)\s?-?\d{3,5}(?:\s?(?:HA|HB|HE|[KLNAB]))?(?![\p{L}\d])/uy;
 /** A maker's grade before a quantity: without its code in front "4325 x 10" would be two sides. */
 const gradeBeforeTimes = /\d{4,5}\p{L}?(?=\s*[X*]\s?\d{1,4}(?![\p{L}\d.]|\s*[X*]))/uy;
+/** Tolerance classes of nuts' threads: of metric ones, their older names, of inch ones. */
+const tolerance = /(?:([4-8][GH](?:[4-8][GH])?X?|[23]B)|ISO\s?([123]))(?![\p{L}\d])/uy;
+/** DIN 8140: "EG M6" is the thread for a wire insert. */
+const forWireInsert = /EG\s?-?(?=M\s?\d)/uy;
 const dotted = /\p{L}(?:\.\p{L}){1,4}\.?(?![\p{L}\d])/uy;
-const slashed = /(E\/M|T\/H|B\/N|C\/I|S\/S|M\/S)(?![\p{L}\d])/uy;
+const slashed = /(L\/H|R\/H|E\/M|T\/H|B\/N|C\/I|S\/S|M\/S)(?![\p{L}\d])/uy;
 const spelled = /\p{L}(?: \p{L}){3,6}(?=[\s-]*\d)/uy;
 const word = /[\p{L}\p{M}]+(?:'[\p{L}]+)?/uy;
 const tailOfWord = /[\p{L}\p{M}\d]*/uy;
@@ -41,37 +44,6 @@ const tailOfWord = /[\p{L}\p{M}\d]*/uy;
 function exec(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text) ?? undefined;
-}
-
-/** Trade codes for grooving that name a family and a width: `MGMN 300`, `MGEHR 2525-3`. */
-function grooveAt(text: string, at: number): Token[] {
-  const insert = exec(groove, text, at);
-  const holder = insert ? undefined : exec(grooveHolder, text, at);
-  const found = insert ?? holder;
-  if (!found) return [];
-  const [whole] = found;
-  const token = (meaning: Meaning): Token => ({
-    start: at,
-    end: at + whole.trimEnd().length,
-    text: whole,
-    meaning,
-  });
-  const concept = (label: string, families: ReturnType<typeof byFamily>): Token =>
-    token({ kind: "concept", concept: { role: "family", label, all: [families] } });
-  const number = (value: number, field: NumberField): Token => token({ kind: "number", value, field });
-  if (insert) {
-    const width = insert[1] === undefined ? undefined : Number(`${insert[1]}.${insert[2] ?? "0"}`);
-    return [
-      concept("Grooving inserts", byFamily("grooving-insert")),
-      ...(width ? [number(width, "width")] : []),
-    ];
-  }
-  const [, height, , width] = found;
-  return [
-    concept("Grooving toolholders", byFamily("grooving-holder")),
-    ...(height ? [number(Number(height), "shank")] : []),
-    ...(width ? [number(Number(width), "width")] : []),
-  ];
 }
 
 function gradeAt(text: string, at: number): Token | undefined {
@@ -125,6 +97,13 @@ function formAt(text: string, at: number, isAfterCode: boolean, isWord: (word: s
   if (quantity) return one(quantity.end, { kind: "quantity", quantity: quantity.quantity });
   const hardness = readHardnessAt(text, at);
   if (hardness) return one(hardness.end, { kind: "hardness", hardness: hardness.hardness });
+  const inClass = exec(tolerance, text, at);
+  if (inClass) {
+    const [said, letters, iso] = inClass;
+    return one(at + said.length, { kind: "tolerance", tolerance: letters ?? `ISO ${iso}` });
+  }
+  const wire = exec(forWireInsert, text, at);
+  if (wire) return one(at + wire[0].trimEnd().length, { kind: "concept", concept: wireInserts });
   const grooves = grooveAt(text, at);
   if (grooves.length > 0) return grooves;
   const named = exec(taper, text, at);
@@ -172,8 +151,12 @@ function formAt(text: string, at: number, isAfterCode: boolean, isWord: (word: s
   if (inGrade && !thread) return [inGrade];
   if (thread) return one(thread.end, { kind: "thread", thread: thread.thread });
   const number = readNumberAt(text, at);
-  if (number) return one(number.end, number.meaning);
-  return [];
+  if (!number) return [];
+  const said = text.slice(at, number.end);
+  // Nothing is a metre long: the figures of a seat, or a grade.
+  if (number.meaning.kind === "number" && /^\d{4,}$/.test(said))
+    return one(number.end, { kind: "part-number", token: said });
+  return one(number.end, number.meaning);
 }
 
 /** "MWLNR/PWLNR 2525 M08": the last head has the sizes, and the shop's clamping counts. */
@@ -221,5 +204,5 @@ export function readTokens(
       isAfterCode &&= !isWord(said);
     } else at += 1;
   }
-  return { tokens, steps };
+  return { tokens: joinPartNumbers(tokens, text, isWord), steps };
 }

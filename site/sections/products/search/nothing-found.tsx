@@ -31,6 +31,7 @@ export function NothingFound({ query, result, person }: NothingFoundProps) {
     <>
       <div className={css.plain}>
         <p>Nothing found for “{words}”.</p>
+        {result.missing && <p>{result.missing}</p>}
       </div>
       <AskPerson person={person} query={query} reason={reasonToAsk(result)} />
       <div className={css.plain}>

@@ -24,11 +24,11 @@ export function wordsOf({ as, label, said }: ShownPart): string {
     case "kept":
       return `${label}, for the quote line`;
     case "asked":
-      return `“${said}”: we answer that`;
+      return `“${said}”: ask us`;
     case "absent":
       return `“${said}”: not in the list`;
     case "unknown":
-      return `“${said}”: not understood`;
+      return label === said ? `“${said}”: not understood` : label;
   }
 }
 

@@ -20,8 +20,20 @@ export interface FactTest {
   weak: number;
 }
 
-/** How a concept weighs when not all of a query can be met: what a tool is counts most. */
-export type ConceptRole = "family" | "operation" | "coating" | "substance" | "hand" | "detail" | "spare";
+/**
+ * How a concept weighs when not all of a query can be met: what a tool is counts most. A `kind` is an operation or form
+ * that only some tools can do at all, a `system` one whose parts fit nothing else.
+ */
+export type ConceptRole =
+  | "family"
+  | "kind"
+  | "system"
+  | "operation"
+  | "coating"
+  | "substance"
+  | "hand"
+  | "detail"
+  | "spare";
 
 /** Something that a visitor can ask for in words: of each list of tests a tool must pass one. */
 export interface Concept {

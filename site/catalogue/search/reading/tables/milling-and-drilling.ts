@@ -150,7 +150,7 @@ export const millingAndDrilling: readonly NamedConcept[] = [
   family(
     "Tapping drills",
     "tapping drill|tap drill|tapping hole drill|tap hole drill|tapping size drill|tap size drill|drill tap hole|pre tap drill|core hole drill|core drill",
-    [drill, [byText(/./, ["tapping"])]],
+    [byFamily("drill"), notForSpots],
     "drill",
   ),
   family(

@@ -1,4 +1,11 @@
-import { byFamily, byText, type ConceptRole, type FactTest, type NamedConcept } from "./concept.ts";
+import {
+  byFamily,
+  byText,
+  type Concept,
+  type ConceptRole,
+  type FactTest,
+  type NamedConcept,
+} from "./concept.ts";
 
 function named(role: ConceptRole, label: string, phrases: string, tests: FactTest[]): NamedConcept {
   return { phrases, concept: { role, label, all: [tests] } };
@@ -21,6 +28,33 @@ function operation(
   ]);
 }
 
+/** An operation that only tools made for it can do: what is said of others on the way doesn't count. */
+function kind(
+  label: string,
+  phrases: string,
+  pattern: RegExp,
+  ...families: Parameters<typeof byFamily>
+): NamedConcept {
+  const tests = [byText(pattern, ["application", "name", "type"]), ...byFamily(...families)];
+  return named("kind", label, phrases, tests);
+}
+
+/** Threads for wire inserts are larger than the thread by which they are called. */
+export const wireInserts: Concept = {
+  role: "system",
+  label: "STI, for wire thread inserts",
+  all: [
+    [
+      byText(/\bSTI\b|\bEG M|wire (?:thread )?insert|helicoil/i, [
+        "name",
+        "type",
+        "threadStandards",
+        "designation",
+      ]),
+    ],
+  ],
+};
+
 /** Operations, the hand, and other details by which a tool is chosen. */
 export const operations: readonly NamedConcept[] = [
   operation("Turning", "turning|longitudinal turning|od turning|lathe work", /turning/i, [
@@ -38,25 +72,25 @@ export const operations: readonly NamedConcept[] = [
     "medium|medium machining|semi finishing|semi finish|medium turning",
     /medium|semi/i,
   ),
-  operation("Grooving", "grooving|groove|undercut|grooving operation", /groov/i, [
+  kind("Grooving", "grooving|groove|undercut|grooving operation", /groov/i, [
     "grooving-insert",
     "grooving-holder",
   ]),
-  operation(
+  kind(
     "Circlip grooves",
     "circlip|snap ring|seeger|circlip groove|circlip grooving|retaining ring|din 471|din 472",
     /circlip/i,
   ),
-  operation("Parting off", "parting|parting off|cut off|cutting off", /parting/i, [
+  kind("Parting off", "parting|parting off|cut off|cutting off", /parting/i, [
     "parting-insert",
     "parting-blade",
   ]),
-  operation("Threading", "threading|thread|thread cutting|screw cutting|thread turning", /thread/i, [
+  kind("Threading", "threading|thread|thread cutting|screw cutting|thread turning", /thread/i, [
     "threading-insert",
     "threading-holder",
     "tap",
   ]),
-  operation("Tapping", "tapping", /\btap(?:ping)?\b/i, ["tap"]),
+  kind("Tapping", "tapping", /\btap(?:ping)?\b/i, ["tap"]),
   operation(
     "Drilling",
     "drilling|hole|hole making|drilling operation",
@@ -81,7 +115,8 @@ export const operations: readonly NamedConcept[] = [
     /interrupt/i,
   ),
   operation("Continuous cuts", "continuous|continuous cut", /continuous/i),
-  operation("Blind holes", "blind hole|blind|bottom hole", /blind/i),
+  // What pushes its chips ahead breaks on the ground of a blind hole.
+  kind("Blind holes", "blind hole|blind|bottom hole", /blind/i),
   operation("Through holes", "through hole", /through hole/i),
   operation("Deep holes", "deep hole|deep drilling", /deep|(?:8|1[0-9]|2\d|30) × D/i),
   operation("High speed", "high speed|high speed machining|hsm|high speed cutting", /high[ -]speed/i),
@@ -94,15 +129,23 @@ export const operations: readonly NamedConcept[] = [
   named("hand", "Left hand", "left hand|left|lh|left handed", [byText(/left hand/i, ["type", "name"])]),
   named("hand", "Right hand", "right hand|right|rh|right handed", [byText(/right hand/i, ["type", "name"])]),
   named("hand", "Neutral", "neutral", [byText(/neutral/i, ["type", "name"])]),
-  named("detail", "Internal", "internal|inside|id|inner", [
+  named("kind", "Internal", "internal|inside|id|inner", [
     byText(/internal/i, ["type", "name", "place"]),
     ...byFamily("boring-bar"),
     byText(/\bboring\b/i, ["application"], 1),
+    // Any other insert goes into a bar as well as into a holder.
+    ...byFamily(["turning-insert", "superhard-insert"]).map((test) => ({ ...test, weak: 4 })),
   ]),
-  named("detail", "External", "external|outside|od|outer", [
+  named("kind", "External", "external|outside|od|outer", [
     byText(/external/i, ["type", "name", "place"]),
     byText(/external/i, ["application"], 1),
+    ...byFamily(["turning-insert", "superhard-insert"]).map((test) => ({ ...test, weak: 4 })),
   ]),
+  {
+    phrases:
+      "helicoil|heli coil|sti|wire thread insert|wire insert|thread wire insert|screw thread insert|recoil|recoil insert|ensat|keensert|thread repair|thread repair insert",
+    concept: wireInserts,
+  },
   named(
     "detail",
     "Through coolant",
@@ -141,7 +184,7 @@ export const operations: readonly NamedConcept[] = [
     "unequal helix|variable helix|vari helix|variable pitch|unequal flute|anti vibration",
     [byText(/unequal|variable/i, [...told])],
   ),
-  named("detail", "Round", "round|button|round shape", [
+  named("kind", "Round", "round|button|round shape", [
     byText(/^R[A-Z]{3} /, ["designation"]),
     byText(/round/i, ["type", "name", "edge"], 1),
   ]),
@@ -150,9 +193,9 @@ export const operations: readonly NamedConcept[] = [
     byText(/square/i, ["name", "edge"], 1),
     byText(/^(\d+) × \1 mm/, ["shank"], 1),
   ]),
-  named("detail", "Triangle", "triangle|triangular", [byText(/^T[A-Z]{3} \d/, ["designation"])]),
-  named("detail", "Trigon", "trigon|trigonal", [byText(/^W[A-Z]{3} \d/, ["designation"])]),
-  named("detail", "Rhombic 80°", "eighty degree|rhombic", [byText(/^C[A-Z]{3} \d/, ["designation"])]),
+  named("kind", "Triangle", "triangle|triangular", [byText(/^T[A-Z]{3} \d/, ["designation"])]),
+  named("kind", "Trigon", "trigon|trigonal", [byText(/^W[A-Z]{3} \d/, ["designation"])]),
+  named("kind", "Rhombic 80°", "eighty degree|rhombic", [byText(/^C[A-Z]{3} \d/, ["designation"])]),
   named("detail", "Weldon shank", "weldon|weldon shank|side lock|side lock shank|din 6535 hb|hb shank", [
     byText(/HB\b|Weldon/, ["shank"]),
   ]),

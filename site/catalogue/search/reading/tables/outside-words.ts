@@ -8,7 +8,7 @@ export const askPhrases =
   "job|jobs|vacancy|career|careers|salary|training|regrind|regrinding|resharpening|resharpen|sharpening|recoating|special|custom|customised|customized|as per drawing|drawing|form tool|special tool|" +
   "urgent|asap|today|tomorrow|offer|enquiry|inquiry|order|buy online|demo|trial|visit|hello|hi|help|namaste|thanks|thank you|" +
   // No tools, but what a tool is asked for too: "insert for bearing races".
-  "spindle|bearing|motor|belt|nut|bolt|washer";
+  "spindle|bearing|motor|belt|nut|washer";
 
 /** Tools that a shop for cutting tools is asked for and that the tree has no place for. */
 export const absentPhrases =

@@ -1,5 +1,6 @@
 import type { WorkpieceGroup } from "../../../glossary/workpiece-groups.ts";
 import { coatingsAndMaterials } from "./coatings-and-materials.ts";
+import type { Passage } from "../joining/join-clearance.ts";
 import type { Concept } from "./concept.ts";
 import { millingAndDrilling } from "./milling-and-drilling.ts";
 import { operations } from "./operations.ts";
@@ -14,6 +15,8 @@ export type PhraseMeaning =
   | { kind: "workpiece"; group: WorkpieceGroup; words?: RegExp }
   /** The state of a steel before hardening. */
   | { kind: "soft" }
+  /** A hole that a bolt passes through. */
+  | Passage
   | { kind: "ask" }
   | { kind: "absent" };
 
@@ -27,6 +30,25 @@ export interface Phrase {
 
 const softPhrases =
   "annealed|soft|normalised|normalized|untreated|unhardened|not hardened|non hardened|pre hardened|prehardened|before hardening|before heat treatment|green condition|toughened|tempered|qt";
+
+/** Words for the hole of a bolt; the last ones say a row of ISO 273. */
+const passages: readonly (readonly [phrases: string, passage: Omit<Passage, "kind">])[] = [
+  [
+    "clearance|clearance hole|clearance drill|clearance hole drill|clearance size|clearing hole|clearing drill|clear hole|" +
+      "bolt hole|bolt clearance|bolt clearance hole|screw hole|screw clearance|free hole|passing hole|pass through hole|hole bolt pass",
+    { isSure: true },
+  ],
+  ["bolt|nut bolt|stud", { isSure: false }],
+  [
+    "close fit|tight fit|fine fit|fine clearance|close clearance|clearance fine|fine series",
+    { isSure: true, row: "fine" },
+  ],
+  ["medium fit|normal fit|medium clearance|normal clearance|medium series", { isSure: true, row: "medium" }],
+  [
+    "loose fit|free fit|coarse fit|coarse clearance|loose clearance|coarse series",
+    { isSure: true, row: "coarse" },
+  ],
+];
 
 function phrasesOf(list: string, meaning: PhraseMeaning): Phrase[] {
   return list.split("|").map((phrase) => {
@@ -48,6 +70,7 @@ const phrases: readonly Phrase[] = [
     phrasesOf(list, { kind: "workpiece", group, ...(words && { words }) }),
   ),
   ...phrasesOf(softPhrases, { kind: "soft" }),
+  ...passages.flatMap(([list, passage]) => phrasesOf(list, { kind: "passage", ...passage })),
   ...phrasesOf(askPhrases, { kind: "ask" }),
   ...phrasesOf(absentPhrases, { kind: "absent" }),
 ];

@@ -124,7 +124,7 @@ export const turningAndThreading: readonly NamedConcept[] = [
   family(
     "Boring bars",
     "boring bar|boring tool|boring holder|bore bar|boring|bore|internal holder|internal tool holder|internal turning holder|internal turning tool|internal turning bar|internal turning|internal tool|internal bar|id bar|id holder|id boring bar|bar|boring bar holder",
-    [[...byFamily("boring-bar"), { families: ["threading-holder"], weak: 3 }]],
+    [[...byFamily("boring-bar"), byText(/^internal threading/i, ["type"], 3)]],
     "holder",
   ),
   family(

@@ -1,5 +1,5 @@
-import type { RawPart } from "./read-query.ts";
-import type { Token } from "./read-tokens.ts";
+import type { RawPart } from "../read-query.ts";
+import type { Token } from "../read-tokens.ts";
 
 /** Above it a bare number is a seat or a code: "shim 1204". */
 const LARGEST_SIZE = 60;

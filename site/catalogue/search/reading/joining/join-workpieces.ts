@@ -1,6 +1,6 @@
-import { isHard } from "./read-hardness.ts";
-import type { RawPart } from "./read-query.ts";
-import type { Token } from "./read-tokens.ts";
+import { isHard } from "../read-hardness.ts";
+import type { RawPart } from "../read-query.ts";
+import type { Token } from "../read-tokens.ts";
 
 /** "D2 steel", "ss steels": beside the name of a steel the word says nothing more. */
 function withoutPlainSteel(parts: readonly RawPart[], tokens: readonly Token[]): readonly RawPart[] {

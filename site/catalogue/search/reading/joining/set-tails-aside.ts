@@ -1,6 +1,6 @@
-import type { RawPart } from "./read-query.ts";
-import type { KnownRange } from "./read-own-code.ts";
-import type { Token } from "./read-tokens.ts";
+import type { RawPart } from "../read-query.ts";
+import type { KnownRange } from "../read-own-code.ts";
+import type { Token } from "../read-tokens.ts";
 
 /** Whether a code is whole, so that a bare number behind it counts pieces and an unknown word is the maker's. */
 function isWholeCode({ meaning }: RawPart): boolean {
@@ -8,6 +8,16 @@ function isWholeCode({ meaning }: RawPart): boolean {
   const { code } = meaning;
   if (code.form === "insert") return code.key.length >= 8;
   return code.form === "own" || code.form === "holder" || code.form === "threading";
+}
+
+/** Whether a part is a maker's code that wasn't read: its grade may follow. */
+function isMakersCode({ meaning }: RawPart): boolean {
+  return meaning.kind === "part-number" && /\p{L}/u.test(meaning.token);
+}
+
+/** A seat's figures behind a holder say which of two seats it has. */
+function saysSeat(text: string, before: RawPart | undefined): boolean {
+  return /^\d{4}$/.test(text) && before?.meaning.kind === "code" && before.meaning.code.form === "holder";
 }
 
 const MOST_PIECES = 999;
@@ -24,9 +34,9 @@ export function setTailsAside(
   range: KnownRange,
 ): RawPart[] {
   let isBehind = false;
-  const read = parts.map((part): RawPart => {
+  const read = parts.map((part, number): RawPart => {
     const { meaning } = part;
-    if (isWholeCode(part)) {
+    if (isWholeCode(part) || (!isBehind && isMakersCode(part))) {
       isBehind = true;
       return part;
     }
@@ -34,6 +44,14 @@ export function setTailsAside(
     if (!isBehind) return part;
     const text = part.tokens.map((number) => tokens[number]?.text ?? "").join("");
     if (meaning.kind === "word" && makersWord.test(text) && !range.hasWord(text.toLowerCase()))
+      return { ...part, meaning: { kind: "tail" } };
+    const isFigures = meaning.kind === "part-number" || meaning.kind === "dimensions";
+    if (
+      isFigures &&
+      (!/^\d+$/.test(text) || !saysSeat(text, parts[number - 1])) &&
+      /^[\p{L}\d/.-]+$/u.test(text) &&
+      !/\dX\d/.test(text)
+    )
       return { ...part, meaning: { kind: "tail" } };
     if (meaning.kind === "number" && meaning.field === undefined && /^\d+$/.test(text)) {
       const isCount = meaning.value >= 1 && meaning.value <= MOST_PIECES;

@@ -1,0 +1,81 @@
+import type { ClearanceRow } from "../../../../engineering/standards/clearance-holes.ts";
+import { formingTap } from "../tables/turning-and-threading.ts";
+import type { RawPart } from "../read-query.ts";
+import type { ThreadAsked } from "../read-thread.ts";
+
+/** What the words of a passage say: a bolt goes through; `isSure` where nothing else can be meant. */
+export interface Passage {
+  kind: "passage";
+  isSure: boolean;
+  row?: ClearanceRow;
+}
+
+type Concepts = readonly string[];
+const drills: Concepts = [
+  "Drills",
+  "Tapping drills",
+  "Jobber drills",
+  "Short drills",
+  "Long drills",
+  "U-drills",
+];
+const holes: Concepts = ["Drilling", "Through holes"];
+
+function labelOf({ meaning }: RawPart): string {
+  return meaning.kind === "concept" ? meaning.concept.label : "";
+}
+
+const makesThreads = (part: RawPart): boolean =>
+  part.meaning.kind === "concept" &&
+  (part.meaning.concept.partner === "tap" ||
+    part.meaning.concept === formingTap ||
+    ["Tapping", "Threading", "Blind holes"].includes(part.meaning.concept.label));
+
+/** The bolt: a thread, or beside the word for it only its diameter. */
+function boltOf({ meaning }: RawPart, isSure: boolean): ThreadAsked | undefined {
+  if (meaning.kind === "thread") return meaning.thread.size === undefined ? undefined : meaning.thread;
+  const isSize = meaning.kind === "number" && (meaning.field === undefined || meaning.field === "diameter");
+  return isSize && isSure ? { system: "M", size: String(meaning.value) } : undefined;
+}
+
+const isPassage = ({ meaning }: RawPart): boolean => meaning.kind === "passage";
+
+/** Whether "for" stands between the hole and the thread: "through hole for M10". */
+function isHoleFor(parts: readonly RawPart[]): boolean {
+  const hole = parts.findIndex((part) => labelOf(part) === "Through holes");
+  const next = parts[hole + 1]?.meaning;
+  return (
+    hole >= 0 && next?.kind === "link" && next.link === "for" && parts[hole + 2]?.meaning.kind === "thread"
+  );
+}
+
+/**
+ * "M10 bolt hole", "clearance M8", "through hole for M12" ask for the hole that a bolt passes through: drilled for the
+ * thread it would be scrap.
+ */
+export function joinClearance(parts: readonly RawPart[]): RawPart[] {
+  const passages = parts.filter(isPassage);
+  const isDrilled = parts.some((part) => [...drills, ...holes].includes(labelOf(part)));
+  const isSure = passages.some(({ meaning }) => meaning.kind === "passage" && meaning.isSure);
+  const isThrough =
+    parts.some((part) => labelOf(part) === "Through holes") &&
+    (isHoleFor(parts) || parts.some((part) => drills.includes(labelOf(part))));
+  const isMeant = isSure || isThrough || (passages.length > 0 && isDrilled);
+  const bolt = parts.find((part) =>
+    boltOf(part, passages.length > 0 && !parts.some(({ meaning }) => meaning.kind === "thread")),
+  );
+  const thread = bolt && boltOf(bolt, true);
+  if (!isMeant || !bolt || !thread || parts.some(makesThreads)) return parts.map(withoutPassage);
+  const row = passages.flatMap(({ meaning }) => (meaning.kind === "passage" && meaning.row) || [])[0];
+  const gone = new Set(parts.filter((part) => isPassage(part) || holes.includes(labelOf(part))));
+  const tokens = [bolt, ...gone].flatMap((part) => part.tokens).sort((one, other) => one - other);
+  return parts.flatMap((part): RawPart[] => {
+    if (part === bolt) return [{ meaning: { kind: "clearance", thread, ...(row && { row }) }, tokens }];
+    return gone.has(part) ? [] : [part];
+  });
+}
+
+/** A bolt without a hole is something that we don't list; "clearance" is a word like others. */
+function withoutPassage(part: RawPart): RawPart {
+  return isPassage(part) ? { ...part, meaning: { kind: "ask" } } : part;
+}

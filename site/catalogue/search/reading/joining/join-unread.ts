@@ -1,0 +1,49 @@
+import { normalisedText } from "../../normalise.ts";
+import type { KnownRange } from "../read-own-code.ts";
+import type { RawPart } from "../read-query.ts";
+import type { Token } from "../read-tokens.ts";
+
+const LONGEST_CODE = 6;
+
+/**
+ * "TDJ 3", "GIP 3.00E-0.40 IC808": short words that nobody knows with figures behind them, and nothing else, are one
+ * maker's code: the 3 is no diameter.
+ */
+export function joinUnread(
+  parts: readonly RawPart[],
+  tokens: readonly Token[],
+  range: KnownRange,
+): RawPart[] {
+  const textOf = ({ tokens: own }: RawPart): string => own.map((each) => tokens[each]?.text ?? "").join(" ");
+  const isUnknown = (part: RawPart | undefined): boolean =>
+    part?.meaning.kind === "word" &&
+    textOf(part).length <= LONGEST_CODE &&
+    (textOf(part).length === 1 || !range.hasWord(textOf(part).toLowerCase()));
+  const isFigure = (part: RawPart | undefined): boolean =>
+    part !== undefined &&
+    (part.meaning.kind === "part-number" ||
+      (part.meaning.kind === "number" && /^[\d.]+$/.test(textOf(part))));
+  const isForeign = ({ meaning }: RawPart): boolean =>
+    meaning.kind === "part-number" &&
+    /\p{L}/u.test(meaning.token) &&
+    ![...range.codes].some((code) => code.includes(meaning.token));
+  const isCode = (part: RawPart | undefined): boolean =>
+    isUnknown(part) || isFigure(part) || part?.meaning.kind === "tail";
+  const isNamed = parts.some(
+    (part) => !isCode(part) && !["link", "ask", "quantity"].includes(part.meaning.kind),
+  );
+  const first = parts.findIndex(
+    (part, number) =>
+      (isUnknown(part) && isFigure(parts[number + 1])) || (isForeign(part) && isCode(parts[number + 1])),
+  );
+  if (isNamed || first === -1) return [...parts];
+  let end = first;
+  while (isCode(parts[end])) end += 1;
+  const own = parts.slice(first, end).flatMap((part) => part.tokens);
+  const token = normalisedText(own.map((each) => tokens[each]?.text ?? "").join(""));
+  return [
+    ...parts.slice(0, first),
+    { meaning: { kind: "part-number", token }, tokens: own },
+    ...parts.slice(end),
+  ];
+}

@@ -1,0 +1,97 @@
+import { clearanceHoles } from "./matching/match-clearance.ts";
+import { formedHoleFor } from "./matching/formed-hole.ts";
+import { NO_MATCH } from "./matching/match.ts";
+import { holeFor, limitsFor } from "./matching/match-thread.ts";
+import type { NearTools } from "./matching/near.ts";
+import type { PreparedPart, PreparedQuery } from "./matching/prepare.ts";
+import { worthOf } from "./matching/worth.ts";
+import type { OpenedSearch } from "./open-search.ts";
+import { threadName } from "./reading/read-thread.ts";
+import { formingTap } from "./reading/tables/turning-and-threading.ts";
+
+const inQuotes = (labels: readonly string[]): string => `“${labels.join("”, “")}”`;
+
+const figure = (mm: number): string => String(Math.round(mm * 1000) / 1000);
+
+/** A sentence about what no tool meets: "TNGA 160404: not listed. Same seat:". */
+export function nearSentence({ missed, isSameSeat, isListed, isEither, found }: NearTools): string {
+  const isDrill = found[0]?.entry.family === "drill";
+  const labels = missed.map(({ part: { label, meaning } }) => {
+    const hole = isDrill && meaning.kind === "thread" ? holeFor(meaning.thread) : undefined;
+    return hole === undefined ? label : `Drill Ø${figure(hole)} mm for ${label}`;
+  });
+  if (isEither) return `No tool is all of these: ${labels.join(", ")}. Each of them:`;
+  const threads = missed.flatMap(({ part: { meaning } }) =>
+    meaning.kind === "thread" ? meaning.thread : [],
+  );
+  const [limits] = isDrill ? threads.map(limitsFor) : [];
+  if (limits)
+    return `${labels.join(", ")}: not listed. Within the thread’s minor diameter, ${figure(limits.min)}–${figure(limits.max)} mm:`;
+  if (isListed) return `No tool has all of this. Without ${inQuotes(labels)}:`;
+  const kinds = new Set(missed.map(({ part }) => part.meaning.kind));
+  if (kinds.has("code")) return `${labels.join(", ")}: not listed. ${isSameSeat ? "Same seat" : "Nearest"}:`;
+  const isSize = missed.some(({ part: { meaning } }) => worthOf(meaning) === "size");
+  if (isSize) return `${labels.join(", ")}: not listed. Nearest:`;
+  return `No tool has all of this. Without ${inQuotes(labels)}:`;
+}
+
+const isUnread = ({ part, isUnderstood }: PreparedPart): boolean =>
+  part.meaning.kind === "part-number" && !isUnderstood;
+
+const unread = (parts: readonly PreparedPart[]): string =>
+  `${inQuotes(parts.map(({ part }) => part.said))}: a maker’s code that we don’t read.`;
+
+/** What was found without a code that wasn't read isn't what was asked for. */
+export function unreadSentence({ parts }: PreparedQuery): string | undefined {
+  const codes = parts.filter(isUnread);
+  return codes.length === 0 ? undefined : `${unread(codes)} Without it:`;
+}
+
+/** The hole that a query asks a drill for, and what for. */
+function holeAsked({ parts, relation }: PreparedQuery): { hole: number; what: string } | undefined {
+  const isForming = parts.some(
+    ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept === formingTap,
+  );
+  const isDrill = parts.some(
+    ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept.partner === "drill",
+  );
+  for (const {
+    part: { meaning, label },
+  } of parts) {
+    const [usual] = meaning.kind === "clearance" ? clearanceHoles(meaning) : [];
+    if (usual) return { hole: usual.hole, what: label };
+    if (meaning.kind !== "thread" || !isDrill) continue;
+    const isFormed = isForming && relation !== undefined;
+    const formed = isFormed ? formedHoleFor(meaning.thread) : undefined;
+    // Drills come in tenths, at the finest in twentieths.
+    const hole = isFormed ? formed && Math.round(formed * 20) / 20 : holeFor(meaning.thread);
+    const what = isFormed ? `a forming tap ${threadName(meaning.thread)}` : label;
+    if (hole !== undefined) return { hole, what };
+  }
+  return undefined;
+}
+
+/** Why nothing was found: what the range doesn't hold. Undefined where no part of the query was understood. */
+export function missingSentence(search: OpenedSearch, query: PreparedQuery): string | undefined {
+  const codes = query.parts.filter(isUnread);
+  if (codes.length > 0) return unread(codes);
+  const narrowing = query.parts.filter(({ weakness }) => weakness);
+  if (narrowing.length === 0) return undefined;
+  const asked = holeAsked(query);
+  if (asked) return `Drill Ø${figure(asked.hole)} mm for ${asked.what}: not listed.`;
+  const isMet = (parts: readonly PreparedPart[]): boolean =>
+    search.entries.some((entry) => parts.every(({ weakness }) => weakness?.of(entry) !== NO_MATCH));
+  const alone = narrowing.filter((part) => !isMet([part]));
+  const decisive = narrowing.filter(({ part }) => typeof worthOf(part.meaning) !== "number");
+  const kinds = decisive.filter(
+    ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept.role === "family",
+  );
+  const withKind = decisive.filter((part) => !isMet([part, ...kinds]));
+  const lacking = alone.length > 0 ? alone : withKind;
+  const labels = (parts: readonly PreparedPart[]): string => parts.map(({ part }) => part.label).join(", ");
+  if (lacking.length > 0) {
+    const [of] = kinds.filter((kind) => !lacking.includes(kind));
+    return `${of && alone.length === 0 ? `${of.part.label}, ` : ""}${labels(lacking)}: not listed.`;
+  }
+  return `No tool has all of this: ${labels(decisive.length > 1 ? decisive : narrowing)}.`;
+}
