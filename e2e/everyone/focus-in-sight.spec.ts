@@ -1,5 +1,5 @@
 import { states } from "../testing/barriers/page-states.ts";
-import { hiddenStops } from "../testing/hidden-focus.ts";
+import { hiddenStops } from "../testing/barriers/hidden-focus.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 import { test as ownWindowTest } from "../testing/test.ts";
