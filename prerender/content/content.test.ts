@@ -48,7 +48,7 @@ describe("a content that keeps the rules", () => {
 describe("an editor is told", () => {
   it("which file is missing", () => {
     content.remove("team.json");
-    expect(fault()).toBe("content/team.json: the file is missing or can't be read.");
+    expect(fault()).toBe("content/team.json: the file is missing.");
   });
 
   it("which search to try finds nothing", () => {
@@ -58,13 +58,13 @@ describe("an editor is told", () => {
 
   it("which category's products are missing", () => {
     content.remove("products/pcd.json");
-    expect(fault()).toBe("content/products/pcd.json: the file is missing or can't be read.");
+    expect(fault()).toBe("content/products/pcd.json: the file is missing.");
   });
 
   it("where a comma is too many", () => {
     content.write("team.json", '[\n{ "name": "A",\n}\n]');
     expect(fault()).toBe(
-      "content/team.json: this is not valid JSON: Expected double-quoted property name in JSON at position 17 (line 3 column 1).",
+      "content/team.json: this line ends with a comma, but no entry follows. Take the comma out.",
     );
   });
 
@@ -122,9 +122,9 @@ describe("an editor is told", () => {
   });
 
   it("which hours a day has", () => {
-    content.set("company.json", ["businessHours", 0, "closes"], 25);
+    content.set("company.json", ["businessHours", 0, "hours"], "9 to 25");
     expect(fault()).toBe(
-      "content/company.json: businessHours[0].closes: expected an hour from 0 to 24, found 25.",
+      'content/company.json: businessHours[0].hours: expected an opening and a later closing time such as "9:00 AM - 6:00 PM", or words without figures such as "closed", found "9 to 25".',
     );
   });
 

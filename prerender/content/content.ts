@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type * as v from "valibot";
 import {
   categoriesSchema,
@@ -29,8 +27,9 @@ import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
 import { withStartValues } from "./with-start-values.ts";
 import { groupFaults } from "./group-faults.ts";
 import { type LegalTexts, readLegalPages } from "./legal-pages.ts";
-import { ContentError, Lines, parseContent } from "./parse-content.ts";
-import { readText } from "./read-text.ts";
+import { Lines } from "./lines.ts";
+import { ContentError, parseContent } from "./parse-content.ts";
+import { namesIn, readText } from "./read-text.ts";
 import {
   placesOfSizes,
   readSeries,
@@ -185,7 +184,7 @@ function checkCategories(series: readonly ReadSeries[], known: readonly string[]
 
 /** Each file of products belongs to a category. */
 function checkFiles(folder: string, known: readonly string[]): void {
-  const names = readdirSync(join(folder, "products")).filter((name) => name.endsWith(".json"));
+  const names = (namesIn(folder, "products") ?? []).filter((name) => name.endsWith(".json"));
   const foreign = names.filter((file) => !known.includes(file.slice(0, -5)));
   if (foreign.length === 0) return;
   const expected = known.map((id) => `${id}.json`).join(", ");

@@ -1,9 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
 import type { Company } from "#site/copy/company.ts";
 import { type LegalText, readLegalText } from "./legal-text.ts";
 import { ContentError } from "./parse-content.ts";
-import { readText } from "./read-text.ts";
+import { namesIn, readText } from "./read-text.ts";
 
 /** The texts of `content/legal/`, by the address of their page: `/terms` from `legal/terms.md`. */
 export type LegalTexts = Readonly<Record<string, LegalText>>;
@@ -37,12 +35,9 @@ export function legalAddress(
  * @throws ContentError for a text that can't be read, and for one that no link of the footer leads to.
  */
 export function readLegalPages(folder: string, company: Company | undefined): LegalTexts {
-  const path = join(folder, FOLDER);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return {};
   const faults: string[] = [];
-  const texts = readdirSync(path)
+  const texts = (namesIn(folder, FOLDER) ?? [])
     .filter((name) => !name.startsWith("."))
-    .toSorted()
     .flatMap((name): [string, LegalText][] => {
       const file = `content/${FOLDER}/${name}`;
       try {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
-import { faultWords } from "../content/parse-content.ts";
+import { faultWords } from "../content/fault-words.ts";
 import { columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";
 import { fillText } from "./fill-text.ts";
 import type { Series } from "./series-schema.ts";

@@ -1,3 +1,4 @@
+import { invisible } from "#site/catalogue/model/written-text.ts";
 import type { Column } from "./columns.ts";
 
 /** A cell as the file has it: a spreadsheet program may have made a number or a date of a text. */
@@ -11,8 +12,6 @@ const madeNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** A range typed as text in a column of measures: `1-3`. As a date a program shows it otherwise. */
 const typedRange = /^(\d{1,2})-(\d{1,2})$/;
-/** Signs that take no room, as pasted from web pages and other documents; the joiners of Indian scripts stay. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 /** A control character; those for spaces and lines are spaces by then. */
 const control = /\p{Cc}/u;
 

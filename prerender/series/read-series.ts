@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { ContentError, parseContent } from "../content/parse-content.ts";
-import { readText } from "../content/read-text.ts";
+import { namesIn, readBytes, readText } from "../content/read-text.ts";
 import { decodeCsv, readCsv, TableError } from "./csv-text.ts";
 import { expandSeries, headingOf, type Size } from "./expand-series.ts";
 import { seriesSchema, type Series } from "./series-schema.ts";
@@ -20,8 +18,7 @@ export interface ReadSeries {
 
 /** Names of the series in a content folder, in the order of the alphabet. Throws a ContentError for a stray file. */
 export function seriesNames(folder: string): string[] {
-  const path = join(folder, "series");
-  const files = existsSync(path) ? readdirSync(path).filter((file) => !file.startsWith(".")) : [];
+  const files = (namesIn(folder, "series") ?? []).filter((file) => !file.startsWith("."));
   const faults = files.flatMap((file) => {
     const [, name, ending] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(json|csv)$/.exec(file) ?? [];
     const where = `content/series/${file}`;
@@ -57,7 +54,7 @@ export function readSeries(folder: string, name: string): ReadSeries {
 function readRows(folder: string, name: string): { csv: string; rows: ReturnType<typeof readCsv> } {
   const path = `content/series/${name}.csv`;
   try {
-    const csv = decodeCsv(path, readFileSync(join(folder, "series", `${name}.csv`)));
+    const csv = decodeCsv(path, readBytes(folder, `series/${name}.csv`));
     return { csv, rows: readCsv(path, csv) };
   } catch (error) {
     if (error instanceof TableError) throw new ContentError(error.message);

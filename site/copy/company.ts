@@ -1,40 +1,43 @@
 import * as v from "valibot";
 import { daysOf } from "./days.ts";
-import { text } from "../catalogue/model/text-schema.ts";
-import { email, phone, sample, url } from "./text.ts";
+import { hoursOf } from "./opening-hours.ts";
+import { label, text, textFor } from "../catalogue/model/text-schema.ts";
+import { email, note, phone, sample, url } from "./text.ts";
 
-const hour = v.pipe(
-  v.number(),
-  v.minValue(0, "an hour from 0 to 24"),
-  v.maxValue(24, "an hour from 0 to 24"),
-);
+const placeName = textFor({
+  most: 36,
+  word: 22,
+  why: "at 320 px a word of more than 24 letters makes the top bar scroll sideways",
+});
 
-/** One line of the hours in the contact section. */
+/** One line of the hours in the contact section. The bar is drawn from its words, so that the two can't differ. */
 const hoursSchema = v.pipe(
   v.strictObject({
     /** English names of days: `Monday-Friday`, `Saturday, Sunday`, `Every day`. */
     days: v.pipe(
-      text,
+      textFor({ most: 36, word: 16, why: "a longer word leaves the column of the days from 768 px on" }),
       v.check(
         (days) => daysOf(days).length > 0,
         'days of the week such as "Monday-Friday", "Saturday, Sunday" or "Every day"',
       ),
     ),
     /** The words shown, character for character. */
-    hours: text,
-    /** Hour of the day (0–24) for the bar; omitted when closed. */
-    opens: v.optional(hour),
-    closes: v.optional(hour),
+    hours: v.pipe(
+      textFor({ most: 26, word: 16, why: "it wraps in the column of the hours from 768 px on" }),
+      v.check(
+        (words) => hoursOf(words) !== undefined,
+        'an opening and a later closing time such as "9:00 AM - 6:00 PM", or words without figures such as "closed"',
+      ),
+    ),
   }),
-  v.check(
-    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
-    'both "opens" and "closes", or neither on a closed day',
-  ),
-  v.check(
-    ({ opens = 0, closes = 24 }) => opens < closes,
-    '"closes" after "opens", both as hours of the day from 0 to 24: 18 for 6 PM',
-  ),
+  v.transform((line) => ({ ...line, ...hoursOf(line.hours) })),
 );
+
+/** Two lines that name the same day would contradict each other. */
+function dayTwice(lines: readonly { days: string }[]): string | undefined {
+  const days = lines.flatMap((line) => daysOf(line.days));
+  return days.find((day, at) => days.indexOf(day) !== at);
+}
 
 const legalUrl = v.pipe(
   text,
@@ -48,32 +51,68 @@ const legalUrl = v.pipe(
 export const companySchema = v.strictObject({
   sample,
   /** Name as in the logo. */
-  name: text,
-  legalName: text,
-  /** Year of foundation. */
-  established: v.pipe(v.number(), v.integer("a year"), v.minValue(1800, "a year from 1800 on")),
-  city: text,
-  region: text,
-  country: text,
+  name: textFor({
+    most: 28,
+    word: 14,
+    why: "at 320 px the header beside the menu's button has two lines of 14 letters; a longer name lies over the page",
+  }),
+  legalName: label,
+  /** Year of foundation; that it isn't in the future is judged at build, with the day of the build. */
+  established: v.pipe(
+    v.number(),
+    v.integer("a year such as 2010"),
+    v.minValue(1800, "a year from 1800 on"),
+    v.maxValue(2100, "a year of four digits that has been"),
+  ),
+  city: placeName,
+  region: placeName,
+  country: placeName,
   phone,
   email,
   /** Number of the messaging app that the chat link opens. */
   chat: phone,
-  address: v.strictObject({ sample, lines: v.array(text), note: v.optional(text) }),
+  address: v.strictObject({
+    sample,
+    lines: v.pipe(
+      v.array(textFor({ most: 80, word: 28, why: "a line of the address at 320 px takes words of 28 letters" })),
+      v.minLength(1, "at least one line, or the place of the address is empty"),
+      v.maxLength(6, "at most 6 lines, or the address pushes the hours out of sight"),
+    ),
+    note: v.optional(note),
+  }),
   map: v.strictObject({
     /** Must be on the only host that the security headers allow in a frame. */
     embedUrl: v.pipe(url, v.startsWith("https://www.google.com/", "an address on https://www.google.com/")),
     directionsUrl: url,
   }),
   /** Hours on the location card. The business hours below differ on purpose: both readings are kept. */
-  workingHours: text,
-  businessHours: v.array(hoursSchema),
+  workingHours: textFor({ most: 38, word: 18, why: "more than two lines on the location card at 320 px" }),
+  businessHours: v.pipe(
+    v.array(hoursSchema),
+    v.minLength(1, "at least one line, or the place of the hours is empty"),
+    v.check(
+      (lines) => dayTwice(lines) === undefined,
+      ({ input }) => `each day in one line, not ${dayTwice(input)} in two`,
+    ),
+  ),
   /** Links of the top bar; without a url they are visible and focusable, but lead nowhere. */
-  social: v.array(
-    v.strictObject({ name: text, icon: v.picklist(["network", "video", "photo"]), url: v.optional(url) }),
+  social: v.pipe(
+    v.array(
+      v.strictObject({ name: label, icon: v.picklist(["network", "video", "photo"]), url: v.optional(url) }),
+    ),
+    v.length(3, "exactly 3 links, one of each icon"),
   ),
   /** Footer links; without a url they lead nowhere. The url "/privacy" is the page with `content/privacy.json`. */
-  legalPages: v.array(v.strictObject({ name: text, url: v.optional(legalUrl) })),
+  legalPages: v.pipe(
+    v.array(
+      v.strictObject({
+        name: textFor({ most: 40, word: 18, why: "at 320 px a line of the footer takes words of 18 letters" }),
+        url: v.optional(legalUrl),
+      }),
+    ),
+    v.minLength(1, "at least one link: Terms, Privacy, Compliances"),
+    v.maxLength(6, "at most 6 links: more make a second footer at 320 px"),
+  ),
 });
 
 export type Company = v.InferOutput<typeof companySchema>;

@@ -1,81 +1,116 @@
 import * as v from "valibot";
-import { text } from "../catalogue/model/text-schema.ts";
+import { text, textFor } from "../catalogue/model/text-schema.ts";
+import { heading, note } from "./text.ts";
 
 const heroPicture = v.picklist(["inserts", "turning", "drill", "endmills", "facemill"]);
 
 const slideSchema = v.strictObject({
   /** Name on the slide control. */
-  name: text,
+  name: textFor({ most: 20, word: 16, why: "a segment of the rule at 768 px has one line of 21 letters" }),
   /** What the picture shows, in terms of the trade. */
-  caption: text,
+  caption: textFor({ most: 44, word: 24, why: "the rule's segments have two lines of about 22 letters at 1024 px" }),
   picture: heroPicture,
   /** Alternative text. */
-  alt: text,
+  alt: textFor({ most: 250, why: "a screen reader speaks all of it at once" }),
   /** Where the tool's cutting end is, if not in the middle: low windows show this part of the picture. */
   keep: v.optional(v.picklist(["top", "bottom"])),
 });
 
-const pictureSchema = v.strictObject({ name: text, alt: v.string(), caption: v.optional(text) });
+const pictureSchema = v.strictObject({
+  name: text,
+  /** Empty for a picture that only decorates. */
+  alt: v.union([v.literal(""), text], "a text, or \"\" for a picture that only decorates"),
+  caption: v.optional(note),
+});
+
+const headlineLine = textFor({
+  most: 12,
+  word: 10,
+  why: "the headline's letters fill the width with about 10 in a line; longer ones wrap and cover the first screen",
+});
+
+const statSchema = v.strictObject({
+  value: v.pipe(
+    textFor({ most: 8, why: "a third of the console at 1280 px and 320 px has room for 8 signs in a line" }),
+    v.regex(/^[0-9]/, "a figure that begins with a digit, such as \"1000+\" or \"24/7\""),
+  ),
+  label: textFor({ most: 30, word: 16, why: "a third of the console at 320 px takes words of 18 letters" }),
+});
+
+const fact = textFor({ most: 24, word: 20, why: "at 320 px the promo's facts take words of 21 letters" });
 
 /** `content/page.json`: the texts of the page, section by section. */
 export const pageSchema = v.strictObject({
   /** Title of the browser tab, after the company's name. */
-  title: text,
+  title: textFor({ most: 70, why: "search engines and tabs cut a title of more than about 70 with the company's name" }),
   /** Description for search engines and shared links. */
-  description: text,
+  description: textFor({ most: 320, why: "search engines show at most about 160, previews of links 320" }),
   hero: v.strictObject({
     /** The two lines of the headline; on wide screens one line. */
-    headline: v.tuple([text, text]),
-    lead: text,
+    headline: v.tuple([headlineLine, headlineLine]),
+    lead: textFor({ most: 180, word: 24, why: "more than eight lines beside the buttons at 1280 px push these below the fold" }),
     slides: v.pipe(v.array(slideSchema), v.length(5, "exactly 5 slides")),
-    stats: v.array(v.strictObject({ value: text, label: text })),
+    stats: v.pipe(v.array(statSchema), v.length(3, "exactly 3 figures: the console has three columns")),
   }),
-  about: v.strictObject({ title: text, statement: text, picture: pictureSchema, codes: text }),
-  customers: v.strictObject({ title: text, note: text }),
-  team: v.strictObject({ title: text, note: text }),
+  about: v.strictObject({
+    title: heading,
+    statement: textFor({ most: 400, word: 24, why: "set in large letters it fills more than a screen of 390 px" }),
+    picture: pictureSchema,
+    codes: note,
+  }),
+  customers: v.strictObject({ title: heading, note }),
+  team: v.strictObject({ title: heading, note }),
   products: v.strictObject({
-    title: text,
+    title: heading,
     /** The picture of each category's tile, and what it shows. */
     tiles: v.array(
       v.strictObject({
         category: text,
         picture: text,
-        caption: text,
+        caption: textFor({ most: 26, word: 15, why: "at 768 px the tile's caption has 26 signs beside its scale bar" }),
         /** Whether a long tool is drawn larger, its shank cut off by the tile's edge. */
         runsOut: v.optional(v.boolean(), false),
       }),
     ),
     /** Example searches: the build requires that each finds something. */
-    examples: v.pipe(v.array(text), v.length(4, "exactly 4 searches")),
-    help: v.strictObject({ title: text, text, picture: pictureSchema }),
+    examples: v.pipe(v.array(textFor({ most: 30, why: "a button under the search at 320 px takes 35 letters in one line" })), v.length(4, "exactly 4 searches")),
+    help: v.strictObject({
+      title: textFor({ most: 36, word: 15, why: "at 320 px a word of 16 letters leaves the tile" }),
+      text: textFor({ most: 240, word: 24, why: "the tile grows beyond its neighbours" }),
+      picture: pictureSchema,
+    }),
   }),
   catalogue: v.strictObject({
-    title: text,
-    subtitle: text,
-    description: text,
+    title: textFor({ most: 40, word: 14, why: "large letters: more than four lines at 320 px" }),
+    subtitle: textFor({ most: 40, word: 24, why: "one line of 41 letters at 320 px" }),
+    description: textFor({ most: 320, word: 24, why: "the promo grows taller than its cover" }),
     /** As printed, unit included ("15.2 MB"). */
-    size: text,
-    pages: text,
-    format: text,
-    language: text,
-    cover: v.strictObject({ name: text, year: text, label: text }),
+    size: v.pipe(fact, v.regex(/^\d+(?:\.\d+)? [KMG]B$/, 'a size such as "15.2 MB"')),
+    pages: v.pipe(fact, v.regex(/^\d+\+?$/, 'a count such as "250+"')),
+    format: fact,
+    language: fact,
+    cover: v.strictObject({
+      name: text,
+      year: v.pipe(text, v.regex(/^(?:19|20)\d\d$/, "a year of four digits, all that fits on the cover")),
+      label: textFor({ most: 30, word: 16, why: "the cover's foot at 320 px takes words of 16 letters" }),
+    }),
     /** Path of the file in public/, if there is one; otherwise the button requests it by the form. */
     file: v.optional(v.pipe(text, v.startsWith("/", 'a path that starts with "/"'))),
     /** Text for the form if there is no file. */
-    request: text,
+    request: textFor({ most: 300, why: "it is typed into the form's message" }),
   }),
   contact: v.strictObject({
-    title: text,
-    hoursTitle: text,
-    hoursNote: text,
+    title: heading,
+    hoursTitle: heading,
+    hoursNote: note,
     /** Whether the maps service is asked only once a visitor presses "Show map"; left out, as they come near it. */
     map: v.optional(v.picklist(["on press"])),
   }),
   footer: v.strictObject({
-    newsletterTitle: text,
-    newsletterExample: text,
-    support: text,
-    partnersTitle: text,
+    newsletterTitle: textFor({ most: 60, word: 18, why: "large letters: more than four lines at 320 px" }),
+    newsletterExample: textFor({ most: 48, word: 30, why: "the field shows no more of it" }),
+    support: textFor({ most: 34, word: 20, why: "one line of 35 letters in the footer at 320 px" }),
+    partnersTitle: heading,
   }),
 });
 

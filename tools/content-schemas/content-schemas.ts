@@ -24,7 +24,7 @@ const schemas = {
 const conversion: ConversionConfig = {
   target: "draft-2020-12",
   // JSON Schema can't express these; the build checks them.
-  ignoreActions: ["trim", "check"],
+  ignoreActions: ["trim", "check", "transform"],
   // The package refuses a second `startsWith`; the later one is narrower and replaces the first.
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== "starts_with" || !("requirement" in valibotAction)) return undefined;

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "../../content/parse-content.ts";
+import { namesIn } from "../../content/read-text.ts";
 
 /** Folder of the owner's photos and logos in a content folder. */
 export const OWN_FOLDER = "pictures";
@@ -23,18 +24,15 @@ export interface OwnFile {
  * that is no picture, and for two of one name.
  */
 export function findOwnFiles(content: string): OwnFile[] {
-  const folder = join(content, OWN_FOLDER);
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !noPicture.test(name));
+  const names = (namesIn(content, OWN_FOLDER) ?? []).filter((name) => !noPicture.test(name));
   const faults: string[] = [];
   const found = new Map<string, OwnFile>();
-  for (const entry of entries) {
+  for (const file of names) {
     // Names come composed from one system and decomposed from another.
-    const { name: file } = entry;
     const name = file.replace(endings, "").normalize("NFC");
     const where = `content/${OWN_FOLDER}/${file}`;
     const other = found.get(name.toLowerCase());
-    if (entry.isDirectory()) {
+    if (statSync(join(content, OWN_FOLDER, file), { throwIfNoEntry: false })?.isDirectory()) {
       faults.push(`${where}: a folder in this folder isn't looked into. Put its pictures one level higher.`);
     } else if (!endings.test(file)) {
       faults.push(`${where}: a photo is a JPEG, PNG or WebP file. Save it as one of these.`);

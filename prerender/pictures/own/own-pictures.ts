@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { Content } from "../../content/content.ts";
 import { ContentError } from "../../content/parse-content.ts";
+import { readBytes } from "../../content/read-text.ts";
 import { readLogo } from "../read-logo.ts";
 import { convertPhoto, type OwnPicture } from "./convert-photo.ts";
 import { findOwnFiles, OWN_FOLDER, ownFileOf } from "./find-own-files.ts";
@@ -65,7 +66,7 @@ export async function makeOwnPictures(folder: string, content: Content, cache: s
     used.add(own.file);
     const where = `content/${OWN_FOLDER}/${own.file}`;
     try {
-      const bytes = readFileSync(join(folder, OWN_FOLDER, own.file));
+      const bytes = readBytes(folder, `${OWN_FOLDER}/${own.file}`);
       const isDrawing = use === "logo" && /\.svg$/i.test(own.file);
       pictures.add(use, name, isDrawing ? svgLogo(where, bytes) : await cached(cache, where, bytes, use));
     } catch (error) {

@@ -3,7 +3,7 @@ import { orderingEntries } from "./ordering-schema.ts";
 import { specificationKeys, specificationLabels, type SpecificationKey } from "./specification-keys.ts";
 import { valuePatterns } from "./value-patterns.ts";
 import { expectedValue } from "./values.ts";
-import { label, text } from "./text-schema.ts";
+import { label, text, textFor } from "./text-schema.ts";
 
 /** An id as used in addresses: lower-case words joined by hyphens. */
 const id = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens"));
@@ -12,17 +12,24 @@ const placePicture = v.optional(
   v.pipe(text, v.description("Name of the picture that is shown while no product is listed here.")),
 );
 
+/** A place of the tree: on a tile, in tabs and above its list. */
+const placeLabel = textFor({
+  most: 40,
+  word: 16,
+  why: "at 360 px a word of more than 16 letters makes the tiles scroll sideways",
+});
+
 /** The lowest level of the tree, shown as an item button. */
-const itemSchema = v.strictObject({ id, label, picture: placePicture });
+const itemSchema = v.strictObject({ id, label: placeLabel, picture: placePicture });
 
 const subcategorySchema = v.strictObject({
   id,
-  label,
+  label: placeLabel,
   picture: placePicture,
   items: v.array(itemSchema),
 });
 
-const categorySchema = v.strictObject({ id, label, subCategories: v.array(subcategorySchema) });
+const categorySchema = v.strictObject({ id, label: placeLabel, subCategories: v.array(subcategorySchema) });
 
 /** `content/categories.json`: the category tree, "all" first. */
 export const categoriesSchema = v.pipe(
@@ -45,6 +52,8 @@ const specificationEntries = Object.fromEntries(
   specificationKeys.map((key) => [key, specification(key)]),
 ) as Record<SpecificationKey, ReturnType<typeof specification>>; // fromEntries loses the keys
 
+const feature = textFor({ most: 160, word: 40, why: "a feature is one line of the sheet, three at 360 px" });
+
 /** A tool as `content/products/<category>.json` lists it: its place in the tree, its picture and its facts. */
 export const productSchema = v.strictObject({
   subcategory: v.pipe(id, v.description("Id of the subcategory it stands in.")),
@@ -57,8 +66,11 @@ export const productSchema = v.strictObject({
   ),
   id: v.pipe(id, v.description("Unique over the whole catalogue; part of its address.")),
   name: v.pipe(label, v.description("Name as a buyer would say it, size included.")),
-  description: v.pipe(text, v.description("One or two sentences: what it is good for.")),
-  features: v.optional(v.pipe(v.array(text), v.description("Short facts, one line each."))),
+  description: v.pipe(
+    textFor({ most: 600, word: 40, why: "it fills more than a screen of 390 px" }),
+    v.description("One or two sentences: what it is good for."),
+  ),
+  features: v.optional(v.pipe(v.array(feature), v.maxLength(16, "at most 16 features: the sheet shows all of them at once"), v.description("Short facts, one line each."))),
   specifications: v.pipe(
     v.strictObject(specificationEntries),
     v.description('Any of the nineteen keys; values written as on a data sheet ("10 mm", "≤ 45 HRC").'),
