@@ -27,6 +27,7 @@ import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
 import { changedFiles } from "./found/changed-files.ts";
 import { makeSharePictures } from "./pictures/share-pictures.ts";
 import { makeOwnPictures } from "./pictures/own/own-pictures.ts";
+import { findDoubts } from "./launch/find-doubts.ts";
 import { readWordmarks } from "./pictures/wordmark.ts";
 import { writeAll, writeInBatches } from "./bundles/write-all.ts";
 
@@ -128,6 +129,7 @@ async function readContent(folder: string) {
   if (file !== undefined && !existsSync(join(root, "public", file))) {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
   }
+  for (const { file: at, field, says } of findDoubts(content)) console.error(`${at}: ${field} ${says}`);
   const ownPictures = await makeOwnPictures(folder, content, join(root, ".build/own-pictures"));
   for (const name of ownPictures.unused)
     console.error(`content/pictures/${name}: nothing in the content names it, so it isn't shown.`);

@@ -1,4 +1,5 @@
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
+import { wrongPlace } from "../trade-rules/place-of-family.ts";
 import { ContentError } from "./parse-content.ts";
 
 /** Anchors of the page that a product's id must not take. */
@@ -71,7 +72,7 @@ export function checkCatalogue(
   const faults: string[] = [];
   for (const product of products) {
     const where = `${fileOf(product)}: product "${product.id}"`;
-    const place = placeFault(categories, product);
+    const place = placeFault(categories, product) ?? wrongPlace(product);
     if (place) faults.push(`${where}: ${place}`);
     if (sectionNames.includes(product.id)) {
       faults.push(`${where}: id: "${product.id}" is the name of a section of the page. Choose another.`);

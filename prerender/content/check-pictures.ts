@@ -15,6 +15,11 @@ function namesIn(folder: string, form: RegExp): string[] {
   return [...new Set(files.flatMap((file) => form.exec(file)?.[1] ?? []))].toSorted();
 }
 
+/** What names pictures: all products, and the files that could be parsed. */
+type PictureNames = Pick<Content, "products" | "categories"> & {
+  [File in "page" | "team" | "customers" | "partners"]: Content[File] | undefined;
+};
+
 /**
  * Each picture and logo that the content names is there: the owner's own, or one of `art/`; and one of `art/` shows the
  * product. Throws a ContentError that names file, record and field of each that isn't or doesn't; `fileOf` says in which
@@ -22,7 +27,7 @@ function namesIn(folder: string, form: RegExp): string[] {
  */
 export function checkPictures(
   folder: string,
-  { products, categories, page, team, customers, partners }: Content,
+  { products, categories, page, team, customers, partners }: PictureNames,
   fileOf: (product: Product) => string,
 ): void {
   const own = findOwnFiles(folder);
@@ -53,15 +58,15 @@ export function checkPictures(
         check(`${where}.items[${index}].picture`, item.picture, tools, " or art/pictures");
     }
   }
-  for (const [at, { picture }] of page.products.tiles.entries())
+  for (const [at, { picture }] of page?.products.tiles.entries() ?? [])
     check(`content/page.json: products.tiles[${at}].picture`, picture, tools, " or art/pictures");
   const about = namesIn("pictures", /^about-(.+)-\d+\.avif$/);
-  check("content/page.json: about.picture.name", page.about.picture.name, about, " or art/pictures");
-  for (const [at, { picture }] of team.entries())
+  check("content/page.json: about.picture.name", page?.about.picture.name, about, " or art/pictures");
+  for (const [at, { picture }] of team?.entries() ?? [])
     check(`content/team.json: [${at}].picture`, picture, [], "");
   for (const [group, list] of Object.entries({ customers, partners })) {
     const logos = namesIn(join("logos", group), /^(.+)\.svg$/);
-    for (const [at, { logo }] of list.entries())
+    for (const [at, { logo }] of list?.entries() ?? [])
       check(`content/${group}.json: [${at}].logo`, logo, logos, ` or art/logos/${group}`);
   }
   if (faults.length > 0) throw new ContentError(faults.join("\n"));

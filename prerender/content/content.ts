@@ -21,6 +21,7 @@ import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
 import { checkCatalogue, checkTree, productsFile } from "./check-catalogue.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
+import { factFaults } from "./check-facts.ts";
 import { checkTrade } from "./check-trade.ts";
 import { checkHsnTable } from "../trade-rules/figures/order-figures.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
@@ -61,9 +62,9 @@ export interface Content {
 
 /**
  * Reads and parses a content folder. Throws a ContentError that names every fault of every file. The rules about the
- * whole catalogue are applied once each file is well formed by itself.
+ * whole catalogue are applied once each of its files is well formed by itself. @param year the current one.
  */
-export function loadContent(folder: string): Content {
+export function loadContent(folder: string, year = new Date().getFullYear()): Content {
   const faults: string[] = [];
   const texts = new Map<string, string>();
 
@@ -80,8 +81,9 @@ export function loadContent(folder: string): Content {
   function read<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined {
     return attempt(() => {
       const text = readText(folder, name);
+      const parsed = parseContent(`content/${name}`, text, schema);
       texts.set(`content/${name}`, text);
-      return parseContent(`content/${name}`, text, schema);
+      return parsed;
     });
   }
 
@@ -94,6 +96,12 @@ export function loadContent(folder: string): Content {
     ...(read(`products/${category}.json`, productsSchema) ?? []).map((product) => ({ ...product, category })),
     ...sizesIn(series, category),
   ]);
+  if (categories) {
+    attempt(() => checkTree(categories));
+    attempt(() => checkFiles(folder, known));
+    attempt(() => checkCategories(series, known));
+  }
+  const isRangeWhole = faults.length === 0;
   const others = {
     company: read("company.json", companySchema),
     page: read("page.json", pageSchema),
@@ -105,19 +113,14 @@ export function loadContent(folder: string): Content {
   };
   const legal = attempt(() => readLegalPages(folder, others.company));
   if (others.hsn) faults.push(...checkHsnTable(others.hsn));
-  if (categories) {
-    attempt(() => checkTree(categories));
-    attempt(() => checkFiles(folder, known));
-    attempt(() => checkCategories(series, known));
-  }
-  if (categories && faults.length === 0) {
+  faults.push(...factFaults({ ...others, legal, categories }, year));
+  if (categories && isRangeWhole) {
     const sizes = placesOfSizes(series);
     const fileOf = (product: Product): string => sizes.get(product) ?? productsFile(product);
     attempt(() => checkCatalogue(categories, products, fileOf));
     const standards = standardsOfSizes(series);
     attempt(() => checkTrade(products, fileOf, (product) => standards.get(product)));
-    // Without a fault so far every file was read.
-    attempt(() => checkPictures(folder, { ...others, legal, categories, products } as Content, fileOf));
+    attempt(() => checkPictures(folder, { ...others, categories, products }, fileOf));
     const { page } = others;
     if (page && faults.length === 0)
       attempt(() => checkExamples(page.products.examples, categories, products));

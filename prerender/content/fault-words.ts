@@ -21,7 +21,8 @@ const kinds: Readonly<Record<string, string>> = {
 /** The schema library's own names of kinds and values, in words of the owner's. */
 function expectedWords({ type, expected }: v.BaseIssue<unknown>): string {
   if (type === "literal") return `${expected}, without quotes, or no such line`;
-  if (type === "picklist") return `one of ${(expected ?? "").replaceAll(/[()]/g, "").replaceAll(" | ", ", ")}`;
+  if (type === "picklist")
+    return `one of ${(expected ?? "").replaceAll(/[()]/g, "").replaceAll(" | ", ", ")}`;
   return kinds[type] ?? expected ?? type;
 }
 

@@ -1,4 +1,4 @@
-import { createScanner, parseTree, ParseErrorCode, SyntaxKind, type ParseError } from "jsonc-parser";
+import { parseTree, printParseErrorCode, type ParseError } from "jsonc-parser";
 
 /** Why a text isn't JSON, and in which line, from 1. */
 export interface JsonFault {
@@ -20,13 +20,12 @@ interface Outline {
 
 /** Reads brackets without calling itself, so that no depth of them can end the program. */
 function outlineOf(text: string): Outline {
-  const scanner = createScanner(text, true);
   const outline: Outline = { open: [], tooDeep: undefined };
-  for (let token = scanner.scan(); token !== SyntaxKind.EOF; token = scanner.scan()) {
-    if (token === SyntaxKind.OpenBraceToken || token === SyntaxKind.OpenBracketToken) {
-      outline.open.push(scanner.getTokenOffset());
-      if (outline.open.length > DEEPEST) outline.tooDeep ??= scanner.getTokenOffset();
-    } else if (token === SyntaxKind.CloseBraceToken || token === SyntaxKind.CloseBracketToken) {
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
+    if (sign === "{" || sign === "[") {
+      outline.open.push(index);
+      if (outline.open.length > DEEPEST) outline.tooDeep ??= index;
+    } else if (sign === "}" || sign === "]") {
       outline.open.pop();
     }
   }
@@ -36,7 +35,7 @@ function outlineOf(text: string): Outline {
 /** What is wrong beyond doubt wherever it stands: an editor's quotes, and comments. */
 function sureFault(text: string, { error, offset }: ParseError): string | undefined {
   const sign = text.charAt(offset);
-  if (error === ParseErrorCode.InvalidCommentToken)
+  if (printParseErrorCode(error) === "InvalidCommentToken")
     return "a comment can't stand in this file. Take it out.";
   if (curly.test(sign))
     return `expected a straight double quote ("), found ${sign} as a text program makes it. Type the quotes anew in a plain editor.`;
@@ -64,29 +63,37 @@ function otherFault(
     return [lastSign, "this line ends with a comma, but no entry follows. Take the comma out."];
   if (before.endsWith(",") && found === ",") return [offset, "two commas stand here. Take one out."];
   if (found === ";") return [offset, "expected a comma between two entries, found a semicolon."];
-  if (found.startsWith("=")) return [offset, "expected a colon between a field's name and its value, found =."];
+  if (found.startsWith("="))
+    return [offset, "expected a colon between a field's name and its value, found =."];
   if (/^[\w-]+\s*:/.test(text.slice(offset)))
     return [offset, `expected the name of a field in double quotes, found ${found}.`];
-  switch (error) {
-    case ParseErrorCode.CommaExpected:
-      if (/[}\]]/.test(found)) return [offset, `a bracket of the other kind is closed first, found ${found}.`];
+  switch (printParseErrorCode(error)) {
+    case "CommaExpected":
+      if (/[}\]]/.test(found))
+        return [offset, `a bracket of the other kind is closed first, found ${found}.`];
       return [lastSign, "a comma is missing at the end of this entry, before the next one."];
-    case ParseErrorCode.ColonExpected:
+    case "ColonExpected":
       return [offset, "a colon is missing between the name of a field and its value."];
-    case ParseErrorCode.PropertyNameExpected:
+    case "PropertyNameExpected":
       return [offset, `expected the name of a field in double quotes, found ${found}.`];
-    case ParseErrorCode.UnexpectedEndOfString:
+    case "UnexpectedEndOfString":
       return [offset, "the double quote at the end of this text is missing."];
-    case ParseErrorCode.InvalidEscapeCharacter:
-    case ParseErrorCode.InvalidUnicode:
-      return [offset, String.raw`a backslash in a text is written twice: \\. Only \" and \n have a meaning of their own.`];
-    case ParseErrorCode.InvalidCharacter:
+    case "InvalidEscapeCharacter":
+    case "InvalidUnicode":
+      return [
+        offset,
+        String.raw`a backslash in a text is written twice: \\. Only \" and \n have a meaning of their own.`,
+      ];
+    case "InvalidCharacter":
       return [offset, "a tab or another sign that can't be seen stands in this text. Take it out."];
-    case ParseErrorCode.EndOfFileExpected:
+    case "EndOfFileExpected":
       return [offset, "something stands after the end of the list or record: perhaps a bracket too many."];
-    case ParseErrorCode.InvalidSymbol:
+    case "InvalidSymbol":
       if (before.endsWith('"'))
-        return [offset, String.raw`a double quote inside a text is written \", and between two entries stands a comma.`];
+        return [
+          offset,
+          String.raw`a double quote inside a text is written \", and between two entries stands a comma.`,
+        ];
       return [
         offset,
         `expected a text in double quotes, a number such as 12.5, or true or false in small letters, found ${found}.`,

@@ -60,7 +60,7 @@ const edits: [what: string, edit: Edit, shown: string][] = [
   ["a name in the team", set("team.json", [0, "name"], "Meera Iyer"), "Meera Iyer"],
   [
     "who is in the team, by one more",
-    list("team.json", (all) => [...all, { ...all[0], name: "V. Rao" }]),
+    list("team.json", (all) => [...all, { ...all[0], name: "V. Rao", email: "v.rao@calivane.example" }]),
     "V. Rao",
   ],
   ["who is in the team, by one less", takeOut("team.json", 1), "-S. Sample"],

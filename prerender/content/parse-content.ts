@@ -26,8 +26,22 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const around: unknown = steps.at(-1)?.input;
   // To the schema library a list is a record without any of its fields.
   if (Array.isArray(around) && typeof path.at(-1) === "string")
-    return { path: path.slice(0, -1), says: "expected a record in braces, { }, found a list in square brackets." };
+    return {
+      path: path.slice(0, -1),
+      says: "expected a record in braces, { }, found a list in square brackets.",
+    };
   return { path, says: faultWords(issue) };
+}
+
+/** Lists where a record without a single needed field stands: the schema library takes them for empty records. */
+function listsAsRecords(input: unknown, output: unknown, path: Path): Fault[] {
+  if (typeof input !== "object" || input === null || typeof output !== "object" || output === null) return [];
+  if (Array.isArray(input) && !Array.isArray(output))
+    return [{ path, says: "expected a record in braces, { }, found a list in square brackets." }];
+  const outputs = new Map(Object.entries(output));
+  return Object.entries(input).flatMap(([name, value]) =>
+    listsAsRecords(value, outputs.get(name), [...path, Array.isArray(input) ? Number(name) : name]),
+  );
 }
 
 /** The text of a content file. Throws a ContentError for bytes that aren't UTF-8, or have lost letters on the way. */
@@ -65,9 +79,9 @@ export function parseContent<S extends v.GenericSchema>(
     ...lines
       .repeated()
       .map(({ field, line }) => `${file}, line ${line}: ${field}: this field is there twice. Take one out.`),
-    ...(result.issues ?? [])
-      .map(faultOf)
-      .map(({ path, says }) => `${file}, line ${lines.of(path)}: ${fieldOf(path)}: ${says}`),
+    ...[...(result.issues ?? []).map(faultOf), ...listsAsRecords(input, result.output, [])].map(
+      ({ path, says }) => `${file}, line ${lines.of(path)}: ${fieldOf(path)}: ${says}`,
+    ),
   ];
   if (!result.success || faults.length > 0) throw new ContentError([...new Set(faults)].join("\n"));
   return result.output;

@@ -86,12 +86,16 @@ describe("an editor is told", () => {
 
   it("how long a name may be", () => {
     content.set("team.json", [0, "name"], "A".repeat(600));
-    expect(fault()).toContain("content/team.json: [0].name: expected at most 40 characters, not 600 (at 768 px ");
+    expect(fault()).toContain(
+      "content/team.json: [0].name: expected at most 40 characters, not 600 (at 768 px ",
+    );
   });
 
   it("that a day closes after it opens", () => {
     content.set("company.json", ["businessHours", 0, "hours"], "9:00 AM - 6:00 AM");
-    expect(fault()).toContain("content/company.json: businessHours[0].hours: expected an opening and a later closing time");
+    expect(fault()).toContain(
+      "content/company.json: businessHours[0].hours: expected an opening and a later closing time",
+    );
   });
 
   it("which words name days", () => {

@@ -169,7 +169,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         },
         { label: "Codes", value: page.about.codes },
         ...page.hero.stats
-          .filter(({ label }) => label !== "years experience")
+          .filter(({ label }) => !/\byears\b/i.test(label))
           .map(({ value, label }) => ({ label: label.charAt(0).toUpperCase() + label.slice(1), value })),
       ],
     },

@@ -22,6 +22,16 @@ const mapWords = {
     'The map is loaded from a maps service only when you press "Show map"; that service then learns your network address.',
 };
 
+/** Names of the placeholders in texts about privacy and law. */
+export const placeholderNames: readonly string[] = [
+  "legalName",
+  "address",
+  "email",
+  "phone",
+  "retention",
+  "map",
+];
+
 /** The values of the placeholders in texts about privacy and law. */
 function placeholders({ company, page }: Content, retentionDays: number): Record<string, string> {
   return {

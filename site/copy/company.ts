@@ -74,7 +74,9 @@ export const companySchema = v.strictObject({
   address: v.strictObject({
     sample,
     lines: v.pipe(
-      v.array(textFor({ most: 80, word: 28, why: "a line of the address at 320 px takes words of 28 letters" })),
+      v.array(
+        textFor({ most: 80, word: 28, why: "a line of the address at 320 px takes words of 28 letters" }),
+      ),
       v.minLength(1, "at least one line, or the place of the address is empty"),
       v.maxLength(6, "at most 6 lines, or the address pushes the hours out of sight"),
     ),
@@ -106,7 +108,11 @@ export const companySchema = v.strictObject({
   legalPages: v.pipe(
     v.array(
       v.strictObject({
-        name: textFor({ most: 40, word: 18, why: "at 320 px a line of the footer takes words of 18 letters" }),
+        name: textFor({
+          most: 40,
+          word: 18,
+          why: "at 320 px a line of the footer takes words of 18 letters",
+        }),
         url: v.optional(legalUrl),
       }),
     ),

@@ -16,9 +16,13 @@ it.each(["closed", "by appointment"])("knows that “%s” names no time", (word
   expect(hoursOf(words)).toBeNull();
 });
 
-it.each(["9 - 6", "18:00 - 9:00", "6 PM - 9 AM", "13:00 PM - 2:00 PM", "9:75 AM - 6 PM", "9 AM - 6 PM, 7 PM"])(
-  "reads nothing rather than something wrong in “%s”",
-  (words) => {
-    expect(hoursOf(words)).toBeUndefined();
-  },
-);
+it.each([
+  "9 - 6",
+  "18:00 - 9:00",
+  "6 PM - 9 AM",
+  "13:00 PM - 2:00 PM",
+  "9:75 AM - 6 PM",
+  "9 AM - 6 PM, 7 PM",
+])("reads nothing rather than something wrong in “%s”", (words) => {
+  expect(hoursOf(words)).toBeUndefined();
+});

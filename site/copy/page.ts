@@ -8,7 +8,11 @@ const slideSchema = v.strictObject({
   /** Name on the slide control. */
   name: textFor({ most: 20, word: 16, why: "a segment of the rule at 768 px has one line of 21 letters" }),
   /** What the picture shows, in terms of the trade. */
-  caption: textFor({ most: 44, word: 24, why: "the rule's segments have two lines of about 22 letters at 1024 px" }),
+  caption: textFor({
+    most: 44,
+    word: 24,
+    why: "the rule's segments have two lines of about 22 letters at 1024 px",
+  }),
   picture: heroPicture,
   /** Alternative text. */
   alt: textFor({ most: 250, why: "a screen reader speaks all of it at once" }),
@@ -19,7 +23,7 @@ const slideSchema = v.strictObject({
 const pictureSchema = v.strictObject({
   name: text,
   /** Empty for a picture that only decorates. */
-  alt: v.union([v.literal(""), text], "a text, or \"\" for a picture that only decorates"),
+  alt: v.union([v.literal(""), text], 'a text, or "" for a picture that only decorates'),
   caption: v.optional(note),
 });
 
@@ -32,7 +36,7 @@ const headlineLine = textFor({
 const statSchema = v.strictObject({
   value: v.pipe(
     textFor({ most: 8, why: "a third of the console at 1280 px and 320 px has room for 8 signs in a line" }),
-    v.regex(/^[0-9]/, "a figure that begins with a digit, such as \"1000+\" or \"24/7\""),
+    v.regex(/^[0-9]/, 'a figure that begins with a digit, such as "1000+" or "24/7"'),
   ),
   label: textFor({ most: 30, word: 16, why: "a third of the console at 320 px takes words of 18 letters" }),
 });
@@ -42,19 +46,30 @@ const fact = textFor({ most: 24, word: 20, why: "at 320 px the promo's facts tak
 /** `content/page.json`: the texts of the page, section by section. */
 export const pageSchema = v.strictObject({
   /** Title of the browser tab, after the company's name. */
-  title: textFor({ most: 70, why: "search engines and tabs cut a title of more than about 70 with the company's name" }),
+  title: textFor({
+    most: 70,
+    why: "search engines and tabs cut a title of more than about 70 with the company's name",
+  }),
   /** Description for search engines and shared links. */
   description: textFor({ most: 320, why: "search engines show at most about 160, previews of links 320" }),
   hero: v.strictObject({
     /** The two lines of the headline; on wide screens one line. */
     headline: v.tuple([headlineLine, headlineLine]),
-    lead: textFor({ most: 180, word: 24, why: "more than eight lines beside the buttons at 1280 px push these below the fold" }),
+    lead: textFor({
+      most: 180,
+      word: 24,
+      why: "more than eight lines beside the buttons at 1280 px push these below the fold",
+    }),
     slides: v.pipe(v.array(slideSchema), v.length(5, "exactly 5 slides")),
     stats: v.pipe(v.array(statSchema), v.length(3, "exactly 3 figures: the console has three columns")),
   }),
   about: v.strictObject({
     title: heading,
-    statement: textFor({ most: 400, word: 24, why: "set in large letters it fills more than a screen of 390 px" }),
+    statement: textFor({
+      most: 400,
+      word: 24,
+      why: "set in large letters it fills more than a screen of 390 px",
+    }),
     picture: pictureSchema,
     codes: note,
   }),
@@ -67,13 +82,20 @@ export const pageSchema = v.strictObject({
       v.strictObject({
         category: text,
         picture: text,
-        caption: textFor({ most: 26, word: 15, why: "at 768 px the tile's caption has 26 signs beside its scale bar" }),
+        caption: textFor({
+          most: 26,
+          word: 15,
+          why: "at 768 px the tile's caption has 26 signs beside its scale bar",
+        }),
         /** Whether a long tool is drawn larger, its shank cut off by the tile's edge. */
         runsOut: v.optional(v.boolean(), false),
       }),
     ),
     /** Example searches: the build requires that each finds something. */
-    examples: v.pipe(v.array(textFor({ most: 30, why: "a button under the search at 320 px takes 35 letters in one line" })), v.length(4, "exactly 4 searches")),
+    examples: v.pipe(
+      v.array(textFor({ most: 30, why: "a button under the search at 320 px takes 35 letters in one line" })),
+      v.length(4, "exactly 4 searches"),
+    ),
     help: v.strictObject({
       title: textFor({ most: 36, word: 15, why: "at 320 px a word of 16 letters leaves the tile" }),
       text: textFor({ most: 240, word: 24, why: "the tile grows beyond its neighbours" }),

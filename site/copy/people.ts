@@ -7,23 +7,37 @@ const personName = textFor({
   word: 15,
   why: "at 768 px a column of the team takes words of 15 letters at this size",
 });
-const position = textFor({ most: 60, word: 18, why: "at 768 px a column of the team takes 18 letters in a line" });
-const firmName = textFor({ most: 40, word: 18, why: "at 320 px a customer's cell takes words of 18 letters" });
+const position = textFor({
+  most: 60,
+  word: 18,
+  why: "at 768 px a column of the team takes 18 letters in a line",
+});
+const firmName = textFor({
+  most: 40,
+  word: 18,
+  why: "at 320 px a customer's cell takes words of 18 letters",
+});
 
 /** `content/team.json`; `picture` is the name of a photo in content/pictures. */
-export const teamSchema = v.pipe(v.array(
-  v.strictObject({ sample, name: personName, position, phone, email, picture: v.optional(label) })),
+export const teamSchema = v.pipe(
+  v.array(v.strictObject({ sample, name: personName, position, phone, email, picture: v.optional(label) })),
   v.maxLength(12, "at most 12 persons: three rows at 1280 px"),
 );
 
 /** `content/customers.json`; `logo` is the name of a file in content/pictures or art/logos/customers. */
-export const customersSchema = v.pipe(v.array(
-  v.strictObject({
-    sample,
-    name: firmName,
-    logo: label,
-    description: textFor({ most: 40, word: 14, why: "at 768 px a customer's cell takes words of 14 letters" }),
-  })),
+export const customersSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      sample,
+      name: firmName,
+      logo: label,
+      description: textFor({
+        most: 40,
+        word: 14,
+        why: "at 768 px a customer's cell takes words of 14 letters",
+      }),
+    }),
+  ),
   v.maxLength(20, "at most 20 customers: more make the section longer than a screen of 390 px"),
 );
 

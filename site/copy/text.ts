@@ -30,9 +30,15 @@ export const phone = v.pipe(
 /** At 768 px a column of the team takes 38 letters, and an address doesn't break. */
 export const email = v.pipe(
   text,
-  v.maxLength(38, ({ input }) => `at most 38 characters, not ${input.length} (at 768 px it leaves its column in the team)`),
+  v.maxLength(
+    38,
+    ({ input }) => `at most 38 characters, not ${input.length} (at 768 px it leaves its column in the team)`,
+  ),
   v.rfcEmail("an e-mail address"),
-  v.check((address) => !address.includes("@") || /@[^@]*\.[a-z]{2,}$/i.test(address), 'an e-mail address whose domain has a dot, such as "sales@company.in"'),
+  v.check(
+    (address) => !address.includes("@") || /@[^@]*\.[a-z]{2,}$/i.test(address),
+    'an e-mail address whose domain has a dot, such as "sales@company.in"',
+  ),
 );
 
 /** Why an address can lead nobody anywhere. */
@@ -49,7 +55,10 @@ function addressFault(address: string): string | undefined {
 /** A full web address. */
 export const url = v.pipe(
   text,
-  v.check((address) => addressFault(address) === undefined, ({ input }) => addressFault(input) ?? ""),
+  v.check(
+    (address) => addressFault(address) === undefined,
+    ({ input }) => addressFault(input) ?? "",
+  ),
   v.url("a full web address"),
   v.startsWith("https://", "an address that starts with https://"),
 );

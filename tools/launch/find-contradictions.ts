@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#prerender/content/content.ts";
 import { legalAddress } from "#prerender/content/legal-pages.ts";
+import { findDoubts } from "#prerender/launch/find-doubts.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
 import { readWordmarks } from "#prerender/pictures/wordmark.ts";
 import { findOrderingGaps } from "./find-ordering-gaps.ts";
@@ -22,6 +23,7 @@ export interface Surroundings {
 /** Contradictions, and gaps that visitors will notice. None of them prevents a launch. */
 export function findContradictions(content: Content, surroundings: Surroundings): Finding[] {
   return [
+    ...findDoubts(content),
     ...experience(content, surroundings.year),
     ...hours(content),
     ...support(content),

@@ -154,11 +154,7 @@ describe("contradictions and gaps", () => {
   });
 
   it("say nothing of support where the firm never closes", () => {
-    content.set(
-      "company.json",
-      ["businessHours"],
-      [{ days: "Every day", hours: "Always open" }],
-    );
+    content.set("company.json", ["businessHours"], [{ days: "Every day", hours: "Always open" }]);
     expect(check().text).not.toContain("24/7");
   });
 

@@ -13,6 +13,9 @@ export interface OwnPicture {
   height: number;
 }
 
+/** Longer side by shorter one. The longest boring bar is drawn 8 : 1; names in one line reach 15 : 1. */
+const MOST_STRETCHED = { photo: 8, logo: 20 } as const;
+
 const avif = { quality: 60, effort: 4, bitdepth: 8 } as const;
 const webp = { quality: 80, effort: 5, smartSubsample: true };
 
@@ -31,6 +34,12 @@ export async function convertPhoto(where: string, bytes: Buffer, use: UseName): 
     if (size.width * size.height > MOST_PIXELS) {
       refuse(
         `${size.width} × ${size.height} pixels are more than can be converted. Save it smaller: 2000 px in width are enough.`,
+      );
+    }
+    const [short, long] = [size.width, size.height].toSorted((one, other) => one - other);
+    if ((long ?? 1) > MOST_STRETCHED[use === "logo" ? "logo" : "photo"] * (short ?? 1)) {
+      refuse(
+        `${size.width} × ${size.height} pixels are a strip, of which a place of the page shows next to nothing. Cut it to the tool.`,
       );
     }
     return use === "logo"

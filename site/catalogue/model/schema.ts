@@ -70,7 +70,13 @@ export const productSchema = v.strictObject({
     textFor({ most: 600, word: 40, why: "it fills more than a screen of 390 px" }),
     v.description("One or two sentences: what it is good for."),
   ),
-  features: v.optional(v.pipe(v.array(feature), v.maxLength(16, "at most 16 features: the sheet shows all of them at once"), v.description("Short facts, one line each."))),
+  features: v.optional(
+    v.pipe(
+      v.array(feature),
+      v.maxLength(16, "at most 16 features: the sheet shows all of them at once"),
+      v.description("Short facts, one line each."),
+    ),
+  ),
   specifications: v.pipe(
     v.strictObject(specificationEntries),
     v.description('Any of the nineteen keys; values written as on a data sheet ("10 mm", "≤ 45 HRC").'),

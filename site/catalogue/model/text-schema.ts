@@ -22,7 +22,9 @@ const anyText = v.pipe(
 
 /** Letters of the longest word: a line breaks at spaces and after hyphens and slashes only. */
 function longestWord(words: string): string {
-  return words.split(/[\s/–—]+|(?<=-)/).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+  return words
+    .split(/[\s/–—]+|(?<=-)/)
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
 /** What a place of the page stands: at most so many characters, and so many in one word. */
@@ -40,7 +42,8 @@ export function textFor({ most, word = most, why }: Room) {
     v.maxLength(most, ({ input }) => `at most ${most} characters, not ${input.length} (${why})`),
     v.check(
       (words) => words.length > most || longestWord(words).length <= word,
-      ({ input }) => `words of at most ${word} letters, not ${longestWord(input).length} as "${longestWord(input)}" (${why})`,
+      ({ input }) =>
+        `words of at most ${word} letters, not ${longestWord(input).length} as "${longestWord(input)}" (${why})`,
     ),
   );
 }

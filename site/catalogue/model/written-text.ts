@@ -19,7 +19,7 @@ const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]*\]\(https?:[^)]*\)/;
 
 /** The words that a letter of several bytes stood for before it was saved with a wrong encoding. */
 function onceEncoded(found: string): string {
-  const bytes = [...found].map((sign) => {
+  const bytes = found.split("").map((sign) => {
     const at = windows.indexOf(sign);
     return at < 0 ? sign.charCodeAt(0) : 0x80 + at;
   });

@@ -1,0 +1,147 @@
+import { placeholderNames } from "../pages/privacy.ts";
+import type { Content } from "./content.ts";
+
+/** What the rules about facts read: files that could be parsed. */
+export type Facts = Partial<Omit<Content, "products">>;
+
+interface Word {
+  file: string;
+  field: string;
+  text: string;
+}
+
+/** Every text of a file with its field. */
+function wordsIn(file: string, value: unknown, field = ""): Word[] {
+  if (typeof value === "string") return [{ file, field, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    wordsIn(file, each, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`.replace(/^\./, "")),
+  );
+}
+
+/** Records of which two say the same where each must say its own. */
+function repeated<T>(
+  file: string,
+  list: readonly T[] | undefined,
+  place: string,
+  fields: Readonly<Record<string, (record: T) => string>>,
+): string[] {
+  return Object.entries(fields).flatMap(([name, valueOf]) => {
+    const seen = new Map<string, number>();
+    return (list ?? []).flatMap((record, at) => {
+      const value = valueOf(record);
+      const first = seen.get(value.toLowerCase());
+      seen.set(value.toLowerCase(), first ?? at);
+      if (first === undefined) return [];
+      return [
+        `content/${file}: ${place}[${at}].${name}: "${value}" stands in ${place}[${first}] already. Change one of the two, or take one out.`,
+      ];
+    });
+  });
+}
+
+function repetitions({ company, page, team, customers, partners }: Facts): string[] {
+  return [
+    ...repeated("team.json", team, "", { name: ({ name }) => name, email: ({ email }) => email }),
+    ...repeated("customers.json", customers, "", { name: ({ name }) => name, logo: ({ logo }) => logo }),
+    ...repeated("partners.json", partners, "", { name: ({ name }) => name, url: ({ url }) => url }),
+    ...repeated("page.json", page?.products.tiles, "products.tiles", {
+      category: ({ category }) => category,
+    }),
+    ...repeated("page.json", page?.hero.stats, "hero.stats", { label: ({ label }) => label }),
+    ...repeated("page.json", page?.hero.slides, "hero.slides", { name: ({ name }) => name }),
+    ...repeated("company.json", company?.social, "social", { icon: ({ icon }) => icon }),
+    ...repeated("company.json", company?.legalPages, "legalPages", { name: ({ name }) => name }),
+  ];
+}
+
+const foundation = /\b(?:established|founded|since|est\.)\s+(?:in\s+)?(\d{4})\b/gi;
+
+function years({ company, page }: Facts, year: number): string[] {
+  if (!company) return [];
+  const { established } = company;
+  if (established > year) {
+    return [
+      `content/company.json: established: expected a year that has been, at most ${year}, found ${established}.`,
+    ];
+  }
+  const told = wordsIn("content/page.json", page).flatMap(({ file, field, text }) =>
+    [...text.matchAll(foundation)]
+      .filter(([, named]) => Number(named) !== established)
+      .map(
+        ([words]) =>
+          `${file}: ${field}: expected the year ${established} of company.json, found "${words}". Correct the one that is wrong.`,
+      ),
+  );
+  const most = year - established;
+  const figures = (page?.hero.stats ?? []).flatMap(({ value, label }, at) =>
+    /\byears?\b/i.test(label) && Number.parseInt(value, 10) > most
+      ? [
+          `content/page.json: hero.stats[${at}].value: expected at most ${most} ${label}, since company.json says established ${established}, found "${value}".`,
+        ]
+      : [],
+  );
+  return [...told, ...figures];
+}
+
+/** Each category has one tile, and each tile a category. */
+function tiles({ categories, page }: Facts): string[] {
+  if (!categories || !page) return [];
+  const known = categories.filter(({ id }) => id !== "all").map(({ id }) => id);
+  const shown = page.products.tiles.map(({ category }) => category);
+  const lacking = known.filter((id) => !shown.includes(id));
+  return [
+    ...lacking.map(
+      (id) => `content/page.json: products.tiles: expected an entry for the category "${id}", found none.`,
+    ),
+    ...shown.flatMap((id, at) =>
+      known.includes(id)
+        ? []
+        : [
+            `content/page.json: products.tiles[${at}].category: expected one of ${known.join(", ")}, found "${id}".`,
+          ],
+    ),
+  ];
+}
+
+/** Braces are filled in legal texts only, and there from the known names. */
+function placeholders({
+  privacy,
+  legal,
+  company,
+  page,
+  team,
+  customers,
+  partners,
+  categories,
+}: Facts): string[] {
+  const filled = [
+    ...wordsIn("content/privacy.json", privacy),
+    ...Object.entries(legal ?? {}).flatMap(([address, text]) =>
+      wordsIn(`content/legal${address}.md`, text).map((word) => ({ ...word, field: "its text" })),
+    ),
+  ];
+  const plain = Object.entries({ company, page, team, customers, partners, categories }).flatMap(
+    ([name, value]) => wordsIn(`content/${name}.json`, value),
+  );
+  const names = placeholderNames.map((name) => `{${name}}`);
+  return [
+    ...filled.flatMap(({ file, field, text }) =>
+      (text.match(/\{[^{}]*\}/g) ?? [])
+        .filter((place) => !names.includes(place))
+        .map((place) => `${file}: ${field}: expected one of ${names.join(", ")}, found "${place}".`),
+    ),
+    ...plain.flatMap(({ file, field, text }) =>
+      /[{}]/.test(text)
+        ? [
+            `${file}: ${field}: nothing is filled in here, so "${text.slice(0, 60)}" would be shown with its braces. Write the words themselves.`,
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** What files say about each other, and records about their neighbours: a sentence for each fault. */
+export function factFaults(facts: Facts, year: number): string[] {
+  return [...years(facts, year), ...tiles(facts), ...repetitions(facts), ...placeholders(facts)];
+}

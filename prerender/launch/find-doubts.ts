@@ -1,0 +1,38 @@
+import { familyNames, familyOf } from "#site/catalogue/model/tool-family.ts";
+import type { Content } from "../content/content.ts";
+import type { Finding } from "./finding.ts";
+
+const counts = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const counted = new RegExp(
+  String.raw`\b(\d+|${counts.join("|")})\b(?=[^.]*\b(?:manufacturers|customers|companies|firms|makers)\b)`,
+  "i",
+);
+
+/** What is probably a slip, but may be meant: the build says it and goes on. */
+export function findDoubts({ page, customers, hsn, products }: Content): Finding[] {
+  const [word = ""] = counted.exec(page.customers.note) ?? [];
+  const told = counts.includes(word.toLowerCase()) ? counts.indexOf(word.toLowerCase()) : Number(word);
+  const sold = [...new Set(products.flatMap((product) => familyOf(product) ?? []))];
+  const uncoded = sold.filter((family) => hsn[family] === undefined);
+  const file = "content/page.json";
+  return [
+    ...(word !== "" && customers.length > 0 && told !== customers.length
+      ? [
+          {
+            file,
+            field: "customers.note",
+            says: `says "${page.customers.note}"; customers.json has ${customers.length}.`,
+          },
+        ]
+      : []),
+    ...(uncoded.length > 0 && sold.length === uncoded.length
+      ? [
+          {
+            file: "content/hsn.json",
+            field: "",
+            says: `has no code at all, so no product shows one: ${uncoded.map((family) => familyNames[family]).join(", ")}.`,
+          },
+        ]
+      : []),
+  ];
+}
