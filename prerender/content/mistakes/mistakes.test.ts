@@ -6,6 +6,7 @@ import { type ContentFolder, makeContentFolder } from "../../testing/content-fol
 import { companyMistakes } from "./company-mistakes.ts";
 import { listMistakes } from "./people-mistakes.ts";
 import { heroMistakes } from "./hero-mistakes.ts";
+import { linkMistakes } from "./link-mistakes.ts";
 import type { Mistake, Slip } from "./mistake.ts";
 import { pageMistakes } from "./page-mistakes.ts";
 import { reachMistakes } from "./reach-mistakes.ts";
@@ -36,6 +37,7 @@ function told(says: string): string {
 const all: [group: string, mistakes: Mistake[]][] = [
   ["of company.json", companyMistakes],
   ["of its numbers and addresses", reachMistakes],
+  ["of its links", linkMistakes],
   ["of the first screen", heroMistakes],
   ["of page.json", pageMistakes],
   ["of a list", listMistakes],
