@@ -19,8 +19,11 @@ export function headersFile(options: SecurityHeadersOptions): string {
   return ["/*", ...lines, ...kept, ""].join("\n");
 }
 
-/** The same for nginx, to be included in a `server` that serves `dist/`. */
-export function nginxHeaders(options: SecurityHeadersOptions): string {
+/** The same for nginx, to be included in a `server` that serves `dist/`, with the addresses that have moved. */
+export function nginxHeaders(
+  options: SecurityHeadersOptions,
+  moved: ReadonlyMap<string, string> = new Map(),
+): string {
   const lines = securityHeaders(options).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll(/["\\$]/g, String.raw`\$&`)}" always;`,
   );
@@ -29,6 +32,7 @@ export function nginxHeaders(options: SecurityHeadersOptions): string {
     ...lines,
     "expires -1;",
     `location ~ ^/(?:${hashed.join("|")})/ { expires 1y; }`,
+    ...[...moved].map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
     "",
   ].join("\n");
 }

@@ -26,6 +26,8 @@ import { ContentError } from "./content/parse-content.ts";
 import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
 import { changedFiles } from "./found/changed-files.ts";
 import { makeSharePictures } from "./pictures/share-pictures.ts";
+import { lostAddresses } from "./content/lost-addresses.ts";
+import { redirectsText } from "./content/redirects.ts";
 import { makeOwnPictures } from "./pictures/own/own-pictures.ts";
 import { findDoubts } from "./launch/find-doubts.ts";
 import { readWordmarks } from "./pictures/wordmark.ts";
@@ -213,6 +215,7 @@ async function buildSite(
   outputs.set("sw.js", await bundleWorker(root, kept));
   const styleHash = `sha256-${createHash("sha256").update(bundles.shell.style).digest("base64")}`;
   outputs.set("_headers", headersFile({ styleHash, settings }));
+  outputs.set("_redirects", redirectsText(content.redirects));
   // Served instead where the operator has switched the service worker off.
   outputs.set("no-sw.js", await bundleWorker(root, undefined));
 
@@ -221,8 +224,12 @@ async function buildSite(
   await writeAll(next, outputs, compress);
   // The stamp that npm start wrote belongs to the previous build.
   await rm(join(work, "stamp.json"), { force: true });
+  for (const sentence of lostAddresses(dist, next, content.redirects)) console.error(sentence);
   await swapFolder({ current: dist, next, previous });
-  await writeFile(join(work, "nginx-headers.conf"), nginxHeaders({ styleHash, settings }));
+  await writeFile(
+    join(work, "nginx-headers.conf"),
+    nginxHeaders({ styleHash, settings }, content.redirects.addresses),
+  );
   await writeFile(join(work, "manifest.json"), JSON.stringify({ styleHash }));
   await rm(previous, { recursive: true, force: true });
   console.log(

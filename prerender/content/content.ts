@@ -29,8 +29,9 @@ import { withStartValues } from "./with-start-values.ts";
 import { groupFaults } from "./group-faults.ts";
 import { type LegalTexts, readLegalPages } from "./legal-pages.ts";
 import { Lines } from "./lines.ts";
+import { type Redirects, redirectsSchema, resolveRedirects } from "./redirects.ts";
 import { ContentError, parseContent } from "./parse-content.ts";
-import { namesIn, readText } from "./read-text.ts";
+import { isThere, namesIn, readText } from "./read-text.ts";
 import {
   placesOfSizes,
   readSeries,
@@ -56,6 +57,8 @@ export interface Content {
   products: Product[];
   /** HSN codes by tool family. */
   hsn: HsnTable;
+  /** Where addresses lead whose product or place was renamed. */
+  redirects: Redirects;
   /** The file of each product, below the folder, by its id: `series/drills.csv`. */
   fileOf: ReadonlyMap<string, string>;
 }
@@ -101,6 +104,9 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     attempt(() => checkFiles(folder, known));
     attempt(() => checkCategories(series, known));
   }
+  const renamed = isThere(folder, "redirects.json")
+    ? read("redirects.json", redirectsSchema)
+    : { products: {}, places: {} };
   const isRangeWhole = faults.length === 0;
   const others = {
     company: read("company.json", companySchema),
@@ -113,8 +119,12 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
   };
   const legal = attempt(() => readLegalPages(folder, others.company));
   if (others.hsn) faults.push(...checkHsnTable(others.hsn));
+  let redirects: Redirects = { addresses: new Map(), products: new Map() };
   faults.push(...factFaults({ ...others, legal, categories }, year));
   if (categories && isRangeWhole) {
+    const resolved = renamed && resolveRedirects(renamed, categories, products);
+    if (resolved) redirects = resolved;
+    faults.push(...(resolved?.faults ?? []));
     const sizes = placesOfSizes(series);
     const fileOf = (product: Product): string => sizes.get(product) ?? productsFile(product);
     attempt(() => checkCatalogue(categories, products, fileOf));
@@ -137,6 +147,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
   );
   return {
     ...others,
+    redirects,
     legal,
     categories,
     fileOf: new Map([

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, decodeContent } from "./parse-content.ts";
 
@@ -29,6 +29,11 @@ export function readBytes(folder: string, name: string): Buffer {
 /** The text of a file of a content folder, by its path there. Throws a ContentError that says what is wrong with it. */
 export function readText(folder: string, name: string): string {
   return decodeContent(`content/${name}`, readBytes(folder, name));
+}
+
+/** Whether a content folder has a file, which it may lack. */
+export function isThere(folder: string, name: string): boolean {
+  return attempt(name, () => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined);
 }
 
 /** Names in a folder of a content folder, or undefined where there is none. Throws a ContentError for a file of its name. */

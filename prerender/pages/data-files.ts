@@ -12,6 +12,7 @@ import type {
   StoredProduct,
 } from "#site/browsing/data-files.ts";
 import type { CategoryData, ShownProduct } from "#site/browsing/shown-product.ts";
+import type { Redirects } from "../content/redirects.ts";
 import type { Assets } from "../bundles/assets.ts";
 
 /** Most bytes of a data file before compression, so that it is parsed in one short task. */
@@ -59,10 +60,17 @@ function addParts(assets: Assets, name: string, once: object, lists: Lists): str
   return assets.add(name, JSON.stringify({ ...once, ...first, more }));
 }
 
+/** The ids as they were of a category's products that were renamed; undefined where there is none. */
+export function renamedIn({ products }: Redirects, own: readonly { id: string }[]): CategoryData["renamed"] {
+  const ids = new Set(own.map(({ id }) => id));
+  const renamed = [...products].filter(([, to]) => ids.has(to));
+  return renamed.length > 0 ? Object.fromEntries(renamed) : undefined;
+}
+
 /** Adds a category's data and returns its address. */
 export function addCategory(
   assets: Assets,
-  { category, products, placePictures, fits, hsn, columns }: CategoryData,
+  { category, products, placePictures, fits, hsn, columns, renamed }: CategoryData,
 ): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
@@ -79,7 +87,7 @@ export function addCategory(
       startValues: rangeNumbers.get(JSON.stringify(product.startValues)),
     }),
   );
-  const once = { category, pictures, placePictures, fits, hsn, columns } satisfies CategoryOnce;
+  const once = { category, pictures, placePictures, fits, hsn, columns, renamed } satisfies CategoryOnce;
   return addParts(assets, `/data/${category.id}.json`, once, {
     startValues: [...ranges.values()],
     products: stored,

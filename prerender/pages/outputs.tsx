@@ -21,7 +21,7 @@ import {
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";
-import { addCategory, addFits, addSearch } from "./data-files.ts";
+import { addCategory, addFits, addSearch, renamedIn } from "./data-files.ts";
 import { renderDocument, type DocumentParts } from "./document.ts";
 import { feedFiles } from "../found/feed.ts";
 import { siteFiles } from "../found/site-files.ts";
@@ -102,7 +102,6 @@ function materialOf({
       .filter((category) => category.id !== "all")
       .map((category) => {
         const own = selectProducts(products, { category: category.id });
-        const placePictures = pictures.ofEmptyPlaces(category, own);
         return [
           category.id,
           {
@@ -111,10 +110,11 @@ function materialOf({
               const groups = insertGroups.get(product.id)?.join("");
               return groups ? { ...product, insertGroups: groups } : product;
             }),
-            placePictures,
+            placePictures: pictures.ofEmptyPlaces(category, own),
             fits: addFits(assets, category, own, index),
             hsn: content.hsn,
             columns: columnsByPlace(category, own),
+            renamed: renamedIn(content.redirects, own),
           },
         ];
       }),

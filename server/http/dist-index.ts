@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-// Templates of the server, sent as part of another answer, and the file for static hosts: never under their own address.
-const PRIVATE_PAGE = /\/(?:404|message-error)(?:\.html)?$|^\/_headers$/;
+// Templates of the server, sent as part of another answer, and the files for static hosts: never under their own address.
+const PRIVATE_PAGE = /\/(?:404|message-error)(?:\.html)?$|^\/_(?:headers|redirects)$/;
 const VARIANT = /\.(?:br|gz)$/;
 
 /** What the built site holds, listed once at start. */
@@ -11,6 +11,8 @@ export interface DistIndex {
   isPublic(path: string): boolean;
   /** The file of a public path, as a path below the folder with `/` in front. */
   fileOf(path: string): string | undefined;
+  /** The path to which a product or place has moved. */
+  movedTo(path: string): string | undefined;
   /** Whether exactly this file exists: a path below the folder, with `/` in front. */
   hasFile(path: string): boolean;
 }
@@ -22,6 +24,14 @@ export function readDistIndex(distDir: string): DistIndex {
     const path = relative(distDir, join(entry.parentPath, entry.name));
     if (entry.isFile()) files.add("/" + path.split(sep).join("/").normalize());
   }
+  // Lines such as "/product/old /product/new 308", written by the build.
+  const lines = files.has("/_redirects") ? readFileSync(join(distDir, "_redirects"), "utf8").split("\n") : [];
+  const moved = new Map(
+    lines.flatMap((line): [string, string][] => {
+      const [from, to] = line.split(" ");
+      return from?.startsWith("/") && /^\/[^/]/.test(to ?? "") ? [[from, to ?? ""]] : [];
+    }),
+  );
   return {
     isPublic(path) {
       if (PRIVATE_PAGE.test(path) || VARIANT.test(path) || /\/\.(?!well-known\/)/.test(path)) return false;
@@ -32,6 +42,7 @@ export function readDistIndex(distDir: string): DistIndex {
       [path, `${path}.html`, path === "/" ? "/index.html" : `${path}/index.html`].find((file) =>
         files.has(file),
       ),
+    movedTo: (path) => moved.get(path),
     hasFile: (path) => files.has(path),
   };
 }

@@ -35,6 +35,11 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
       redirect(response, pathname.slice(0, -1) + search);
       return true;
     }
+    const now = index.movedTo(path.replace(/(?<=.)\/$/, ""));
+    if (now !== undefined && !index.isPublic(path)) {
+      redirect(response, now + search);
+      return true;
+    }
     const file = index.isPublic(path)
       ? index.fileOf(!offline && path === "/sw.js" ? "/no-sw.js" : path)
       : undefined;

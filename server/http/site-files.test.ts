@@ -17,6 +17,8 @@ const FILES = {
   "robots.txt": "User-agent: *",
   "catalogue.pdf": "0123456789",
   ".secret": "secret",
+  _redirects:
+    "/product/old /product/new 308\n/products/lathe /products/milling 308\n/evil //example.com 308\n",
   "vanished.txt": "soon gone",
 };
 
@@ -53,6 +55,17 @@ test("the same address with a trailing slash leads to the one without, keeping t
   const answer = headersOf(await get("/products/milling/?q=8"));
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
   expect(answer).toContain("Location: /products/milling?q=8\r\n");
+});
+
+test("the address of a renamed product or place leads to the new one for good, keeping the query", async () => {
+  for (const path of ["/product/old?q=8", "/product/old/?q=8", "/product/%6Fld?q=8"]) {
+    const answer = headersOf(await get(path));
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(answer).toContain("Location: /product/new?q=8\r\n");
+  }
+  expect(headersOf(await get("/products/lathe"))).toContain("Location: /products/milling\r\n");
+  expect(await get("/_redirects")).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await get("/evil")).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test("a trailing slash can't be used to lead to another host", async () => {

@@ -32,6 +32,7 @@ export interface CategoryOnce {
   fits: string;
   hsn: HsnTable;
   columns: CategoryData["columns"];
+  renamed?: CategoryData["renamed"];
 }
 
 /** The part of a category in each file. */
@@ -82,7 +83,7 @@ async function fetchParts<Once, Part>(address: string): Promise<{ once: Once; pa
 /** Loads a category. Rejects when that fails. */
 export async function fetchCategory(address: string): Promise<CategoryData> {
   const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address);
-  const { category, pictures, placePictures, fits, hsn, columns } = once;
+  const { category, pictures, placePictures, fits, hsn, columns, renamed } = once;
   const startValues = parts.flatMap((part) => part.startValues);
   const products = parts.flatMap((part) =>
     part.products.flatMap((product): ShownProduct[] => {
@@ -94,7 +95,7 @@ export async function fetchCategory(address: string): Promise<CategoryData> {
         : [];
     }),
   );
-  return { category, products, placePictures, fits, hsn, columns };
+  return { category, products, placePictures, fits, hsn, columns, renamed };
 }
 
 /** Loads what fits the products of a category, by product id. Rejects when that fails. */

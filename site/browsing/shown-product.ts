@@ -32,6 +32,8 @@ export interface CategoryData {
   products: ShownProduct[];
   /** The pictures of its places that list no product yet, by their names. */
   placePictures: Readonly<Record<string, ShownPicture>>;
+  /** Ids of its products as they were and as they are; left out where none was renamed. */
+  renamed?: Readonly<Record<string, string>> | undefined;
   /** Address of the file with what fits them. */
   fits: string;
   /** HSN codes by tool family. */

@@ -27,6 +27,11 @@ test("the page's own addresses show the page", () => {
     expect(viewOf(address, ready, categories)).toEqual({ kind: "closed" });
 });
 
+test("a product's old id in a kept address shows the product", () => {
+  const renamed: CategoryState = { status: "ready", data: { ...data, renamed: { old: first.id } } };
+  expect(viewOf(`${place}#old`, renamed, categories)).toMatchObject({ kind: "sheet", product: first });
+});
+
 test("a category that nobody knows is lost", () => {
   expect(viewOf("/products/welding", { status: "loading" }, categories)).toEqual({ kind: "lost" });
 });

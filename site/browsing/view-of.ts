@@ -52,7 +52,8 @@ export function viewOf(address: string, categoryState: CategoryState, categories
     const { isComparing: _, ...list } = { ...state, compare: named.chosen.map(({ id }) => id) };
     return { kind: "comparison", data, state, named, listAddress: addressOfState(list) };
   }
-  const product = data.products.find(({ id }) => id === state.product);
+  const wanted = data.renamed?.[state.product ?? ""] ?? state.product;
+  const product = data.products.find(({ id }) => id === wanted);
   if (product) {
     const listAddress = addressOfState({ ...state, product: undefined });
     return { kind: "sheet", data, state, product, listAddress };

@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { feedSchema } from "#prerender/found/feed-schema.ts";
+import { redirectsSchema } from "#prerender/content/redirects.ts";
 import { seriesSchema } from "#prerender/series/series-schema.ts";
 import { categoriesSchema, productsSchema } from "#site/catalogue/model/schema.ts";
 import { hsnSchema } from "#site/catalogue/model/hsn-schema.ts";
@@ -17,6 +18,7 @@ const schemas = {
   partners: partnersSchema,
   privacy: privacySchema,
   products: productsSchema,
+  redirects: redirectsSchema,
   series: seriesSchema,
   team: teamSchema,
 };
