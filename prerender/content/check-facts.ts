@@ -1,4 +1,4 @@
-import { placeholderNames } from "../pages/privacy.ts";
+import { placeholderNames } from "./legal-text.ts";
 import type { Content } from "./content.ts";
 
 /** What the rules about facts read: files that could be parsed. */

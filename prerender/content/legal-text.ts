@@ -68,3 +68,9 @@ function readBlocks(lines: readonly string[]): LegalBlock[] {
   }
   return blocks;
 }
+
+/** Names of the placeholders in texts about privacy and law. */
+export const placeholderNames = ["legalName", "address", "email", "phone", "retention", "map"] as const;
+
+/** Name of a placeholder. */
+export type PlaceholderName = (typeof placeholderNames)[number];

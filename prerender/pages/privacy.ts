@@ -2,6 +2,7 @@ import type { PrivacyCopy } from "#site/copy/privacy.ts";
 import type { PrivacyNoteProps } from "#site/sections/contact/privacy-note.tsx";
 import type { Content } from "../content/content.ts";
 import { legalAddress, type LegalTexts } from "../content/legal-pages.ts";
+import type { PlaceholderName } from "../content/legal-text.ts";
 import { fillText } from "./fill-text.ts";
 
 /** Address of our own privacy page, once the owner gives it to the link "Privacy". */
@@ -22,18 +23,8 @@ const mapWords = {
     'The map is loaded from a maps service only when you press "Show map"; that service then learns your network address.',
 };
 
-/** Names of the placeholders in texts about privacy and law. */
-export const placeholderNames: readonly string[] = [
-  "legalName",
-  "address",
-  "email",
-  "phone",
-  "retention",
-  "map",
-];
-
 /** The values of the placeholders in texts about privacy and law. */
-function placeholders({ company, page }: Content, retentionDays: number): Record<string, string> {
+function placeholders({ company, page }: Content, retentionDays: number): Record<PlaceholderName, string> {
   return {
     legalName: company.legalName,
     address: company.address.lines.join(", "),
