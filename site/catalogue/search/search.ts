@@ -11,6 +11,7 @@ import { worthOf } from "./matching/worth.ts";
 import { normalisedText } from "./normalise.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import { missingSentence, nearSentence, unreadSentence } from "./sentences.ts";
+import { sitePages, type SitePage } from "./pages/site-pages.ts";
 import { shownParts, type ShownPart } from "./shown-part.ts";
 
 export interface SearchResult {
@@ -30,6 +31,8 @@ export interface SearchResult {
   related?: { title: string; hits: Hit[] };
   /** Of a query with one ISO code: how many tools have it, and how many its seat. */
   inRange?: InRange;
+  /** Pages of this site that answer words of the query: the calculator, guides. */
+  pages: SitePage[];
   /** Words that only a person can answer, or tools that the range doesn't hold. */
   forPerson: string[];
   /** How many pieces are wanted, if the query says so. */
@@ -40,7 +43,7 @@ export interface SearchResult {
 
 const MOST_RELATED = 6;
 
-const nothing = { hits: [], total: 0, totals: {}, parts: [], forPerson: [], compared: 0 };
+const nothing = { hits: [], total: 0, totals: {}, parts: [], pages: [], forPerson: [], compared: 0 };
 
 function totalsOf(found: readonly Found[]): Record<string, number> {
   const totals: Record<string, number> = {};
@@ -196,6 +199,7 @@ export function search(
     total: found.length,
     totals: totalsOf(found),
     parts,
+    pages: sitePages(index, query),
     forPerson: parts.filter(({ as }) => as === "asked" || as === "absent").map(({ said }) => said),
     compared: index.entries.length,
     ...(said !== undefined && { near: said }),

@@ -67,6 +67,7 @@ export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher
     case "tail":
     case "ask":
     case "absent":
+    case "page":
       return undefined;
   }
 }

@@ -55,6 +55,7 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   tail: 0,
   ask: 0,
   absent: 0,
+  page: 0,
 };
 
 /** What a part of a query is worth: the only table of it. */

@@ -71,6 +71,7 @@ export function labelOf({ meaning, said }: QueryPart, parts: readonly RawPart[])
       return `${said.replace(/^[-/]/, "")} (maker’s own, set aside)`;
     case "ask":
     case "absent":
+    case "page":
     case "word":
     case "link":
       return said;

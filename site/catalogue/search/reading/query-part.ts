@@ -1,5 +1,6 @@
 import type { ClearanceRow } from "../../../engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import type { PageTopic } from "../pages/page-topics.ts";
 import type { Concept } from "./tables/concept.ts";
 import type { ThreadAsked } from "./read-thread.ts";
 import type { ToolCode } from "./tool-code.ts";
@@ -56,6 +57,8 @@ export type Meaning =
   | { kind: "tail" }
   /** Something that only a person can answer: a price, a date. */
   | { kind: "ask" }
+  /** What a page of this site answers: cutting data, a trouble. */
+  | { kind: "page"; topic: PageTopic }
   /** A tool that the range doesn't hold: a reamer, a collet. */
   | { kind: "absent" }
   /** Letters and digits that no grammar reads, whole: a maker's code, a part of one of the range's. */

@@ -31,6 +31,9 @@ const taper =
 const standard = /(?:DIN|ISO|ANSI|BS|JIS)\s?-?\d{3,5}(?:\s?(?:HA|HB|HE|[KLNAB]))?(?![\p{L}\d])/uy;
 /** A maker's grade before a quantity: without its code in front "4325 x 10" would be two sides. */
 const gradeBeforeTimes = /\d{4,5}\p{L}?(?=\s*[X*]\s?\d{1,4}(?![\p{L}\d.]|\s*[X*]))/uy;
+/** Cutting data with their figures, which are no sizes: `6000 rpm`, `vc 180`, `feed 0.2`. */
+const cuttingData =
+  /(?:\d+(?:\.\d+)?\s*(?:RPM|M\/MIN|MM\/MIN|MPM|SFM|MM\/REV|MM\/TOOTH|KW)|(?:VC|RPM)\s*[:=]?\s*\d{2,5}|(?:F[ZN]|FEED)\s*[:=]?\s*0?\.\d+)(?![\p{L}\d.])/uy;
 /** Tolerance classes of nuts' threads: of metric ones, their older names, of inch ones. */
 const tolerance = /(?:([4-8][GH](?:[4-8][GH])?X?|[23]B)|ISO\s?([123]))(?![\p{L}\d])/uy;
 /** DIN 8140: "EG M6" is the thread for a wire insert. */
@@ -97,6 +100,8 @@ function formAt(text: string, at: number, isAfterCode: boolean, isWord: (word: s
   if (quantity) return one(quantity.end, { kind: "quantity", quantity: quantity.quantity });
   const hardness = readHardnessAt(text, at);
   if (hardness) return one(hardness.end, { kind: "hardness", hardness: hardness.hardness });
+  const datum = exec(cuttingData, text, at);
+  if (datum) return one(at + datum[0].length, { kind: "page", topic: "cutting data" });
   const inClass = exec(tolerance, text, at);
   if (inClass) {
     const [said, letters, iso] = inClass;

@@ -30,7 +30,9 @@ export function NothingFound({ query, result, person }: NothingFoundProps) {
   return (
     <>
       <div className={css.plain}>
-        <p>Nothing found for “{words}”.</p>
+        <p>
+          {result.pages.length > 0 ? "No tool is asked for by" : "Nothing found for"} “{words}”.
+        </p>
         {result.missing && <p>{result.missing}</p>}
       </div>
       <AskPerson person={person} query={query} reason={reasonToAsk(result)} />

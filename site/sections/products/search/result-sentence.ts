@@ -4,8 +4,10 @@ import { wordsOf } from "./read-line.tsx";
 
 /** What was found and how the query was read, as one announcement: "12 tools found. Read as: End mills, Ø6 mm." */
 export function sentenceOf(result: SearchResult): string {
-  const { total, near, missing, parts } = result;
-  const nothing = missing === undefined ? "Nothing found" : `Nothing found. ${missing}`;
+  const { total, near, missing, parts, pages } = result;
+  const [page] = pages;
+  const none = page && !missing ? page.label : "Nothing found";
+  const nothing = missing === undefined ? none : `Nothing found. ${missing}`;
   const count = total === 0 ? nothing : near === undefined ? `${countWithUnit(total, "tool")} found` : near;
   const reading = parts.map(wordsOf).join(", ");
   const sentence = `${count.replace(/[:.]$/, "")}.`;

@@ -19,6 +19,7 @@ import { AskPerson, type Person } from "./ask-person.tsx";
 import { NothingFound, reasonToAsk } from "./nothing-found.tsx";
 import { ReadLine } from "./read-line.tsx";
 import { optionId, OPTIONS_ID, SearchOptions } from "./search-options.tsx";
+import { SitePages } from "./site-pages.tsx";
 import { SearchRun } from "./search-run.ts";
 import { prepareCodeReader, QueryCode } from "./code/query-code.tsx";
 import { RemovedPart } from "./removed-part.ts";
@@ -215,6 +216,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
         <>
           <ReadLine parts={found.result.parts} onQuery={change} removed={removed} onEmpty={focusField} />
           <QueryCode result={found.result} query={found.query} onQuery={searchFor} />
+          <SitePages pages={found.result.pages} onLeave={saveQuery} />
         </>
       )}
       {isListed && found && (

@@ -4,7 +4,7 @@ import type { SearchResult } from "../../../catalogue/search/search.ts";
 import { SearchRun } from "./search-run.ts";
 
 function resultOf(total: number): SearchResult {
-  return { hits: [], total, totals: {}, parts: [], forPerson: [], compared: 0 };
+  return { hits: [], total, totals: {}, parts: [], pages: [], forPerson: [], compared: 0 };
 }
 
 /** Fake queries: answer when told to, in any order. */

@@ -1,6 +1,7 @@
 import type { WorkpieceGroup } from "../../../glossary/workpiece-groups.ts";
 import { coatingsAndMaterials } from "./coatings-and-materials.ts";
 import type { Passage } from "../joining/join-clearance.ts";
+import { topicPhrases, type PageTopic } from "../../pages/page-topics.ts";
 import type { Concept } from "./concept.ts";
 import { millingAndDrilling } from "./milling-and-drilling.ts";
 import { operations } from "./operations.ts";
@@ -17,6 +18,7 @@ export type PhraseMeaning =
   | { kind: "soft" }
   /** A hole that a bolt passes through. */
   | Passage
+  | { kind: "page"; topic: PageTopic }
   | { kind: "ask" }
   | { kind: "absent" };
 
@@ -57,6 +59,8 @@ function phrasesOf(list: string, meaning: PhraseMeaning): Phrase[] {
   });
 }
 
+const topics = Object.keys(topicPhrases) as PageTopic[]; // Object.keys loses the literal type
+
 /** All phrases that the search understands. Of equal phrases the first counts. */
 const phrases: readonly Phrase[] = [
   ...[
@@ -71,6 +75,7 @@ const phrases: readonly Phrase[] = [
   ),
   ...phrasesOf(softPhrases, { kind: "soft" }),
   ...passages.flatMap(([list, passage]) => phrasesOf(list, { kind: "passage", ...passage })),
+  ...topics.flatMap((topic) => phrasesOf(topicPhrases[topic], { kind: "page", topic })),
   ...phrasesOf(askPhrases, { kind: "ask" }),
   ...phrasesOf(absentPhrases, { kind: "absent" }),
 ];

@@ -194,7 +194,7 @@ const known = new Map(Object.entries(aliases).map(([word, words]) => [word.norma
 /** Words that hold a sentence together: English, Hindi in both scripts. */
 const stopWords = new Set(
   (
-    "a an the and or with in on of my me i we you is are be it this that to at from as any some one only also both please pls plz kindly " +
+    "how many much what which why when does do did can problem issue trouble coming getting happening very too a an the and or with in on of my me i we you is are be it this that to at from as any some one only also both please pls plz kindly " +
     "need needs needed want wants wanted require required requirement requires req reqd looking look find show get give send buy " +
     "suitable suit best good better quality size sizes dia. type types make makes brand equivalent equal like similar same new model item items " +
     "tool tools cutting machine cnc vmc hmc lathe job work workpiece material materials metal component having used use using hai he " +

@@ -19,6 +19,7 @@ import { NothingFound, reasonToAsk } from "../nothing-found.tsx";
 import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
 import { sentenceOf } from "../result-sentence.ts";
+import { SitePages } from "../site-pages.tsx";
 import { SearchRun } from "../search-run.ts";
 import { useDebounced } from "../../use-debounced.ts";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
@@ -95,8 +96,8 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
   // What was found for the words before is not shown under the new ones.
   const result = state.status === "found" && keyOf(state) === key ? state.result : undefined;
   const rest = result ? result.total - result.hits.length : 0;
-  const found =
-    result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : "Nothing found");
+  const nothing = result && result.pages.length > 0 ? "Answers" : "Nothing found";
+  const found = result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : nothing);
   const isNear = result?.near !== undefined;
   const search = (): void => void run.search(query, limit, asked.groups);
 
@@ -125,6 +126,7 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
       {result && (
         <ReadLine parts={result.parts} onQuery={searchFor} removed={removed} onEmpty={focusProducts} />
       )}
+      {result && <SitePages pages={result.pages} />}
       {result && result.hits.length > 0 && result.forPerson.length > 0 && (
         <AskPerson person={person} query={query} reason={reasonToAsk(result)} />
       )}

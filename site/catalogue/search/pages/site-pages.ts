@@ -1,0 +1,150 @@
+import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
+import { workpieces } from "../../../engineering/calculator/workpieces.ts";
+import { wearKinds, type WearName } from "../../../engineering/guides/wear-kinds.ts";
+import type { ToolFamily } from "../../model/tool-family.ts";
+import { GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";
+import { NO_MATCH } from "../matching/match.ts";
+import type { PreparedQuery } from "../matching/prepare.ts";
+import type { OpenedSearch } from "../open-search.ts";
+import type { Meaning } from "../reading/query-part.ts";
+import { pitchOf } from "../reading/read-thread.ts";
+import { guidesOfTopic, guideTitles, type PageTopic } from "./page-topics.ts";
+
+/** A page of this site that answers what no tool does. */
+export interface SitePage {
+  label: string;
+  href: string;
+}
+
+const operationOf: Readonly<Record<ToolFamily, OperationId>> = {
+  "turning-insert": "turning",
+  "superhard-insert": "turning",
+  "turning-holder": "turning",
+  "boring-bar": "turning",
+  "milling-insert": "milling",
+  "milling-cutter": "milling",
+  "end-mill": "milling",
+  "ball-nose": "ball-nose",
+  drill: "drilling",
+  "u-drill": "u-drilling",
+  "drilling-insert": "u-drilling",
+  tap: "tapping",
+  "threading-insert": "threading",
+  "threading-holder": "threading",
+  "grooving-insert": "grooving",
+  "grooving-holder": "grooving",
+  "parting-insert": "parting",
+  "parting-blade": "parting",
+};
+
+/** Names by which workpieces of the calculator are called in the shop, beside their own. */
+const called: Readonly<Record<string, string>> = {
+  MS: "MILDSTEEL",
+  C45: "EN8",
+  ALUMINIUM: "6061ALUMINIUM",
+  TITANIUM: "TI6AL4V",
+};
+
+const plain = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+
+function isMeaning<K extends Meaning["kind"]>(kind: K) {
+  return (meaning: Meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind;
+}
+
+/** The family that a query names by a word, a code or a thread; undefined if it names none. */
+function familyIn({ entries }: OpenedSearch, { parts }: PreparedQuery): ToolFamily | undefined {
+  const naming = parts.filter(({ part: { meaning }, weakness }) => {
+    if (meaning.kind === "concept") return weakness && ["family", "kind"].includes(meaning.concept.role);
+    return weakness && (meaning.kind === "code" || meaning.kind === "thread");
+  });
+  if (naming.length === 0) return undefined;
+  const all = entries.filter((entry) => naming.every(({ weakness }) => weakness?.of(entry) !== NO_MATCH));
+  const best = all.sort((one, other) => {
+    const weak = (entry: typeof one) =>
+      naming.reduce((sum, { weakness }) => sum + (weakness?.of(entry) ?? 0), 0);
+    return weak(one) - weak(other);
+  });
+  return best[0]?.family;
+}
+
+/** The calculator with what the query says of tool and workpiece filled in. */
+function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
+  const meanings = query.parts.map(({ part }) => part.meaning);
+  const family = familyIn(search, query);
+  const address = new URLSearchParams();
+  const about: string[] = [];
+  if (family) {
+    address.set("operation", operationOf[family]);
+    const size = meanings.filter(isMeaning("number")).find(({ field = "diameter" }) => field === "diameter");
+    const [thread] = meanings.filter(isMeaning("thread")).map((each) => each.thread);
+    const isMetric = thread?.system === "M" && thread.size !== undefined;
+    const diameter = size ? String(size.value) : isMetric ? thread.size : undefined;
+    const pitch = isMetric ? pitchOf(thread) : undefined;
+    if (diameter) address.set("diameter", diameter);
+    if (diameter && !isMetric) about.push(`Ø${diameter} mm`);
+    if (isMetric) about.push(`M${thread.size}`);
+    if (pitch !== undefined) address.set("pitch", String(pitch));
+  }
+  const workpiece = query.parts.find(({ part }) => part.meaning.kind === "workpiece")?.part.said ?? "";
+  const name = called[plain(workpiece)] ?? plain(workpiece);
+  const known = name === "" ? undefined : workpieces.find((each) => plain(each.name).startsWith(name));
+  if (known) {
+    if (!address.has("operation")) address.set("operation", "turning");
+    address.set("workpiece", known.id);
+    about.push(known.name);
+  }
+  const text = String(address);
+  return {
+    label: `Speed, feed and power${about.length > 0 ? ` for ${about.join(", ")}` : ""}: the calculator`,
+    href: `/calculator${text === "" ? "" : `?${text}`}`,
+  };
+}
+
+const isWear = (topic: PageTopic): topic is WearName => Object.hasOwn(wearKinds, topic);
+
+const otherNames: Partial<Record<PageTopic, string>> = { finish: "Surface finish", chips: "Chips" };
+
+/** The guides that explain a trouble: that of the asked family, else the likeliest ones. */
+function guides(
+  search: OpenedSearch,
+  query: PreparedQuery,
+  topic: Exclude<PageTopic, "cutting data">,
+): SitePage[] {
+  const family = familyIn(search, query);
+  const own = family && guideOfFamily(family);
+  const ids = own ? [own] : guidesOfTopic[topic];
+  const isHere = (id: string): boolean =>
+    search.entries.some((entry) => entry.family !== undefined && guideOfFamily(entry.family) === id);
+  const title = isWear(topic) ? wearKinds[topic].name : otherNames[topic];
+  const pages = ids.filter(isHere).map((id): SitePage => {
+    const about = guideTitles[id] ?? id;
+    if (!title) return { label: `How to read and choose: the guide to ${about}`, href: pageOfGuide(id) };
+    const place = topic === "chips" ? "choose" : "wear";
+    return {
+      label: `${title}, causes and remedies: the guide to ${about}`,
+      href: `${pageOfGuide(id)}#${place}`,
+    };
+  });
+  return pages.length > 0
+    ? pages
+    : [{ label: "How to read, how to choose, what wears: the guides", href: GUIDES_PATH }];
+}
+
+const MOST = 4;
+
+/** The pages that answer the words of a query which ask for no tool: the calculator, the guides. */
+export function sitePages(search: OpenedSearch, query: PreparedQuery): SitePage[] {
+  const topics = [
+    ...new Set(query.parts.flatMap(({ part }) => (part.meaning.kind === "page" ? part.meaning.topic : []))),
+  ];
+  const all = topics.flatMap((topic) =>
+    topic === "cutting data" ? calculator(search, query) : guides(search, query, topic),
+  );
+  // The calculator says the roughness that feed and corner leave.
+  if (topics.includes("finish") && !topics.includes("cutting data"))
+    all.push({
+      label: "Roughness by feed and corner radius: the calculator",
+      href: "/calculator?operation=turning",
+    });
+  return [...new Map(all.map((page) => [page.href, page])).values()].slice(0, MOST);
+}
