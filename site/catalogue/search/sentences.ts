@@ -94,10 +94,12 @@ export function missingSentence(search: OpenedSearch, query: PreparedQuery): str
   );
   const withKind = decisive.filter((part) => !isMet([part, ...kinds]));
   const lacking = alone.length > 0 ? alone : withKind;
-  const labels = (parts: readonly PreparedPart[]): string => parts.map(({ part }) => part.label).join(", ");
+  const labels = (parts: readonly PreparedPart[]): string =>
+    parts.map(({ part: { label } }) => label.replace(/^for /, "a tool for ")).join(", ");
   if (lacking.length > 0) {
     const [of] = kinds.filter((kind) => !lacking.includes(kind));
-    return `${of && alone.length === 0 ? `${of.part.label}, ` : ""}${labels(lacking)}: not listed.`;
+    const sentence = `${of ? `${of.part.label}, ` : ""}${labels(lacking)}: not listed.`;
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
   }
   return `No tool has all of this: ${labels(decisive.length > 1 ? decisive : narrowing)}.`;
 }
