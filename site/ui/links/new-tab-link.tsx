@@ -4,10 +4,10 @@ interface NewTabLinkProps extends Omit<React.ComponentProps<"a">, "ref" | "targe
   href: string;
 }
 
-/** The one link that opens a new tab: it says so to screen readers, and the tab knows nothing of this one. */
+/** The one link that opens a new tab: it says so to screen readers. Browsers keep this page from the tab by themselves. */
 export function NewTabLink({ "aria-label": label, children, ...rest }: NewTabLinkProps) {
   return (
-    <a target="_blank" rel="noopener" {...rest} aria-label={label && `${label} (new tab)`}>
+    <a target="_blank" {...rest} aria-label={label && `${label} (new tab)`}>
       {children}
       {!label && <span className={layout.srOnly}> (new tab)</span>}
     </a>
