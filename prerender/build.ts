@@ -131,7 +131,8 @@ async function readContent(folder: string) {
   if (file !== undefined && !existsSync(join(root, "public", file))) {
     throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
   }
-  for (const { file: at, field, says } of findDoubts(content)) console.error(`${at}: ${field} ${says}`);
+  for (const { file: at, field, says } of findDoubts(content))
+    console.error(`${at}: ${[field, says].join(" ").trim()}`);
   const ownPictures = await makeOwnPictures(folder, content, join(root, ".build/own-pictures"));
   for (const name of ownPictures.unused)
     console.error(`content/pictures/${name}: nothing in the content names it, so it isn't shown.`);

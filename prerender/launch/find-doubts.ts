@@ -13,7 +13,6 @@ export function findDoubts({ page, customers, hsn, products }: Content): Finding
   const [word = ""] = counted.exec(page.customers.note) ?? [];
   const told = counts.includes(word.toLowerCase()) ? counts.indexOf(word.toLowerCase()) : Number(word);
   const sold = [...new Set(products.flatMap((product) => familyOf(product) ?? []))];
-  const uncoded = sold.filter((family) => hsn[family] === undefined);
   const file = "content/page.json";
   return [
     ...(word !== "" && customers.length > 0 && told !== customers.length
@@ -25,12 +24,12 @@ export function findDoubts({ page, customers, hsn, products }: Content): Finding
           },
         ]
       : []),
-    ...(uncoded.length > 0 && sold.length === uncoded.length
+    ...(sold.length > 0 && Object.keys(hsn).length === 0
       ? [
           {
             file: "content/hsn.json",
             field: "",
-            says: `has no code at all, so no product shows one: ${uncoded.map((family) => familyNames[family]).join(", ")}.`,
+            says: `has no code at all, so no product shows one: ${sold.map((family) => familyNames[family]).join(", ")}.`,
           },
         ]
       : []),

@@ -21,8 +21,11 @@ const root = join(import.meta.dirname, "../..");
 
 /** Leaves one category, and searches to try that find something in it. */
 function keepOnly(content: ContentFolder, id: string, query: string): void {
-  const categories = loadContent(content.path).categories.filter((each) => ["all", id].includes(each.id));
-  content.write("categories.json", JSON.stringify(categories));
+  const { categories, page } = loadContent(content.path);
+  const kept = categories.filter((each) => ["all", id].includes(each.id));
+  content.write("categories.json", JSON.stringify(kept));
+  const tiles = page.products.tiles.filter(({ category }) => category === id);
+  content.set("page.json", ["products", "tiles"], tiles);
   for (const file of readdirSync(join(content.path, "products"))) {
     if (file !== `${id}.json`) content.remove(`products/${file}`);
   }

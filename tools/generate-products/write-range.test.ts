@@ -20,7 +20,7 @@ it("a smaller copy proposes another search for one that would find nothing there
   cpSync(TEST_CONTENT, content, { recursive: true });
   const { products, page } = loadContent(content);
   const left = smallerRange(products, 51);
-  const gone = products.find((product) => !left.includes(product))?.name ?? "";
+  const gone = products.find((product) => !left.includes(product))?.orderCode ?? "";
   const examples = [gone, ...page.products.examples.slice(1)];
   writeFileSync(
     join(content, "page.json"),

@@ -32,7 +32,7 @@ export function writeRange(content: string, out: string, count: number, seed: nu
   // A smaller range may lack the tools that the page proposes to search for.
   const inVain = examplesInVain(page.products.examples, categories, range);
   const examples = page.products.examples.map((example, at) =>
-    inVain.includes(example) ? (range[at]?.name ?? example) : example,
+    inVain.includes(example) ? (range[at]?.orderCode ?? example) : example,
   );
   write("page.json", { ...page, products: { ...page.products, examples } });
   // Loading the result applies the build's own rules.
