@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, expectNoAxeFindings } from "../testing/axe.ts";
 import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
+import { hiddenWhenFocused } from "../testing/barriers/hidden-focus.ts";
 import { htmlFaults } from "../testing/barriers/html.ts";
 import type { PageState } from "../testing/barriers/page-state.ts";
 import { printed, states } from "../testing/barriers/page-states.ts";
@@ -11,8 +12,8 @@ import { test as ownWindowTest } from "../testing/test.ts";
 
 /*
  * Visits each state of the site once at a phone's size and checks it for barriers: the rules of axe and html-validate,
- * the size of targets, and wider text spacing, also in the narrow window that a zoom of 400 per cent makes of
- * 1280 × 1024 (WCAG 1.4.10, 1.4.12, 2.5.8). States that differ in a wide window are checked there as well.
+ * the size of targets, and wider text spacing, and, in the narrow window that a zoom of 400 per cent makes of
+ * 1280 × 1024, its width and where the focus is hidden (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). States that differ in a wide window are checked there as well.
  */
 
 async function barriers(page: Page, leastTarget: number): Promise<string[]> {
@@ -43,7 +44,11 @@ ownWindowTest.describe("on a phone", () => {
       await open(state, page, noise);
       expect(await barriers(page, 44)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 256 });
-      expect([...(await sidewaysScroll(page)), ...(await lostByTextSpacing(page))]).toEqual([]);
+      expect([
+        ...(await sidewaysScroll(page)),
+        ...(await lostByTextSpacing(page)),
+        ...(await hiddenWhenFocused(page)),
+      ]).toEqual([]);
     });
   }
 });

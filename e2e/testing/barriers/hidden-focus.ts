@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Where the focus is after a key, once everything stands still. */
-interface FocusPlace {
+/** Where the focus is once everything stands still. */
+interface Stop {
   /** Tells stops apart; empty where the focus has left the page, or is in a frame. */
   mark: string;
   name: string;
@@ -17,46 +17,77 @@ export async function hiddenStops(page: Page, most: number, key = "Tab"): Promis
   const marks = new Set<string>();
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    const { mark, name, isHidden } = await page.evaluate(focusPlace);
-    if (mark === "") continue;
-    if (marks.has(mark)) break;
-    marks.add(mark);
-    if (isHidden) hidden.push(name);
+    for (const { mark, name, isHidden } of await page.evaluate(judgeStops, false)) {
+      if (mark === "") continue;
+      if (marks.has(mark)) return hidden;
+      marks.add(mark);
+      if (isHidden) hidden.push(name);
+    }
   }
   return marks.size > 0 ? hidden : ["no stop at all"];
 }
 
-async function focusPlace(): Promise<FocusPlace> {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body || element.localName === "iframe")
-    return { mark: "", name: "", isHidden: false };
+/**
+ * Gives the focus to each stop in turn, there and back, and names the hidden ones: what `hiddenStops` does for a page
+ * that stands still, in a fiftieth of its time, because the browser scrolls to a focus in the same way whoever gave it.
+ */
+export async function hiddenWhenFocused(page: Page): Promise<string[]> {
+  // After a key the focus is drawn as a keyboard's.
+  await page.keyboard.press("Tab");
+  const stops = await page.evaluate(judgeStops, true);
+  const hidden = stops.filter(({ isHidden }) => isHidden).map(({ name }) => name);
+  return stops.length > 0 ? hidden : ["no stop at all"];
+}
+
+/** Judges the element that has the focus, or gives it to all that can have it, there and back. */
+async function judgeStops(isAll: boolean): Promise<Stop[]> {
   const nextFrame = () => new Promise(requestAnimationFrame);
-  const placeOf = () => JSON.stringify(element.getBoundingClientRect());
-  // A list that scrolls may be larger than the window: its content counts. A checkbox may be drawn by its label.
-  const parts = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])];
-  const isSeen = () =>
-    parts.some((part) =>
-      [...part.getClientRects()].some(({ left, top, width, height }) =>
-        [0.02, 0.25, 0.5, 0.75, 0.98].some((x) =>
-          [0.02, 0.25, 0.5, 0.75, 0.98].some((y) => {
-            const hit = document.elementFromPoint(left + width * x, top + height * y);
+
+  function isSeen(parts: HTMLElement[]): boolean {
+    const within = [0.02, 0.25, 0.5, 0.75, 0.98];
+    return parts.some((part) =>
+      [...part.getClientRects()].some((box) => {
+        // Of a table that is longer than the window, the part in the window.
+        const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+        const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+        return within.some((x) =>
+          within.some((y) => {
+            const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
             return hit !== null && parts.some((each) => each.contains(hit));
           }),
-        ),
-      ),
+        );
+      }),
     );
-  let before = "";
-  for (let still = 0, frames = 0; still < 2 && frames < 90; frames += 1) {
-    await nextFrame();
-    const now = placeOf();
-    still = now === before ? still + 1 : 0;
-    before = now;
   }
-  element.dataset["stop"] ??= String(document.querySelectorAll("[data-stop]").length + 1);
-  const words = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
-  return {
-    mark: element.dataset["stop"],
-    name: `${element.localName} “${words.slice(0, 50)}”`,
-    isHidden: !isSeen(),
-  };
+
+  async function judge(element: HTMLElement): Promise<Stop> {
+    let before = "";
+    // Where nothing moves, two frames are enough for what a script does to a scrolled page.
+    for (let still = 0, frames = 0; still < (isAll ? 1 : 2) && frames < 90; frames += 1) {
+      await nextFrame();
+      const now = JSON.stringify(element.getBoundingClientRect());
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+    element.dataset["stop"] ??= String(document.querySelectorAll("[data-stop]").length + 1);
+    // A list that scrolls may be larger than the window: its content counts. A checkbox may be drawn by its label.
+    const parts = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])];
+    const words = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+    const name = `${element.localName} “${words.slice(0, 50)}”`;
+    return { mark: element.dataset["stop"], name, isHidden: !isSeen(parts) };
+  }
+
+  const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const stops = "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]";
+  const all = isAll
+    ? [...top.querySelectorAll<HTMLElement>(stops)].filter((each) => each.tabIndex >= 0)
+    : [document.activeElement];
+  const judged = [];
+  for (const element of isAll ? [...all, ...all.toReversed()] : all) {
+    if (!(element instanceof HTMLElement)) continue;
+    if (isAll) element.focus();
+    const isStop = element === document.activeElement && element.matches(":not(body, iframe)");
+    judged.push(isStop ? await judge(element) : { mark: "", name: "", isHidden: false });
+  }
+  return judged.filter(({ mark }) => !isAll || mark !== "");
 }
