@@ -42,6 +42,16 @@ export const commands = {
       about: "only the files of server/faults/ and tools/faults/ whose names contain one of these",
     },
   },
+  "test:mutants": {
+    file: "tools/mutants/main.ts",
+    about:
+      "Changes the code a little, a line at a time, in a copy, and says which changes no unit test notices.",
+    words: { names: "PATH…", about: "only files whose paths begin with one of these" },
+    options: {
+      seed: { value: "N", about: "another number tries other lines; 1 if left out" },
+      mutants: { value: "N", about: "how many in all; 20 if left out" },
+    },
+  },
   lint: {
     file: "tools/lint.mjs",
     about:

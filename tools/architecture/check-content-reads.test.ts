@@ -30,6 +30,11 @@ it.each([
     "prerender/a.test.ts",
     `expect(told).toBe("${content}/team.json: is missing");`,
   ],
+  [
+    "the one test of what the specification gives",
+    "prerender/says-the-specification.test.ts",
+    `join(import.meta.dirname, "../${content}")`,
+  ],
   ["an attribute of that name", "e2e/a.spec.ts", `toHaveAttribute("${content}", "noindex")`],
 ])("no fault is %s", (_, path, text) => {
   expect(faultsOf(path, text)).toEqual([]);

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import { joinedWords } from "#testing/joined-words.ts";
 import { TEST_SITE } from "#testing/test-site.ts";
 
-// The step "html" of `npm test`: whether the pages of the tests' site are valid.
+// The step "html" of `npm test`: whether the pages of the tests' site are valid, and no words run together in them.
 const rules = readFileSync(join(import.meta.dirname, "../../.htmlvalidate.json"), "utf8");
 const judge = new HtmlValidate(new StaticConfigLoader(JSON.parse(rules) as ConfigData)); // our own file
 const dist = join(TEST_SITE, "dist");
@@ -15,7 +16,12 @@ const stride = Math.ceil(many.length / 20);
 const pages = [...all.filter((page) => !isOneOfMany(page)), ...many.filter((_, at) => at % stride === 0)];
 let count = 0;
 for (const page of pages) {
-  const { results } = await judge.validateString(readFileSync(join(dist, page), "utf8"));
+  const html = readFileSync(join(dist, page), "utf8");
+  for (const fault of joinedWords(html)) {
+    console.log(`${page}: ${fault}`);
+    count += 1;
+  }
+  const { results } = await judge.validateString(html);
   for (const { ruleId, message, selector } of results.flatMap((result) => result.messages)) {
     console.log(`${page}: ${ruleId}: ${message} (${selector})`);
     count += 1;

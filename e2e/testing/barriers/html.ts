@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate";
+import { joinedWords } from "#testing/joined-words.ts";
 
 const config = JSON.parse(
   readFileSync(new URL("../../../.htmlvalidate.json", import.meta.url), "utf8"),
 ) as ConfigData;
 const judge = new HtmlValidate(new StaticConfigLoader(config));
 
-/** Faults in the HTML of the document after script has run, one line each. */
+/** Faults in the HTML of the document after script has run, one line each, and words that run together in it. */
 export async function htmlFaults(page: Page): Promise<string[]> {
-  const { results } = await judge.validateString(await page.content());
-  return results.flatMap(({ messages }) =>
+  const html = await page.content();
+  const { results } = await judge.validateString(html);
+  const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector, line }) => `${ruleId}: ${message} (${selector ?? line})`),
   );
+  return [...faults, ...joinedWords(html)];
 }

@@ -43,7 +43,7 @@ export function Contact({ copy, company, privacy, mapFrame, children }: ContactP
               <dd>
                 <address>
                   {address.lines.map((line) => (
-                    <span key={line}>{line}</span>
+                    <span key={line}>{`${line} `}</span>
                   ))}
                   {address.note && <span className={css.note}>{address.note}</span>}
                 </address>

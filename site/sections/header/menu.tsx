@@ -53,7 +53,7 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
                 {name}
                 {section === "products" && (
                   <span className={css.count}>
-                    {`${productCount} `}
+                    {` ${productCount} `}
                     <span className={layout.srOnly}>products</span>
                   </span>
                 )}
@@ -66,7 +66,7 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
         <p>
           <a className={layout.data} href={tel(phone)}>
             {phone}
-          </a>
+          </a>{" "}
           <span>{support}</span>
         </p>
         <div className={css.buttons}>

@@ -49,7 +49,7 @@ export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
               <span className={css.label}>
                 <span className={layout.srOnly}>Slide </span>
                 <span className={css.number}>{index + 1}</span> <span className={css.name}>{slide.name}</span>
-              </span>
+              </span>{" "}
               <span className={`${css.caption} ${layout.data}`}>{slide.caption}</span>
             </button>
           </li>

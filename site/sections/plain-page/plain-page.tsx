@@ -65,7 +65,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
           <li key={href}>
             <a href={href}>
               <Picture files={picture} alt="" sizes="(max-width: 599px) 64px, 200px" />
-              <span className={css.category}>{label}</span>
+              <span className={css.category}>{label}</span>{" "}
               <span className={layout.note}>{countWithUnit(count, "product")}</span>
             </a>
           </li>

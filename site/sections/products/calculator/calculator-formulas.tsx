@@ -12,9 +12,8 @@ export function CalculatorFormulas({ state: { answer, workpiece } }: { state: Ca
       <ol>
         {answer.steps.map((step) => (
           <li key={step.formula.gives}>
-            <b>{quantities[step.formula.gives].name}</b>
-            <span>{symbolText(step.formula)}</span>
-            <span className={css.numbers}>= {numberText(step, answer.figures)}</span>
+            <b>{quantities[step.formula.gives].name}</b> <span>{symbolText(step.formula)}</span>{" "}
+            <span className={css.numbers}>= {numberText(step, answer.figures)}</span>{" "}
             <small>{step.formula.source}</small>
           </li>
         ))}

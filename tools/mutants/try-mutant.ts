@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { mutate, type Mutant } from "./find-mutants.ts";
+
+/** What caught a mutant: a test's file, the type checker, or nothing. */
+export type Verdict = { by: "test"; file: string } | { by: "types" } | { by: "nothing" };
+
+const atFirst = 8;
+const atMost = 24;
+// A mutant may make a loop without an end. Whether it was that or the machine is asked without the mutant.
+const timeLimitMs = 180_000;
+
+/** Tries mutants in a copy of the project. */
+export class Trial {
+  readonly #root: string;
+  readonly #greenWithout = new Map<string, boolean>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Writes the mutant, runs the nearest tests, then further ones, then the type checker, and takes the mutant back. */
+  try(mutant: Mutant, tests: string[]): Verdict {
+    const file = join(this.#root, mutant.path);
+    const original = readFileSync(file, "utf8");
+    const mutated = mutate(original, mutant);
+    const failing = (files: string[]): string | undefined => {
+      writeFileSync(file, mutated);
+      const red = this.#redFiles(files);
+      writeFileSync(file, original);
+      const caught = red.find((each) => this.#isGreenWithout(each));
+      // The run ended with the first red one: the others are asked without it.
+      const others = files.filter((each) => !red.includes(each));
+      return caught ?? (red.length > 0 ? failing(others) : undefined);
+    };
+    const nearest = failing(tests.slice(0, atFirst));
+    if (nearest !== undefined) return { by: "test", file: nearest };
+    const further = failing(tests.slice(atFirst, atMost));
+    if (further !== undefined) return { by: "test", file: further };
+    writeFileSync(file, mutated);
+    const isRefused = typeProjectsOf(mutant.path).some(
+      (part) => this.#run("typescript/bin/tsc", ["-p", `tsconfig.${part}.json`]) !== 0,
+    );
+    writeFileSync(file, original);
+    return { by: isRefused ? "types" : "nothing" };
+  }
+
+  /** A test that is red without the mutant too catches nothing. */
+  #isGreenWithout(file: string): boolean {
+    const known = this.#greenWithout.get(file) ?? this.#redFiles([file]).length === 0;
+    this.#greenWithout.set(file, known);
+    return known;
+  }
+
+  /** Those of the test files that fail; all of them where they come to no end. */
+  #redFiles(files: string[]): string[] {
+    if (files.length === 0) return [];
+    const report = join(this.#root, "mutant-report.json");
+    rmSync(report, { force: true });
+    const options = ["--bail=1", "--maxWorkers=2", "--reporter=json", `--outputFile.json=${report}`];
+    const code = this.#run("vitest/vitest.mjs", ["run", ...files, ...options]);
+    if (code === 0) return [];
+    try {
+      const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
+        readFileSync(report, "utf8"),
+      );
+      return testResults
+        .filter(({ status }) => status !== "passed")
+        .map(({ name }) => relative(this.#root, name).replaceAll("\\", "/"));
+    } catch {
+      return files;
+    }
+  }
+
+  #run(program: string, args: string[]): number {
+    const options = {
+      cwd: this.#root,
+      stdio: "ignore",
+      timeout: timeLimitMs,
+      killSignal: "SIGKILL",
+    } as const;
+    return spawnSync(process.execPath, [join("node_modules", program), ...args], options).status ?? 1;
+  }
+}
+
+/** The projects of types that read the file. */
+function typeProjectsOf(path: string): string[] {
+  if (path.startsWith("site/")) return ["site", "worker", "build"];
+  if (path.startsWith("prerender/")) return ["build"];
+  return path.endsWith(".ts") ? ["server"] : [];
+}
