@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { madeWorkbook, sheetRows } from "#testing/made-workbook.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openList, panel } from "../testing/quote-list.ts";
@@ -50,13 +51,18 @@ test("a mail's lines become lines of the quote list: matched, chosen or kept as 
   await expect(lines.nth(3)).toContainText("Reamer 12 H7");
 });
 
-test("a CSV file is opened, a broken one is refused in words", async ({ page }) => {
+test("a large workbook and a CSV file are opened, a broken one is refused in words", async ({ page }) => {
   await openAtOnce(page);
   await openList(page);
   await panel(page).getByText("Paste or drop a whole list").click();
   const file = panel(page).getByLabel("Open a file");
   await file.setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF\u0000") });
   await expect(panel(page).getByRole("alert")).toContainText("can't be read");
+  // A sheet of more than 512 KiB, of which four lines ask for something.
+  const list = Array.from({ length: 4 }, () => ["16ER AG60", "5", "x".repeat(200_000)]);
+  const workbook = { name: "list.xlsx", mimeType: "", buffer: Buffer.from(madeWorkbook(sheetRows(list))) };
+  await file.setInputFiles(workbook);
+  await panel(page).getByRole("region", { name: "4 lines read" }).getByRole("button", { name: "Cancel" }).click();
   await file.setInputFiles({
     name: "list.csv",
     mimeType: "text/csv",

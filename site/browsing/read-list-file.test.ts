@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
+import { madeWorkbook, sheetRows } from "#testing/made-workbook.ts";
 import { LARGEST_FILE, readListFile } from "./read-list-file.ts";
 
 function words(list: Awaited<ReturnType<typeof readListFile>>): string[] {
@@ -15,6 +16,28 @@ test("a workbook is read by its first sheet", async () => {
     "CNMG 120408 50",
     "M8 tap 2",
   ]);
+});
+
+test("a workbook whose sheet is large is read whole", async () => {
+  const row = ["M8 tap", "2", ...Array.from({ length: 10 }, (_, column) => `remark ${column}`)];
+  const bytes = madeWorkbook(sheetRows(Array.from({ length: 1_500 }, () => row)));
+  const list = await readListFile(new Blob([bytes]));
+  expect(words(list)).toHaveLength(1_500);
+});
+
+test.each([
+  ["a few kilobytes that unpack to megabytes", " ".repeat(32_000_000)],
+  ["a cell at the far end of the sheet", '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
+  ["a row far beyond any sheet", "<row r='99999999'><c r='A99999999'><v>1</v></c></row>"],
+])("%s: refused as far more than a list", async (_, rows) => {
+  expect(await readListFile(new Blob([madeWorkbook(rows)]))).toBe("unpacks too large");
+});
+
+test("a stray cell below the list does no harm", async () => {
+  const bytes = madeWorkbook(
+    `${sheetRows([["M8 tap", "2"]])}<row r="1048576"><c r="B1048576" t="inlineStr"><is><t> </t></is></c></row>`,
+  );
+  expect(words(await readListFile(new Blob([bytes])))).toEqual(["M8 tap 2"]);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { readPastedList, readPastedRows, type PastedList } from "../catalogue/pa
 /** Bytes of a file that is read as a list. */
 export const LARGEST_FILE = 2_000_000;
 
-/** Why a file isn't read. */
-export type FileFault = "too large" | "unreadable";
+/** Why a file isn't read; `unpacks too large`: a workbook that holds far more than a list. */
+export type FileFault = "too large" | "unpacks too large" | "unreadable";
 
 /** Reads a file as a list: an Excel workbook's first sheet, or text in any of the encodings that programs save. */
 export async function readListFile(file: Blob): Promise<PastedList | FileFault> {
@@ -15,11 +15,13 @@ export async function readListFile(file: Blob): Promise<PastedList | FileFault> 
     const text = decoded(bytes);
     return text === undefined ? "unreadable" : readPastedList(text);
   }
+  const { WorkbookTooLarge, unpackWorkbook } = await import("./unpack-workbook.ts");
   try {
     const { readSheet } = await import("read-excel-file/universal");
-    const rows = await readSheet(bytes.buffer);
+    const rows = await readSheet(unpackWorkbook(bytes));
     return readPastedRows(rows.map((row) => row.map(cellText)));
   } catch (error) {
+    if (error instanceof WorkbookTooLarge) return "unpacks too large";
     console.error("The file can't be read as a workbook.", error);
     return "unreadable";
   }

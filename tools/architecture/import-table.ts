@@ -8,7 +8,7 @@ export const importTable: Room[] = [
   { folder: "content", rooms: [], packages: [] },
   { folder: "public", rooms: [], packages: [] },
   // What the tests of all rooms stand on, and nothing else may.
-  { folder: "testing", rooms: [], packages: ["node:*"], isForTests: true },
+  { folder: "testing", rooms: [], packages: ["node:*", "fflate"], isForTests: true },
   { folder: "contract", rooms: [], packages: [schemas] },
   {
     folder: "site/catalogue",
@@ -28,8 +28,8 @@ export const importTable: Room[] = [
   {
     folder: "site/browsing",
     rooms: ["site/catalogue", "site/catalogue/search", "site/engineering"],
-    // Reads a workbook in the Worker, loaded when one is dropped.
-    packages: ["read-excel-file/universal"],
+    // Read a workbook in the Worker, loaded when one is dropped.
+    packages: ["fflate", "read-excel-file/universal"],
   },
   {
     folder: "site/enquiry",

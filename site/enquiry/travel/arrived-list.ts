@@ -2,16 +2,22 @@ import type { QueryClient } from "../../browsing/query-client.ts";
 import { addProduct, addText, emptyList, setRemark, type QuoteList } from "../quote-list.ts";
 import { listInAnchor } from "./list-link.ts";
 
+/** A list that came with a link, and how many of its lines are left out. */
+export interface ArrivedList extends QuoteList {
+  leftOut: number;
+}
+
 /**
  * The list in an address's anchor, with what the catalogue says of its products; undefined where there is none.
  * Rejects when the catalogue can't be loaded. A product that is no longer listed is named by its id.
  */
-export async function arrivedList(anchor: string, queries: QueryClient): Promise<QuoteList | undefined> {
-  const lines = await listInAnchor(anchor);
-  if (!lines) return undefined;
+export async function arrivedList(anchor: string, queries: QueryClient): Promise<ArrivedList | undefined> {
+  const linked = await listInAnchor(anchor);
+  if (!linked) return undefined;
+  const { lines, leftOut } = linked;
   const ids = lines.flatMap((line) => (line.kind === "product" ? [line.id] : []));
   const tools = new Map((await queries.ask({ kind: "tools", ids })).map((tool) => [tool.id, tool]));
-  return lines.reduce((before, line) => {
+  const list = lines.reduce((before, line) => {
     const gone = (id: string) => ({ id, name: id, specifications: {} });
     const after =
       line.kind === "text"
@@ -20,4 +26,5 @@ export async function arrivedList(anchor: string, queries: QueryClient): Promise
     const last = after.lines.at(-1);
     return last && line.remark ? setRemark(after, last.key, line.remark) : after;
   }, emptyList);
+  return { ...list, leftOut };
 }

@@ -6,11 +6,18 @@ export type LinkedLine =
   | { kind: "product"; id: string; quantity: number; remark: string }
   | { kind: "text"; name: string; quantity: number; remark: string };
 
+/** What a link brings. */
+export interface LinkedList {
+  lines: LinkedLine[];
+  /** How many lines are left out: they can't be read, or are beyond {@link MOST_LINES}. */
+  leftOut: number;
+}
+
 /** Grows when the form of the lines changes. */
 const VERSION = "1";
 
 /** Lines and UTF-8 bytes that are read of a link: a short text may unpack to gigabytes. */
-const MOST_LINES = 2_000;
+export const MOST_LINES = 2_000;
 const MOST_BYTES = 2_000_000;
 
 const productId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -45,16 +52,14 @@ export async function anchorOfList(list: QuoteList): Promise<string> {
 }
 
 /** The lines in an address's anchor; undefined for any other anchor, and for one that can't be read. */
-export async function listInAnchor(anchor: string): Promise<LinkedLine[] | undefined> {
+export async function listInAnchor(anchor: string): Promise<LinkedList | undefined> {
   if (!anchor.startsWith(LINK_ANCHOR + VERSION)) return undefined;
   const bytes = bytesOf(anchor.slice(LINK_ANCHOR.length + VERSION.length));
   const text = bytes && (await inflated(bytes));
   if (text === undefined) return undefined;
-  const lines = text
-    .split("\n")
-    .slice(0, MOST_LINES)
-    .flatMap((line) => readLine(line) ?? []);
-  return lines.length > 0 ? lines : undefined;
+  const all = text.split("\n");
+  const lines = all.slice(0, MOST_LINES).flatMap((line) => readLine(line) ?? []);
+  return lines.length > 0 ? { lines, leftOut: all.length - lines.length } : undefined;
 }
 
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {

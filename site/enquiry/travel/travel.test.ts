@@ -40,7 +40,7 @@ describe("a list as a link", () => {
             ? { kind, id: key, quantity, remark: remark.trim() }
             : { kind, name, quantity, remark: remark.trim() },
         );
-        expect(read ?? []).toEqual(expected);
+        expect(read).toEqual(expected.length === 0 ? undefined : { lines: expected, leftOut: 0 });
       }),
     );
   });
@@ -79,8 +79,15 @@ describe("a list as a link", () => {
 
   it("has no endless words, and none with a control character", async () => {
     const read = await listInAnchor(await anchorOf(`2\t ${"y".repeat(900)}\u0007\tx\u0000y`));
-    expect(read).toMatchObject([{ kind: "text", quantity: 2, remark: "x y" }]);
-    expect(read?.[0]?.kind === "text" && read[0].name).toHaveLength(LONGEST_TEXT);
+    expect(read?.lines).toMatchObject([{ kind: "text", quantity: 2, remark: "x y" }]);
+    expect(read?.lines[0]?.kind === "text" && read.lines[0].name).toHaveLength(LONGEST_TEXT);
+  });
+
+  it("says how many lines it leaves out: those beyond 2,000, and those that can't be read", async () => {
+    const long = await listInAnchor(await anchorOf("1\tdri-sd-85-3d\n".repeat(100_000).trim()));
+    expect([long?.lines.length, long?.leftOut]).toEqual([2_000, 98_000]);
+    const broken = await listInAnchor(await anchorOf("1\tdri-sd-85-3d\nx\tdri-sd-86-3d\n2\tNot An Id"));
+    expect([broken?.lines.length, broken?.leftOut]).toEqual([1, 2]);
   });
 });
 

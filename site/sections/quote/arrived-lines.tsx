@@ -4,7 +4,8 @@ import type { QueryClient } from "../../browsing/query-client.ts";
 import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { addLines, type QuoteList } from "../../enquiry/quote-list.ts";
 import { LINK_ANCHOR } from "../../enquiry/travel/link-anchor.ts";
-import { arrivedList } from "../../enquiry/travel/arrived-list.ts";
+import { type ArrivedList, arrivedList } from "../../enquiry/travel/arrived-list.ts";
+import { MOST_LINES } from "../../enquiry/travel/list-link.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import buttons from "../../ui/button.first.module.css";
 import css from "./list-travel.late.module.css";
@@ -14,7 +15,7 @@ interface ArrivedLinesProps {
   announce: (sentence: string) => void;
 }
 
-type Arrived = "reading" | "unreadable" | QuoteList;
+type Arrived = "reading" | "unreadable" | ArrivedList;
 
 const NAMED = 3;
 
@@ -74,7 +75,7 @@ export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
       </div>
     );
   }
-  const { lines } = arrived;
+  const { lines, leftOut } = arrived;
   const more = lines.length - NAMED;
   return (
     <section className={css.arrived} aria-label="List from a link">
@@ -87,6 +88,12 @@ export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
+      {leftOut > 0 && (
+        <p>
+          {countWithUnit(leftOut, "line")} can't be taken from it: a link may have{" "}
+          {MOST_LINES.toLocaleString("en-IN")}, each with a quantity and a tool. Ask for the rest by another one.
+        </p>
+      )}
       <p className={css.buttons}>
         <button
           type="button"
