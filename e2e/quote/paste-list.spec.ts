@@ -62,7 +62,10 @@ test("a large workbook and a CSV file are opened, a broken one is refused in wor
   const list = Array.from({ length: 4 }, () => ["16ER AG60", "5", "x".repeat(200_000)]);
   const workbook = { name: "list.xlsx", mimeType: "", buffer: Buffer.from(madeWorkbook(sheetRows(list))) };
   await file.setInputFiles(workbook);
-  await panel(page).getByRole("region", { name: "4 lines read" }).getByRole("button", { name: "Cancel" }).click();
+  await panel(page)
+    .getByRole("region", { name: "4 lines read" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
   await file.setInputFiles({
     name: "list.csv",
     mimeType: "text/csv",

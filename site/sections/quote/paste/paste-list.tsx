@@ -14,7 +14,8 @@ interface PasteListProps {
 
 const faults = {
   "too large": "The file is larger than 2 MB. Take out its pictures, or paste its cells.",
-  "unpacks too large": "The file holds far more than a list. Save the list alone as .csv, or paste its cells.",
+  "unpacks too large":
+    "The file holds far more than a list. Save the list alone as .csv, or paste its cells.",
   unreadable: "The file can't be read. Save it as .xlsx or .csv, or paste its cells.",
   empty: "There is no line in it that asks for a tool.",
   failed: "The list could not be read now. Check the connection and try again.",
