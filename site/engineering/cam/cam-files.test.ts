@@ -37,6 +37,30 @@ describe("a list as a CAM library", () => {
     expect(four).toMatchObject({ IC: "12.7", RE: "0.8", S: "4.76", DC: "", Designation: "CNMG 120408" });
   });
 
+  it("names bore and shank, pitch and range of pitches, and what lies around round inserts, each by its own symbol", () => {
+    const symbolsOf = (id: string, changed: Record<string, string> = {}) => {
+      const tool = realProduct(id);
+      return rows(
+        camFiles("csv", [{ ...tool, specifications: { ...tool.specifications, ...changed } }])[0]?.text ?? "",
+      )[0];
+    };
+    expect(symbolsOf("mil-cu-45-80")).toMatchObject({ DC: "80", DCB: "27", KAPR: "45" });
+    expect(symbolsOf("mil-cu-45-80")).not.toHaveProperty("DCON");
+    expect(symbolsOf("mil-cu-90-25")).toMatchObject({ DC: "25", DCON: "25" });
+    expect(symbolsOf("mil-cu-r-50")).toMatchObject({ DCX: "50", DCB: "22" });
+    expect(symbolsOf("mil-cu-r-50")).not.toHaveProperty("DC");
+    expect(symbolsOf("thr-ei-16er200iso")).toMatchObject({ TP: "2", IC: "9.525" });
+    expect(symbolsOf("thr-ii-11ira60")).toMatchObject({ TPN: "0.5", TPX: "1.5" });
+    expect(symbolsOf("thr-ei-16er200iso", { threadPitch: "14 TPI" })).toMatchObject({ TP: "1.814" });
+    expect(symbolsOf("thr-ei-16er200iso", { threadPitch: "48–8 TPI" })).toMatchObject({
+      TPN: "0.529",
+      TPX: "3.175",
+    });
+    expect(symbolsOf("thr-it-tap-m8-c")).toMatchObject({ DC: "8", TP: "1.25", DCON: "8" });
+    expect(symbolsOf("dri-sd-85-3d", { edge: "Point angle 90°" })).toMatchObject({ SIG: "90" });
+    expect(symbolsOf("mil-em-2f-6", { edge: "Chamfer 45°" })).toMatchObject({ KAPR: "45", SIG: "90" });
+  });
+
   it("has a row for every product of the range, and no column that nobody fills", () => {
     const [file] = camFiles("csv", realProducts);
     const all = rows(file?.text ?? "");

@@ -13,6 +13,7 @@ export type CamTool = Pick<Product, "id" | "name" | "specifications"> & { orderC
 /** Symbols of ISO 13399 that are written, in the order of their columns. Lengths in mm, angles in degrees. */
 export const symbols = [
   "DC", // cutting diameter
+  "DCX", // largest cutting diameter
   "IC", // inscribed circle
   "DMIN", // smallest bore
   "APMX", // largest depth of cut
@@ -26,7 +27,10 @@ export const symbols = [
   "SIG", // point angle
   "NOF", // flutes
   "TP", // thread pitch
-  "DCON", // diameter of the connection
+  "TPN", // finest pitch of a partial profile
+  "TPX", // coarsest pitch of a partial profile
+  "DCON", // diameter of the shank
+  "DCB", // diameter of the bore
   "H", // shank height
   "B", // shank width
   "OAL", // overall length
@@ -65,8 +69,10 @@ export function toolProperties(tool: CamTool): ToolProperties {
   const angle = (symbol: EdgeSymbol) => (edge.kind === "edge" ? edgeFigure(edge, symbol) : undefined);
   const insert = isInsert(tool) ? decodeInsert(specifications.size ?? "") : undefined;
   const isBore = family === "boring-bar" || family === "threading-holder";
+  // Its figure is the diameter around the inserts; the one at their lowest point is smaller.
+  const hasRoundInserts = family === "milling-cutter" && specifications.edge === "Round insert";
 
-  put(isInsert(tool) ? "IC" : isBore ? "DMIN" : "DC", mm("diameter"));
+  put(isInsert(tool) ? "IC" : isBore ? "DMIN" : hasRoundInserts ? "DCX" : "DC", mm("diameter"));
   const flutes = parseDimensions(specifications.size ?? "")?.sides;
   if (flutes?.length === 3) put("LCF", flutes[1]?.mm);
   put(depthSymbol(family), mm("depth"));
@@ -77,12 +83,18 @@ export function toolProperties(tool: CamTool): ToolProperties {
   put("KAPR", angle("KAPR") ?? chamfer);
   put("SIG", angle("Point angle") ?? (chamfer && 2 * chamfer));
   put("NOF", specifications.flutes === undefined ? undefined : Number(specifications.flutes));
-  put("TP", pitchOf(specifications));
+  const { finest, coarsest } = pitchesOf(specifications) ?? {};
+  if (finest === coarsest) put("TP", coarsest);
+  else {
+    put("TPN", finest);
+    put("TPX", coarsest);
+  }
   const [one, other] = parseDimensions(specifications.shank ?? "")?.sides ?? [];
+  const isShellMill = /\bbore\b/.test(specifications.shank ?? "");
   if (other) {
     put("H", one?.mm);
     put("B", other.mm);
-  } else put(family === "parting-blade" ? "H" : "DCON", one?.mm);
+  } else put(family === "parting-blade" ? "H" : isShellMill ? "DCB" : "DCON", one?.mm);
   put(turning.has(family) ? "LF" : "OAL", mm("length"));
   put("MIID", isInsert(tool) ? undefined : specifications.insert);
   put("GRADE", specifications.grade);
@@ -95,9 +107,22 @@ function depthSymbol(family: string): Symbol13399 {
   return family === "drill" || family === "u-drill" || family === "tap" ? "LU" : "APMX";
 }
 
-function pitchOf({ threadPitch, size }: CamTool["specifications"]): number | undefined {
+/** Threads per inch as a pitch in mm, to the thousandth as tables have it. */
+function pitchOfTpi(threads: number): number {
+  return Number((25.4 / threads).toFixed(3));
+}
+
+/** The pitches that a tool cuts, mm: of a full profile, a tap or a chaser one and the same. */
+function pitchesOf({
+  threadPitch,
+  size,
+}: CamTool["specifications"]): { finest: number; coarsest: number } | undefined {
   const pitch = parseValue("threadPitch", threadPitch ?? "");
-  if (pitch.kind === "measure" && pitch.unit === "mm" && pitch.min === pitch.max) return pitch.max;
+  if (pitch.kind === "measure" && pitch.limit === undefined) {
+    const { min = pitch.max, max, unit } = pitch;
+    if (unit === "mm") return { finest: min, coarsest: max };
+    if (unit === "TPI") return { finest: pitchOfTpi(max), coarsest: pitchOfTpi(min) };
+  }
   const thread = parseValue("size", size ?? "");
-  return thread.kind === "thread" ? thread.pitch : undefined;
+  return thread.kind === "thread" ? { finest: thread.pitch, coarsest: thread.pitch } : undefined;
 }

@@ -7,8 +7,8 @@ import { toolProperties, type CamTool } from "./tool-properties.ts";
 export function writeToolTable(tools: readonly CamTool[]): string | undefined {
   const lines = tools
     .flatMap((tool) => {
-      const { DC } = toolProperties(tool);
-      return typeof DC === "number" ? [{ tool, diameter: DC }] : [];
+      const { DC, DCX = DC } = toolProperties(tool);
+      return typeof DCX === "number" ? [{ tool, diameter: DCX }] : [];
     })
     .map(
       ({ tool: { name, orderCode, id }, diameter }, index) =>

@@ -119,6 +119,15 @@ function unknownBody(
   ];
 }
 
+/** What the edges have beside the outline that they sweep, and no value measures. */
+function openEdge({ specifications: { edge = "" } }: Tool): string[] {
+  if (/\bcorner chamfer$/.test(edge))
+    return ["The chamfer of the corners isn't drawn: no value gives its size."];
+  return edge === "Knuckle profile"
+    ? ["The knuckles of the edges aren't drawn: no value gives their form."]
+    : [];
+}
+
 /** A solid end mill, ball nose or drill from the side and from its tip; undefined for taps. */
 export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undefined {
   const outlines = solidToolOutlines(shape);
@@ -156,6 +165,7 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
     isLong: true,
     notes: [
       "Helix and flutes are schematic.",
+      ...openEdge(tool),
       held
         ? "Dash and two dots: no value gives the body between flutes and shank."
         : "Dash and two dots: no standard gives the length of this shank.",
