@@ -82,7 +82,7 @@ export function addCategory(
     // JSON omits undefined.
     (product): StoredProduct => ({
       ...product,
-      category: undefined,
+      category: product.category === category.id ? undefined : product.category,
       picture: numbers.get(product.picture.src) ?? 0,
       startValues: rangeNumbers.get(JSON.stringify(product.startValues)),
     }),

@@ -101,7 +101,10 @@ function materialOf({
     content.categories
       .filter((category) => category.id !== "all")
       .map((category) => {
-        const own = selectProducts(products, { category: category.id });
+        // Tools of other categories that stand here too come after its own.
+        const own = selectProducts(products, { category: category.id }).toSorted(
+          (one, other) => Number(one.category !== category.id) - Number(other.category !== category.id),
+        );
         return [
           category.id,
           {

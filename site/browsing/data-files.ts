@@ -14,11 +14,11 @@ import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.t
 /** A data file in parts: only the first one also has `Once`. */
 type InParts<Once, Part> = Once & Part & { more: string[] };
 
-/** A product as stored in a data file: picture and starting ranges as indexes, its category once per file. */
+/** A product as stored in a data file: picture and starting ranges as indexes, its category only where it isn't that of the file. */
 export type StoredProduct = Omit<ShownProduct, "picture" | "category" | "startValues"> & {
   picture: number;
   startValues?: number | undefined;
-  category?: undefined;
+  category?: string | undefined;
 };
 
 /** What a category's files store once. */
@@ -88,11 +88,9 @@ export async function fetchCategory(address: string): Promise<CategoryData> {
   const products = parts.flatMap((part) =>
     part.products.flatMap((product): ShownProduct[] => {
       const picture = pictures[product.picture];
-      const { startValues: at, ...rest } = product;
+      const { startValues: at, category: other = category.id, ...rest } = product;
       const values = at === undefined ? undefined : startValues[at];
-      return picture
-        ? [{ ...rest, picture, category: category.id, ...(values && { startValues: values }) }]
-        : [];
+      return picture ? [{ ...rest, picture, category: other, ...(values && { startValues: values }) }] : [];
     }),
   );
   return { category, products, placePictures, fits, hsn, columns, renamed };

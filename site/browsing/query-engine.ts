@@ -152,7 +152,10 @@ export class QueryEngine {
     const data = await Promise.all(
       [...categories].map((id) => this.#category(this.#files.categories[id] ?? "")),
     );
-    return data.flatMap(({ products }) => products.filter(({ id }) => ids.has(id)));
+    // A category lists tools of others too.
+    return data.flatMap(({ category, products }) =>
+      products.filter((product) => ids.has(product.id) && product.category === category.id),
+    );
   }
 
   async #place(selection: Selection): Promise<Place> {

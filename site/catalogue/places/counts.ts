@@ -1,5 +1,6 @@
 import type { Subcategory } from "../model/schema.ts";
-import { selectProducts, type Placed } from "./selection.ts";
+import type { Placed } from "./places-of.ts";
+import { selectProducts } from "./selection.ts";
 
 /** A count with its unit: "1 product", "3 products". */
 export function countWithUnit(count: number, singular: string): string {

@@ -1,5 +1,6 @@
 import type { Category } from "../model/schema.ts";
-import { selectProducts, type Placed, type Selection } from "./selection.ts";
+import type { Placed } from "./places-of.ts";
+import { selectProducts, type Selection } from "./selection.ts";
 
 /** A place in the tree with products, and the words for a link to it. */
 export interface NearbyLeaf {

@@ -1,4 +1,5 @@
-import type { Category, Item, Product, Subcategory } from "../model/schema.ts";
+import type { Category, Item, Subcategory } from "../model/schema.ts";
+import { placesOf, type Placed } from "./places-of.ts";
 
 /** What is chosen in the product browser. No category means "all". */
 export interface Selection {
@@ -6,9 +7,6 @@ export interface Selection {
   subcategory?: string;
   item?: string;
 }
-
-/** A product's place in the tree: all that selections need of it. */
-export type Placed = Pick<Product, "category" | "subcategory" | "item">;
 
 /** Nothing chosen: every product, no overlay. */
 export const everything: Selection = {};
@@ -29,13 +27,16 @@ export function chooseItem(selection: Selection, item: string): Selection {
   return selection.item === item ? { category, subcategory } : { category, subcategory, item };
 }
 
-/** The products of a selection, by the deepest chosen level. */
+/** The products of a selection, by the deepest chosen level; one that stands in two of its places is there once. */
 export function selectProducts<P extends Placed>(products: readonly P[], selection: Selection): P[] {
-  return products.filter(
-    (product) =>
-      (!selection.category || product.category === selection.category) &&
-      (!selection.subcategory || product.subcategory === selection.subcategory) &&
-      (!selection.item || product.item === selection.item),
+  if (!selection.category) return [...products];
+  return products.filter((product) =>
+    placesOf(product).some(
+      ({ category, subcategory, item }) =>
+        category === selection.category &&
+        (!selection.subcategory || subcategory === selection.subcategory) &&
+        (!selection.item || item === selection.item),
+    ),
   );
 }
 

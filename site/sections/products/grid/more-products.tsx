@@ -29,7 +29,9 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
   for (const category of props.categories) {
     const state = states.get(category);
     if (wanted === 0 || loaded.length >= offset + wanted || missing !== undefined) break;
-    if (state?.status === "ready") loaded.push(...state.data.products);
+    // A category lists tools of others too: each is shown once, where its address is.
+    if (state?.status === "ready")
+      loaded.push(...state.data.products.filter((product) => product.category === category));
     else missing = category;
   }
   const rows = loaded.slice(offset, offset + wanted);

@@ -1,0 +1,70 @@
+import { groupsIn } from "../glossary/material.ts";
+import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { familyOf } from "../model/tool-family.ts";
+import type { Product } from "../model/schema.ts";
+
+/** A leaf of the tree. */
+export type Leaf = Pick<Product, "category" | "subcategory" | "item">;
+
+/** What places need of a product: where the content lists it, and what it is. */
+export type Placed = Leaf & Partial<Pick<Product, "specifications">>;
+
+/** The purposes below Turning, Grade, by the group of the workpiece. */
+const gradeOf: Readonly<Partial<Record<WorkpieceGroup, string>>> = {
+  P: "steel",
+  M: "stainless",
+  K: "cast-iron",
+  N: "aluminum",
+};
+
+const leaf = (category: string, subcategory: string, item?: string): Leaf =>
+  item === undefined ? { category, subcategory } : { category, subcategory, item };
+
+/** The leaves that are a tool's own by what it is, wherever the content lists it. */
+function leavesByKind({
+  type = "",
+  application = "",
+  material,
+  edge = "",
+}: Product["specifications"]): Leaf[] {
+  const family = familyOf({ specifications: { type } });
+  switch (family) {
+    case "turning-insert":
+      return [
+        leaf("turning", "inserts"),
+        ...groupsIn(material).flatMap((group) => {
+          const purpose = gradeOf[group];
+          return purpose === undefined ? [] : [leaf("turning", "grade", purpose)];
+        }),
+      ];
+    case "threading-holder":
+      return [
+        leaf("turning", "holders"),
+        leaf("threading", /internal/i.test(type) ? "internal" : "external", "tools"),
+      ];
+    case "drill":
+      return /\bspot\b/i.test(type) ? [leaf("drilling", "indexable", "spot-chamfering")] : [];
+    case "end-mill":
+      return /^chamfer\b/i.test(edge) ? [leaf("drilling", "indexable", "spot-chamfering")] : [];
+    case "parting-blade":
+      return /groov/i.test(application) ? [leaf("grooving-parting", "grooving-tools", "external")] : [];
+    case "grooving-insert":
+      return /parting/i.test(application) ? [leaf("grooving-parting", "parting-tools", "inserts")] : [];
+    case "superhard-insert":
+      return /PCBN/.test(type) && /high.speed/i.test(application) ? [leaf("pcbn", "high-speed")] : [];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The leaves of the tree that a product stands in: the one that the content names, which is that of its address, and
+ * those that are its own by what it is. No leaf stands there twice; a tree without such a leaf never asks for it.
+ */
+export function placesOf({ category, subcategory, item, specifications }: Placed): Leaf[] {
+  const own = leaf(category, subcategory, item);
+  const further = specifications ? leavesByKind(specifications) : [];
+  const isOwn = (other: Leaf): boolean =>
+    other.category === category && other.subcategory === subcategory && other.item === item;
+  return [own, ...further.filter((other) => !isOwn(other))];
+}
