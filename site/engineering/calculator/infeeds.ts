@@ -30,12 +30,14 @@ function sizeOf(pitch: number): [depth: number, passes: number] {
 }
 
 /**
- * The radial depth after each pass of an external metric thread, mm, for equal chip areas: total · √(φ ÷ (i − 1)) with
+ * The radial depth after each pass of a thread, mm: of an external metric one, or of another of the same pitch that is
+ * `deep` mm deep, in as many passes. For equal chip areas: total · √(φ ÷ (i − 1)) with
  * φ = 0.3, 1, 2 … i − 1. No pass is deeper than 0.4 mm, where the table's number of passes allows that.
  */
-export function infeeds(pitch: number): number[] {
+export function infeeds(pitch: number, deep?: number): number[] {
   if (!(pitch > 0) || !Number.isFinite(pitch)) return [];
-  const [depth, listed] = sizeOf(pitch);
+  const [usual, listed] = sizeOf(pitch);
+  const depth = deep ?? usual;
   for (let passes = listed; ; passes++) {
     const depths = Array.from(
       { length: passes },

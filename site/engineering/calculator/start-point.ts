@@ -1,12 +1,6 @@
-import type { WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
 import type { StartRange, StartValue } from "../../catalogue/model/ordering-schema.ts";
-import {
-  drillFeed,
-  grooveFeed,
-  indexableMillFeeds,
-  turningFeed,
-  uDrillFeed,
-} from "../cutting/start-feeds.ts";
+import { drillFeed, grooveFeed, indexableMillFeed, turningFeed, uDrillFeed } from "../cutting/start-feeds.ts";
 import { millFeed } from "../cutting/solid-mill-feeds.ts";
 import { movedStart } from "../cutting/moved-start.ts";
 import { startSpeeds, type Operation as StartOperation } from "../cutting/start-speeds.ts";
@@ -54,20 +48,20 @@ function tableRows({ startsLike, feed: kind }: Operation, group: WorkpieceGroup,
   const isSlot = startsLike === "shoulder milling" && width >= SLOT * diameter;
   const like = isSlot ? "slotting" : startsLike;
   const feeds: Record<StartOperation, (materials?: string) => StartRange | undefined> = {
-    turning: () => turningFeed("medium", circle === undefined ? radius : circle / 2),
+    turning: () => turningFeed("medium", circle === undefined ? radius : circle / 2, group),
     "shoulder milling": (materials) =>
       angle === 45
-        ? indexableMillFeeds["milling 45°"]
+        ? indexableMillFeed("milling 45°", group)
         : millFeed("shoulder milling", group, diameter, materials),
     slotting: (materials) => millFeed("slotting", group, diameter, materials),
     "finish milling": (materials) => millFeed("finish milling", group, diameter, materials),
-    "milling 90°": () => indexableMillFeeds["milling 90°"],
-    "milling 45°": () => indexableMillFeeds["milling 45°"],
+    "milling 90°": () => indexableMillFeed("milling 90°", group),
+    "milling 45°": () => indexableMillFeed("milling 45°", group),
     drilling: () => drillFeed(group, diameter),
-    "U-drilling": () => uDrillFeed(diameter, 3),
+    "U-drilling": () => uDrillFeed(diameter, 3, group),
     "thread turning": () => undefined,
     tapping: () => undefined,
-    grooving: () => grooveFeed(grooveWidth),
+    grooving: () => grooveFeed(grooveWidth, group),
     "hard turning": () => undefined,
     "turning with high-content PCBN": () => undefined,
     "turning with PCD": () => undefined,
@@ -87,9 +81,12 @@ function productRows(values: readonly StartValue[], group: WorkpieceGroup, figur
   const { diameter = 0, width = 0 } = figures;
   const own = values.filter((value) => value.group === group);
   const slots = own.filter(({ note = "" }) => note.includes("slotting"));
-  const isSlot = width >= SLOT * diameter && slots.length > 0;
-  const fitting = isSlot ? slots : own.filter((value) => !slots.includes(value));
-  return (fitting.length > 0 ? fitting : own).map(({ vc, note, fn, fz }) => ({ vc, note, feed: fn ?? fz }));
+  const sides = own.filter((value) => !slots.includes(value));
+  // Values of a cut from the side are none of a slot, even where those of the slot aren't known.
+  const knowsSlots = sides.some(({ note = "" }) => note.includes("shoulder milling")) || slots.length > 0;
+  const isSlot = knowsSlots && width >= SLOT * diameter;
+  const fitting = isSlot ? slots : sides.length > 0 ? sides : slots;
+  return fitting.map(({ vc, note, fn, fz }) => ({ vc, note, feed: fn ?? fz }));
 }
 
 /**
@@ -116,4 +113,15 @@ export function startPoint(
     ...(row.feed && { feed: row.feed }),
     ...(row.note && { note: row.note }),
   };
+}
+
+/** The first of a product's values, with the group that it is for; undefined where it has none. */
+export function firstPoint([first]: readonly StartValue[]): StartPoint | undefined {
+  if (!first) return undefined;
+  const { group, note, vc, fn, fz } = first;
+  const feed = fn ?? fz;
+  const about = [`${group} – ${workpieceGroups[group].toLowerCase()}`, note].filter(
+    (each) => each !== undefined,
+  );
+  return { speed: vc, ...(feed && { feed }), note: about.join(", ") };
 }

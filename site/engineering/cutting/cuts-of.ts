@@ -7,7 +7,7 @@ import { familyOf, type ToolFamily } from "../../catalogue/model/tool-family.ts"
 import {
   drillFeed,
   grooveFeed,
-  indexableMillFeeds,
+  indexableMillFeed,
   superhardFeed,
   turningFeed,
   uDrillFeed,
@@ -17,7 +17,7 @@ import type { Operation } from "./start-speeds.ts";
 
 type Tool = Pick<Product, "specifications">;
 
-/** A feed of one kind; none where none is known. */
+/** A feed of one kind. */
 type Feed = Pick<StartValue, "fn" | "fz" | "pitch">;
 
 /** A way in which a tool cuts. */
@@ -73,17 +73,24 @@ function isUncoated({ specifications: { coating = "Uncoated" } }: Tool): boolean
   return /^(uncoated|polished)/i.test(coating);
 }
 
-function perTurn(feed: StartRange): Feed {
-  return { fn: feed };
+function perTurn(feed: StartRange): Feed;
+function perTurn(feed: StartRange | undefined): Feed | undefined;
+function perTurn(feed: StartRange | undefined): Feed | undefined {
+  return feed && { fn: feed };
 }
 
 function turning(tool: Tool): Cut[] {
   if (!isCarbide(tool)) return [];
-  const feed = perTurn(
-    turningFeed(tool.specifications.application ?? "", edge(tool, "RE") ?? edge(tool, "R")),
-  );
-  // The speeds of all other groups are those of coated carbide.
-  return [{ operation: "turning", feed: (group) => (group === "N" || !isUncoated(tool) ? feed : undefined) }];
+  const { application = "" } = tool.specifications;
+  const radius = edge(tool, "RE") ?? edge(tool, "R");
+  return [
+    {
+      operation: "turning",
+      // The speeds of all other groups are those of coated carbide.
+      feed: (group) =>
+        group === "N" || !isUncoated(tool) ? perTurn(turningFeed(application, radius, group)) : undefined,
+    },
+  ];
 }
 
 /** From this content of CBN, %, PCBN has a metallic binder and is for cast iron. */
@@ -114,7 +121,7 @@ function solidMilling(tool: Tool): Cut[] {
     note,
     feed: (group, materials) => {
       const feed = millFeed(operation, group, diameter, materials);
-      return feed ? { fz: feed } : {};
+      return feed && { fz: feed };
     },
   });
   const { application = "", edge: tip = "" } = tool.specifications;
@@ -129,7 +136,7 @@ function indexableMilling(tool: Tool): Cut[] {
   if (!isBody && !isCarbide(tool)) return [];
   const angle = edge(tool, "KAPR");
   if (angle === 45)
-    return [{ operation: "milling 45°", feed: () => ({ fz: indexableMillFeeds["milling 45°"] }) }];
+    return [{ operation: "milling 45°", feed: (group) => ({ fz: indexableMillFeed("milling 45°", group) }) }];
   const isRound =
     angle === undefined &&
     /\bR[A-Z]/.test(`${tool.specifications.insert ?? ""} ${tool.specifications.size ?? ""}`);
@@ -139,7 +146,7 @@ function indexableMilling(tool: Tool): Cut[] {
       operation: "milling 90°",
       // A round insert's own angle changes with the depth: values of 90° are the careful ones.
       ...(isRound && { note: "as for 90° milling" }),
-      feed: () => ({ fz: indexableMillFeeds["milling 90°"] }),
+      feed: (group) => ({ fz: indexableMillFeed("milling 90°", group) }),
     },
   ];
 }
@@ -161,12 +168,13 @@ function uDrilling(tool: Tool): Cut[] {
   if (diameter === undefined || (!isBody && !isCarbide(tool))) return [];
   const reach = Number(/(\d+) × D\b/.exec(tool.specifications.type ?? "")?.[1] ?? 3);
   // An insert doesn't say its drill's diameter: the smaller ones get the feed that suits both sides of Ø26.
-  const feed = isBody ? uDrillFeed(diameter, reach) : uDrillFeed(diameter > SMALL_CIRCLE ? 30 : 20, 3);
+  const feed = (group: WorkpieceGroup) =>
+    isBody ? uDrillFeed(diameter, reach, group) : uDrillFeed(diameter > SMALL_CIRCLE ? 30 : 20, 3, group);
   return [
     {
       operation: "U-drilling",
       ...(!isBody && { note: "in drills up to 3 × D" }),
-      feed: () => (feed ? perTurn(feed) : {}),
+      feed: (group) => perTurn(feed(group)),
     },
   ];
 }
@@ -198,5 +206,5 @@ function threadTurning(tool: Tool): Cut[] {
 function grooving(tool: Tool): Cut[] {
   const width = measure(tool, "width")?.max;
   if (!isCarbide(tool) || width === undefined) return [];
-  return [{ operation: "grooving", feed: () => perTurn(grooveFeed(width)) }];
+  return [{ operation: "grooving", feed: (group) => perTurn(grooveFeed(width, group)) }];
 }

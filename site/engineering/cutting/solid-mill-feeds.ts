@@ -20,6 +20,11 @@ const millFeeds: Readonly<Record<SolidMilling, Readonly<Record<string, Feeds>>>>
   slotting: {
     P: feeds(0.035, 0.055, 0.045, 0.07, 0.06, 0.08),
     [alloySteel]: feeds(0.03, 0.045, 0.045, 0.07, 0.06, 0.08),
+    M: feeds(0.03, 0.055, 0.045, 0.06, 0.05, 0.068),
+    K: feeds(0.03, 0.06, 0.045, 0.08, 0.06, 0.09),
+    N: feeds(0.03, 0.06, 0.045, 0.08, 0.04, 0.105),
+    titanium: feeds(0.03, 0.045, 0.04, 0.06, 0.04, 0.105),
+    H: feeds(0.015, 0.025, 0.025, 0.07, 0.06, 0.075),
   },
   "shoulder milling": {
     P: feeds(0.045, 0.09, 0.09, 0.11, 0.1, 0.12),

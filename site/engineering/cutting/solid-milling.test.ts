@@ -61,7 +61,7 @@ test("an end mill's first feed grows with its diameter in even steps", () => {
   expect(starts).toEqual([0.023, 0.045, 0.068, 0.09, 0.093, 0.1, 0.1]);
 });
 
-test("an end mill has slower speeds for full slots, with a feed where one is known", () => {
+test("an end mill has slower speeds for full slots, each with its feed", () => {
   const values = startValuesOf({
     specifications: { ...mill, material: "P – steel; M – stainless steel", diameter: "10 mm" },
   });
@@ -69,7 +69,7 @@ test("an end mill has slower speeds for full slots, with a feed where one is kno
   expect(slots.map(({ group, vc, fz }) => [group, vc.start, fz?.start])).toEqual([
     ["P", 140, 0.045],
     ["P", 110, 0.045],
-    ["M", 70, undefined],
+    ["M", 70, 0.045],
   ]);
 });
 

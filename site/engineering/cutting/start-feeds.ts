@@ -22,15 +22,33 @@ const turningFeeds = [
 const [finishing, medium] = turningFeeds;
 
 /**
- * Feed of a turning insert, mm/rev, for the cuts that its application names, medium where it names none. The feed stays
- * below half the corner radius, or the surface and the corner suffer.
+ * Feeds of turning in heat-resistant alloys and titanium, mm/rev, whatever the cut: they harden under a thin chip and
+ * heat the edge under a thick one. Source of the upper end: Kyocera general catalogue 2021-22, p. 301 (titanium, medium).
  */
-export function turningFeed(application: string, radius: number | undefined): StartRange {
+const heatResistant = { low: 0.1, start: 0.15, high: 0.2 };
+
+/**
+ * Feed of a turning insert, mm/rev, for the cuts that its application names, medium where it names none. The feed stays
+ * below half the corner radius, or the surface and the corner suffer. Undefined for hardened steel, of which no source of
+ * feeds for coated carbide is known.
+ */
+export function turningFeed(
+  application: string,
+  radius: number | undefined,
+  group: WorkpieceGroup,
+): StartRange | undefined {
+  if (group === "H") return undefined;
   const named = turningFeeds.filter(({ cut }) => cut.test(application));
   const cuts = named.length > 0 ? named : [medium];
   const low = Math.min(...cuts.map((cut) => cut.low));
   const high = Math.max(...cuts.map((cut) => cut.high));
-  return bounded(low, high, radius);
+  if (group !== "S") return bounded(low, high, radius);
+  return bounded(
+    Math.min(low, heatResistant.low),
+    Math.min(high, heatResistant.high),
+    radius,
+    heatResistant.start,
+  );
 }
 
 /** The range below half the corner radius; where that leaves nothing of it, the lighter cut that the radius allows. */
@@ -51,10 +69,36 @@ export function superhardFeed(
 }
 
 /** Feed per tooth of indexable mills, mm. */
-export const indexableMillFeeds = {
+const indexableMillFeeds = {
   "milling 90°": range(0.08, 0.25, 0.15),
   "milling 45°": range(0.15, 0.35, 0.2),
 };
+
+/**
+ * Feed per tooth at 90° in the groups that take less than steel, mm. Source: Mitsubishi general catalogue 2020-21,
+ * p. 1293: heat-resistant alloys and titanium 0.002–0.004 in, hardened steel of 40–55 HRC 0.003–0.006 in.
+ */
+const lighterMillFeeds: Readonly<Partial<Record<WorkpieceGroup, readonly [low: number, high: number]>>> = {
+  S: [0.05, 0.1],
+  H: [0.08, 0.15],
+};
+
+/** Feed per tooth of an indexable mill, mm; at 45° the same chip takes 1 ÷ sin 45° of it. */
+export function indexableMillFeed(
+  operation: keyof typeof indexableMillFeeds,
+  group: WorkpieceGroup,
+): StartRange {
+  const lighter = lighterMillFeeds[group];
+  if (!lighter) return indexableMillFeeds[operation];
+  const [low, high] = lighter;
+  const share = operation === "milling 45°" ? Math.SQRT2 : 1;
+  return range(low * share, high * share);
+}
+
+/** Groups that U-drills, grooving and parting have sources of feeds for. */
+function isFedLikeSteel(group: WorkpieceGroup): boolean {
+  return group !== "S" && group !== "H";
+}
 
 /** Feed of a solid carbide drill as a part of its diameter. */
 const drillFeeds: Readonly<Record<WorkpieceGroup, number>> = {
@@ -74,10 +118,15 @@ export function drillFeed(group: WorkpieceGroup, diameter: number): StartRange {
 
 /**
  * Feed of a U-drill by diameter and reach (its depth in diameters), mm/rev; undefined outside Ø16–50. Source: Kyocera,
- * Indexable Drilling Parameters. From 4 × D on it has figures up to Ø26 only, which larger drills are fed with too.
+ * Indexable Drilling Parameters. From 4 × D on it has figures up to Ø26 only, which larger drills are fed with too. None
+ * is for heat-resistant alloys or hardened steel.
  */
-export function uDrillFeed(diameter: number, reach: number): StartRange | undefined {
-  if (diameter < 16 || diameter > 50) return undefined;
+export function uDrillFeed(
+  diameter: number,
+  reach: number,
+  group: WorkpieceGroup = "P",
+): StartRange | undefined {
+  if (diameter < 16 || diameter > 50 || !isFedLikeSteel(group)) return undefined;
   if (reach >= 4) return range(0.06, 0.12);
   return range(0.08, diameter > 26 ? 0.18 : 0.15);
 }
@@ -93,7 +142,11 @@ const grooveFeeds = [
 const GROOVE_START = 0.1;
 
 /** Feed of a grooving or parting insert, mm/rev; below 2 mm the largest shrinks with the width. */
-export function grooveFeed(width: number): StartRange {
+export function grooveFeed(width: number): StartRange;
+/** The same in a group; undefined for those of which no source is known. */
+export function grooveFeed(width: number, group: WorkpieceGroup): StartRange | undefined;
+export function grooveFeed(width: number, group: WorkpieceGroup = "P"): StartRange | undefined {
+  if (!isFedLikeSteel(group)) return undefined;
   const found = grooveFeeds.find(({ from }) => width >= from);
   if (found) return range(found.low, found.high, GROOVE_START);
   const narrow = 0.12 * (width / 2);

@@ -69,7 +69,7 @@ export const startSpeeds: Readonly<Record<Operation, SpeedTable>> = {
     M: [speed(60, 70, 100)],
     K: [speed(80, 110, 180)],
     N: [speed(300, 300, 750)],
-    S: [speed(20, 30, 50)],
+    S: [speed(20, 30, 50, "titanium", titanium)],
     H: [speed(20, 25, 30)],
   },
   // Tungaloy general catalogue 2020–21, p. 1091, ae 0.05–0.1 × D. It names no first figure: each starts in its middle.

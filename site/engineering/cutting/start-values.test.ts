@@ -50,6 +50,15 @@ describe("the products of the catalogue", () => {
     expect(graded.filter((product) => cutsOf(product).length === 0).map(({ id }) => id)).toEqual([]);
   });
 
+  it("have a feed with every speed", () => {
+    const without = graded.flatMap((product) =>
+      startValuesOf(product).flatMap(({ fn, fz, pitch, group }) =>
+        (fn ?? fz ?? pitch) ? [] : [`${product.id} ${group}`],
+      ),
+    );
+    expect(without).toEqual([]);
+  });
+
   it("have ranges in order and a feed of one kind at the most", () => {
     for (const product of graded) {
       for (const { vc, fn, fz, pitch } of startValuesOf(product)) {
@@ -61,6 +70,54 @@ describe("the products of the catalogue", () => {
       }
     }
   });
+});
+
+test("heat-resistant alloys take less feed than steel in turning and indexable milling", () => {
+  const material = "P – steel; S – heat-resistant alloys";
+  const tools: Specifications[] = [
+    { ...turning, material, edge: "Honed (E), RE 0.8 mm" },
+    { ...turning, material, application: "Roughing", edge: "Honed (E), RE 1.2 mm" },
+    { type: "Milling insert", grade: carbide, material, edge: "Honed (E), KAPR 90°" },
+    { type: "Milling insert", grade: carbide, material, edge: "Honed (E), KAPR 45°" },
+  ];
+  for (const specifications of tools) {
+    const [steel, alloy] = startValuesOf({ specifications }).map(({ fn, fz }) => fn ?? fz);
+    expect(alloy?.start, specifications.edge).toBeLessThan(steel?.start ?? 0);
+    expect(alloy?.high, specifications.edge).toBeLessThan(steel?.high ?? 0);
+  }
+});
+
+test("a group without a known feed has no row: grooving and U-drilling of heat-resistant alloys, a U-drill below Ø16", () => {
+  const groups = (specifications: Specifications) =>
+    startValuesOf({ specifications }, ["P", "S"]).map(({ group }) => group);
+  expect(groups({ type: "Indexable U-drill, 3 × D", diameter: "20 mm" })).toEqual(["P", "P"]);
+  expect(groups({ type: "Indexable U-drill, 3 × D", diameter: "14 mm" })).toEqual([]);
+  expect(
+    groups({
+      type: "Grooving insert, external",
+      grade: carbide,
+      width: "3 mm",
+      material: "P – steel; S – heat-resistant alloys",
+    }),
+  ).toEqual(["P"]);
+});
+
+test("slots have the feeds of the table in every group that it has", () => {
+  const slots = startValuesOf({
+    specifications: {
+      type: "Solid carbide end mill",
+      grade: carbide,
+      diameter: "10 mm",
+      material: "M – stainless steel; K – cast iron; N – aluminium; S – titanium; H – hardened steel",
+    },
+  }).filter(({ note }) => note?.startsWith("slotting"));
+  expect(slots.map(({ group, fz }) => [group, fz?.low, fz?.high])).toEqual([
+    ["M", 0.045, 0.06],
+    ["K", 0.045, 0.08],
+    ["N", 0.045, 0.08],
+    ["S", 0.04, 0.06],
+    ["H", 0.025, 0.07],
+  ]);
 });
 
 test("every speed of the table starts inside its range", () => {

@@ -12,6 +12,9 @@ export const operationIds = [
   "u-drilling",
   "tapping",
   "threading",
+  "threading-internal",
+  "threading-whitworth",
+  "threading-npt",
   "grooving",
   "parting",
 ] as const;

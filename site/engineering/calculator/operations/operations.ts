@@ -2,7 +2,7 @@ import { drilling, uDrilling } from "./drilling.ts";
 import { grooving, parting } from "./grooving.ts";
 import { ballNose, milling } from "./milling.ts";
 import { operationIds, type Operation, type OperationId } from "./operation.ts";
-import { tapping, threading } from "./threads.ts";
+import { tapping, threading, threadingInternal, threadingNpt, threadingWhitworth } from "./threads.ts";
 import { facing, turning } from "./turning.ts";
 
 /** All operations by their identifier, in the order in which they are offered. */
@@ -15,6 +15,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
   "u-drilling": uDrilling,
   tapping,
   threading,
+  "threading-internal": threadingInternal,
+  "threading-whitworth": threadingWhitworth,
+  "threading-npt": threadingNpt,
   grooving,
   parting,
 };

@@ -71,42 +71,78 @@ export const tapping: Operation = {
   feed: "pitch",
 };
 
-/** Threads cut on a lathe, several passes. */
-export const threading: Operation = {
-  id: "threading",
-  name: "Thread turning",
-  asks: [
-    { name: "diameter", start: 24, label: "Thread diameter" },
-    { name: "pitch", start: 1.5 },
-    { name: "length", start: 30, label: "Length of the thread" },
-  ],
-  optional: ["length"],
-  formulas: [
-    ...speedFormulas,
-    pitchFeed,
-    {
-      gives: "threadDepth",
-      needs: ["pitch"],
-      text: "depth of an external metric thread of {pitch} mm",
-      source: "A maker's table of infeeds; between its pitches 0.6134 · P",
-      of: ({ pitch }) => infeeds(pitch).at(-1) ?? Number.NaN,
-    },
-    {
-      gives: "passes",
-      needs: ["pitch"],
-      text: "passes for a pitch of {pitch} mm",
-      source: "A maker's table of infeeds",
-      of: ({ pitch }) => infeeds(pitch).length,
-    },
-    {
-      ...straightTime,
-      needs: ["length", "tableFeed", "passes"],
-      text: "{length} · {passes} ÷ {tableFeed}, cutting only",
-      of: ({ length, tableFeed, passes }) => (length * passes) / tableFeed,
-    },
-  ],
-  answers: ["turns", "tableFeed", "passes", "threadDepth"],
-  contradiction: pitchWithin,
-  startsLike: "thread turning",
-  feed: "pitch",
+/** How deep a kind of thread is cut. */
+type Depth = Pick<Formula, "text" | "source"> & {
+  /** Undefined where the table of infeeds has it. */
+  part?: number;
 };
+
+/** Threads of one profile cut on a lathe, several passes. */
+function threadTurning(id: Operation["id"], profile: string, { text, source, part }: Depth): Operation {
+  const passesOf = (pitch: number): number[] => infeeds(pitch, part === undefined ? undefined : part * pitch);
+  return {
+    id,
+    name: `Thread turning, ${profile}`,
+    asks: [
+      { name: "diameter", start: 24, label: "Thread diameter" },
+      { name: "pitch", start: 1.5 },
+      { name: "length", start: 30, label: "Length of the thread" },
+    ],
+    optional: ["length"],
+    formulas: [
+      ...speedFormulas,
+      pitchFeed,
+      {
+        gives: "threadDepth",
+        needs: ["pitch"],
+        text,
+        source,
+        of: ({ pitch }) => passesOf(pitch).at(-1) ?? Number.NaN,
+      },
+      {
+        gives: "passes",
+        needs: ["pitch"],
+        text: "passes for a pitch of {pitch} mm",
+        source: "A maker's table of infeeds for external metric threads",
+        of: ({ pitch }) => passesOf(pitch).length,
+      },
+      {
+        ...straightTime,
+        needs: ["length", "tableFeed", "passes"],
+        text: "{length} · {passes} ÷ {tableFeed}, cutting only",
+        of: ({ length, tableFeed, passes }) => (length * passes) / tableFeed,
+      },
+    ],
+    answers: ["turns", "tableFeed", "passes", "threadDepth"],
+    contradiction: pitchWithin,
+    startsLike: "thread turning",
+    feed: "pitch",
+  };
+}
+
+/** External metric and unified threads. */
+export const threading = threadTurning("threading", "external metric or unified", {
+  text: "depth of an external metric thread of {pitch} mm",
+  source: "A maker's table of infeeds; between its pitches 0.6134 · P",
+});
+
+/** Internal metric and unified threads: they are less deep, from the bore to the major diameter. */
+export const threadingInternal = threadTurning("threading-internal", "internal metric or unified", {
+  text: "0.5413 · {pitch}",
+  source: "5/8 of the sharp profile, ISO 68-1: the basic depth, without room for the crest",
+  part: DEPTH_OF_PITCH,
+});
+
+/** Parallel and tapered pipe threads of 55°, external and internal. */
+export const threadingWhitworth = threadTurning("threading-whitworth", "Whitworth (G, R)", {
+  text: "0.6403 · {pitch}",
+  source: "ISO 228-1",
+  part: 0.6403,
+});
+
+/** Tapered pipe threads of 60°, external and internal. */
+export const threadingNpt = threadTurning("threading-npt", "NPT", {
+  text: "0.8 · {pitch}",
+  source: "ASME B1.20.1",
+  part: 0.8,
+});

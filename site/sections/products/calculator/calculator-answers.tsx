@@ -107,6 +107,8 @@ export function limitWords(
 ): string {
   const { limits, wanted, figures, limitDiameter } = answer;
   const [first] = limits;
+  if (figures.turns === undefined && figures.speed !== undefined)
+    return "Type the diameter: this tool has none of its own.";
   if (figures.turns === undefined)
     return workpiece ? "Type a cutting speed." : "Choose the workpiece for a starting speed.";
   if (!first) {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { operationIds } from "../../../engineering/calculator/operations/operation.ts";
+import { startValuesOf } from "../../../engineering/cutting/start-values.ts";
+import { realProducts } from "../../../catalogue/testing/real-catalogue.ts";
 import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
 import { workpieces } from "../../../engineering/calculator/workpieces.ts";
 import { programWords } from "./calculator-actions.tsx";
@@ -28,6 +30,12 @@ const drill = productStart({
   ],
 });
 
+const graded = realProducts.map((product) => ({ ...product, startValues: startValuesOf(product) }));
+
+function fail(id: string): never {
+  throw new Error(`${id} has no values.`);
+}
+
 describe("the calculator", () => {
   it("proposes no speed before the workpiece is chosen", () => {
     const state = calculatorState(inputs({}));
@@ -41,6 +49,78 @@ describe("the calculator", () => {
     expect(state.shown).toMatchObject({ diameter: "8.5", pointAngle: "140", speed: "60", feed: "0.085" });
     // n = 1000 · 60 ÷ (π · 8.5) = 2246.9; vf = 0.085 · n = 191.
     expect(programWords(state)).toBe("S2247 F191");
+  });
+
+  it("begins with the tool's own first values before a workpiece is chosen, and says what they are for", () => {
+    const state = calculatorState(inputs({ operation: "drilling" }), drill);
+    expect(state.shown).toMatchObject({ diameter: "8.5", speed: "60", feed: "0.085" });
+    expect(state.start?.note).toBe("M – stainless steel");
+  });
+
+  it("shows no figure of another tool, whatever the tool is", () => {
+    for (const product of graded) {
+      const own = productStart(product);
+      if (!own) continue;
+      const { shown, errors, operation } = calculatorState(inputs({ operation: own.operation }), own);
+      const [{ fn, fz, vc } = fail(product.id)] = own.values;
+      expect(errors, product.id).toEqual({});
+      expect(shown.speed, product.id).toBe(String(vc.start));
+      if (operation.feed !== "pitch")
+        expect(Number(shown[operation.feed]), product.id).toBe((fn ?? fz)?.start);
+      for (const { name, label = "" } of operation.asks.filter(({ name }) => name !== operation.feed)) {
+        const isTool = /^(teeth|angle|circle|radius|pointAngle|grooveWidth|pitch)$/.test(name);
+        if (isTool || /^(Tool|Drill) diameter$/.test(label))
+          expect(shown[name], `${product.id} ${name}`).toBe(
+            own.figures[name] === undefined ? "" : String(Number(own.figures[name].toFixed(4))),
+          );
+      }
+      if (own.deepest !== undefined) expect(Number(shown.depth), product.id).toBeLessThanOrEqual(own.deepest);
+      if (own.operation === "milling" && own.figures.diameter)
+        expect(Number(shown.width) / own.figures.diameter, product.id).toBeGreaterThan(0.09);
+    }
+  });
+
+  it("leaves the feed open where none is known, and asks nobody for it", () => {
+    const state = calculatorState(inputs({ operation: "grooving", workpiece: "inconel-718-nickel-alloy" }));
+    expect(state.shown.feed).toBe("");
+    expect(state.errors).toEqual({});
+    expect(state.answer.figures.turns).toBeGreaterThan(0);
+    expect(calculatorState(inputs({ operation: "grooving", typed: { feed: "" } })).errors.feed).toMatch(
+      /expected/,
+    );
+  });
+
+  it.each([
+    ["16ER 1.50 ISO", "Threading insert, external, right hand", "", "1.5 mm", 0.92],
+    ["16IR 1.50 ISO", "Threading insert, internal, right hand", "", "1.5 mm", 0.812],
+    ["16IL 1.50 ISO", "Threading insert, internal, left hand", "", "1.5 mm", 0.812],
+    ["11IR 1.00 ISO", "Threading insert, internal, right hand", "", "1 mm", 0.541],
+    ["16IR 14 UN", "Threading insert, internal, right hand", "UN", "1.814 mm", 0.982],
+    [
+      "16ER 14 W",
+      "Threading insert, external, right hand",
+      "G (BSP) – ISO 228-1, 55° Whitworth",
+      "1.814 mm",
+      1.162,
+    ],
+    [
+      "16IR 14 W",
+      "Threading insert, internal, right hand",
+      "G (BSP) – ISO 228-1, 55° Whitworth",
+      "1.814 mm",
+      1.162,
+    ],
+    ["11IR A55", "Threading insert, internal, right hand", "55° partial profile", "1 mm", 0.64],
+    ["16IR 14 NPT", "Threading insert, internal, right hand", "NPT – ASME B1.20.1", "1.814 mm", 1.451],
+  ])("%s cuts as deep as its thread is", (size, type, threadStandards, threadPitch, deep) => {
+    const own = productStart({
+      name: size,
+      specifications: { type, size, threadStandards, threadPitch },
+      startValues: [{ group: "P", vc: { low: 90, start: 130, high: 190 }, pitch: { low: 1, high: 1 } }],
+    });
+    const { figures } = calculatorState(inputs({ operation: own?.operation ?? "turning" }), own).answer;
+    expect(figures.threadDepth).toBeCloseTo(deep, 2);
+    expect(figures.passes).toBeGreaterThan(3);
   });
 
   it("keeps the last good result while a figure is wrong, and says what is wrong", () => {

@@ -13,7 +13,7 @@ import {
   type Typed,
 } from "../../../engineering/calculator/read-figures.ts";
 import type { CostTyped } from "../../../engineering/calculator/read-cost.ts";
-import { startPoint, type StartPoint } from "../../../engineering/calculator/start-point.ts";
+import { firstPoint, startPoint, type StartPoint } from "../../../engineering/calculator/start-point.ts";
 import { findWorkpiece, type Workpiece } from "../../../engineering/calculator/workpieces.ts";
 import type { ProductStart } from "./product-start.ts";
 
@@ -53,15 +53,44 @@ export const machineFields = [
   { name: "torque", label: "Torque of the spindle", isOptional: true },
 ] as const;
 
-/** The figures of a field before anything is typed: the product's, the start of its range, else a common one. */
-function proposed(operation: Operation, product: ProductStart | undefined): Typed {
+/** Quantities that are a tool's own: where a product doesn't say one, another tool's figure is none of it. */
+const ofTool: ReadonlySet<QuantityName> = new Set([
+  "teeth",
+  "toothFeed",
+  "feed",
+  "width",
+  "angle",
+  "circle",
+  "radius",
+  "pointAngle",
+  "grooveWidth",
+  "pitch",
+]);
+
+/** Whether a field is about the tool: a diameter is where its label doesn't say that it is the workpiece's. */
+function isOfTool(name: QuantityName, label = ""): boolean {
+  return ofTool.has(name) || (name === "diameter" && /^(Tool|Drill) /.test(label));
+}
+
+/**
+ * The figures of a field before anything is typed: the product's; else a common one, of what isn't the tool's own, or of
+ * everything where there is no product.
+ */
+function proposed(operation: Operation, own: ProductStart | undefined): Typed {
   const texts: Typed = {};
-  for (const { name, start } of operation.asks) {
-    const own = product?.operation === operation.id ? product.figures[name] : undefined;
-    const value = own ?? (start === 0 && operation.optional.includes(name) ? undefined : start);
+  for (const { name, start, label } of operation.asks) {
+    const isLeftOpen = own ? isOfTool(name, label) : start === 0 && operation.optional.includes(name);
+    const common = name === "depth" && own?.deepest !== undefined ? Math.min(start, own.deepest) : start;
+    const value = own?.figures[name] ?? (isLeftOpen ? undefined : common);
     texts[name] = value === undefined ? "" : figureText(name, value);
   }
   return texts;
+}
+
+/** The operation with the fields optional that stand open because no figure is known, until somebody types there. */
+function asked(operation: Operation, shown: Typed, typed: Typed): Operation {
+  const open = operation.asks.flatMap(({ name }) => (shown[name] || name in typed ? [] : [name]));
+  return { ...operation, optional: [...operation.optional, ...open] };
 }
 
 function numbersOf(texts: Typed): Figures {
@@ -99,16 +128,25 @@ export function calculatorState(
   const own = product?.operation === operation.id ? product : undefined;
   const workpiece = findWorkpiece(inputs.workpiece);
   const { hardness, error } = readHardness(inputs.hardness);
-  const fields = { ...proposed(operation, product), ...inputs.typed };
-  const start = workpiece && startPoint(operation, workpiece, numbersOf(fields), own?.values, hardness);
+  const fields = { ...proposed(operation, own), ...inputs.typed };
+  // Before a workpiece is chosen a tool's first values stand, as on its sheet.
+  const start = workpiece
+    ? startPoint(operation, workpiece, numbersOf(fields), own?.values, hardness)
+    : own && firstPoint(own.values);
+  // A tool or a workpiece without a known feed leaves it open: a common figure would be that of another.
   const feed =
-    start?.feed && operation.feed !== "pitch"
-      ? { [operation.feed]: figureText(operation.feed, start.feed.start) }
-      : {};
+    operation.feed === "pitch" || !(start ?? workpiece ?? own)
+      ? {}
+      : { [operation.feed]: start?.feed ? figureText(operation.feed, start.feed.start) : "" };
   const byTurns = inputs.typed.turns !== undefined && inputs.typed.turns !== "";
   const speed = start && !byTurns ? { speed: String(start.speed.start) } : {};
   const shown: Typed = { ...fields, ...feed, ...speed, ...inputs.typed };
-  const read = readFigures(operation, shown, [byTurns ? "turns" : "speed"], words);
+  const read = readFigures(
+    asked(operation, shown, inputs.typed),
+    shown,
+    [byTurns ? "turns" : "speed"],
+    words,
+  );
   const machine = readFields(machineFields, inputs.machine, words);
   const errors = { ...read.errors, ...(error !== undefined && { hardness: error }) };
   const machineErrors = machine.errors;

@@ -33,12 +33,26 @@ const operationOf: Readonly<Partial<Record<ToolFamily, OperationId>>> = {
   "parting-insert": "parting",
 };
 
+type Named = Pick<Product, "name" | "specifications" | "startValues">;
+
+/** The operation of a threading insert, by the thread that it cuts. */
+function threadingOf({ specifications: { type = "", size = "", threadStandards = "" } }: Named): OperationId {
+  const profile = `${size} ${threadStandards}`;
+  if (/\bNPTF?\b/.test(profile)) return "threading-npt";
+  if (/\b(W|BSW|BSPT?|Whitworth)\b|\b55°/.test(profile)) return "threading-whitworth";
+  return /internal/i.test(type) ? "threading-internal" : "threading";
+}
+
+/** The width of cut that a tool starts with, as a part of its diameter: of the cut that its first values are for. */
+function widthShare(family: ToolFamily | undefined, note = ""): number {
+  if (note.includes("finishing")) return 0.1;
+  return family === "end-mill" ? 0.3 : 0.7;
+}
+
 /** What a product gives the calculator; undefined for a tool without starting values. */
-export function productStart(
-  product: Pick<Product, "name" | "specifications" | "startValues">,
-): ProductStart | undefined {
+export function productStart(product: Named): ProductStart | undefined {
   const family = familyOf(product);
-  const operation = family && operationOf[family];
+  const operation = family === "threading-insert" ? threadingOf(product) : family && operationOf[family];
   const { startValues: values } = product;
   if (!operation || !values || values.length === 0) return undefined;
   const { specifications } = product;
@@ -62,6 +76,11 @@ export function productStart(
     ...defined("grooveWidth", measure("width")),
   };
   const deepest = operation === "turning" || operation === "milling" ? measure("depth") : undefined;
+  if (operation === "milling" && found.diameter !== undefined) {
+    const width = found.diameter * widthShare(family, values[0]?.note);
+    found.width = Number(width.toFixed(2));
+    found.depth = Math.min(found.diameter, (deepest ?? found.diameter) / (family === "end-mill" ? 1 : 2));
+  }
   return {
     name: product.name,
     operation,
