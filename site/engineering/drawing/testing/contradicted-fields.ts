@@ -104,7 +104,7 @@ export function contradictedFields(
       case "turning-insert":
       case "superhard-insert":
       case "drilling-insert":
-        return /^R/.test(size)
+        return size.startsWith("R")
           ? [["diameter of the round insert", across, cut.width]]
           : [["inscribed circle", across, 2 * nearestEdge(cut)]];
       default:
