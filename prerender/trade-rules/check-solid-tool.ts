@@ -58,16 +58,19 @@ function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: numbe
   const isShort = row === "K" || (row === undefined && length === endMillLengths("K", diameter)?.length);
   const standard = `DIN 6527 ${isShort ? "K" : "L"}`;
   const flutes = Number(tool.text("flutes"));
-  // The row of two flutes is that of slot mills; a ball nose of two flutes is only no longer than one of four.
-  const isBall = tool.family === "ball-nose";
-  const lengths = endMillLengths(isShort ? "K" : "L", diameter, isBall ? undefined : flutes);
+  const lengths = endMillLengths(isShort ? "K" : "L", diameter, flutes);
   if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "its table");
-  const isExact = lengths.isExact && !(isBall && flutes < 4);
+  // A cone is as high as its angle makes it, whatever the row says of edges along the axis.
+  const half = /^Chamfer (\d+(?:\.\d+)?)°/.exec(tool.text("edge"))?.[1];
+  const cone = half && Number((diameter / 2 / Math.tan((Number(half) * Math.PI) / 180)).toFixed(2));
+  const isExact = lengths.isExact && cone === undefined;
   const isCut = isExact ? cuttingLength === lengths.cuttingLength : cuttingLength <= lengths.cuttingLength;
   const because = isExact && flutes < 4 ? `${standard}, ${flutes} flutes` : standard;
   return [
     ...tool.expect(length === lengths.length, "length", `${lengths.length} mm`, standard),
-    ...tool.expect(isCut, "depth", `${lengths.cuttingLength} mm`, because),
+    ...(cone
+      ? tool.expect(Math.abs(cuttingLength - cone) < 0.1, "depth", `${cone} mm`, `a cone of ${2 * Number(half)}°`)
+      : tool.expect(isCut, "depth", `${lengths.cuttingLength} mm`, because)),
     ...checkShank(tool, lengths.shank, standard),
   ];
 }

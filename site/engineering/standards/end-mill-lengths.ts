@@ -9,18 +9,10 @@ export interface EndMillLengths {
 
 const diameters = [3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20];
 const shanks = [6, 6, 6, 6, 8, 10, 12, 14, 16, 18, 20];
-/** Cutting length, mm, of square end mills with two flutes of row K by diameter, mm, as makers' tables of slot drills have it. */
-const twoFlutesShort: Readonly<Record<number, number>> = {
-  3: 4,
-  4: 5,
-  5: 6,
-  6: 7,
-  8: 9,
-  10: 11,
-  12: 12,
-  14: 14,
-  16: 16,
-  20: 20,
+/** Cutting lengths, mm, of end mills with two flutes, square or ball nosed, as makers' tables of slot drills have them. */
+const twoFlutes: Readonly<Record<"K" | "L", Readonly<Record<number, number>>>> = {
+  K: { 3: 4, 4: 5, 5: 6, 6: 7, 8: 9, 10: 11, 12: 12, 14: 14, 16: 16, 20: 20 },
+  L: { 3: 7, 4: 8, 5: 10, 6: 10, 8: 16, 10: 19, 12: 22, 14: 22, 16: 26, 18: 26, 20: 32 },
 };
 
 const rows = {
@@ -44,6 +36,6 @@ export function endMillLengths(row: "K" | "L", diameter: number, flutes = 4): En
   const most = rows[row].cut[column];
   const shank = shanks[column];
   if (length === undefined || most === undefined || shank === undefined) return undefined;
-  const own = row === "K" && flutes === 2 ? twoFlutesShort[diameter] : undefined;
+  const own = flutes === 2 ? twoFlutes[row][diameter] : undefined;
   return { shank, length, cuttingLength: own ?? most, isExact: flutes >= 4 || own !== undefined };
 }
