@@ -19,6 +19,7 @@ export const checkInsert: Rule = (tool) => {
     ...checkCircle(tool, code, because),
     ...checkEdge(tool, code, because),
     ...checkWords(tool, code, because),
+    ...checkTips(tool, tool.text("type")),
     ...checkDepth(tool, code, because),
     ...checkFinish(tool, code, because),
     ...checkCornerOfWiper(tool, code, because),
@@ -57,6 +58,13 @@ function checkEdge(tool: Tool, code: InsertDesignation, because: string): Fault[
     faults.push(...tool.expect(letter === edgeLetter, "edge", words, because));
   }
   return faults;
+}
+
+/** Inserts with tips have as many edges as tips, and no designation says how many. */
+function checkTips({ family, words }: Tool, type: string): Fault[] {
+  if (family !== "superhard-insert" || /^solid\b/i.test(type) || /-tipped corner/i.test(words)) return [];
+  const expected = 'how many corners are tipped, such as "2 PCBN-tipped corners"';
+  return [{ field: "features", sentence: `expected ${expected}, found nothing of it.` }];
 }
 
 /** Thickness and number of corners, if a text mentions them. */

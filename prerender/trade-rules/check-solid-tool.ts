@@ -69,7 +69,12 @@ function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: numbe
   return [
     ...tool.expect(length === lengths.length, "length", `${lengths.length} mm`, standard),
     ...(cone
-      ? tool.expect(Math.abs(cuttingLength - cone) < 0.1, "depth", `${cone} mm`, `a cone of ${2 * Number(half)}°`)
+      ? tool.expect(
+          Math.abs(cuttingLength - cone) < 0.1,
+          "depth",
+          `${cone} mm`,
+          `a cone of ${2 * Number(half)}°`,
+        )
       : tool.expect(isCut, "depth", `${lengths.cuttingLength} mm`, because)),
     ...checkShank(tool, lengths.shank, standard),
   ];
@@ -104,6 +109,15 @@ export const checkDrill: Rule = (tool) => {
   ];
 };
 
+/** Long drills are of carbide with a point of 140°: in a narrower cone their corners touch first, and chip. */
+function checkAdvice(tool: Tool): Fault[] {
+  if ((tool.edge("Point angle") ?? 60) >= 140) return [];
+  return tool.expectNoWords(
+    /\b(?:before|starts? for) (?:an? |the )?(?:long|deep|deep-hole|solid carbide|carbide) drills?\b(?! of 140)/i,
+    "no advice to spot for drills of 140°, whose corners would touch the cone first",
+  );
+}
+
 /** Pilot and shank of a centre drill, form A of DIN 333, in its designation: `A2.5X6.3`. */
 function checkCentreDrill(tool: Tool): Fault[] {
   const size = tool.text("size");
@@ -115,6 +129,7 @@ function checkCentreDrill(tool: Tool): Fault[] {
   return [
     ...tool.expectMm("diameter", Number(pilot), size),
     ...tool.expect(tool.sides("shank")[0] === Number(shank), "shank", `${shank} mm`, size),
+    ...checkAdvice(tool),
   ];
 }
 
@@ -123,6 +138,7 @@ function checkSpotDrill(tool: Tool): Fault[] {
   return [
     ...tool.expect(tool.most("diameter") !== undefined, "diameter", "its diameter", "a spot drill"),
     ...tool.expect(tool.edge("Point angle") !== undefined, "edge", 'a "Point angle 90°"', "a spot drill"),
+    ...checkAdvice(tool),
   ];
 }
 

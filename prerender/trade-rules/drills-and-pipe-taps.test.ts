@@ -136,6 +136,38 @@ describe("a figure that isn't its standard's is refused", () => {
       "expected 11 mm (DIN 6527 K, 2 flutes)",
     ],
     [
+      "a two-flute ball nose with the flutes of four",
+      "Ball nose end mill, DIN 6527 K",
+      {
+        ...slotMill,
+        type: "Solid carbide ball nose end mill",
+        edge: "Ball, R 5.0 mm",
+        depth: "14 mm",
+        size: "10 × 14 × 66 mm",
+      },
+      "expected 11 mm (DIN 6527 K, 2 flutes)",
+    ],
+    [
+      "a chamfer mill whose cone is higher than its angle makes it",
+      "Chamfer end mill, DIN 6527 K",
+      { ...slotMill, edge: "Chamfer 45°", depth: "8 mm", size: "10 × 8 × 66 mm" },
+      "expected 5 mm (a cone of 90°)",
+    ],
+    [
+      "advice that chips a carbide drill",
+      "Spot drill Ø8, 90°",
+      spot,
+      'expected no advice to spot for drills of 140°, whose corners would touch the cone first, found "before a long drill"',
+      ["Spots a hole before a long drill"],
+    ],
+    [
+      "the same of a centre drill",
+      "Centre drill DIN 333 A 2.5 × 6.3",
+      centre,
+      'found "starts for deep drills"',
+      ["Centre holes, and starts for deep drills"],
+    ],
+    [
       "a jobber's shank",
       "Drill, DIN 338",
       { ...jobber, shank: "8 mm, plain" },

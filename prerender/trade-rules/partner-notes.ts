@@ -1,6 +1,6 @@
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
-import { tappingDrill, threadOfTap } from "#site/catalogue/relations/tapping-drills.ts";
+import { holeOfTap } from "#site/catalogue/relations/tapping-drills.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { familyOf, isInsert, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 
@@ -19,12 +19,11 @@ const holdersWithSpares: ReadonlySet<ToolFamily> = new Set([
  * Undefined for all others.
  */
 function partnerNote(index: FitIndex<Product>, product: Product): string | undefined {
-  const thread = threadOfTap(product);
-  const isFor = thread ? "tapping drill" : isInsert(product) && seatOf(product) ? "holder" : undefined;
+  const hole = holeOfTap(product);
+  const isFor =
+    hole && !hole.isTrial ? "tapping drill" : isInsert(product) && seatOf(product) ? "holder" : undefined;
   if (!isFor || partnersOf(index, product).some((partner) => partner.as === isFor)) return undefined;
-  const drill = thread && tappingDrill(thread);
-  if (thread) return drill === undefined ? undefined : `Drill Ø${drill} mm on request`;
-  return "Holder on request";
+  return hole ? `Drill Ø${hole.diameter} mm on request` : "Holder on request";
 }
 
 /**

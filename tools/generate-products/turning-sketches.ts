@@ -194,6 +194,7 @@ export function superhard(category: "pcbn" | "pcd"): Sketcher {
     const content = isPcd
       ? `${random.pick([2, 5, 10, 25])} µm grain`
       : `about ${random.pick([50, 55, 60, 65])} % CBN`;
+    const tips = isPcd || letters === "CC" ? 1 : letters === "TN" ? 3 : 2;
     const step = random.pick(isPcd ? (["01", "05", "10"] as const) : (["05", "10", "15", "20"] as const));
     return {
       category,
@@ -201,6 +202,7 @@ export function superhard(category: "pcbn" | "pcd"): Sketcher {
       picture: category,
       name: `${size} ${category.toUpperCase()} insert, ${content}, ${step}`,
       description: isPcd ? "Tipped insert for aluminium." : "Tipped insert for hard turning.",
+      features: [`${tips} ${category.toUpperCase()}-tipped corner${tips === 1 ? "" : "s"}`],
       specifications: {
         type: `${category.toUpperCase()} turning insert`,
         application: "Finishing",

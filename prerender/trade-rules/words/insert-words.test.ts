@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contradictionCases, toldOf, type ContradictionCase } from "../../testing/altered-product.ts";
+import {
+  contradictionCases,
+  faultsOfAltered,
+  toldOf,
+  type ContradictionCase,
+} from "../../testing/altered-product.ts";
 
 function expectTold(each: ContradictionCase): void {
   const { sentences, others } = toldOf(each);
@@ -79,4 +84,11 @@ describe("a code of our own is refused when the fields contradict its figures", 
       the width of a blade; par-bl-26-2; size = PB26-3; PB26-3; width
     `),
   )("$what", expectTold);
+});
+
+it("an insert with tips is refused without their number: it has as many edges", () => {
+  expect(faultsOfAltered("pcd-al-ccgw09t304", { features: ["10 µm grain"] })).toEqual([
+    'features: expected how many corners are tipped, such as "2 PCBN-tipped corners", found nothing of it.',
+  ]);
+  expect(faultsOfAltered("pcbn-ci-snmn120416", { features: ["About 90 % CBN"] })).toEqual([]);
 });

@@ -39,6 +39,46 @@ describe("the seat of an insert", () => {
   });
 });
 
+describe("a tap and the drill of its hole", () => {
+  const tap = (size: string, type: string, features: string[]) => ({
+    id: size,
+    specifications: { type, size, material: "P – steel" },
+    features,
+  });
+  const drill = (diameter: string, type = "Solid carbide drill") => ({
+    id: `${type} ${diameter}`,
+    specifications: { type, diameter: `${diameter} mm`, material: "P – steel" },
+  });
+  const tools = [
+    tap("G 1/8", "Machine tap, spiral flute", ["Chamfer form C", "Tapping drill 8.8 mm"]),
+    tap("M10 × 1.25", "Machine tap, spiral flute", []),
+    tap("M8 × 1.25", "Forming tap", ["Hole about 7.4 mm, to be tried"]),
+    tap("NPT 1/4", "Machine tap, straight flute", []),
+    drill("8.8"),
+    drill("7.4"),
+    drill("8.8", "Solid carbide NC spot drill"),
+  ];
+  const made = fitIndex<Fitting>(tools);
+  const whys = (at: number) =>
+    partnersOf(made, tools[at]!).map(({ product, why }) => `${product.id}: ${why}`);
+
+  it("go together whatever the thread, where the tap says its hole", () => {
+    expect(whys(0)).toEqual(["Solid carbide drill 8.8: tapping drill G 1/8"]);
+    expect(whys(1)).toEqual(["Solid carbide drill 8.8: tapping drill M10 × 1.25"]);
+    expect(whys(4)).toEqual(["G 1/8: tap G 1/8 for this hole", "M10 × 1.25: tap M10 × 1.25 for this hole"]);
+  });
+
+  it("of a forming tap is to be tried, and never the drill for cutting", () => {
+    expect(whys(2)).toEqual(["Solid carbide drill 7.4: hole for forming M8, to be tried"]);
+    expect(whys(5)).toEqual(["M8 × 1.25: forming tap M8 for this hole, to be tried"]);
+  });
+
+  it("isn't made up where the tap doesn't say it, nor by a drill that makes a cone", () => {
+    expect(whys(3)).toEqual([]);
+    expect(whys(6)).toEqual([]);
+  });
+});
+
 describe("what fits", () => {
   it("is the same both ways, for every product there is", () => {
     for (const product of realProducts) {

@@ -1,11 +1,11 @@
 import { insertForm, seatIn, seatOf } from "./insert-seat.ts";
 import { groupsIn } from "../glossary/material.ts";
 import type { Product } from "../model/schema.ts";
-import { threadOfTap, threadsOfDrill } from "./tapping-drills.ts";
+import { holeOfDrill, holeOfTap, type TapHole } from "./tapping-drills.ts";
 import { isInsert } from "../model/tool-family.ts";
 
 /** What fitting needs of a product. */
-export type Fitting = Pick<Product, "id" | "specifications">;
+export type Fitting = Pick<Product, "id" | "specifications"> & Partial<Pick<Product, "features">>;
 
 /** A product that goes with another. */
 export interface Partner<P extends Fitting> {
@@ -16,30 +16,36 @@ export interface Partner<P extends Fitting> {
   why: string;
 }
 
-/** Products by seat and thread, so that a list is searched once, not for each product. */
+/** Products by seat and hole, so that a list is searched once, not for each product. */
 export interface FitIndex<P extends Fitting> {
   inserts: ReadonlyMap<string, readonly P[]>;
   holders: ReadonlyMap<string, readonly P[]>;
-  taps: ReadonlyMap<string, readonly P[]>;
-  drills: ReadonlyMap<string, readonly P[]>;
+  taps: ReadonlyMap<number, readonly { tap: P; hole: TapHole }[]>;
+  drills: ReadonlyMap<number, readonly P[]>;
 }
 
-/** Sorts products by insert seat and thread. */
+/** Sorts products by insert seat and hole. */
 export function fitIndex<P extends Fitting>(products: readonly P[]): FitIndex<P> {
-  const map = () => new Map<string, P[]>();
-  const maps = { inserts: map(), holders: map(), taps: map(), drills: map() };
-  const put = (into: Map<string, P[]>, key: string | undefined, product: P): void => {
-    if (key === undefined) return;
-    const list = into.get(key);
-    if (list) list.push(product);
-    else into.set(key, [product]);
+  const maps = {
+    inserts: new Map<string, P[]>(),
+    holders: new Map<string, P[]>(),
+    taps: new Map<number, { tap: P; hole: TapHole }[]>(),
+    drills: new Map<number, P[]>(),
   };
   for (const product of products) {
     put(isInsert(product) ? maps.inserts : maps.holders, seatOf(product), product);
-    put(maps.taps, threadOfTap(product)?.name, product);
-    for (const { name } of threadsOfDrill(product)) put(maps.drills, name, product);
+    const hole = holeOfTap(product);
+    if (hole) put(maps.taps, hole.diameter, { tap: product, hole });
+    put(maps.drills, holeOfDrill(product), product);
   }
   return maps;
+}
+
+function put<Key, Entry>(into: Map<Key, Entry[]>, key: Key | undefined, entry: Entry): void {
+  if (key === undefined) return;
+  const list = into.get(key);
+  if (list) list.push(entry);
+  else into.set(key, [entry]);
 }
 
 /**
@@ -79,22 +85,25 @@ function cutTheSame(one: Fitting, other: Fitting): boolean {
 }
 
 function threadPartners<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
-  const thread = threadOfTap(product);
-  const drills = thread ? (index.drills.get(thread.name) ?? []) : [];
-  const taps = threadsOfDrill(product).flatMap(({ name }) =>
-    (index.taps.get(name) ?? []).map((tap) => ({ tap, name })),
-  );
+  const hole = holeOfTap(product);
+  const drills = hole ? (index.drills.get(hole.diameter) ?? []) : [];
+  const drilled = holeOfDrill(product);
+  const taps = drilled === undefined ? [] : (index.taps.get(drilled) ?? []);
   return [
     ...drills
       .filter((drill) => cutTheSame(product, drill))
       .map((drill): Partner<P> => ({
         product: drill,
         as: "tapping drill",
-        why: `tapping drill ${thread?.name}`,
+        why: hole?.isTrial ? `hole for forming ${hole.name}, to be tried` : `tapping drill ${hole?.name}`,
       })),
     ...taps
       .filter(({ tap }) => cutTheSame(product, tap))
-      .map(({ tap, name }): Partner<P> => ({ product: tap, as: "tap", why: `tap ${name} for this hole` })),
+      .map(({ tap, hole: { name, isTrial } }): Partner<P> => ({
+        product: tap,
+        as: "tap",
+        why: isTrial ? `forming tap ${name} for this hole, to be tried` : `tap ${name} for this hole`,
+      })),
   ];
 }
 

@@ -50,11 +50,42 @@ export function threadOfTap(product: Tool): Thread | undefined {
   return cutsThread ? readThread(size) : undefined;
 }
 
-/** The threads for which a solid drill makes the hole, by its diameter. */
-export function threadsOfDrill(product: Tool): Thread[] {
+/** The hole before a tap, mm, and the thread's name; the figure of a forming tap is to be tried. */
+export interface TapHole {
+  diameter: number;
+  name: string;
+  isTrial?: boolean;
+}
+
+/** A figure before which a tap's features say that it is the drill, or about the hole. */
+const saidHole = /^(?:Tapping drill|Hole about) (\d+(?:\.\d+)?) mm\b/;
+
+/**
+ * The hole that a tap needs: of a metric one that cuts by the table, of all others, such as G taps and those that press
+ * their thread, as its features say it. Undefined for every other tool, and where nothing says it.
+ */
+export function holeOfTap(product: Tool & { features?: readonly string[] | undefined }): TapHole | undefined {
+  if (familyOf(product) !== "tap") return undefined;
+  const thread = threadOfTap(product);
+  const listed = thread && tappingDrill(thread);
+  if (thread && listed !== undefined) return { diameter: listed, name: thread.name };
+  const [said] = (product.features ?? []).flatMap((feature) => saidHole.exec(feature)?.[1] ?? []);
+  const { size = "" } = product.specifications;
+  if (said === undefined || size === "") return undefined;
+  const name = readThread(size)?.name ?? size;
+  return { diameter: Number(said), name, ...(isFormingTap(product) && { isTrial: true }) };
+}
+
+/** The diameter of the hole that a solid drill makes for a thread, mm; undefined for those that only make its cone. */
+export function holeOfDrill(product: Tool): number | undefined {
   const { type = "", diameter = "" } = product.specifications;
-  if (familyOf(product) !== "drill" || /step|spot|cent(?:re|er)/i.test(type)) return [];
+  if (familyOf(product) !== "drill" || /step|spot|cent(?:re|er)/i.test(type)) return undefined;
   const size = parseValue("diameter", diameter);
-  if (size.kind !== "measure" || size.min !== undefined) return [];
-  return table.filter(({ drill }) => drill === size.max).map(({ thread }) => thread);
+  return size.kind === "measure" && size.min === undefined ? size.max : undefined;
+}
+
+/** The metric threads for which a solid drill makes the hole, by its diameter. */
+export function threadsOfDrill(product: Tool): Thread[] {
+  const hole = holeOfDrill(product);
+  return table.filter(({ drill }) => drill === hole).map(({ thread }) => thread);
 }
