@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { madeUpProducts } from "#site/catalogue/testing/made-up-products.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
-import { realTree } from "#site/catalogue/testing/real-catalogue.ts";
+import { realProduct, realTree } from "#site/catalogue/testing/real-catalogue.ts";
 import type { FitList, FitPart, StoredProduct } from "#site/browsing/data-files.ts";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { Assets } from "../bundles/assets.ts";
@@ -129,4 +129,25 @@ test("what fits a range of many tools is found for each of them in the files tog
 test("a small range is one file", () => {
   const assets = new Assets();
   expect(jsonOf(assets, addSearch(assets, searchData(realTree, products.slice(0, 50)))).more).toEqual([]);
+});
+
+test("a tool of another category keeps its own in a category's file, so that its address stays one", () => {
+  const [drilling] = realTree.filter(({ id }) => id === "drilling");
+  if (!drilling) throw new Error("The catalogue has no drilling.");
+  const mill = { ...realProduct("mil-em-2f-6"), picture };
+  const drill = { ...realProduct("dri-sd-85-3d"), picture };
+  const assets = new Assets();
+  const address = addCategory(assets, {
+    category: drilling,
+    products: [drill, mill],
+    placePictures: {},
+    fits: "/data/fits.json",
+    hsn: {},
+    columns: {},
+  });
+  const stored = listOf(assets, address, "products") as StoredProduct[];
+  expect(stored.map(({ id, category }) => [id, category])).toEqual([
+    ["dri-sd-85-3d", undefined],
+    ["mil-em-2f-6", "milling"],
+  ]);
 });

@@ -12,11 +12,18 @@ function thread(diameter: number, pitch: number, drill: number, isFine = false):
 
 /** The threads that a workshop taps, coarse ones first: the only table of pitches and tapping drills. */
 export const metricThreads: MetricThread[] = [
+  thread(1, 0.25, 0.75),
+  thread(1.2, 0.25, 0.95),
+  thread(1.4, 0.3, 1.1),
+  thread(1.6, 0.35, 1.25),
+  thread(1.8, 0.35, 1.45),
   thread(2, 0.4, 1.6),
+  thread(2.2, 0.45, 1.75),
   thread(2.5, 0.45, 2.05),
   thread(3, 0.5, 2.5),
   thread(3.5, 0.6, 2.9),
   thread(4, 0.7, 3.3),
+  thread(4.5, 0.75, 3.7),
   thread(5, 0.8, 4.2),
   thread(6, 1, 5),
   thread(7, 1, 6),

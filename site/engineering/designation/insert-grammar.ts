@@ -34,10 +34,16 @@ export function plusMinus(value: number | [number, number]): string {
   return `± ${typeof value === "number" ? value : value.join("–")} mm`;
 }
 
+/** Sizes of round inserts whose diameter is a whole number of mm: they end in M0. */
+const metricRounds = ["05", "06", "08", "10", "12", "16", "20", "25", "32"];
+
 function sizeChoices([shape = ""]: readonly string[]): Choice[] {
-  return sizesOf(shape).map((code) => ({
+  // Until the corner says M0 or 00 a round insert may be either.
+  const corners = shape === "R" ? ["M0", "00"] : ["00"];
+  const sizes = shape === "R" ? [...sizesOf(shape), ...metricRounds] : sizesOf(shape);
+  return [...new Set(sizes)].toSorted().map((code) => ({
     code,
-    meaning: circlesOf(shape, code, "00")
+    meaning: [...new Set(corners.flatMap((corner) => circlesOf(shape, code, corner)))]
       .map((circle) => `IC ${circle} mm`)
       .join(" or "),
   }));

@@ -37,6 +37,15 @@ const heights: Partial<Record<ThreadForm, [pitchDiameter: number, minorDiameter:
   Tr: [0.5, 1],
 };
 
+/**
+ * The tapping drill of a metric thread that no table has, mm: d − P, of fine pitches to a twentieth as ISO 2306 lists
+ * them, of others down to a tenth, which the limits of D1 allow.
+ */
+function unlistedDrill(diameter: number, pitch: number): number {
+  const least = round(diameter - pitch, 3);
+  return pitch < 0.5 ? round(Math.round(least * 20) / 20, 2) : round(Math.floor(least * 10) / 10, 1);
+}
+
 /** Forms that are pressed as well as cut. */
 const formed = new Set<ThreadForm>(["M", "UNC", "UNF"]);
 
@@ -148,11 +157,11 @@ function readMetric([, size = "", given, tolerance, left]: RegExpExecArray): Thr
     code: `M${diameter} × ${pitch}`,
     diameter,
     pitch,
-    drill: listed?.drill ?? round(diameter - pitch, 1),
+    drill: listed?.drill ?? unlistedDrill(diameter, pitch),
     ...(tolerance !== undefined && { tolerance }),
     isLeftHand: left !== undefined,
     ...(!listed && {
-      remarks: ["Not in the table of usual threads: the drill is d − P, rounded to 0.1 mm."],
+      remarks: ["Not in the table of usual threads: the drill is d − P, rounded as ISO 2306 does."],
     }),
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readDesignation } from "./read-designation.ts";
 import { readPositions } from "./read-positions.ts";
 
 function meanings(text: string): string[] {
@@ -24,6 +25,20 @@ describe("a designation, position by position", () => {
       "E honed",
       "R right hand",
     ]);
+  });
+
+  it.each([
+    ["RCMT 12", "IC 12 mm or IC 12.7 mm"],
+    ["RCMT 1204", "IC 12 mm or IC 12.7 mm"],
+    ["RNMG 09", "IC 9 mm or IC 9.525 mm"],
+    ["RCMX 10", "IC 10 mm"],
+    ["RCGT 20", "IC 20 mm"],
+    ["CNMG 12", "IC 12.7 mm"],
+  ])("leaves open while typing which of its circles %s means", (typed, meaning) => {
+    const read = readDesignation(typed);
+    const size =
+      read?.kind === "part" ? read.positions.find(({ name }) => /size|edge/i.test(name)) : undefined;
+    expect(size?.meaning).toBe(meaning);
   });
 
   it("is read for a round insert, which has no corner: RCMT 1204M0", () => {

@@ -13,8 +13,10 @@ const WHITWORTH = 1.280654;
 
 type Tolerances = Readonly<Record<number, number>>;
 
-/** ISO 965-1, tolerance of D1 for 6H by pitch, µm. */
+/** ISO 965-1, tolerance of D1 for 6H by pitch, µm; of 0.25 mm for 5H, the coarsest that it has. */
 const metric: Tolerances = {
+  0.25: 56,
+  0.3: 85,
   0.35: 100,
   0.4: 112,
   0.45: 125,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { operationIds } from "../../../engineering/calculator/operations/operation.ts";
 import { startValuesOf } from "../../../engineering/cutting/start-values.ts";
-import { realProducts } from "../../../catalogue/testing/real-catalogue.ts";
+import { realProduct, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
 import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
 import { workpieces } from "../../../engineering/calculator/workpieces.ts";
 import { programWords } from "./calculator-actions.tsx";
@@ -78,6 +78,15 @@ describe("the calculator", () => {
       if (own.operation === "milling" && own.figures.diameter)
         expect(Number(shown.width) / own.figures.diameter, product.id).toBeGreaterThan(0.09);
     }
+  });
+
+  it("proposes no depth of 2 mm for tips of PCBN that don't say theirs", () => {
+    const tipped = { ...realProduct("pcbn-hs-cnga120408") };
+    const { depth: _, ...specifications } = tipped.specifications;
+    const own = productStart({ ...tipped, specifications, startValues: startValuesOf(tipped) });
+    const { shown, errors, answer } = calculatorState(inputs({ operation: "turning" }), own);
+    expect([shown.depth, errors, answer.warnings]).toEqual(["", {}, []]);
+    expect(answer.figures.tableFeed).toBeGreaterThan(0);
   });
 
   it("leaves the feed open where none is known, and asks nobody for it", () => {

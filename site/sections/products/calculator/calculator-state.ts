@@ -79,7 +79,9 @@ function isOfTool(name: QuantityName, label = ""): boolean {
 function proposed(operation: Operation, own: ProductStart | undefined): Typed {
   const texts: Typed = {};
   for (const { name, start, label } of operation.asks) {
-    const isLeftOpen = own ? isOfTool(name, label) : start === 0 && operation.optional.includes(name);
+    const isLeftOpen = own
+      ? isOfTool(name, label) || (name === "depth" && own.isDepthOpen)
+      : start === 0 && operation.optional.includes(name);
     const common = name === "depth" && own?.deepest !== undefined ? Math.min(start, own.deepest) : start;
     const value = own?.figures[name] ?? (isLeftOpen ? undefined : common);
     texts[name] = value === undefined ? "" : figureText(name, value);

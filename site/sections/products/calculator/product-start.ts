@@ -15,6 +15,8 @@ export interface ProductStart {
   values: readonly StartValue[];
   /** The deepest cut that it makes, mm. */
   deepest?: number;
+  /** Whether no common depth suits it: tips of PCBN and PCD take tenths of a millimetre. */
+  isDepthOpen?: boolean;
 }
 
 const operationOf: Readonly<Partial<Record<ToolFamily, OperationId>>> = {
@@ -87,6 +89,7 @@ export function productStart(product: Named): ProductStart | undefined {
     figures: found,
     values,
     ...(deepest !== undefined && { deepest }),
+    ...(deepest === undefined && family === "superhard-insert" && { isDepthOpen: true }),
   };
 }
 
