@@ -50,6 +50,30 @@ describe("a tool stands in every place of the tree that is its own", () => {
       [],
     ],
     [
+      "a step drill of carbide is found under Step Drills, wherever it is listed",
+      "drilling/solid-carbide/drills",
+      { type: "Solid carbide step drill, 3 × D" },
+      ["drilling/solid-carbide/step-drills"],
+    ],
+    [
+      "a micro drill too",
+      "drilling/solid-carbide/drills",
+      { type: "Solid carbide micro drill" },
+      ["drilling/solid-carbide/micro-drills"],
+    ],
+    [
+      "a step drill of high-speed steel isn't of solid carbide",
+      "threading/internal/tools",
+      { type: "HSS step drill" },
+      [],
+    ],
+    [
+      "a thread mill stands under Threading Mill",
+      "milling/solid-carbide/endmill",
+      { type: "Solid carbide threading end mill" },
+      ["milling/solid-carbide/threading-mill"],
+    ],
+    [
       "a twist drill and a centre drill only drill",
       "drilling/solid-carbide/drills",
       { type: "Solid carbide centre drill", edge: "Form A, 60°" },

@@ -20,6 +20,13 @@ const gradeOf: Readonly<Partial<Record<WorkpieceGroup, string>>> = {
 const leaf = (category: string, subcategory: string, item?: string): Leaf =>
   item === undefined ? { category, subcategory } : { category, subcategory, item };
 
+function drillLeaves(type: string): Leaf[] {
+  if (/\bspot\b/i.test(type)) return [leaf("drilling", "indexable", "spot-chamfering")];
+  const [, kind] = /\b(step|micro)\b/i.exec(type) ?? [];
+  const isCarbide = /carbide/i.test(type);
+  return kind && isCarbide ? [leaf("drilling", "solid-carbide", `${kind.toLowerCase()}-drills`)] : [];
+}
+
 /** The leaves that are a tool's own by what it is, wherever the content lists it. */
 function leavesByKind({
   type = "",
@@ -27,6 +34,8 @@ function leavesByKind({
   material,
   edge = "",
 }: Product["specifications"]): Leaf[] {
+  if (/\bthread(?:ing)? (?:end )?mill\b/i.test(type))
+    return [leaf("milling", "solid-carbide", "threading-mill")];
   const family = familyOf({ specifications: { type } });
   switch (family) {
     case "turning-insert":
@@ -43,7 +52,7 @@ function leavesByKind({
         leaf("threading", /internal/i.test(type) ? "internal" : "external", "tools"),
       ];
     case "drill":
-      return /\bspot\b/i.test(type) ? [leaf("drilling", "indexable", "spot-chamfering")] : [];
+      return drillLeaves(type);
     case "end-mill":
       return /^chamfer\b/i.test(edge) ? [leaf("drilling", "indexable", "spot-chamfering")] : [];
     case "parting-blade":

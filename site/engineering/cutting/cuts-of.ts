@@ -3,7 +3,7 @@ import { edgeFigure, parseEdge, type EdgeSymbol } from "../../catalogue/model/ed
 import { parseMeasure, type Measure } from "../../catalogue/model/measure.ts";
 import type { StartRange, StartValue } from "../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
-import { familyOf, type ToolFamily } from "../../catalogue/model/tool-family.ts";
+import { familyOf, hasOwnForm, type ToolFamily } from "../../catalogue/model/tool-family.ts";
 import {
   drillFeed,
   grooveFeed,
@@ -125,8 +125,8 @@ function solidMilling(tool: Tool): Cut[] {
     },
   });
   const { application = "", edge: tip = "" } = tool.specifications;
-  // A chamfer mill cuts with the cone of its tip: no source of figures is known.
-  if (/^chamfer\b/i.test(tip)) return [];
+  // A chamfer mill cuts with the cone of its tip, others with a form of their own: no source of figures is known.
+  if (/^chamfer\b/i.test(tip) || hasOwnForm(tool)) return [];
   if (/^finishing of/i.test(application)) return [cut("finish milling", "finishing, ae 0.05–0.1 × D")];
   return [cut("shoulder milling", "shoulder milling, ae 0.1–0.4 × D"), cut("slotting", "slotting")];
 }
@@ -154,7 +154,13 @@ function indexableMilling(tool: Tool): Cut[] {
 function drilling(tool: Tool): Cut[] {
   const diameter = measure(tool, "diameter")?.max;
   // The figures are of coated drills that make a hole; of those that only make its cone no source is known.
-  if (!isCarbide(tool) || isUncoated(tool) || CONE_DRILL.test(tool.specifications.type ?? "")) return [];
+  if (
+    !isCarbide(tool) ||
+    isUncoated(tool) ||
+    CONE_DRILL.test(tool.specifications.type ?? "") ||
+    hasOwnForm(tool)
+  )
+    return [];
   if (diameter === undefined) return [];
   return [{ operation: "drilling", feed: (group) => perTurn(drillFeed(group, diameter)) }];
 }

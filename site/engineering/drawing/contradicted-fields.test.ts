@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { realProduct, realProducts } from "../../catalogue/testing/real-catalogue.ts";
+import { camFiles } from "../cam/cam-files.ts";
+import { startValuesOf } from "../cutting/start-values.ts";
 import { drawTool } from "./draw-tool.ts";
 import { contradictedFields } from "./testing/contradicted-fields.ts";
 
@@ -10,6 +12,7 @@ describe("what a tool's outline says is what its fields say", () => {
   });
 
   it.each<[string, string, Record<string, string>]>([
+    ["a centre-cutting end mill", "mil-em-4f-10", { type: "Solid carbide end mill, centre cutting" }],
     ["a chamfer mill", "mil-em-2f-6", { edge: "Chamfer 45°", size: "6 × 3 × 57 mm", depth: "3 mm" }],
     ["a chamfer mill of 120°", "mil-em-2f-6", { edge: "Chamfer 60°", size: "6 × 4 × 57 mm", depth: "4 mm" }],
     [
@@ -30,6 +33,24 @@ describe("what a tool's outline says is what its fields say", () => {
     const made = { id, specifications: { ...tool.specifications, ...changed } };
     expect(drawTool(made)?.outlines.length).toBeGreaterThan(0);
     expect(contradictedFields(made)).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ["mil-em-4f-10", "Solid carbide T-slot end mill", "T-slot"],
+    ["mil-em-4f-10", "Solid carbide dovetail end mill", "dovetail"],
+    ["mil-em-4f-10", "Solid carbide tapered end mill", "taper"],
+    ["mil-em-4f-10", "Solid carbide corner-rounding end mill", "corner rounding"],
+    ["mil-em-4f-10", "Solid carbide threading end mill", "thread mill"],
+    ["mil-bn-2f-6", "Solid carbide tapered ball nose end mill", "tapered ball nose"],
+    ["dri-sd-85-3d", "Solid carbide step drill", "step drill"],
+    ["dri-sd-85-3d", "Solid carbide countersink drill", "countersink"],
+    ["dri-sd-85-3d", "Solid carbide centre drill", "centre drill"],
+  ])("draws and exports no %s under the type %s: no value gives its form", (id, type) => {
+    const tool = realProduct(id);
+    const made = { ...tool, specifications: { ...tool.specifications, type } };
+    expect(drawTool(made)).toBeUndefined();
+    expect(camFiles("freecad", [made])).toEqual([]);
+    expect(startValuesOf(made)).toEqual([]);
   });
 
   it.each<[string, string, string, string]>([

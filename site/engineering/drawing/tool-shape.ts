@@ -1,7 +1,7 @@
 import { edgeFigure } from "../../catalogue/model/edge.ts";
 import { parseDimensions } from "../../catalogue/model/dimensions.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
-import { familyOf } from "../../catalogue/model/tool-family.ts";
+import { familyOf, hasOwnForm } from "../../catalogue/model/tool-family.ts";
 import { parseValue, readMm } from "../../catalogue/model/values.ts";
 import { chamferForms } from "../standards/tap-blanks.ts";
 
@@ -98,7 +98,7 @@ function isPointed(angle: number, diameter: number, cutting: number): boolean {
  */
 export function toolShape(tool: Tool): ToolShape | undefined {
   const { type = "", size = "", shank: shankText = "", flutes = "" } = tool.specifications;
-  const tip = tipOf(tool);
+  const tip = hasOwnForm(tool) ? undefined : tipOf(tool);
   const diameter = mm(tool, "diameter");
   const length = mm(tool, "length");
   const shank = parseDimensions(shankText);
