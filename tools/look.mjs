@@ -7,7 +7,7 @@ import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { browserHere, keptBrowser, noteBrowser } from "./look/kept-browser.mjs";
 import { keptPictures, refuseUnknown, removePictures, testFilesOf } from "./look/kept-pictures.mjs";
-import { judgeRun } from "./look/judge-run.mjs";
+import { judgeRun, toldOf } from "./look/judge-run.mjs";
 import { stepEnvironment } from "./steps/test-steps.mjs";
 
 const report = join(projectRoot, "test-results", "look.json");
@@ -47,10 +47,6 @@ await runCommand(async () => {
     console.log(`\n${run.taken.length} pictures taken with ${here}; git says which of them changed.`);
     return 0;
   }
-  for (const { picture, diff } of run.differences) console.log(`differs: ${picture}\n  ${diff}`);
-  for (const picture of orphans) console.log(`kept, but not taken any more: ${picture}`);
-  const count = run.differences.length + orphans.length;
-  console.log(`\n${run.taken.length} pictures compared, ${count} differ, ${run.faults.length} tests failed`);
-  if (count > 0) console.log("Wanted? npm run look -- --accept, or --accept NAME for some.");
-  return count + run.faults.length === 0 ? 0 : 1;
+  for (const line of toldOf(run, orphans)) console.log(line);
+  return run.differences.length + orphans.length + run.faults.length === 0 ? 0 : 1;
 });

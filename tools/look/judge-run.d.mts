@@ -3,4 +3,11 @@ interface Difference {
   diff: string;
 }
 
-export function judgeRun(report: object): { taken: string[]; differences: Difference[]; faults: string[] };
+interface Run {
+  taken: string[];
+  differences: Difference[];
+  faults: string[];
+}
+
+export function judgeRun(report: object): Run;
+export function toldOf(run: Run, orphans: string[]): string[];

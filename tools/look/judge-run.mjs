@@ -26,6 +26,17 @@ export function judgeRun(report) {
   return run;
 }
 
+/** What a comparison tells, a line each: what differs and where one sees how, what is kept in vain, and how many. */
+export function toldOf({ taken, differences, faults }, orphans) {
+  const count = differences.length + orphans.length;
+  return [
+    ...differences.map(({ picture, diff }) => `differs: ${picture}\n  ${diff}`),
+    ...orphans.map((picture) => `kept, but not taken any more: ${picture}`),
+    `\n${taken.length} pictures compared, ${count} differ, ${faults.length} tests failed`,
+    ...(count > 0 ? ["Wanted? npm run look -- --accept, or --accept NAME for some."] : []),
+  ];
+}
+
 function testsOf({ suites = [] }) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { judgeRun } from "./judge-run.mjs";
+import { judgeRun, toldOf } from "./judge-run.mjs";
 import { refuseUnknown, testFilesOf } from "./kept-pictures.mjs";
 
 const pixels = {
@@ -75,6 +75,22 @@ describe("npm run look", () => {
     });
   });
 
+  it("names each picture that differs, where one sees how, and each that is no longer taken", () => {
+    const run = {
+      taken: ["360/team", "360/promo"],
+      differences: [{ picture: "360/team", diff: "/r/team-diff.png" }],
+    };
+    expect(toldOf({ ...run, faults: [] }, ["360/gone"])).toEqual([
+      "differs: 360/team\n  /r/team-diff.png",
+      "kept, but not taken any more: 360/gone",
+      "\n2 pictures compared, 2 differ, 0 tests failed",
+      "Wanted? npm run look -- --accept, or --accept NAME for some.",
+    ]);
+    expect(toldOf({ ...run, differences: [], faults: ["failed"] }, [])).toEqual([
+      "\n2 pictures compared, 0 differ, 1 tests failed",
+    ]);
+  });
+
   it("says that it knows no such picture, and which it knows", () => {
     expect(() => refuseUnknown(["footer", "nonsense"])).toThrow(
       /^No picture's name begins with "nonsense"\. There are: about, .*, footer, /,
@@ -86,6 +102,8 @@ describe("npm run look", () => {
     expect(testFilesOf(["hero-4"])).toEqual(["start.look.ts"]);
     expect(testFilesOf(["footer", "quote-empty"])).toEqual(["page.look.ts", "quote.look.ts"]);
     expect(testFilesOf([])).toEqual([]);
+    // Where one of the names is in no file, its picture may be in any.
+    expect(testFilesOf(["footer", "nonsense"])).toEqual([]);
   });
 
   it("keeps no more than 7 MB of pictures in the repository", () => {

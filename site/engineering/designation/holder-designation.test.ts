@@ -24,6 +24,17 @@ describe("a holder's designation", () => {
     });
   });
 
+  // ISO 5608, table of styles; a second figure is in use at some makers.
+  it.each([
+    ..."A 90, B 75, C 90, D 45, E 60, F 90 91, G 90 91, H 107.5, J 93, K 75, L 95, M 50, N 63 62.5".split(
+      ", ",
+    ),
+    ..."P 117.5, Q 107.5, R 75, S 45, T 60, U 93, V 72.5, W 60, Y 85".split(", "),
+  ])("has the cutting edge angle of its style: %s°", (style) => {
+    const [letter, ...angles] = style.split(" ");
+    expect(decodeHolder(`PC${letter}NR 2525 M12`)).toMatchObject({ head: { angles: angles.map(Number) } });
+  });
+
   it("is read for a boring bar: S25T-SCLCR 09", () => {
     expect(decodeHolder("S25T-SCLCR 09")).toMatchObject({
       kind: "bar",

@@ -45,6 +45,18 @@ describe("a list as a link", () => {
     );
   });
 
+  it("keeps each letter, also where the browser unpacks a long list in pieces", async () => {
+    // Three bytes a letter: a piece of any even size ends within one.
+    const remark = "हार्डनिंगEN8".repeat(8);
+    const long = Array.from({ length: 100 }).reduce<QuoteList>(
+      (before, _, index) =>
+        setRemark(addProduct(before, { ...drill, id: `t-${index}` }, 1), `t-${index}`, remark),
+      emptyList,
+    );
+    const read = await listInAnchor(await anchorOfList(long));
+    expect(new Set(read?.map((line) => line.remark))).toEqual(new Set([long.lines[0]?.remark]));
+  });
+
   it("needs no character to be escaped, and is short", async () => {
     const forty = Array.from({ length: 40 }).reduce<QuoteList>(
       (before, _, index) => addProduct(before, { ...drill, id: `mil-em-4f-${index}` }, index + 1),
