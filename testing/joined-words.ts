@@ -16,9 +16,24 @@ const empty = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)
 const part = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/gi;
 const unheard = /^(?:script|style|template|noscript|head|svg|select)$/;
 
+interface Element {
+  tag: string;
+  isHidden: boolean;
+  /** It begins a line, or is a layer of its own. */
+  isApart: boolean;
+}
+
+function elementOf(tag: string, attributes: string): Element {
+  return {
+    tag,
+    isHidden: unheard.test(tag) || /aria-hidden="true"|\shidden(?:=""|\s|$)/.test(attributes),
+    isApart: !inline.has(tag) || /\spopover[=\s]/.test(attributes),
+  };
+}
+
 /** Each place of a page, as the browser or the build writes it, where two words run together: "157|products". */
 export function joinedWords(html: string): string[] {
-  const open: { tag: string; isHidden: boolean }[] = [];
+  const open: Element[] = [];
   const found = new Set<string>();
   let last = "";
   /** Tags between the last text and this place. */
@@ -37,17 +52,14 @@ export function joinedWords(html: string): string[] {
       if (tag !== "wbr" && tag !== "link") last = "";
       continue;
     }
-    const isHidden = open.some((each) => each.isHidden);
-    if (slash === "")
-      open.push({ tag, isHidden: unheard.test(tag) || /aria-hidden="true"|\shidden\b/.test(attributes) });
-    else
-      open.length = Math.max(
-        0,
-        open.findLastIndex((each) => each.tag === tag),
-      );
-    if (isHidden || open.at(-1)?.isHidden) continue;
+    const wasHidden = open.some((each) => each.isHidden);
+    const at = open.findLastIndex((each) => each.tag === tag);
+    const element = slash === "" ? elementOf(tag, attributes) : open[at];
+    if (slash !== "") open.length = Math.max(0, at);
+    else if (element) open.push(element);
+    if (wasHidden || element?.isHidden) continue;
     between.push(slash === "" ? tag : `/${tag}`);
-    if (!inline.has(tag)) last = "";
+    if (element?.isApart) last = "";
   }
   return [...found];
 }

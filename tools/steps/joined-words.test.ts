@@ -29,6 +29,10 @@ describe("words that only styles part", () => {
     ["two links, each told by itself", '<nav><a href="/a">Home</a><a href="/b">About</a></nav>'],
     ["a break, or a picture", "<p><span>a</span><br><span>b</span><img alt=x><span>c</span></p>"],
     ["what nobody hears", '<p><span>a</span><span aria-hidden="true">b</span><script>c</script></p>'],
+    [
+      "an explanation that opens over the page",
+      '<p><button>P25</button><span id="x" popover="auto">P25: steel</span>Or</p>',
+    ],
     ["a part of a word", "<p><mark>Ma</mark>chine, h<sub>ex</sub>, <b>M8</b>×1.25</p>"],
   ])("don't where there is %s", (_, html) => {
     expect(joinedWords(html)).toEqual([]);

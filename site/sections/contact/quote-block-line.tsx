@@ -20,13 +20,13 @@ export function QuoteBlockLine({ line, tools }: QuoteBlockLineProps) {
     <li>
       <LinePicture line={line} tools={tools} />
       <span>
-        <LineName line={line} tools={tools} />
+        <LineName line={line} tools={tools} />{" "}
         {codes.length > 0 && <span className={`${css.codes} ${layout.data}`}>{codes.join(" · ")}</span>}
-      </span>
+      </span>{" "}
       <span className={css.quantity}>
         <span className={layout.srOnly}>Quantity </span>
         {line.quantity}
-      </span>
+      </span>{" "}
       <span className={css.remark}>
         <RemarkField
           id={`sent-remark-${line.key}`}

@@ -26,7 +26,7 @@ export function QuoteBlock({ queries }: QuoteBlockProps) {
   return (
     <section className={css.block} aria-label="Quote list, sent with the message">
       <p className={css.head}>
-        <span>Quote list, sent with the message</span>
+        <span>Quote list, sent with the message</span>{" "}
         <span>
           {lines.length} {lines.length === 1 ? "line" : "lines"}
         </span>

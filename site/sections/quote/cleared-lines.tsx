@@ -13,7 +13,7 @@ interface ClearedLinesProps {
 export function ClearedLines({ lines, undoButton, onUndo }: ClearedLinesProps) {
   return (
     <p className={css.removed}>
-      <del>{lines.length === 1 ? lines[0]?.name : `${lines.length} lines`}</del>
+      <del>{lines.length === 1 ? lines[0]?.name : `${lines.length} lines`}</del>{" "}
       <button ref={undoButton} type="button" className={css.remove} onClick={onUndo}>
         Undo clearing
       </button>

@@ -27,7 +27,7 @@ export function QuoteLines({ lines, tools, removed, undoButton, onRemove, onUndo
     .map((line) => <QuoteRow key={line.key} line={line} tools={tools} onRemove={onRemove} />);
   const undoRow = removed && (
     <li key="removed line" className={css.removed}>
-      <del>{removed.line.name}</del>
+      <del>{removed.line.name}</del>{" "}
       <button ref={undoButton} type="button" className={css.remove} onClick={onUndo}>
         Undo<span className={layout.srOnly}> the removal of {removed.line.name}</span>
       </button>

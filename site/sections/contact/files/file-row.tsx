@@ -31,11 +31,11 @@ export function FileRow({ file, isSending, onRemove }: FileRowProps) {
         {preview ? <canvas ref={canvas} /> : name.split(".").at(-1)?.slice(0, 4)}
       </span>
       <span className={css.name}>
-        <bdi>{name}</bdi>
+        <bdi>{name}</bdi>{" "}
         <span className={css.size}>
           {sizeWords(blob.size)}
           {id !== undefined && " · at the server"}
-        </span>
+        </span>{" "}
         {sent !== undefined && <progress value={sent} max={1} aria-label={`Sending ${name}`} />}
         {error !== undefined && <span className={css.error}>{error}</span>}
       </span>

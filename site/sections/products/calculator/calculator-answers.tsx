@@ -63,7 +63,7 @@ export function CalculatorAnswers({ state }: { state: CalculatorState }) {
             </dt>
             <dd>
               {result?.text ?? "–"}
-              {result && <span className={css.unit}>{result.unit}</span>}
+              {result && <span className={css.unit}>{` ${result.unit}`}</span>}
             </dd>
           </div>
         ))}

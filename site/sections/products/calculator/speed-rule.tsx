@@ -70,7 +70,7 @@ export function SpeedRule({ range, speed, units, onChange }: SpeedRuleProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p className={css.ends} aria-hidden="true">
-        <span>{words(low)}</span>
+        <span>{words(low)}</span>{" "}
         <span>
           {words(high)} {isInch ? "ft/min" : "m/min"}
         </span>

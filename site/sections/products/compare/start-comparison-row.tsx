@@ -14,7 +14,7 @@ export function StartComparisonRow({
         <span className={css.workpiece}>
           <span className={chips.chip} data-group={group}>
             {group}
-          </span>
+          </span>{" "}
           <span>
             {name} {note && <span className={css.note}>{note}</span>}
           </span>
@@ -29,7 +29,7 @@ export function StartComparisonRow({
             <span key={symbol} className={css.figure}>
               <span className={css.symbol}>{symbol} </span>
               <b>{start}</b> {range && <span className={css.range}>{range} </span>}
-              <span className={css.symbol}>{unit}</span>
+              <span className={css.symbol}>{`${unit} `}</span>
             </span>
           ))}
         </td>

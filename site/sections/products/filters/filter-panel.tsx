@@ -99,7 +99,7 @@ function Value({ facet, option, isChosen, onToggle }: ValueProps) {
           onChange={() => onToggle(id)}
         />
         <FacetPictogram facet={facet} value={id} />
-        <span className={css.name}>{textIn(units, facet, label)}</span>
+        <span className={css.name}>{textIn(units, facet, label)}</span>{" "}
         <span className={css.count}>{count}</span>
       </label>
       {explanation && <Explain id={`explain-${facet}-${id}`} term={label} text={explanation} />}

@@ -72,7 +72,7 @@ export const PastedLine = memo(function PastedLine(props: PastedLineProps) {
           <>
             <span className={layout.srOnly}>Quantity </span>
             {unitWords || pieces}
-            {line.isOpen && <span className={css.open}>{openQuantity(line.isOpen)}</span>}
+            {line.isOpen && <span className={css.open}>{` ${openQuantity(line.isOpen)}`}</span>}
           </>
         )}
       </p>

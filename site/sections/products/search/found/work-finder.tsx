@@ -131,7 +131,7 @@ function Choice({ choice: { label, count, isChosen }, onChoose, letter }: Choice
         <span className={chips.chip} data-group={letter}>
           {letter}
         </span>
-      )}
+      )}{" "}
       {label} {!isChosen && <span className={css.count}>{count}</span>}
     </button>
   );

@@ -31,7 +31,7 @@ export function Cuts({ specifications: { material, hardness } }: Pick<Product, "
               <b>
                 <span className={layout.srOnly}>{letter}, </span>
                 {workpieceGroups[letter]}
-              </b>
+              </b>{" "}
               <span className={css.examples}>{examples ?? "Not for this tool"}</span>
             </span>
           </li>

@@ -38,7 +38,7 @@ export function StartValues({ values = [] }: { values: readonly StartValue[] | u
                 <div className={css.workpiece}>
                   <span className={`${chips.chip} ${css.letter}`} data-group={row.group}>
                     {row.group}
-                  </span>
+                  </span>{" "}
                   <span>
                     <b>{row.name}</b> {row.note && <span className={css.note}>{row.note}</span>}
                   </span>

@@ -25,7 +25,7 @@ export function CamFiles({ product }: { product: ShownProduct }) {
 
   return (
     <div className={`${css.files} ${print.notOnPaper}`} role="group" aria-label="For CAM and control">
-      <span className={css.title}>For CAM and control</span>
+      <span className={css.title}>For CAM and control</span>{" "}
       {formats.map((format) => (
         <button
           key={format}
