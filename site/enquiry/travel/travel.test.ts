@@ -54,7 +54,7 @@ describe("a list as a link", () => {
       emptyList,
     );
     const read = await listInAnchor(await anchorOfList(long));
-    expect(new Set(read?.map((line) => line.remark))).toEqual(new Set([long.lines[0]?.remark]));
+    expect(new Set(read?.lines.map((line) => line.remark))).toEqual(new Set([long.lines[0]?.remark]));
   });
 
   it("needs no character to be escaped, and is short", async () => {
