@@ -11,7 +11,7 @@ import { contactRoute } from "./contact/route.ts";
 import type { MessageStore } from "./store/store.ts";
 import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
-import type { RateLimiter } from "./http/rate-limit.ts";
+import type { RateLimiter } from "./limits/rate-limit.ts";
 import { hasPlainHost, pathOf } from "./http/request-target.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";

@@ -2,7 +2,7 @@ import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
 import { createGuard } from "./contact/guard.ts";
-import { countFiles } from "./store/files/attachment-rows.ts";
+import { countFiles } from "./store/files/file-room.ts";
 import { StoreError } from "./store/store-error.ts";
 import { openStore } from "./store/store.ts";
 import { readSettings } from "./env.ts";

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { purgeMessages } from "../commands/purge-messages.ts";
 import { openDatabase } from "../store/open-database.ts";
-import { countFiles, filesOf } from "../store/files/attachment-rows.ts";
+import { filesOf } from "../store/files/attachment-rows.ts";
+import { beginFile, countFiles, roomOf } from "../store/files/file-room.ts";
 import { dropLeftovers } from "../store/files/drop-files.ts";
 import { openStore } from "../store/store.ts";
 import { WORDS, postJson } from "../testing/contact-post.ts";
@@ -125,5 +127,32 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     }
     expect((await one.list()).length).toBe(10);
     await Promise.all([one.close(), other.close()]);
+  });
+
+  test("where the bound is met, files that no message names make room, the oldest first and none of the last 15 minutes", async () => {
+    const store = await openStore(await engine.newPlace());
+    const { database } = store;
+    const now = new Date();
+    const maxRoom = 10 * roomOf(1_000);
+    const begin = async (minutesAgo: number) => {
+      const id = randomUUID();
+      const created_at = new Date(now.getTime() - minutesAgo * 60_000).toISOString();
+      const file = { id, name: "a.jpg", kind: "jpeg" as const, bytes: 1_000, created_at };
+      return (await beginFile(database, file, maxRoom)) ? id : undefined;
+    };
+    const old: (string | undefined)[] = [];
+    for (const minutes of [14, 40, 16, 60, 20, 14, 14, 14, 14, 14]) old.push(await begin(minutes));
+    const kept = async () => {
+      const rows = await database.selectFrom("attachments").select("id").execute();
+      return rows.map(({ id }) => old.indexOf(id)).filter((index) => index >= 0);
+    };
+    await begin(0);
+    expect((await kept()).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
+    expect([await begin(0), await begin(0), await begin(0)]).not.toContain(undefined);
+    expect((await kept()).toSorted((a, b) => a - b)).toEqual([0, 5, 6, 7, 8, 9]);
+    expect(await begin(0)).toBeUndefined();
+    // A file that is larger than the bound drives nobody's out.
+    expect(await kept()).toHaveLength(6);
+    await store.close();
   });
 });

@@ -3,6 +3,8 @@ export interface FormPart {
   name: string;
   /** Undefined for a field that is no file; empty for a file field in which nothing was chosen. */
   fileName: string | undefined;
+  /** What it says of its own content, in lower case. */
+  mediaType: string;
   /** To be read before the next part; what isn't read is skipped. Throws when the body breaks off. */
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -33,10 +35,10 @@ export async function* readMultipart(
     if (mark === "--") return;
     const rest = mark + (mark === "\r\n" ? "" : await lineEnd(reader));
     if (!/^[ \t]*\r\n$/.test(rest)) throw new MultipartError("a boundary isn't alone on its line");
-    const { name, fileName } = await readHeaders(reader);
+    const headers = await readHeaders(reader);
     const body = reader.until(delimiter);
     // Whoever stops reading it must not end it: the rest has to be passed over.
-    yield { name, fileName, bytes: { [Symbol.asyncIterator]: () => ({ next: () => body.next() }) } };
+    yield { ...headers, bytes: { [Symbol.asyncIterator]: () => ({ next: () => body.next() }) } };
     await drain(body);
   }
 }
@@ -47,7 +49,7 @@ async function lineEnd(reader: Reader): Promise<string> {
   return text;
 }
 
-async function readHeaders(reader: Reader): Promise<Pick<FormPart, "name" | "fileName">> {
+async function readHeaders(reader: Reader): Promise<Omit<FormPart, "bytes">> {
   // The line break before the headers is taken already; a part without any would begin with the one after them.
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -59,10 +61,18 @@ async function readHeaders(reader: Reader): Promise<Pick<FormPart, "name" | "fil
   const headers = Buffer.concat(chunks).toString("utf8").split("\r\n");
   const disposition = headers.find((line) => /^content-disposition\s*:/i.test(line)) ?? "";
   if (!/^[^:]*:\s*form-data\s*;/i.test(disposition)) throw new MultipartError("a part says no name");
-  const [, name] = /;\s*name="([^"]*)"/i.exec(disposition) ?? [];
-  const [, fileName] = /;\s*filename="([^"]*)"/i.exec(disposition) ?? [];
+  const name = parameter(disposition, "name");
   if (name === undefined) throw new MultipartError("a part says no name");
-  return { name: plainName(name), fileName: fileName === undefined ? undefined : plainName(fileName) };
+  const type = headers.find((line) => /^content-type\s*:/i.test(line)) ?? "";
+  const mediaType = type.replace(/^[^:]*:\s*/, "").toLowerCase();
+  return { name, fileName: parameter(disposition, "filename"), mediaType };
+}
+
+/** A parameter of a header, in quotes as browsers write it or bare as some programs do. */
+function parameter(header: string, name: string): string | undefined {
+  const [, quoted, bare] = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s;"]+))`, "i").exec(header) ?? [];
+  const value = quoted ?? bare;
+  return value === undefined ? undefined : plainName(value);
 }
 
 /** As browsers escape names in a form (HTML, 4.10.22.8). */

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { FILE_LIMITS } from "#contract/attachments.ts";
-import { HEAD_BYTES, type FileKind, type Unwanted } from "#contract/file-kind.ts";
+import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
+import { type FileKind, type Unwanted } from "#contract/file-kind.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
-import { addPiece, beginFile, dropFile, finishFile, roomOf } from "../store/files/attachment-rows.ts";
+import type { Network } from "../limits/client-network.ts";
+import { takeEach } from "../limits/rate-limit.ts";
+import { addPiece, dropFile, finishFile } from "../store/files/attachment-rows.ts";
+import { beginFile, growFile } from "../store/files/file-room.ts";
 import { ContentCheck } from "./content-check.ts";
 import { displayName } from "./display-name.ts";
 import { type FileLimits, SPARED_FOR_MESSAGES, unitsOf } from "./file-limits.ts";
@@ -15,7 +18,7 @@ import {
   refusedFile,
   unwanted,
 } from "./file-receipt.ts";
-import { cutPieces } from "./cut-pieces.ts";
+import { gatherPieces } from "./gather-pieces.ts";
 
 /** Where files go, and within which limits. */
 export interface FileParts {
@@ -32,7 +35,7 @@ export interface IncomingFile {
   bytes: AsyncIterable<Uint8Array>;
   /** How many bytes it is said to have; undefined where nothing is said. */
   declared: number | undefined;
-  network: string;
+  networks: readonly Network[];
   /** Identifies the request: a file that came already under the key is stored once. */
   key: string | undefined;
 }
@@ -46,18 +49,22 @@ class BrokenOff extends Error {}
  */
 export async function receiveFile(file: IncomingFile, parts: FileParts): Promise<FileReceipt> {
   const { limits, clock } = parts;
-  const pieces = cutPieces(namingFaults(file.bytes), HEAD_BYTES);
+  const pieces = gatherPieces(namingFaults(file.bytes), limits.memory(file.networks));
   try {
     if ((file.declared ?? 0) > FILE_LIMITS.bytes) return unwanted(displayName(file.name), "large");
-    const wait = (await limits.posts?.take(`files ${file.network}`, clock())) ?? 0;
+    const { posts, places } = limits;
+    const count = { now: clock(), what: "files " };
+    const wait = posts === undefined ? 0 : await takeEach(posts, file.networks, count);
     if (wait > 0) return limitedFile(wait, "too many requests");
     const first = await pieces.next();
     const head = first.done === true ? Buffer.alloc(0) : first.value;
     const begun = ContentCheck.begin(head);
     if ("unwanted" in begun) return unwanted(displayName(file.name), begun.unwanted);
+    // Not before its first piece is there: an idle line takes no place.
+    if (!places.take(file.networks)) return limitedFile(60_000, "too many at once");
     return await withinLimits(file, parts, (id) =>
       storePieces(id, begun.check, { file, kind: begun.kind, head, pieces, parts }),
-    );
+    ).finally(() => places.giveBack(file.networks));
   } catch (fault) {
     if (fault instanceof BrokenOff) return refusedFile(400, "The file broke off on its way.", "broken off");
     return fileFailed(fault);
@@ -68,13 +75,16 @@ export async function receiveFile(file: IncomingFile, parts: FileParts): Promise
 
 /** Sets room aside for a file, and gives back what it doesn't need. */
 async function withinLimits(
-  { network, declared = FILE_LIMITS.bytes }: IncomingFile,
+  { networks, declared = FILE_LIMITS.bytes }: IncomingFile,
   { store: { database }, limits, clock }: FileParts,
   work: (id: string) => Promise<FileReceipt>,
 ): Promise<FileReceipt> {
-  const key = `file bytes ${network}`;
   const units = unitsOf(declared);
-  const wait = (await limits.units?.take(key, clock(), units)) ?? 0;
+  const count = async (amount: number) =>
+    limits.units === undefined
+      ? 0
+      : takeEach(limits.units, networks, { now: clock(), what: "file bytes ", amount });
+  const wait = await count(units);
   if (wait > 0) return limitedFile(wait, "too many bytes");
   const id = randomBytes(16).toString("hex");
   let used = 0;
@@ -85,7 +95,7 @@ async function withinLimits(
   } finally {
     // What can't be removed now is removed by the upkeep.
     if (used === 0) await dropFile(database, id).catch(() => undefined);
-    if (used < units) await limits.units?.take(key, clock(), used - units).catch(() => undefined);
+    if (used < units) await count(used - units).catch(() => undefined);
   }
 }
 
@@ -114,15 +124,21 @@ async function storePieces(
   const { database } = store;
   const name = displayName(file.name, kind);
   store.ensureThere();
-  const room = roomOf(file.declared ?? FILE_LIMITS.bytes);
-  const row = { id, name, kind, room, created_at: clock().toISOString() };
-  if (!(await beginFile(database, row, limits.maxRoom))) return noRoom("too many files are kept");
+  const begun = { id, name, kind, created_at: clock().toISOString() };
+  // Of a file that comes slowly only the next MiB counts, not all that it may become.
+  let setAside = Math.min(file.declared ?? MIB, MIB);
+  if (!(await beginFile(database, { ...begun, bytes: setAside }, limits.maxRoom)))
+    return noRoom("too many files are kept");
   const hash = createHash("sha256");
   let bytes = 0;
   let number = 0;
-  const keep = async (piece: Buffer): Promise<Unwanted | undefined> => {
+  const keep = async (piece: Buffer): Promise<Unwanted | "no room" | undefined> => {
     bytes += piece.length;
     if (bytes > FILE_LIMITS.bytes) return "large";
+    if (bytes > setAside) {
+      if (!(await growFile(database, { id, bytes: MIB, now: clock() }, limits.maxRoom))) return "no room";
+      setAside += MIB;
+    }
     const fault = check.take(piece);
     if (fault !== undefined) return fault;
     hash.update(piece);
@@ -136,6 +152,7 @@ async function storePieces(
     if (next.done === true) break;
     fault = await keep(next.value);
   }
+  if (fault === "no room") return noRoom("too many files are kept");
   fault ??= check.end();
   if (fault !== undefined) return unwanted(name, fault);
   const uploadKey = file.key === undefined ? null : createHash("sha256").update(file.key).digest("hex");

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ATTACHMENTS_PATH, FILE_LIMITS } from "#contract/attachments.ts";
-import { createMemoryRateLimiter } from "../http/rate-limit.ts";
-import { countFiles, filesOf, readWhole } from "../store/files/attachment-rows.ts";
+import { createMemoryRateLimiter } from "../limits/rate-limit.ts";
+import { filesOf, readWhole } from "../store/files/attachment-rows.ts";
+import { countFiles } from "../store/files/file-room.ts";
 import { WORDS, postJson } from "../testing/contact-post.ts";
 import { type RunningApp, startApp } from "../testing/running-app.ts";
 import { postFile, sampleFile, storeFile } from "../testing/sample-files.ts";

@@ -7,13 +7,12 @@ import {
   allowOrigins,
   keyOfHeader,
   mediaTypeOf,
-  networkOf,
+  networksOf,
   senderOfPost,
 } from "../http/post-context.ts";
 import type { Log } from "../log.ts";
 import { nameOfHeader } from "./display-name.ts";
-import { HELD } from "./file-limits.ts";
-import { type FileReceipt, limitedFile, noRoom, refusedFile } from "./file-receipt.ts";
+import { type FileReceipt, refusedFile } from "./file-receipt.ts";
 import { type FileParts, receiveFile } from "./receive-file.ts";
 
 /** What the route works with. */
@@ -65,25 +64,16 @@ async function receive(
   if (key === undefined) {
     return refusedFile(400, `${IDEMPOTENCY_HEADER} takes 1 to 200 visible ASCII characters.`, "wrong key");
   }
-  const network = networkOf(context, settings.trustedProxies);
-  const share = files.limits.budget.begin(network);
-  if (share === "network") return limitedFile(60_000, "too many at once");
-  if (share === "all") return noRoom("too many at once");
-  try {
-    if (!share.grow(HELD)) return noRoom("too many at once");
-    const length = context.req.header("Content-Length");
-    const file = {
-      name: nameOfHeader(context.req.header(FILE_NAME_HEADER)),
-      // Not destroyed when it isn't read to its end: the answer has to get out.
-      bytes: context.env.incoming.iterator({ destroyOnReturn: false }),
-      declared: length === undefined ? undefined : Number(length),
-      network,
-      key,
-    };
-    return await receiveFile(file, files);
-  } finally {
-    share.end();
-  }
+  const length = context.req.header("Content-Length");
+  const file = {
+    name: nameOfHeader(context.req.header(FILE_NAME_HEADER)),
+    // Not destroyed when it isn't read to its end: the answer has to get out.
+    bytes: context.env.incoming.iterator({ destroyOnReturn: false }),
+    declared: length === undefined ? undefined : Number(length),
+    networks: networksOf(context, settings.trustedProxies),
+    key,
+  };
+  return await receiveFile(file, files);
 }
 
 /** Logs one line about a file: numbers and what it is, never its name. */

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { moveToPostgres, restore, runDrill, runNightly } from "../commands/store-commands.ts";
-import { beginFile, filesOf, readWhole } from "../store/files/attachment-rows.ts";
+import { filesOf, readWhole } from "../store/files/attachment-rows.ts";
+import { beginFile } from "../store/files/file-room.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
@@ -34,7 +35,7 @@ async function fill(place: DatabasePlace, count: number) {
   ];
   // One that no message has named yet goes along, one that is still coming in doesn't.
   await putFile(store, [Buffer.from("unclaimed")]);
-  const coming = { id: randomUUID(), name: "b.pdf", kind: "pdf" as const, room: 5 };
+  const coming = { id: randomUUID(), name: "b.pdf", kind: "pdf" as const, bytes: 5 };
   await beginFile(store.database, { ...coming, created_at: NOON.toISOString() }, 1e12);
   for (let i = 0; i < count; i += 1) {
     const change = i === 0 ? { files } : {};

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { createMemoryRateLimiter } from "../http/rate-limit.ts";
+import { createMemoryRateLimiter } from "../limits/rate-limit.ts";
 import { WORDS, postForm, postJson } from "../testing/contact-post.ts";
 import { type RunningApp, startApp } from "../testing/running-app.ts";
 import { createBounds } from "./bounds.ts";

@@ -1,4 +1,5 @@
-import type { RateLimiter } from "../http/rate-limit.ts";
+import type { Network } from "../limits/client-network.ts";
+import { type RateLimiter, takeEach } from "../limits/rate-limit.ts";
 import { type Receipt, storeFailed } from "./receipt.ts";
 
 /** What decides whether a message can be accepted at all. */
@@ -9,12 +10,15 @@ export interface AdmitOptions {
 }
 
 /**
- * Checks, before a message is read, whether one can be accepted from this network now.
+ * Checks, before a message is read, whether one can be accepted from these networks now.
  * @returns undefined when it can; otherwise what to answer.
  */
-export async function admit(network: string, { limiter, clock }: AdmitOptions): Promise<Receipt | undefined> {
+export async function admit(
+  networks: readonly Network[],
+  { limiter, clock }: AdmitOptions,
+): Promise<Receipt | undefined> {
   try {
-    const wait = (await limiter?.take(network, clock())) ?? 0;
+    const wait = limiter === undefined ? 0 : await takeEach(limiter, networks, { now: clock() });
     return wait > 0 ? limited(Math.ceil(wait / 1000)) : undefined;
   } catch (fault) {
     return storeFailed(fault);

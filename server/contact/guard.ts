@@ -1,8 +1,8 @@
 import type { GuardSettings } from "#contract/guard-settings.ts";
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
-import { type FileLimits, UNITS_PER_MB, createFileBudget } from "../attachments/file-limits.ts";
-import { freeBytes } from "../upkeep/check-bounds.ts";
-import { type RateLimiter, createMemoryRateLimiter } from "../http/rate-limit.ts";
+import { type FileLimits, UNITS_PER_MB, incomingLimits } from "../attachments/file-limits.ts";
+import { freeBytes } from "../limits/free-bytes.ts";
+import { type RateLimiter, createMemoryRateLimiter } from "../limits/rate-limit.ts";
 import { type Bounds, createBounds } from "./bounds.ts";
 import { createPostgresRateLimiter } from "../store/postgres-rate-limiter.ts";
 import type { StoreLoad } from "../store/store-load.ts";
@@ -34,7 +34,7 @@ export function createGuard({ store, settings, clock }: GuardOptions): Guard {
     limiter: createLimiter(store, rateLimit),
     bounds: createBounds({ measure: () => store.load(), clock, limits: { maxStored, maxUnsent } }),
     fileLimits: {
-      budget: createFileBudget(),
+      ...incomingLimits(),
       posts: createLimiter(store, rateLimit * FILE_LIMITS.count),
       units: createLimiter(store, settings.filesRateMb * UNITS_PER_MB),
       maxRoom: settings.maxFilesMb * MIB,

@@ -1,25 +1,25 @@
-import type { BodyShare } from "../http/body-budget.ts";
+import type { BodyShare } from "../limits/body-budget.ts";
+import { GatheredBytes } from "../limits/gathered-bytes.ts";
 
 /**
  * Reads a request's body, up to `limit` bytes.
- * @returns `too long` when it is longer, said by its Content-Length or found while reading; `no room` when the server
- * holds too much of other posts.
+ * @returns `too long` when it is longer, said by its Content-Length or found while reading; `network` or `all` when too
+ * much of other posts is held.
  * @throws when the client goes away in the middle.
  */
 export async function readBody(
   request: Request,
   limit: number,
   share: BodyShare,
-): Promise<Uint8Array | "too long" | "no room"> {
+): Promise<Uint8Array | "too long" | "network" | "all"> {
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) return "too long";
   if (request.body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const gathered = new GatheredBytes();
   for await (const chunk of request.body) {
-    length += chunk.length;
-    if (length > limit) return "too long";
-    if (!share.grow(chunk.length)) return "no room";
-    chunks.push(chunk);
+    if (gathered.length + chunk.length > limit) return "too long";
+    const full = share.grow(chunk.length);
+    if (full !== undefined) return full;
+    gathered.add(chunk);
   }
-  return Buffer.concat(chunks, length);
+  return gathered.take();
 }

@@ -1,7 +1,7 @@
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { parseFileIds } from "#contract/attachments.ts";
 import { overLimit } from "./admit.ts";
-import type { BodyShare } from "../http/body-budget.ts";
+import type { BodyShare } from "../limits/body-budget.ts";
 import { keyOfHeader } from "../http/post-context.ts";
 import { keyOfForm } from "./idempotency-key.ts";
 import { readBody } from "./read-body.ts";
@@ -54,7 +54,7 @@ export async function receiveForm(
   refusal?: Receipt,
 ): Promise<Receipt> {
   const body = await readText(request, LIMITS.formBodyBytes, options.share);
-  if ("event" in body) return body;
+  if ("event" in body) return refusal ?? body;
   const { bytes } = body;
   // If a field is given twice, the first value counts.
   const typed = Object.fromEntries([...new URLSearchParams(body.text)].reverse());
@@ -82,7 +82,7 @@ async function readText(
 ): Promise<{ text: string; bytes: number } | Receipt> {
   const body = await readBody(request, limit, share).catch(() => null);
   if (body === null) return refused(400, "The request broke off.");
-  if (body === "no room") return overLimit("all");
+  if (body === "network" || body === "all") return overLimit(body);
   if (body === "too long") return refused(413, "The message is too long. Please shorten it.");
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(body), bytes: body.length };

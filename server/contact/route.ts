@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import { type AdmitOptions, admit, overLimit } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./form/answer-form.ts";
 import type { FileParts } from "../attachments/receive-file.ts";
-import { createBodyBudget } from "../http/body-budget.ts";
+import { createBodyBudget } from "../limits/body-budget.ts";
 import { logReceipt } from "./log-receipt.ts";
 import { type Receipt, answerHeaders, refused } from "./receipt.ts";
 import { type ReceiveOptions, receiveForm, receiveJson } from "./receive-message.ts";
@@ -14,7 +14,7 @@ import {
   type RouteEnv,
   allowOrigins,
   mediaTypeOf,
-  networkOf,
+  networksOf,
   senderOfPost,
 } from "../http/post-context.ts";
 import type { Sender } from "../http/sender.ts";
@@ -49,15 +49,17 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
   route.post("/", async (context) => {
     const started = performance.now();
     const isForm = [FORM, FORM_WITH_FILES].includes(mediaTypeOf(context.req.raw));
-    const network = networkOf(context, trustedProxies);
-    const share = budget.begin(network);
+    const networks = networksOf(context, trustedProxies);
+    const sender = senderOfPost(context, options.settings);
+    const refusal =
+      (await admit(networks, options)) ?? (sender === "foreign" ? refused(403, ONLY_OURS) : undefined);
+    const share = budget.begin(networks, refusal !== undefined);
     let receipt: Receipt;
-    if (typeof share === "string") receipt = overLimit(share);
+    if (share === undefined) receipt = overLimit("network");
     else {
-      const sender = senderOfPost(context, options.settings);
       const { incoming } = context.env;
-      const body = { ...options, sender, share, incoming, network };
-      receipt = await receive(context.req.raw, body).finally(() => share.end());
+      const body = { ...options, sender, share, incoming, networks };
+      receipt = await receive(context.req.raw, body, refusal).finally(() => share.end());
     }
     logReceipt(options.log, receipt, performance.now() - started);
     if (receipt.status === 503) options.onRefused();
@@ -74,12 +76,10 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
 
 async function receive(
   request: Request,
-  options: Omit<MultipartOptions, "suspicion"> & AdmitOptions & { sender: Sender },
+  options: Omit<MultipartOptions, "suspicion"> & { sender: Sender },
+  refusal: Receipt | undefined,
 ): Promise<Receipt> {
   const mediaType = mediaTypeOf(request);
-  const refusal =
-    (await admit(options.network, options)) ??
-    (options.sender === "foreign" ? refused(403, ONLY_OURS) : undefined);
   const suspicion = options.sender === "program" ? "not sent from a page" : undefined;
   if (mediaType === FORM) return receiveForm(request, { ...options, suspicion }, refusal);
   if (mediaType === FORM_WITH_FILES) return receiveMultipart(request, { ...options, suspicion }, refusal);

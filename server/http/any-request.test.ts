@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CONTACT_PATH, FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from "#contract/contact.ts";
-import { createMemoryRateLimiter } from "./rate-limit.ts";
+import { createMemoryRateLimiter } from "../limits/rate-limit.ts";
 import { WORDS, postJson } from "../testing/contact-post.ts";
 import { rawRequest } from "../testing/raw-request.ts";
 import { type RunningApp, startApp } from "../testing/running-app.ts";
@@ -14,6 +14,8 @@ beforeAll(async () => {
     requestTimeout: 120,
     fileTimeout: 400,
     stallTimeout: 150,
+    leastPace: 1_000,
+    unreadTimeout: 60_000,
     keepAliveTimeout: 60,
     connectionsCheckingInterval: 10,
   };

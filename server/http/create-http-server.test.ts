@@ -11,6 +11,8 @@ const HURRY = {
   requestTimeout: 200,
   fileTimeout: 60_000,
   stallTimeout: 150,
+  leastPace: 1_000,
+  unreadTimeout: 500,
   keepAliveTimeout: 100,
   connectionsCheckingInterval: 20,
 };
@@ -18,7 +20,7 @@ const HURRY = {
 let server: Server;
 afterEach(() => stopGracefully(server, 1_000));
 
-async function start(): Promise<number> {
+async function start(patience = HURRY): Promise<number> {
   server = createHttpServer(
     (request, response) => {
       request.on("error", () => undefined);
@@ -26,7 +28,7 @@ async function start(): Promise<number> {
       request.resume().on("end", () => response.end("taken"));
     },
     [["X-Frame-Options", "DENY"]],
-    HURRY,
+    patience,
   );
   return Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
 }
@@ -88,4 +90,80 @@ test("slow clients hold up nobody else", async () => {
   const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { Connection: "close" } });
   expect(await answer.text()).toBe("taken");
   await Promise.all(slow);
+});
+
+const FORM = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n";
+
+/** Sends so many bytes each 20 ms until the line is closed, or for 50 times; answers with all that came back. */
+async function trickle(port: number, bytes: number): Promise<string> {
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(`${FORM}Content-Length: ${50 * bytes}\r\n\r\n`);
+  let left = 50;
+  const timer = setInterval(() => {
+    if (left > 0) socket.write("x".repeat(bytes));
+    left -= 1;
+  }, 20);
+  await once(socket, "close");
+  clearInterval(timer);
+  return answer;
+}
+
+test("who sends files slower than the slowest phone is refused, who is slow is waited for", async () => {
+  const port = await start({ ...HURRY, stallTimeout: 1_000 });
+  const [idle, slow] = await Promise.all([trickle(port, 1), trickle(port, 200)]);
+  expect(idle).toMatch(REFUSED);
+  expect(slow).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("pages that are asked for in one go and not read are answered one after the other, and not for ever", async () => {
+  let answered = 0;
+  server = createHttpServer(
+    (_request, response) => {
+      answered += 1;
+      response.end(Buffer.alloc(8_000_000));
+    },
+    [],
+    HURRY,
+  );
+  const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
+  const socket = connect(port, "127.0.0.1")
+    .on("error", () => undefined)
+    .pause();
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(5));
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  await expect.poll(() => answered).toBe(1);
+  const countLines = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  await expect.poll(countLines, { timeout: 10_000 }).toBe(0);
+  expect(answered).toBe(1);
+  socket.destroy();
+  await closed;
+});
+
+test("pages that are asked for in one go and read come all, in their order", async () => {
+  const port = await start();
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const answer = await answerTo(port, get("/a") + get("/at-once") + get("/b"));
+  expect(answer.match(/200 OK/g)).toHaveLength(3);
+});
+
+test("a connection that asks for thousands of pages in one go is ended", async () => {
+  const port = await start();
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(2_000));
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect((answer.match(/200 OK/g) ?? []).length).toBeLessThan(20);
+});
+
+test("a body is asked for only when it is wanted, and else the connection ends", async () => {
+  const port = await start({ ...HURRY, requestTimeout: 10_000 });
+  const head = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`;
+  expect(await answerTo(port, head("/at-once"))).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close/);
+  expect(await answerTo(port, `${head("/")}words`)).toMatch(
+    /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/,
+  );
 });

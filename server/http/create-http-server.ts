@@ -7,7 +7,7 @@ import {
   createServer,
 } from "node:http";
 import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
-import type { Duplex } from "node:stream";
+import { Turns } from "./turns.ts";
 
 /** How long a client may take. Milliseconds. */
 export const PATIENCE = {
@@ -16,8 +16,11 @@ export const PATIENCE = {
   requestTimeout: 30_000,
   /** For a request that may bring files: 20 MB over a line of 600 kbit/s. */
   fileTimeout: 300_000,
-  /** Silence in the middle of one. */
+  /** How often such a request is looked at, and the least bytes a second it must have come on with: the slowest phone's. */
   stallTimeout: 20_000,
+  leastPace: 1_000,
+  /** An answer that nobody reads, and any other standstill of a connection. */
+  unreadTimeout: 60_000,
   /** Silence between two requests. */
   keepAliveTimeout: 5_000,
   /** Node looks for slow clients only every 30 s unless told otherwise. */
@@ -48,17 +51,19 @@ export function createHttpServer(
   headers: [string, string][],
   patience = PATIENCE,
 ): Server {
-  /** The latest answer on each connection that isn't complete. */
-  const underWay = new WeakMap<Duplex, ServerResponse>();
   // The app refuses a missing Host, so that the answer has the headers of all others.
   const server = createServer({
     ...patience,
     requestTimeout: patience.fileTimeout,
     requireHostHeader: false,
   });
+  server.timeout = patience.unreadTimeout;
+  const turns = new Turns();
   const follow = (request: IncomingMessage, response: ServerResponse) => {
-    underWay.set(request.socket, response);
     limitBody(request, response, patience, (error) => server.emit("clientError", error, request.socket));
+    turns.wait(request, response, () => answer(request, response));
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const unknown = unknownProtocol(request);
     if (unknown !== undefined)
       return void response.writeHead(unknown, [...headers, ["Connection", "close"]].flat()).end();
@@ -67,6 +72,10 @@ export function createHttpServer(
     listener(request, response);
   };
   server.on("request", follow);
+  server.on("checkContinue", (request, response) => {
+    continueWhenRead(request, response);
+    follow(request, response);
+  });
   // An unknown `Expect` may be ignored. Node's own 417 would lack the headers.
   server.on("checkExpectation", follow);
   server.on("connect", (_request, socket) => {
@@ -75,8 +84,11 @@ export function createHttpServer(
   server.on("clientError", (error: ParserError, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const refuse = () => void socket.end(rawAnswer(statusOf(error), headers));
-    const response = underWay.get(socket);
+    const response = turns.latest(socket);
     if (response === undefined) return refuse();
+    const before = turns.before(response);
+    if (before !== undefined)
+      return void before.once("close", () => server.emit("clientError", error, socket));
     // A request that was answered gets no second answer for what is wrong with its body.
     if (response.writableFinished) return response.req.complete ? refuse() : void socket.end();
     // The request under way is itself the broken one, and nothing of its answer is out yet.
@@ -94,11 +106,27 @@ function unknownProtocol({ httpVersion, headers }: IncomingMessage): number | un
   return CODED_IN_CHUNKS.test(coding) && coding !== "chunked" ? 501 : undefined;
 }
 
+/** Asks for the body of a request that waits for that (`Expect: 100-continue`) when it is read, if it is. */
+function continueWhenRead(request: IncomingMessage, response: ServerResponse): void {
+  const { shouldKeepAlive } = response;
+  const read = request._read.bind(request);
+  // Answered without it, it may come or not: what follows on the connection can't be told from it.
+  response.shouldKeepAlive = false;
+  request._read = (size) => {
+    request._read = read;
+    if (!response.headersSent) {
+      response.shouldKeepAlive = shouldKeepAlive;
+      response.writeContinue();
+    }
+    read(size);
+  };
+}
+
 /** Ends a request whose body takes too long: Node itself has one time for all requests. */
 function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { requestTimeout, stallTimeout }: typeof PATIENCE,
+  { requestTimeout, stallTimeout, leastPace }: typeof PATIENCE,
   refuse: (error: ParserError) => void,
 ): void {
   const { headers, url = "" } = request;
@@ -110,7 +138,15 @@ function limitBody(
   };
   const isForm = headers["content-type"]?.toLowerCase().startsWith("multipart/form-data") ?? false;
   if (isForm || url.startsWith(ATTACHMENTS_PATH)) {
-    request.setTimeout(stallTimeout, end);
+    let before = request.socket.bytesRead;
+    const look = setInterval(() => {
+      const { bytesRead } = request.socket;
+      const isSlow = bytesRead - before < (leastPace * stallTimeout) / 1_000;
+      before = bytesRead;
+      // Not where bytes wait to be read: then the slow one is the store.
+      if (isSlow && request.readableLength === 0) end();
+    }, stallTimeout);
+    request.once("close", () => clearInterval(look));
     return;
   }
   const timer = setTimeout(end, requestTimeout);

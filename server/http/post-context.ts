@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { Settings } from "#contract/settings.ts";
-import { clientNetwork } from "../http/client-network.ts";
+import { type Network, clientNetworks } from "../limits/client-network.ts";
 import { type Sender, senderOf } from "./sender.ts";
 
 /** Node's own request beside the web's. */
@@ -32,10 +32,10 @@ export function senderOfPost({ req }: Context<RouteEnv>, settings: PostSettings)
   return senderOf(headers, origins);
 }
 
-/** The network that a post came from. */
-export function networkOf(context: Context<RouteEnv>, trustedProxies: number): string {
+/** The networks that a post is counted by. */
+export function networksOf(context: Context<RouteEnv>, trustedProxies: number): Network[] {
   const peer = context.env.incoming.socket.remoteAddress;
-  return clientNetwork({ peer, forwardedFor: context.req.header("X-Forwarded-For") }, trustedProxies);
+  return clientNetworks({ peer, forwardedFor: context.req.header("X-Forwarded-For") }, trustedProxies);
 }
 
 /** Lets pages of these other origins post here, with these headers besides `Content-Type`. */

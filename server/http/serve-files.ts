@@ -35,6 +35,11 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
       redirect(response, pathname.slice(0, -1) + search);
       return true;
     }
+    const clean = path.replace(/\/index\.html$|\.html$/, "") || "/";
+    if (clean !== path && index.isPublic(path)) {
+      redirect(response, encodeURI(clean) + search);
+      return true;
+    }
     const now = index.movedTo(path.replace(/(?<=.)\/$/, ""));
     if (now !== undefined && !index.isPublic(path)) {
       redirect(response, now + search);

@@ -57,6 +57,20 @@ test("the same address with a trailing slash leads to the one without, keeping t
   expect(answer).toContain("Location: /products/milling?q=8\r\n");
 });
 
+test("a page has one address: that of its file leads there", async () => {
+  for (const [file, page] of [
+    ["/index.html?q=8", "/?q=8"],
+    ["/index%2Ehtml", "/"],
+    ["/products/milling/index.html", "/products/milling"],
+    ["/message-sent/index.html", "/message-sent"],
+  ] as const) {
+    const answer = headersOf(await get(file));
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(answer).toContain(`Location: ${page}\r\n`);
+  }
+  expect(await get("//example.com/index.html")).toMatch(/^HTTP\/1\.1 404 /);
+});
+
 test("the address of a renamed product or place leads to the new one for good, keeping the query", async () => {
   for (const path of ["/product/old?q=8", "/product/old/?q=8", "/product/%6Fld?q=8"]) {
     const answer = headersOf(await get(path));

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { CONTACT_PATH } from "#contract/contact.ts";
 import { spawnServer } from "../testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "../testing/temporary-site.ts";
-import { createBodyBudget } from "./body-budget.ts";
 
 let site: TemporarySite;
 beforeEach(() => {
@@ -47,15 +46,3 @@ test.runIf(process.platform === "linux")(
     await server.ended;
   },
 );
-
-test("a network has so many posts under way and no more, and room again when one ends", () => {
-  const budget = createBodyBudget({ perNetwork: 2, bytes: 100 });
-  const [first, second] = [budget.begin("a"), budget.begin("a")];
-  expect([budget.begin("a"), typeof budget.begin("b")]).toEqual(["network", "object"]);
-  if (typeof first === "string" || typeof second === "string") throw new Error("There was room.");
-  expect([first.grow(60), second.grow(60), second.grow(40)]).toEqual([true, false, true]);
-  expect(budget.begin("c")).toBe("all");
-  first.end();
-  expect(typeof budget.begin("a")).toBe("object");
-  expect(second.grow(60)).toBe(true);
-});

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMemoryRateLimiter } from "../http/rate-limit.ts";
+import { createMemoryRateLimiter } from "../limits/rate-limit.ts";
 import { type StoreEngine, STORE_ENGINES } from "../testing/store-engines.ts";
 import { openDatabase } from "./open-database.ts";
 import { createPostgresRateLimiter } from "./postgres-rate-limiter.ts";

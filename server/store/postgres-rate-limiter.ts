@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { RATE_WINDOW, type RateLimiter, costOf, stepRate } from "../http/rate-limit.ts";
+import { RATE_WINDOW, type RateLimiter, costOf, stepRate } from "../limits/rate-limit.ts";
 import type { StoreTables } from "./store-tables.ts";
 
 /** How often networks with a full allowance are deleted. Milliseconds. */
@@ -21,7 +21,8 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
     return secret;
   };
   return {
-    async take(network, date, amount = 1) {
+    async take(network, date, amount = 1, times = 1) {
+      const limit = perHour * times;
       const now = date.getTime();
       // Not a plain hash: of all addresses there are those are counted through in a minute.
       const id = createHmac("sha256", await loadSecret())
@@ -31,11 +32,11 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
         cleanedUp = now;
         await database.deleteFrom("rate_limits").where("used_until", "<=", now).execute();
       }
-      const after = sql<number>`least(greatest(rate_limits.used_until, ${now}), ${now + RATE_WINDOW}) + ${amount * costOf(perHour)}`;
+      const after = sql<number>`least(greatest(rate_limits.used_until, ${now}), ${now + RATE_WINDOW}) + ${amount * costOf(limit)}`;
       // One statement: if two servers count the same network at once, the second sees the result of the first.
       const taken = await database
         .insertInto("rate_limits")
-        .values({ network: id, used_until: stepRate(undefined, now, perHour, amount).usedUntil })
+        .values({ network: id, used_until: stepRate(undefined, now, limit, amount).usedUntil })
         .onConflict((conflict) =>
           conflict
             .column("network")
@@ -52,7 +53,7 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
         .where("network", "=", id)
         .returning("used_until")
         .executeTakeFirst();
-      return stepRate(row?.used_until, now, perHour, amount).wait;
+      return stepRate(row?.used_until, now, limit, amount).wait;
     },
   };
 }

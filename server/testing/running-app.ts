@@ -1,6 +1,6 @@
 import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
-import { type FileLimits, createFileBudget } from "../attachments/file-limits.ts";
+import { type FileLimits, incomingLimits } from "../attachments/file-limits.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
 import type { AppParts } from "../app.ts";
@@ -58,7 +58,7 @@ export async function startApp(
     clock: () => new Date(),
     files: {
       store,
-      limits: { budget: createFileBudget(), ...noFileLimits, ...fileLimits },
+      limits: { ...incomingLimits(), ...noFileLimits, ...fileLimits },
       clock: () => new Date(),
     },
     onStored: () => undefined,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { addPiece, beginFile, finishFile } from "../store/files/attachment-rows.ts";
+import { addPiece, finishFile } from "../store/files/attachment-rows.ts";
+import { beginFile } from "../store/files/file-room.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
 
 /** For tests: puts a file of these pieces into a store, past the checks of what it is; answers with its id. */
@@ -13,7 +14,7 @@ export async function putFile(
     id,
     name: "a.pdf",
     kind: "pdf" as const,
-    room: bytes.length,
+    bytes: bytes.length,
     created_at: "2026-11-20T00:00:00.000Z",
   };
   await beginFile(database, row, Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
-import { statfs } from "node:fs/promises";
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { LIMITS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
+import { freeBytes } from "../limits/free-bytes.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import type { Condition } from "./condition.ts";
 
@@ -83,10 +83,4 @@ function disk(free: number): Condition[] {
       isBlocking: true,
     },
   ];
-}
-
-/** Bytes that this user may still write below a folder. */
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }

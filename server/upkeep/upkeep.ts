@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import type { Settings } from "#contract/settings.ts";
 import { checkDrill } from "../backup/drill-record.ts";
 import { findDamage } from "../backup/find-damage.ts";
-import { countFiles } from "../store/files/attachment-rows.ts";
+import { countFiles } from "../store/files/file-room.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { commandEnvironment } from "../env.ts";

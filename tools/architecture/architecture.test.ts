@@ -108,6 +108,22 @@ describe("the import table", () => {
     ]);
   });
 
+  it("lets no room of the server reach back, but its tests", () => {
+    const sources = {
+      "server/limits/a.ts": 'import { b } from "../http/b.ts";',
+      "server/store/a.ts": 'import { b } from "../http/b.ts";',
+      "server/http/a.ts": 'import { b } from "../contact/b.ts";',
+      "server/attachments/a.ts": 'import { b } from "../contact/b.ts"; import "../limits/c.ts";',
+      "server/store/a.test.ts": 'import { b } from "../contact/b.ts";',
+    };
+    expect(importFaults(sources)).toEqual([
+      "server/limits/a.ts: server/limits may not import server/http",
+      "server/store/a.ts: server/store may not import server/http",
+      "server/http/a.ts: server/http may not import server/contact",
+      "server/attachments/a.ts: server/attachments may not import server/contact",
+    ]);
+  });
+
   it("has the server's store know neither the route that fills it nor the mails that follow", () => {
     const files = {
       "server/store/store.ts":

@@ -9,6 +9,8 @@ export interface Room {
   rooms: string[];
   /** Rooms of which only types may be imported. */
   typesOf?: string[];
+  /** Rooms that only its tests may import; a `*` at the end stands for each one there. */
+  testsMay?: string[];
   /** Open to the tests of every room. */
   isForTests?: true;
   /** Packages by name; a `*` at the end stands for anything, so that `react/*` is React's sub-paths. */
@@ -47,7 +49,8 @@ function judge(path: string, room: Room, found: Import, table: Room[]): string |
   if (!there) return `${path}: ${here} may not import ${target}, which is in no room of the table`;
   const name = nameOf(target, there);
   if (name === here) return undefined;
-  const isAllowed = room.rooms.includes(there.folder) || (there.isForTests === true && isTest(path));
+  const isOpenToTests = there.isForTests ?? (room.testsMay ?? []).some((each) => matches(each, there.folder));
+  const isAllowed = room.rooms.includes(there.folder) || (isOpenToTests && isTest(path));
   if (!isAllowed && !(room.typesOf ?? []).includes(there.folder)) {
     return `${path}: ${short(here)} may not import ${short(name)}`;
   }

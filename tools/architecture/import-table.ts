@@ -105,26 +105,81 @@ export const importTable: Room[] = [
       "csv-parse/*",
     ],
   },
-  // In server/ the way goes route → files → store → outbox → mail: no room of it reaches back. "server" here is what they share.
-  { folder: "server/store", rooms: ["server", "contract"], packages: ["node:*", schemas, "kysely", "pg"] },
+  // In server/ the way goes limits → store → http → attachments → contact and mail → the rest: no room reaches back. Its
+  // tests may. "server" here is what all share, and what puts the rooms together.
+  { folder: "server/limits", rooms: ["contract"], packages: ["node:*"], testsMay: ["server/*"] },
+  {
+    folder: "server/store",
+    rooms: ["server/limits", "server", "contract"],
+    packages: ["node:*", schemas, "kysely", "pg"],
+    testsMay: ["server/*"],
+  },
+  {
+    folder: "server/http",
+    rooms: ["server/limits", "server", "contract"],
+    packages: ["node:*", "hono", "hono/*", "@hono/node-server"],
+    testsMay: ["server/*"],
+  },
   {
     folder: "server/attachments",
-    rooms: ["server/store", "server", "contract"],
+    rooms: ["server/http", "server/limits", "server/store", "server", "contract"],
     packages: ["node:*", "hono"],
+    testsMay: ["server/*"],
   },
   {
     folder: "server/contact",
-    rooms: ["server/attachments", "server/store", "server", "contract"],
+    rooms: ["server/attachments", "server/http", "server/limits", "server/store", "server", "contract"],
     packages: ["node:*", "hono"],
+    testsMay: ["server/*"],
   },
   {
     folder: "server/mail",
     rooms: ["server/store", "server", "contract"],
     packages: ["node:*", "kysely", "nodemailer"],
+    testsMay: ["server/*"],
+  },
+  {
+    // These three know each other: a backup is told by the alarms, and the upkeep looks after the backups.
+    folder: "server/upkeep",
+    rooms: ["server/backup", "server/mail", "server/store", "server/limits", "server", "contract"],
+    packages: ["node:*", schemas, "kysely", "pg"],
+    testsMay: ["server/*"],
+  },
+  {
+    folder: "server/backup",
+    rooms: ["server/upkeep", "server/commands", "server/store", "server/limits", "server", "contract"],
+    packages: ["node:*", schemas, "kysely", "pg"],
+    testsMay: ["server/*"],
+  },
+  {
+    folder: "server/commands",
+    rooms: [
+      "server/backup",
+      "server/upkeep",
+      "server/attachments",
+      "server/mail",
+      "server/store",
+      "server/limits",
+      "server",
+      "contract",
+    ],
+    packages: ["node:*", schemas, "kysely", "pg"],
+    testsMay: ["server/*"],
   },
   {
     folder: "server",
-    rooms: ["server/store", "server/attachments", "server/contact", "server/mail", "contract"],
+    rooms: [
+      "server/upkeep",
+      "server/backup",
+      "server/commands",
+      "server/limits",
+      "server/store",
+      "server/http",
+      "server/attachments",
+      "server/contact",
+      "server/mail",
+      "contract",
+    ],
     packages: ["node:*", schemas, "hono", "hono/*", "@hono/node-server", "kysely", "pino", "pg"],
   },
   { folder: "art", rooms: [], packages: ["*"] },
@@ -159,5 +214,6 @@ export const importTable: Room[] = [
       "site/engineering",
     ],
     packages: ["*"],
+    testsMay: ["server/*"],
   },
 ];

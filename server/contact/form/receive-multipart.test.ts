@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CONTACT_PATH, HONEYPOT_FIELD } from "#contract/contact.ts";
-import { countFiles } from "../../store/files/attachment-rows.ts";
+import { countFiles } from "../../store/files/file-room.ts";
 import { listMessages } from "../../commands/listed-messages.ts";
 import { WORDS } from "../../testing/contact-post.ts";
 import { type RunningApp, startApp } from "../../testing/running-app.ts";
@@ -108,3 +108,41 @@ test("the hidden field marks a form with files too, and what is no form is refus
     expect(response.status).toBe(400);
   }
 });
+
+/** Posts a form of exact parts. */
+async function postParts(parts: string[]): Promise<Response> {
+  const words = Object.entries(WORDS).map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
+  const all = [...words, ...parts].map((part) => `--b\r\nContent-Disposition: ${part}\r\n`).join("");
+  const headers = {
+    Origin: app.origin,
+    "Content-Type": "multipart/form-data; boundary=b",
+    Connection: "close",
+  };
+  const post = { method: "POST", headers, body: `${all}--b--\r\n`, redirect: "manual" as const };
+  return fetch(app.origin + CONTACT_PATH, post);
+}
+
+test("a file that can't be found in a form is told, never left out without a word", async () => {
+  const drawing = sampleFile("dxf").toString();
+  const nested = `form-data; name="files"\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n--c\r\n\r\n${drawing}\r\n--c--`;
+  const packed = await postParts([nested]);
+  expect([packed.status, await packed.text()]).toEqual([
+    415,
+    expect.stringContaining("packed into one part"),
+  ]);
+  const elsewhere = await postParts([`form-data; name="drawing"; filename="a.dxf"\r\n\r\n${drawing}`]);
+  expect([elsewhere.status, await elsewhere.text()]).toEqual([
+    400,
+    expect.stringContaining("in another field"),
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
+test.each(['name="files"; filename=a.dxf', "name=files; filename=a.dxf", 'name="files"; filename=""'])(
+  "a file is taken from a part that says %s",
+  async (disposition) => {
+    const taken = await postParts([`form-data; ${disposition}\r\n\r\n${sampleFile("dxf").toString()}`]);
+    expect(taken.status).toBe(303);
+    expect((await stored())[0]?.files).toHaveLength(1);
+  },
+);

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { FILES_FIELD, FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { LIMITS, parseContactMessage } from "#contract/contact.ts";
 import type { StoredReceipt } from "../../attachments/file-receipt.ts";
-import { HELD } from "../../attachments/file-limits.ts";
 import {
   type FormPart,
   MultipartError,
@@ -11,6 +10,8 @@ import {
 } from "../../attachments/read-multipart.ts";
 import { type FileParts, receiveFile } from "../../attachments/receive-file.ts";
 import { logFile } from "../../attachments/route.ts";
+import type { Network } from "../../limits/client-network.ts";
+import { GatheredBytes } from "../../limits/gathered-bytes.ts";
 import type { Log } from "../../log.ts";
 import { dropFile } from "../../store/files/attachment-rows.ts";
 import { overLimit } from "../admit.ts";
@@ -24,7 +25,7 @@ import { suspicionOfForm } from "../suspicion.ts";
 export interface MultipartOptions extends ReceiveOptions {
   files: FileParts;
   incoming: IncomingMessage;
-  network: string;
+  networks: readonly Network[];
   log: Log;
 }
 
@@ -55,13 +56,8 @@ export async function receiveMultipart(
 ): Promise<Receipt> {
   const boundary = boundaryOf(request.headers.get("Content-Type") ?? "");
   if (boundary === undefined) return refused(400, "The form isn't valid.");
-  // Files have a budget of their own: slow ones must not keep messages out.
-  const share = options.files.limits.budget.begin(options.network);
-  if (typeof share === "string") return overLimit(share);
   const gathered: Gathered = { typed: {}, stored: [], problem: refusal };
-  if (share.grow(HELD)) await gather(boundary, gathered, { ...options, share });
-  else gathered.problem ??= overLimit("all");
-  share.end();
+  await gather(boundary, gathered, options);
   const receipt = await save(gathered, options);
   const isTaken = receipt.event === "contact.stored";
   const { database } = options.files.store;
@@ -87,8 +83,10 @@ async function gather(boundary: string, gathered: Gathered, options: MultipartOp
     for await (const part of readMultipart(counted(), boundary)) {
       fields += 1;
       if (fields > MOST_FIELDS + FILE_LIMITS.count) throw new MultipartError("too many fields");
-      if (part.fileName === undefined) await takeField(part, gathered, options);
-      else if (part.name === FILES_FIELD) await takeFile(part, gathered, options);
+      if (part.name === FILES_FIELD) await takeFile(part, gathered, options);
+      else if (part.fileName === undefined) await takeField(part, gathered, options);
+      else if (part.fileName !== "")
+        gathered.problem ??= refused(400, "A file came in another field than that for files.");
     }
   } catch (fault) {
     const why = fault instanceof MultipartError ? "The form isn't valid." : "The request broke off.";
@@ -101,23 +99,22 @@ async function takeField(
   gathered: Gathered,
   { share }: MultipartOptions,
 ): Promise<void> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const value = new GatheredBytes();
   for await (const chunk of bytes) {
-    length += chunk.length;
-    if (length > LIMITS.bodyBytes) {
+    if (value.length + chunk.length > LIMITS.bodyBytes) {
       gathered.problem ??= refused(413, "The message is too long. Please shorten it.");
       return;
     }
-    if (!share.grow(chunk.length)) {
-      gathered.problem ??= overLimit("all");
+    const full = share.grow(chunk.length);
+    if (full !== undefined) {
+      gathered.problem ??= overLimit(full);
       return;
     }
-    chunks.push(chunk);
+    value.add(chunk);
   }
   try {
     // If a field is given twice, the first value counts.
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(value.take());
     if (!Object.hasOwn(gathered.typed, name)) gathered.typed[name] = text;
   } catch {
     gathered.problem ??= refused(400, "The form isn't valid UTF-8.");
@@ -125,19 +122,28 @@ async function takeField(
 }
 
 async function takeFile(
-  { fileName = "", bytes }: FormPart,
+  { fileName = "", mediaType, bytes }: FormPart,
   gathered: Gathered,
-  { files, network, log }: MultipartOptions,
+  { files, networks, log }: MultipartOptions,
 ): Promise<void> {
-  // A file field in which nothing was chosen is sent as a file without name.
-  if (fileName === "" || gathered.problem !== undefined) return;
+  if (gathered.problem !== undefined) return;
+  const chunks = bytes[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  // A file field in which nothing was chosen is sent as an empty file without name.
+  if (fileName === "" && first.done === true) return;
+  if (mediaType.startsWith("multipart/")) {
+    const packed =
+      "The files came packed into one part, which can't be read here. Please send them by e-mail.";
+    gathered.problem = refused(415, packed);
+    return;
+  }
   if (gathered.stored.length === FILE_LIMITS.count) {
     gathered.problem = refused(413, `No more than ${FILE_LIMITS.count} files can go with a message.`);
     return;
   }
   const started = performance.now();
   const receipt = await receiveFile(
-    { name: fileName, bytes, declared: undefined, network, key: undefined },
+    { name: fileName, bytes: startingWith(first, chunks), declared: undefined, networks, key: undefined },
     files,
   );
   logFile(log, receipt, performance.now() - started);
@@ -153,6 +159,13 @@ async function takeFile(
       cause,
     };
   } else gathered.problem = refused(receipt.status === 429 ? 400 : receipt.status, receipt.error);
+}
+
+async function* startingWith(
+  first: IteratorResult<Uint8Array>,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for (let next = first; next.done !== true; next = await rest.next()) yield next.value;
 }
 
 async function save({ typed, stored, problem }: Gathered, options: MultipartOptions): Promise<Receipt> {

@@ -1,6 +1,7 @@
 import { FILE_LIMITS } from "#contract/attachments.ts";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { AttachmentsTable, StoreTables } from "../store-tables.ts";
+import { roomOf } from "./file-room.ts";
 
 type Database = Kysely<StoreTables>;
 
@@ -17,33 +18,6 @@ export class FilesLost extends Error {
 
 /** A file that is whole, as listings show it. */
 export type StoredFile = Pick<AttachmentsTable, "id" | "name" | "kind" | "bytes"> & { sha256: string };
-
-/** The least that a file counts against the bound: it takes rows and time, however small. Bytes. */
-const LEAST_ROOM = 65_536;
-
-/** What so many bytes count against the bound. */
-export function roomOf(bytes: number): number {
-  return Math.max(bytes, LEAST_ROOM);
-}
-
-/**
- * Begins a file: sets room aside for it. Several PostgreSQL servers may overshoot `maxRoom` by what comes in at the same
- * moment.
- * @returns false when there is no room.
- */
-export async function beginFile(
-  database: Database,
-  file: Pick<AttachmentsTable, "id" | "name" | "kind" | "room" | "created_at">,
-  maxRoom: number,
-): Promise<boolean> {
-  const { room } = await countFiles(database);
-  if (room + file.room > maxRoom) return false;
-  await database
-    .insertInto("attachments")
-    .values({ ...file, bytes: 0, upload_key: null, sha256: null, message_key: null, position: 0 })
-    .execute();
-  return true;
-}
 
 /** Adds the next piece of a file; it is on disk afterwards. */
 export async function addPiece(
@@ -161,14 +135,4 @@ export async function readWhole(database: Database, id: string): Promise<Buffer>
   const pieces: Uint8Array[] = [];
   for await (const piece of readPieces(database, id)) pieces.push(piece);
   return Buffer.concat(pieces);
-}
-
-/** Counts the files, those that come in too, and the bytes that they count against the bound. */
-export async function countFiles(database: Database): Promise<{ files: number; room: number }> {
-  const { files, room } = await database
-    .selectFrom("attachments")
-    .select(({ fn }) => [fn.countAll().as("files"), sql<number>`coalesce(sum(room), 0)`.as("room")])
-    .executeTakeFirstOrThrow();
-  // PostgreSQL returns counts and sums as strings.
-  return { files: Number(files), room: Number(room) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createMemoryRateLimiter } from "./rate-limit.ts";
+import { clientNetworks } from "./client-network.ts";
+import { createMemoryRateLimiter, takeEach } from "./rate-limit.ts";
 
 const NOON = new Date("2026-01-02T12:00:00Z").getTime();
 const MINUTE = 60_000;
@@ -57,4 +58,32 @@ test("networks with a full allowance are dropped first", async () => {
   await limiter.take("done", at(0));
   await limiter.take("new", at(60));
   expect(await limiter.take("waiting", at(61))).toBeGreaterThan(0);
+});
+
+test("256 networks of one host in a /56 send twice as much as one, those of a /48 five times", async () => {
+  const limiter = createMemoryRateLimiter(10);
+  const send = async (third: string) => {
+    let taken = 0;
+    for (let i = 0; i < 256; i += 1) {
+      const peer = `2001:db8:${third}${i.toString(16).padStart(2, "0")}::1`;
+      const networks = clientNetworks({ peer, forwardedFor: undefined }, 0);
+      if ((await takeEach(limiter, networks, { now: at(0) })) === 0) taken += 1;
+    }
+    return taken;
+  };
+  expect([await send("1:a"), await send("1:b"), await send("1:c")]).toEqual([20, 20, 10]);
+  expect(await send("2:a")).toBe(20);
+});
+
+test("what one network of a request refuses is not counted by its others", async () => {
+  const limiter = createMemoryRateLimiter(1);
+  const networks = (name: string) => [
+    { name, times: 1 },
+    { name: "wide", times: 2 },
+  ];
+  const waits = [];
+  for (const name of ["a", "b", "c", "c"])
+    waits.push(await takeEach(limiter, networks(name), { now: at(0) }));
+  expect(waits.map((wait) => wait > 0)).toEqual([false, false, true, true]);
+  expect(await limiter.take("c", at(0))).toBe(0);
 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyCharacter } from "#testing/any-character.ts";
-import { clientNetwork } from "./client-network.ts";
+import { clientNetworks } from "./client-network.ts";
 
 const PEER = "192.0.2.1";
 
 function behind(trustedProxies: number, forwardedFor?: string, peer = PEER): string {
-  return clientNetwork({ peer, forwardedFor }, trustedProxies);
+  return clientNetworks({ peer, forwardedFor }, trustedProxies)[0]?.name ?? "";
 }
 
 test("without a proxy the connection counts, whatever a request claims", () => {
@@ -49,12 +49,26 @@ test("all addresses of a household with IPv6 count as one", () => {
   expect(behind(0, undefined, "fe80::1%eth0")).toBe("fe80:0:0:0::/64");
 });
 
+test("who rotates through the networks of a /56 or /48 is counted by these too, with more than one share", () => {
+  const networks = (peer: string) => clientNetworks({ peer, forwardedFor: undefined }, 0);
+  expect(networks("2001:db8:1:2ff::5")).toEqual([
+    { name: "2001:db8:1:2ff::/64", times: 1 },
+    { name: "2001:db8:1:200::/56", times: 2 },
+    { name: "2001:db8:1::/48", times: 5 },
+  ]);
+  expect(networks("2001:db8:1:2fe::5").slice(1)).toEqual(networks("2001:db8:1:2ff::5").slice(1));
+  expect(networks("203.0.113.9")).toEqual([{ name: "203.0.113.9", times: 1 }]);
+  expect(networks("::ffff:203.0.113.9")).toEqual([{ name: "203.0.113.9", times: 1 }]);
+});
+
 test("an IPv4 address looks the same through a socket for both families", () => {
   expect(behind(0, undefined, "::ffff:203.0.113.9")).toBe("203.0.113.9");
 });
 
 test("a connection that is already gone is still counted somewhere", () => {
-  expect(clientNetwork({ peer: undefined, forwardedFor: undefined }, 0)).toBe("unknown");
+  expect(clientNetworks({ peer: undefined, forwardedFor: undefined }, 0)).toEqual([
+    { name: "unknown", times: 1 },
+  ]);
 });
 
 test("every address is in its own network, however it is written", () => {

@@ -8,43 +8,63 @@ export interface RequestOrigin {
   forwardedFor: string | undefined;
 }
 
+/** A network that a request is counted by. */
+export interface Network {
+  /** Such as `192.0.2.1` or `2001:db8:0:1::/64`. */
+  name: string;
+  /** How many times the limit of one address it has. */
+  times: number;
+}
+
+/** Of IPv6 one household or phone has all addresses of a /64; some have a /56 and firms a /48, others share these. */
+const WIDTHS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 5 },
+];
+
 /**
- * The network that a request is counted by: an IPv4 address, or the first 64 bits of an IPv6 one, such as
- * `2001:db8:0:1::/64`, since one household owns all addresses of a /64.
+ * The networks that a request is counted by: an IPv4 address, or the {@link WIDTHS} that hold an IPv6 one.
  * @param trustedProxies how many proxies stand in front. Each appends its caller to `X-Forwarded-For`, so the
  * entry that the outermost one wrote is that many from the right; all left of it may be made up by anyone.
  */
-export function clientNetwork(
+export function clientNetworks(
   { peer = "", forwardedFor = "" }: RequestOrigin,
   trustedProxies: number,
-): string {
+): Network[] {
   const entries = forwardedFor.split(",");
   const client = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
   // Fewer entries than proxies: the request bypassed one of them. Only the connection's own address is reliable.
-  return networkOf(client ?? "") ?? networkOf(peer) ?? "unknown";
+  return networksOf(client ?? "") ?? networksOf(peer) ?? [{ name: "unknown", times: 1 }];
 }
 
-function networkOf(entry: string): string | undefined {
+function networksOf(entry: string): Network[] | undefined {
   // Some proxies write the port too: 192.0.2.1:1234, [2001:db8::1]:1234.
   const address = entry
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1")
     .replace(/%.*$/, "");
-  if (isIPv4(address)) return address;
+  if (isIPv4(address)) return [{ name: address, times: 1 }];
   if (!isIPv6(address)) return undefined;
   const groups = groupsOf(address);
   // An IPv4 address as a socket that listens on both families shows it: ::ffff:192.0.2.1.
   if (groups.slice(0, 6).join() === "0,0,0,0,0,65535") {
-    return groups
+    const name = groups
       .slice(6)
       .flatMap((group) => [group >> 8, group & 255])
       .join(".");
+    return [{ name, times: 1 }];
   }
-  return `${groups
-    .slice(0, 4)
+  return WIDTHS.map(({ bits, times }) => ({ name: `${firstBits(groups, bits)}::/${bits}`, times }));
+}
+
+function firstBits(groups: number[], bits: number): string {
+  const kept = groups.slice(0, Math.ceil(bits / 16));
+  return kept
+    .map((group, index) => group & (0xffff << Math.max(0, 16 * (index + 1) - bits)))
     .map((group) => group.toString(16))
-    .join(":")}::/64`;
+    .join(":");
 }
 
 /** The eight numbers of an IPv6 address in any of its spellings. */

@@ -1,3 +1,5 @@
+import type { Network } from "./client-network.ts";
+
 /** Milliseconds over which a limit is counted. */
 export const RATE_WINDOW = 3_600_000;
 
@@ -8,9 +10,9 @@ const MAX_NETWORKS = 50_000;
 export interface RateLimiter {
   /**
    * Counts one request, or as many as `amount` says; fewer than none gives them back. Resolves to 0, or to the
-   * milliseconds until that many would be accepted.
+   * milliseconds until that many would be accepted. A network of many addresses has the limit so many `times`.
    */
-  take(network: string, now: Date, amount?: number): Promise<number>;
+  take(network: string, now: Date, amount?: number, times?: number): Promise<number>;
 }
 
 /** The state of a network after a request. */
@@ -43,8 +45,8 @@ export function costOf(perHour: number): number {
 export function createMemoryRateLimiter(perHour: number, maxNetworks = MAX_NETWORKS): RateLimiter {
   const used = new Map<string, number>();
   return {
-    take(network, now, amount) {
-      const { usedUntil, wait } = stepRate(used.get(network), now.getTime(), perHour, amount);
+    take(network, now, amount, times = 1) {
+      const { usedUntil, wait } = stepRate(used.get(network), now.getTime(), perHour * times, amount);
       // Moved to the end, so that the first entry is the least recently used.
       used.delete(network);
       used.set(network, usedUntil);
@@ -52,6 +54,22 @@ export function createMemoryRateLimiter(perHour: number, maxNetworks = MAX_NETWO
       return Promise.resolve(wait);
     },
   };
+}
+
+/** Counts in each of these networks, or, where one of them has to wait, in none. @param what tells counts apart. */
+export async function takeEach(
+  limiter: RateLimiter,
+  networks: readonly Network[],
+  { now, what = "", amount = 1 }: { now: Date; what?: string; amount?: number },
+): Promise<number> {
+  const count = ({ name, times }: Network, more: number) => limiter.take(`${what}${name}`, now, more, times);
+  for (const [index, network] of networks.entries()) {
+    const wait = await count(network, amount);
+    if (wait === 0) continue;
+    for (const counted of networks.slice(0, index)) await count(counted, -amount);
+    return wait;
+  }
+  return 0;
 }
 
 /** Makes room: drops the networks with a full allowance, or else the least recently used one. */
