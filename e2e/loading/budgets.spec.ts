@@ -2,8 +2,8 @@ import type { Browser } from "@playwright/test";
 import { devices } from "@playwright/test";
 import { expect, test } from "../testing/test.ts";
 
-/** Budgets of a first load on a phone, at device pixel ratio 2 and 3. */
-const BUDGET = { kibibytes: 150, requests: 12, htmlBytes: 14_000 };
+/** Budgets of a first load on a phone, at device pixel ratio 2 and 3, the tab's icon included. */
+const BUDGET = { kibibytes: 152, requests: 12, htmlBytes: 14_000 };
 
 interface Load {
   url: string;
@@ -21,7 +21,8 @@ function table(loads: Load[]): string {
 
 /**
  * Loads the page for the first time on a phone and returns what was transferred until one second after the load
- * event. Uses its own context: request interception in the shared one would hide the sizes.
+ * event. Uses its own context: request interception in the shared one would hide the sizes. The tab's icon is asked for
+ * where the browser hasn't: the headless shell has no tab, a visitor's browser has.
  */
 async function firstLoad(browser: Browser, baseURL: string, deviceScaleFactor: number) {
   const context = await browser.newContext({
@@ -44,6 +45,9 @@ async function firstLoad(browser: Browser, baseURL: string, deviceScaleFactor: n
   await page.goto("/", { waitUntil: "load" });
   // The budget is defined until "load + 1 s", so this fixed wait is the measurement itself.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  if (![...urls.values()].some((url) => url.endsWith("/favicon.svg"))) {
+    await page.evaluate(async () => (await fetch("/favicon.svg")).text());
+  }
   const blocking = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -62,6 +66,7 @@ function kibibytes(loads: Load[]): number {
 test("the first load on a sharp phone stays in its budget of bytes", async ({ browser, server }) => {
   const { loads } = await firstLoad(browser, server.origin, 3);
   console.log(`First load, 390 × 844 at 3:\n${table(loads)}`);
+  expect(loads.map(({ url }) => new URL(url).pathname)).toContain("/favicon.svg");
   expect(kibibytes(loads)).toBeLessThanOrEqual(BUDGET.kibibytes);
   // An empty response would also be small.
   expect(kibibytes(loads)).toBeGreaterThan(60);
