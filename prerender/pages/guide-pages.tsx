@@ -6,6 +6,7 @@ import { makeGuide } from "#site/engineering/guides/make-guide.ts";
 import { GuideListPage, OwnGuidePage } from "#site/plain-pages.tsx";
 import type { Content } from "../content/content.ts";
 import { renderDocument } from "./document.ts";
+import { titled } from "./titled.ts";
 
 interface GuidePagesParts {
   content: Content;
@@ -50,7 +51,7 @@ export function* guidePages(parts: GuidePagesParts): Generator<[path: string, ht
       path,
       renderDocument({
         ...shared,
-        title: `${text.title}: reading the code, choosing, wear | ${company.name}`,
+        title: titled(`${text.title}: reading the code, choosing, wear`, company.name),
         description: text.lead,
         body: renderToStaticMarkup(<OwnGuidePage {...{ guide, company }} others={links} />),
         canonicalPath: href,

@@ -34,6 +34,7 @@ import { Pictures } from "../pictures/pictures.ts";
 import { fillLegal, fillPrivacy } from "./privacy.ts";
 import { productPages } from "./product-pages.tsx";
 import { securityText } from "./security-text.ts";
+import { titled } from "./titled.ts";
 
 /** What the pages are made of. */
 export interface OutputParts {
@@ -177,7 +178,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     const sheets = belowStyle === undefined ? [] : [belowStyle];
     outputs.set(
       path,
-      renderDocument({ ...shell, ...canonical, sheets, title: `${title} | ${company}`, description, body }),
+      renderDocument({ ...shell, ...canonical, sheets, title: titled(title, company), description, body }),
     );
   }
 

@@ -11,6 +11,7 @@ import type { Content } from "../content/content.ts";
 import { productData } from "../found/product-data.ts";
 import { SHARE_SIZE } from "../pictures/share-size.ts";
 import { renderDocument } from "./document.ts";
+import { titled } from "./titled.ts";
 
 interface ProductPagesParts {
   content: Content;
@@ -81,7 +82,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
     yield [
       path,
       renderDocument({
-        title: `${product.name} | ${company.name}`,
+        title: titled(product.name, company.name),
         description: cut(`${product.name}. ${product.description}`),
         body,
         style: "",
