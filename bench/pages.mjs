@@ -39,7 +39,7 @@ function readOptions() {
 /** Both pages, each on an origin of its own, and `stop`, which ends all servers. */
 async function servePages(certificate) {
   const data = mkdtempSync(join(tmpdir(), "bench-"));
-  const server = await serveBuilt(projectRoot, { DATA_DIR: data });
+  const server = await serveBuilt(projectRoot, { DATA_DIR: join(data, "messages") });
   const edges = [
     await serveAtEdge(fromFolder(join(import.meta.dirname, "pages", "floor-html")), certificate),
     await serveAtEdge(fromServer(server.origin), certificate),

@@ -20,6 +20,8 @@ export interface Settings extends GuardSettings {
   apiHost: string | undefined;
   /** DATABASE_URL: PostgreSQL database of the messages; undefined keeps them in `dataDir`. Holds a password. */
   databaseUrl: string | undefined;
+  /** NEW_STORE: whether an empty store may be made where there is none. */
+  mayBeNew: boolean;
   /** OFFLINE: whether visitors' devices keep the site. If not, they delete what they have kept. */
   offline: boolean;
   /** RETENTION_DAYS: messages older than this many days are deleted. */
@@ -90,6 +92,7 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  NEW_STORE: yesOrNo("yes"),
   OFFLINE: yesOrNo("yes"),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500, " of days"), "730"),
   REQUEST_LOG: yesOrNo("no"),
@@ -139,6 +142,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     PUBLIC_URL: publicUrl,
     API_HOST: apiHost,
     DATABASE_URL: databaseUrl,
+    NEW_STORE: mayBeNew,
     OFFLINE: offline,
     RETENTION_DAYS: retentionDays,
     REQUEST_LOG: logsRequests,
@@ -156,6 +160,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicUrl,
     apiHost,
     databaseUrl,
+    mayBeNew,
     offline,
     retentionDays,
     logsRequests,

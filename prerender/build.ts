@@ -10,6 +10,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { headersFile, nginxHeaders } from "#contract/host-headers.ts";
+import { settingsInPages } from "#contract/settings-in-pages.ts";
 import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
@@ -231,7 +232,9 @@ async function buildSite(
     join(work, "nginx-headers.conf"),
     nginxHeaders({ styleHash, settings }, content.redirects.addresses),
   );
-  await writeFile(join(work, "manifest.json"), JSON.stringify({ styleHash }));
+  // What the server has to know, and with which settings it should run.
+  const manifest = { styleHash, settings: settingsInPages(settings) };
+  await writeFile(join(work, "manifest.json"), JSON.stringify(manifest));
   await rm(previous, { recursive: true, force: true });
   console.log(
     `Built ${outputs.size + many.count()} pages and ${assets.files.size} files into ${relative(root, dist)}/.`,

@@ -10,12 +10,16 @@ export class BuildError extends Error {
 const manifestSchema = v.object({
   /** Hash of the one inline `<style>`, as the policy header names it. */
   styleHash: v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
+  /** The settings that stand in the pages; an older build has not written them down. */
+  settings: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** What the server needs of the build. */
 export interface BuildOutput {
   distDir: string;
   styleHash: string;
+  /** Settings that stand in the pages, by their names. */
+  builtWith: Record<string, string>;
 }
 
 /**
@@ -29,8 +33,8 @@ export function readBuildOutput(root: string): BuildOutput {
   }
   const file = join(root, ".build", "manifest.json");
   try {
-    const { styleHash } = v.parse(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
-    return { distDir, styleHash };
+    const { styleHash, settings } = v.parse(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
+    return { distDir, styleHash, builtWith: settings };
   } catch (cause) {
     throw new BuildError(`${file} is missing or damaged. Run npm run build.`, { cause });
   }

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Settings, parseSettings } from "#contract/settings.ts";
+import { readSettingsFile } from "./settings-file.ts";
 
 /** The folder that holds `dist/`, `.build/` and `.env` of this checkout. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
@@ -18,8 +18,8 @@ export function commandEnvironment(): Record<string, string> {
  * @throws SettingsError naming what is wrong.
  */
 export function readSettings(root: string): Settings {
-  const file = join(root, ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
+  for (const [name, value] of Object.entries(readSettingsFile(join(root, ".env"))))
+    process.env[name] ??= value;
   const settings = parseSettings(process.env);
   return { ...settings, dataDir: resolve(root, settings.dataDir) };
 }

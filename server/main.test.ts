@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect, createServer as createSilentServer } from "node:net";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { CONTACT_PATH } from "#contract/contact.ts";
 import { openStore } from "./store/store.ts";
 import { WORDS, postJson } from "./testing/contact-post.ts";
 import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";
-import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";
+import { STYLE_HASH, type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";
 
 let site: TemporarySite;
 beforeEach(() => {
@@ -129,6 +129,15 @@ test("the .env file of the project is read, and the environment wins over it", a
   expect(stderr).toBe('HOST: expected a host name or an IP address, found "a b".\n');
 });
 
+test("a settings file that leads nowhere stops the start with a sentence, and no store is made", async () => {
+  symlinkSync(join(site.root, "moved.env"), join(site.root, ".env"));
+  const { code, stdout, stderr } = await failedStart({});
+  expect([code, stdout, existsSync(site.dataDir)]).toEqual([1, "", false]);
+  expect(stderr).toMatch(
+    /^The settings file ".*\.env" is there but can't be read \(ENOENT.*\)\. The user.*\.\n$/,
+  );
+});
+
 test("a port in use stops the start with a sentence naming PORT", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -183,6 +192,33 @@ test("a new, empty store is made with a word in the log, and only the first time
     const { stdout } = await server.ended;
     expect(stdout.match(/"store\.made"/g) ?? []).toHaveLength(times);
   }
+});
+
+test("a server whose settings aren't those its pages were built with says so, in the log and for a monitor", async () => {
+  const manifest = { styleHash: STYLE_HASH, settings: { PUBLIC_URL: "https://www.example.com" } };
+  writeFileSync(join(site.root, ".build/manifest.json"), JSON.stringify(manifest));
+  const server = await spawnServer(site.root, { PUBLIC_URL: "https://other.example.com" });
+  const said =
+    "PUBLIC_URL is https://other.example.com, but the pages were built with https://www.example.com.";
+  expect(await server.line("server.other-settings")).toContain(said);
+  expect(await (await fetch(`${server.origin}/readyz`)).json()).toMatchObject({
+    status: "warning",
+    problems: [{ name: "settings-differ", text: expect.stringContaining(said) }],
+  });
+  server.signal("SIGTERM");
+  await server.ended;
+});
+
+test("the very first start alarms nobody", async () => {
+  const server = await spawnServer(site.root, { ALARM_COMMAND: "true" });
+  await server.line('"store-new"');
+  server.signal("SIGTERM");
+  const { stdout } = await server.ended;
+  const levels = [...stdout.matchAll(/"level":(\d+).*"event":"(?!mail\.off)/g)].map(([, level]) =>
+    Number(level),
+  );
+  expect(Math.max(...levels)).toBe(30);
+  expect(stdout).not.toMatch(/restore|"alarm"/);
 });
 
 test("a data folder that can't be used stops the start with a sentence", async () => {

@@ -119,7 +119,9 @@ test("what was deleted is in no file of the store, while the server runs", async
   const holds = (text: string) =>
     readdirSync(site.dataDir).filter((file) => readFileSync(join(site.dataDir, file)).includes(text));
   expect(holds("erase me")).not.toEqual([]);
-  expect((await messages("purge", "--email", WORDS.email, "--yes")).stdout).toBe("1 messages deleted.\n");
+  expect((await messages("purge", "--email", WORDS.email, "--yes")).stdout).toMatch(
+    /^1 messages deleted\.\nCopies in the sales desk's mailbox \(MAIL_TO\) are erased by hand\./,
+  );
   expect([holds("erase me"), holds("Erase Me"), holds(WORDS.email)]).toEqual([[], [], []]);
   expect(holds("to be kept")).not.toEqual([]);
   server.signal("SIGTERM");

@@ -5,7 +5,7 @@ import { type Command, USAGE, parseCommand } from "./commands/parse-command.ts";
 import { runCommand } from "./commands/run-command.ts";
 import { backUp, moveToPostgres, restore, runDrill, runNightly } from "./commands/store-commands.ts";
 import { openExistingStore } from "./store/open-existing-store.ts";
-import { StoreError } from "./store/store-error.ts";
+import { StoreError, faultInWords, reasonOf } from "./store/store-error.ts";
 import { PROJECT_ROOT, commandEnvironment, readSettings } from "./env.ts";
 import { createAlarm } from "./upkeep/raise-alarm.ts";
 
@@ -41,9 +41,9 @@ async function run(command: Command, settings: Settings, now: Date): Promise<str
     case "move":
       return moveToPostgres(settings);
     default: {
-      const store = await openExistingStore(settings);
+      const store = await openExistingStore(settings, { onlyReads: isReading(command) });
       try {
-        return await runCommand(command, store, now);
+        return await runCommand(command, store, now, settings.dataDir);
       } finally {
         await store?.close();
       }
@@ -51,12 +51,18 @@ async function run(command: Command, settings: Settings, now: Date): Promise<str
   }
 }
 
+/** Whether a command changes nothing, so that it works on a disk that can only be read. */
+function isReading({ name }: Command): boolean {
+  return ["list", "show", "export", "files", "person", "failed"].includes(name);
+}
+
 const EXPECTED = [SettingsError, StoreError, CommandError, BackupError];
 
 try {
   await main();
 } catch (error) {
-  if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
-  console.error(error instanceof Error ? error.message : error);
+  const sentence = EXPECTED.some((kind) => error instanceof kind) ? reasonOf(error) : faultInWords(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { findOtherSettings } from "#contract/settings-in-pages.ts";
 import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
@@ -28,13 +29,15 @@ export const EXPECTED = [SettingsError, BuildError, StoreError, ListenError];
  */
 export async function runServer(root: string): Promise<void> {
   const settings = readSettings(root);
-  const build = readBuildOutput(root);
+  const { builtWith, ...build } = readBuildOutput(root);
+  const otherSettings = findOtherSettings(builtWith, settings);
   const log = createLog();
   const clock = () => new Date();
+  for (const text of otherSettings) log.warn({ event: "server.other-settings", text });
   const acknowledges = settings.mail?.acknowledges ?? false;
   const store = await openStore({ ...settings, locks: true, acknowledges });
-  if (store.isNew) log.warn({ event: "store.made", text: "There was no store: a new, empty one was made." });
-  const upkeep = new Upkeep({ store, settings, log, clock });
+  if (store.isNew) log.info({ event: "store.made", text: "There was no store: a new, empty one was made." });
+  const upkeep = new Upkeep({ store, settings, otherSettings, log, clock });
   const guard = createGuard({ store, settings, clock });
   const readiness = () => upkeep.checkReadiness();
   const onStored = () => upkeep.wakeMailSender();

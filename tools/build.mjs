@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hashBuildInputs } from "./build/build-inputs.mjs";
-import { envFileOption, FriendlyError, isRunDirectly, projectRoot, runCommand } from "./project.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runCommand, settingsOfFile } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
@@ -48,7 +48,9 @@ function stampOf(out) {
 /** `options` as prerender/build.ts takes them. */
 async function build(node, options) {
   console.error("Building the site: about half a minute, more on a busy machine…");
-  const { code, stoppedBy } = await runChild(node, [...envFileOption(), "prerender/build.ts", ...options]);
+  const { code, stoppedBy } = await runChild(node, ["prerender/build.ts", ...options], {
+    env: { ...settingsOfFile(), ...process.env },
+  });
   if (stoppedBy) throw new FriendlyError("Stopped before the site was built.");
   if (code !== 0) throw new FriendlyError("The site was not built: see above.");
 }

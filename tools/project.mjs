@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 
 /** Every command works from the project's root, wherever it was called from. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
@@ -11,10 +12,20 @@ export function isRunDirectly(moduleUrl) {
   return started !== undefined && existsSync(started) && realpathSync(started) === fileURLToPath(moduleUrl);
 }
 
-/** Node's option that loads .env for a child process; the environment wins over the file. */
-export function envFileOption() {
+/**
+ * What .env says; nothing where there is none. The environment wins over it. One that is there and can't be read, or a
+ * link that leads nowhere, is never taken for none (server/settings-file.ts does the same).
+ */
+export function settingsOfFile() {
   const file = join(projectRoot, ".env");
-  return existsSync(file) ? [`--env-file=${file}`] : [];
+  try {
+    if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return {};
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+    if (text.includes("\0")) throw new Error("it is no text in UTF-8");
+    return parseEnv(text);
+  } catch (error) {
+    throw new FriendlyError(`The settings file "${file}" is there but can't be read (${error.message}).`);
+  }
 }
 
 /** An error that the user can fix: printed as a sentence, without a stack trace. */

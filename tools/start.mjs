@@ -1,9 +1,11 @@
 import { buildStale, findStale } from "./build.mjs";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureRunnable } from "./setup/ensure-runnable.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
+endWithNpm();
 await runCommand(async () => {
   const stale = findStale();
   // What is built runs without the tools for building.

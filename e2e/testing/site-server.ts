@@ -59,7 +59,7 @@ export class SiteServer {
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         HOST: "localhost",
-        DATA_DIR: this.#dataDir,
+        DATA_DIR: join(this.#dataDir, "messages"),
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -90,7 +90,7 @@ export class SiteServer {
   /** The stored messages, newest first, read by the operator's command. */
   async messages(): Promise<ListedMessage[]> {
     const child = spawn(process.execPath, [join(root, "server/messages.ts"), "--json"], {
-      env: { PATH: process.env.PATH, DATA_DIR: this.#dataDir },
+      env: { PATH: process.env.PATH, DATA_DIR: join(this.#dataDir, "messages") },
       stdio: ["ignore", "pipe", "inherit"],
     });
     let json = "";

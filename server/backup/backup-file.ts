@@ -1,14 +1,15 @@
-import { closeSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
+import { lstatSync, renameSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import * as v from "valibot";
 import { openDatabase } from "../store/open-database.ts";
-import { reasonOf } from "../store/store-error.ts";
+import { isLackOfRoom, reasonOf } from "../store/store-error.ts";
 import { STORE_FILE } from "../store/store-file.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
 import { sync } from "../store/synced-folder.ts";
 import { type StoreSums, copyStore, sumStore } from "./copy-store.ts";
+import { makeWorkFolder } from "./work-folder.ts";
 
 /** A backup can't be read, or isn't what was written; the message is a sentence for the operator. */
 export class BackupError extends Error {
@@ -21,16 +22,14 @@ const sumsSchema = v.object({ messages: sumSchema, outbox: sumSchema, attachment
 
 /**
  * Writes the present content of a store of either kind into one new SQLite file, with its counts and sums. A running
- * server goes on.
+ * server goes on. Until it is complete there is no such file.
  * @throws when the file exists or can't be written.
  */
 export async function writeBackup(store: OpenDatabase, file: string): Promise<StoreSums> {
-  // Made here and now, so that no other file is ever overwritten, and only its owner can read it.
-  closeSync(openSync(file, "wx", 0o600));
-  let folder: string | undefined;
+  refuseOverwriting(file);
+  const work = makeWorkFolder(dirname(file));
   try {
-    folder = mkdtempSync(join(dirname(file), ".backup-"));
-    const copy = await openDatabase({ dataDir: folder });
+    const copy = await openDatabase({ dataDir: work.path });
     let sums: StoreSums;
     try {
       sums = await copyStore(store, copy);
@@ -45,46 +44,52 @@ export async function writeBackup(store: OpenDatabase, file: string): Promise<St
     } finally {
       await copy.close();
     }
-    sync(join(folder, STORE_FILE));
-    renameSync(join(folder, STORE_FILE), file);
+    sync(join(work.path, STORE_FILE));
+    refuseOverwriting(file);
+    renameSync(join(work.path, STORE_FILE), file);
     sync(dirname(file));
     return sums;
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
   } finally {
-    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    work.remove();
   }
+}
+
+function refuseOverwriting(file: string): void {
+  if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
+    throw new Error("EEXIST: a file of this name is there");
 }
 
 /**
  * Opens a copy of a backup as a store, in a new folder below `parent` that is removed afterwards, and proves that it is
  * whole: SQLite's own check, and the counts and sums it was written with. A backup of an older version is migrated.
  * @param work what to do with it. `file` is its database file.
- * @throws BackupError when it isn't whole, and what `work` throws.
+ * @throws BackupError when it isn't whole or can't be tried, and what `work` throws.
  */
 export async function withBackup<T>(
   file: string,
   parent: string,
   work: (copy: { store: OpenDatabase; sums: StoreSums; file: string }) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(parent, "backup-"));
+  const folder = makeWorkFolder(parent);
   let store: OpenDatabase | undefined;
   try {
-    const sums = await prove(file, async () => {
-      await copyFile(file, join(folder, STORE_FILE));
-      store = await openDatabase({ dataDir: folder });
+    const copy = join(folder.path, STORE_FILE);
+    await copyFile(file, copy).catch((error: unknown) => {
+      throw cannotBeTried(file, parent, error);
+    });
+    const sums = await prove(file, parent, async () => {
+      store = await openDatabase({ dataDir: folder.path });
       return store;
     });
     if (store === undefined) throw new BackupError(`The backup "${file}" can't be opened.`);
-    return await work({ store, sums, file: join(folder, STORE_FILE) });
+    return await work({ store, sums, file: copy });
   } finally {
     await store?.close();
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   }
 }
 
-async function prove(file: string, open: () => Promise<OpenDatabase>): Promise<StoreSums> {
+async function prove(file: string, parent: string, open: () => Promise<OpenDatabase>): Promise<StoreSums> {
   try {
     const store = await open();
     if (store.isNew) throw new Error("it is empty");
@@ -102,10 +107,24 @@ async function prove(file: string, open: () => Promise<OpenDatabase>): Promise<S
     await sql`drop table if exists backup`.execute(store.database);
     return sums;
   } catch (error) {
+    if (isLackOfRoom(error)) throw cannotBeTried(file, parent, error);
     throw new BackupError(`The backup "${file}" is not whole (${reasonOf(error)}). Take another one.`, {
       cause: error,
     });
   }
+}
+
+/** Nothing is known about the backup then: it may be whole. */
+function cannotBeTried(file: string, parent: string, error: unknown): BackupError {
+  const advice = isLackOfRoom(error)
+    ? "Make room there; the backup may be whole."
+    : "The backup may be whole.";
+  return new BackupError(
+    `The backup "${file}" can't be tried in "${parent}" (${reasonOf(error)}). ${advice}`,
+    {
+      cause: error,
+    },
+  );
 }
 
 /** Undefined for a copy that was made without this program. */

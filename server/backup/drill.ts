@@ -1,18 +1,27 @@
 import { randomBytes } from "node:crypto";
-import { tmpdir } from "node:os";
+import { dirname } from "node:path";
 import { Client } from "pg";
 import type { DatabasePlace } from "../store/open-database.ts";
+import { alteredInWords, findAltered } from "../store/check-content.ts";
 import { openStore } from "../store/store.ts";
 import { BackupError, withBackup } from "./backup-file.ts";
 import { type StoreSums, copyStore, sumStore } from "./copy-store.ts";
 
 /**
  * Restores a backup beside the store, as it would be restored in earnest: into SQLite, or into a schema of its own in
- * the PostgreSQL that is used. All messages are listed and compared; afterwards the copy is removed.
+ * the PostgreSQL that is used. SQLite's copy lies beside the backup, where there is room for one. All messages are listed and compared; afterwards the copy is removed.
  * @throws BackupError when the backup can't be restored.
  */
 export function drill(file: string, { databaseUrl }: DatabasePlace): Promise<StoreSums> {
-  return withBackup(file, tmpdir(), async ({ store, sums }) => {
+  return withBackup(file, dirname(file), async ({ store, sums }) => {
+    // The backup is what was copied; but the store may have been damaged before.
+    const altered = await findAltered(store.database);
+    if (altered.length > 0) {
+      throw new BackupError(
+        `The backup "${file}" is what the store holds, but that isn't what came in: ${alteredInWords(altered)}. ` +
+          "Look at the disk; an older backup may have it whole.",
+      );
+    }
     if (databaseUrl === undefined) return sums;
     const arrived = await inOwnSchema(databaseUrl, async (url) => {
       const target = await openStore({ dataDir: "", databaseUrl: url });

@@ -1,13 +1,16 @@
-import { existsSync, renameSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { renameSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { sql } from "kysely";
+import { eraseAgain } from "../erasures/erase-again.ts";
+import { ErasureList } from "../erasures/erasure-list.ts";
 import { lockFolder } from "../store/lock-folder.ts";
 import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
+import { putAside } from "../store/put-aside.ts";
 import { STORE_FILE } from "../store/store-file.ts";
 import { countLoad } from "../store/store-load.ts";
 import { makeSyncedFolder, sync } from "../store/synced-folder.ts";
 import { BackupError, withBackup } from "./backup-file.ts";
+import { removeDead } from "./work-folder.ts";
 import { type StoreSums, copyStore } from "./copy-store.ts";
 
 /** What was restored. */
@@ -15,53 +18,57 @@ export interface Restored {
   sums: StoreSums;
   /** Where the store that was there before is now; undefined where there was none. */
   before: string | undefined;
+  /** Messages of the backup that were erased since, and now again. */
+  erased: number;
 }
 
 /**
  * Puts a backup in the place of the store. A SQLite store that is there is kept aside; a PostgreSQL database has to be
- * empty. Nothing is changed unless the backup is whole.
+ * empty. Nothing is changed unless the backup is whole. Who was erased since, by the lists beside the store and beside
+ * the backup, is erased again before anybody sees it.
  * @throws BackupError, or StoreError while a server runs on the folder.
  */
 export async function restoreBackup(place: DatabasePlace, file: string, now: Date): Promise<Restored> {
-  if (place.databaseUrl !== undefined) return restoreIntoPostgres(place, file);
   const { dataDir } = place;
   makeSyncedFolder(dataDir);
+  removeDead(dataDir);
+  const erasures = ErasureList.read(dataDir, dirname(file));
+  if (place.databaseUrl !== undefined) return restoreIntoPostgres(place, file, erasures);
   const unlock = lockFolder(dataDir);
   try {
     return await withBackup(file, dataDir, async (copy) => {
+      const erased = await eraseAgain(copy.store, erasures);
       await sql`pragma journal_mode = delete`.execute(copy.store.database);
       await copy.store.close();
       sync(copy.file);
       const before = putAside(dataDir, now);
       renameSync(copy.file, join(dataDir, STORE_FILE));
       sync(dataDir);
-      return { sums: copy.sums, before };
+      if (!erasures.isEmpty) erasures.write(dataDir);
+      return { sums: copy.sums, before, erased };
     });
   } finally {
     unlock();
   }
 }
 
-/** Moves the store with its log out of the way, whole or damaged. */
-function putAside(dataDir: string, now: Date): string | undefined {
-  const file = join(dataDir, STORE_FILE);
-  const before = join(dataDir, `before-restore-${now.toISOString().replaceAll(":", "-")}.sqlite`);
-  const isThere = existsSync(file);
-  for (const end of ["-wal", "-shm", ""]) {
-    if (existsSync(file + end)) renameSync(file + end, before + end);
-  }
-  return isThere ? before : undefined;
-}
-
-async function restoreIntoPostgres(place: DatabasePlace, file: string): Promise<Restored> {
+async function restoreIntoPostgres(
+  place: DatabasePlace,
+  file: string,
+  erasures: ErasureList,
+): Promise<Restored> {
   const target = await openDatabase(place);
   try {
     const { stored } = await countLoad(target.database);
     if (stored > 0) {
       throw new BackupError(`The database holds ${stored} messages: restore into an empty one.`);
     }
-    const sums = await withBackup(file, tmpdir(), ({ store }) => copyStore(store, target));
-    return { sums, before: undefined };
+    return await withBackup(file, dirname(file), async ({ store }) => {
+      const erased = await eraseAgain(store, erasures);
+      const sums = await copyStore(store, target);
+      if (!erasures.isEmpty) erasures.write(place.dataDir);
+      return { sums, before: undefined, erased };
+    });
   } finally {
     await target.close();
   }

@@ -14,13 +14,14 @@ export interface ListedMessage extends MessageRow {
   files: StoredFile[];
 }
 
-/** The messages, newest first, each with the state of its mail. */
+/** The messages, or those under `keys`, newest first, each with the state of its mail. */
 export async function listMessages(
   store: OpenStore,
-  { limit, flagged = false }: { limit?: number | undefined; flagged?: boolean } = {},
+  { limit, keys }: { limit?: number | undefined; keys?: string[] | undefined } = {},
 ): Promise<ListedMessage[]> {
-  const all = await store.list(limit === undefined || flagged ? {} : { limit });
-  const rows = (flagged ? all.filter((row) => row.flag !== null) : all).slice(0, limit);
+  const all = await store.list(limit === undefined || keys !== undefined ? {} : { limit });
+  const wanted = keys === undefined ? undefined : new Set(keys);
+  const rows = all.filter(({ key }) => wanted?.has(key) ?? true).slice(0, limit);
   const mails = await store.database
     .selectFrom("outbox")
     .select(["message_key", "sent_at", "failed_at"])

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseCommand } from "./parse-command.ts";
 
 test("without a command the messages are listed", () => {
-  expect(parseCommand([])).toEqual({ name: "list", format: "text", limit: undefined, flagged: false });
+  expect(parseCommand([])).toEqual({ name: "list", format: "text", limit: undefined });
   expect(parseCommand(["--json"])).toMatchObject({ name: "list", format: "json" });
 });
 
@@ -48,6 +48,13 @@ test("what makes no sense is told in a sentence", () => {
     ["purge", "--to", "2026-02-30"],
     ["purge", "--from", "2026-02-02", "--to", "2026-02-01"],
     ["failed", "--yes"],
+    ["list", "--older-than", "3"],
+    ["list", "--text", " "],
+    ["export", "--from", "2026-13-01"],
+    ["person"],
+    ["person", "a@example.com"],
+    ["person", "asha", "--output", "f"],
+    ["person", "a@example.com", "b@example.com", "--output", "f"],
   ];
   expect(wrong.filter((args) => typeof parseCommand(args) !== "string")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { MessageFilter } from "./choose-messages.ts";
 import type { PurgeChoice } from "./purge-messages.ts";
 
 /** What `npm run messages` is asked to do. */
@@ -7,12 +8,14 @@ export type Command =
       name: "list" | "export";
       format: Format;
       limit: number | undefined;
-      flagged: boolean;
+      /** Undefined for all of them. */
+      filter: MessageFilter | undefined;
       output?: string | undefined;
     }
   | { name: "show"; references: string[] }
   /** Without references: the files of all messages. */
   | { name: "files"; references: string[]; output: string }
+  | { name: "person"; email: string; output: string }
   | { name: "failed" }
   | StoreCommand
   /** Without references: all mails that were given up. */
@@ -30,9 +33,10 @@ export type Format = "text" | "json" | "csv";
 
 /** The usage text, a line for each command. */
 export const USAGE = `Usage: npm run messages [-- COMMAND]
-  list [--limit N] [--flagged] [--json | --csv]   what came in, newest first
+  list [WHICH] [--limit N] [--json | --csv]       what came in, newest first
   show REFERENCE                                  one message
-  export [--json | --csv] [--output FILE]         all of it
+  export [WHICH] [--json | --csv] [--output FILE] the same as JSON or as a table
+  person ADDRESS --output FOLDER                  all that is kept of an e-mail address: messages, mails, files
   files [REFERENCE…] --output FOLDER              the files that came with messages, with all or with these
   backup FILE                                     a copy of the store, while the server runs
   restore FILE [--yes]                            puts a backup in the place of the store
@@ -42,8 +46,8 @@ export const USAGE = `Usage: npm run messages [-- COMMAND]
   failed                                          mails that were given up
   resend REFERENCE… | --failed                    mail them again
   purge REFERENCE… [--yes]                        delete messages: without --yes only counted
-  purge [--email ADDRESS] [--flagged] [--older-than DAYS] [--from DAY] [--to DAY] [--yes]
-                                                  all to which this applies; days such as 2026-01-31`;
+  purge WHICH [--older-than DAYS] [--yes]         the same with all to which this applies
+WHICH is [--email ADDRESS] [--text WORDS] [--from DAY] [--to DAY] [--flagged]; days such as 2026-01-31`;
 
 const OPTIONS = {
   json: { type: "boolean", default: false },
@@ -58,11 +62,15 @@ const OPTIONS = {
   "older-than": { type: "string" },
   from: { type: "string" },
   to: { type: "string" },
+  text: { type: "string" },
 } as const;
 
+const WHICH = ["email", "text", "from", "to", "flagged"];
+
 const ALLOWED = new Map([
-  ["list", ["limit", "flagged", "json", "csv"]],
-  ["export", ["limit", "flagged", "json", "csv", "output"]],
+  ["list", [...WHICH, "limit", "json", "csv"]],
+  ["export", [...WHICH, "limit", "json", "csv", "output"]],
+  ["person", ["output"]],
   ["show", []],
   ["files", ["output"]],
   ["failed", []],
@@ -72,7 +80,7 @@ const ALLOWED = new Map([
   ["nightly", ["keep"]],
   ["move", ["to"]],
   ["resend", ["failed"]],
-  ["purge", ["email", "older-than", "flagged", "from", "to", "yes"]],
+  ["purge", [...WHICH, "older-than", "yes"]],
 ]);
 
 /** Parses the command line. A string is a sentence about what is wrong with it. */
@@ -99,6 +107,12 @@ export function parseCommand(args: string[]): Command | string {
     const { output } = values;
     return output === undefined ? "files: say --output FOLDER." : { name, references, output };
   }
+  if (name === "person") {
+    const [email = "", second] = references;
+    const { output } = values;
+    if (!email.includes("@") || second !== undefined) return "person: say one e-mail address.";
+    return output === undefined ? "person: say --output FOLDER." : { name, email: email.trim(), output };
+  }
   if (name === "move") return values.to === "postgresql" ? { name } : "move: say --to postgresql.";
   if (name === "backup" || name === "restore" || name === "drill" || name === "nightly") {
     const [path, second] = references;
@@ -120,38 +134,56 @@ export function parseCommand(args: string[]): Command | string {
   return list(name === "export" ? "export" : "list", values);
 }
 
-function list(
-  name: "list" | "export",
-  values: { json: boolean; csv: boolean; flagged: boolean; limit?: string; output?: string },
-): Command | string {
-  const { json, csv, flagged, limit, output } = values;
+interface Values {
+  json: boolean;
+  csv: boolean;
+  yes: boolean;
+  flagged: boolean;
+  limit?: string;
+  output?: string;
+  email?: string;
+  text?: string;
+  "older-than"?: string;
+  from?: string;
+  to?: string;
+}
+
+function list(name: "list" | "export", values: Values): Command | string {
+  const { json, csv, limit, output } = values;
   if (json && csv) return "Choose either --json or --csv.";
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
     return `--limit: expected a whole number from 1, found "${limit}".`;
   }
+  const filter = readFilter(values);
+  if (typeof filter === "string") return filter;
   const plain = name === "export" ? "json" : "text";
   const format = json ? "json" : csv ? "csv" : plain;
-  return { name, format, limit: limit === undefined ? undefined : Number(limit), flagged, output };
+  return { name, format, limit: limit === undefined ? undefined : Number(limit), filter, output };
 }
 
-function purge(
-  references: string[],
-  values: {
-    yes: boolean;
-    flagged: boolean;
-    email?: string;
-    "older-than"?: string;
-    from?: string;
-    to?: string;
-  },
-): Command | string {
-  const { yes: isMeant, flagged, email, "older-than": days, from, to } = values;
-  const isFiltered = flagged || [email, days, from, to].some((value) => value !== undefined);
-  if (references.length > 0 === isFiltered) {
-    return "purge: say which messages: references, or --email, --flagged, --older-than, --from and --to.";
+function purge(references: string[], values: Values): Command | string {
+  const { yes: isMeant } = values;
+  const filter = readFilter(values);
+  if (typeof filter === "string") return filter;
+  if (references.length > 0 === (filter !== undefined)) {
+    return "purge: say which messages: references, or --email, --text, --flagged, --older-than, --from and --to.";
   }
-  if (!isFiltered) return { name: "purge", isMeant, references };
+  return filter === undefined
+    ? { name: "purge", isMeant, references }
+    : { name: "purge", isMeant, ...filter };
+}
+
+/** Undefined where all messages are meant; a string is a sentence about what is wrong. */
+function readFilter({
+  flagged,
+  email,
+  text,
+  "older-than": days,
+  from,
+  to,
+}: Values): MessageFilter | string | undefined {
   if (email?.trim() === "") return "--email: expected an address.";
+  if (text?.trim() === "") return "--text: expected words.";
   if (days !== undefined && !/^\d{1,5}$/.test(days)) {
     return `--older-than: expected a whole number of days, found "${days}".`;
   }
@@ -159,16 +191,15 @@ function purge(
     if (day !== undefined && !isDay(day)) return `Expected a day such as 2026-01-31, found "${day}".`;
   }
   if (from !== undefined && to !== undefined && from > to) return "--from has to be before --to.";
-  const olderThanDays = days === undefined ? undefined : Number(days);
-  return {
-    name: "purge",
-    isMeant,
+  const filter: MessageFilter = {
     email: email?.trim(),
-    olderThanDays,
+    text: text?.trim(),
+    olderThanDays: days === undefined ? undefined : Number(days),
     from,
     to,
-    ...(flagged ? { flagged } : {}),
+    flagged: flagged ? true : undefined,
   };
+  return Object.values(filter).some((value) => value !== undefined) ? filter : undefined;
 }
 
 function isDay(text: string): boolean {

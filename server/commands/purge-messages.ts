@@ -1,27 +1,14 @@
-import { type Kysely, sql } from "kysely";
+import { noteErasure } from "../erasures/note-erasure.ts";
 import { dropFilesOf } from "../store/files/drop-files.ts";
 import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
-import type { StoreTables } from "../store/store-tables.ts";
+import { findAside } from "../store/put-aside.ts";
+import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
 import { CommandError } from "./command-error.ts";
 import { findOrFail } from "./listed-messages.ts";
 
 /** Which messages to delete: those named, or those to which everything said applies. */
-export type PurgeChoice = { references: string[] } | PurgeFilter;
-
-/** At least one of these is given. */
-export interface PurgeFilter {
-  /** Of this sender; capital letters don't matter. */
-  email?: string | undefined;
-  olderThanDays?: number | undefined;
-  /** Only those that look like advertisements. */
-  flagged?: boolean | undefined;
-  /** The first and the last day, as India has it, such as `2026-01-31`. */
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-const DAY = 24 * 3_600_000;
+export type PurgeChoice = { references: string[] } | MessageFilter;
 
 /** Rows deleted at a time, so that messages can be stored in between. */
 const BATCH_SIZE = 500;
@@ -35,6 +22,7 @@ export async function purgeMessages(
   store: OpenStore | undefined,
   command: { isMeant: boolean } & PurgeChoice,
   now: Date,
+  dataDir: string,
 ): Promise<string> {
   // Not "0 deleted": with a wrong DATA_DIR a visitor's request would look done.
   if (store === undefined) {
@@ -44,8 +32,11 @@ export async function purgeMessages(
   const keys =
     "references" in command
       ? (await findOrFail(store, command.references)).map((row) => row.key)
-      : await chosenKeys(database, command, now);
+      : await chooseMessages(store, command, now);
   if (!command.isMeant) return `${keys.length} messages would be deleted for good. Add --yes to do so.\n`;
+  // Before anything is deleted: a command that is killed in between has noted too much, not too little.
+  const email = "references" in command ? undefined : wholePerson(command);
+  const unnoted = noteErasure(dataDir, { keys, email }, now);
   let deleted = 0;
   for (let start = 0; start < keys.length; start += BATCH_SIZE) {
     const batch = keys.slice(start, start + BATCH_SIZE);
@@ -62,28 +53,27 @@ export async function purgeMessages(
         "since another program is reading the store. Run the command again.",
     );
   }
-  return `${deleted} messages deleted.\n`;
+  if (unnoted.length > 0) {
+    throw new CommandError(
+      `${deleted} messages deleted, but ${unnoted.join(", ")} can't be written: a restore from there would bring ` +
+        "them back. Run the command again when it can.",
+    );
+  }
+  return `${deleted} messages deleted.\n${deleted === 0 ? "" : remaining(dataDir)}`;
 }
 
-async function chosenKeys(
-  database: Kysely<StoreTables>,
-  { email, olderThanDays, flagged, from, to }: PurgeFilter,
-  now: Date,
-): Promise<string[]> {
-  let query = database.selectFrom("messages").select("key");
-  if (email !== undefined) query = query.where(sql<string>`lower(email)`, "=", email.toLowerCase());
-  if (olderThanDays !== undefined) {
-    query = query.where("received_at", "<", new Date(now.getTime() - olderThanDays * DAY).toISOString());
-  }
-  if (flagged === true) query = query.where("flag", "is not", null);
-  if (from !== undefined) query = query.where("received_at", ">=", startOfDay(from).toISOString());
-  if (to !== undefined) {
-    query = query.where("received_at", "<", new Date(startOfDay(to).getTime() + DAY).toISOString());
-  }
-  return (await query.execute()).map(({ key }) => key);
+/** The address that is erased, where nothing but the address chooses. */
+function wholePerson({ email, olderThanDays, flagged, from, to, text }: MessageFilter): string | undefined {
+  const others = [olderThanDays, flagged, from, to, text];
+  return others.every((value) => value === undefined) ? email : undefined;
 }
 
-/** When a day begins in India. */
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`);
+/** Where the words may still be, beyond the reach of this program. */
+function remaining(dataDir: string): string {
+  const aside = findAside(dataDir).filter((name) => name.endsWith(".sqlite"));
+  return (
+    "Copies in the sales desk's mailbox (MAIL_TO) are erased by hand. Backups hold them until they are deleted; a " +
+    "restore erases them again.\n" +
+    aside.map((name) => `${name} in DATA_DIR holds the store of before a restore: delete it.\n`).join("")
+  );
 }

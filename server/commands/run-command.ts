@@ -2,6 +2,8 @@ import { writeFileSync } from "node:fs";
 import { referenceOf } from "../store/message-reference.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
+import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
+import { exportPerson } from "./export-person.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
 import { type ListedMessage, findOrFail, listMessages } from "./listed-messages.ts";
 import { CommandError } from "./command-error.ts";
@@ -18,21 +20,24 @@ const FORMATS = { text: messagesAsText, json: messagesAsJson, csv: messagesAsCsv
 /**
  * Does what was asked and returns what to print.
  * @param store undefined where nothing has been stored yet.
+ * @param dataDir where erasures are noted.
  * @throws CommandError
  */
 export async function runCommand(
   command: Exclude<Command, StoreCommand>,
   store: OpenStore | undefined,
   now: Date,
+  dataDir: string,
 ): Promise<string> {
   switch (command.name) {
     case "list": {
-      const rows = store === undefined ? [] : await listMessages(store, command);
-      const isEmpty = rows.length === 0 && command.format === "text";
-      return isEmpty && command.flagged ? "No flagged messages.\n" : FORMATS[command.format](rows);
+      const rows = await chosen(store, command, now);
+      const isEmpty = rows.length === 0 && command.format === "text" && store !== undefined;
+      if (isEmpty && command.filter?.flagged === true) return "No flagged messages.\n";
+      return isEmpty && command.filter !== undefined ? "No such messages.\n" : FORMATS[command.format](rows);
     }
     case "export": {
-      const text = FORMATS[command.format](store === undefined ? [] : await listMessages(store, command));
+      const text = FORMATS[command.format](await chosen(store, command, now));
       if (command.output === undefined) return text;
       write(command.output, text);
       return `Written to ${command.output}.\n`;
@@ -41,13 +46,25 @@ export async function runCommand(
       return messagesAsText(await findOrFail(store, command.references));
     case "files":
       return await writeFiles(store, command);
+    case "person":
+      return await exportPerson(store, command, now);
     case "failed":
       return store === undefined ? "No mail was given up.\n" : await listFailed(store);
     case "resend":
       return await resend(store, command.references, now);
     case "purge":
-      return await purgeMessages(store, command, now);
+      return await purgeMessages(store, command, now, dataDir);
   }
+}
+
+async function chosen(
+  store: OpenStore | undefined,
+  { limit, filter }: { limit?: number | undefined; filter?: MessageFilter | undefined },
+  now: Date,
+): Promise<ListedMessage[]> {
+  if (store === undefined) return [];
+  const keys = filter === undefined ? undefined : await chooseMessages(store, filter, now);
+  return listMessages(store, { limit, keys });
 }
 
 /** Writes a new file that only its owner can read. Never overwrites one. */

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Settings } from "#contract/settings.ts";
 import { BackupError, writeBackup } from "../backup/backup-file.ts";
 import { type StoreSums, copyStore } from "../backup/copy-store.ts";
 import { drill } from "../backup/drill.ts";
 import { recordDrill } from "../backup/drill-record.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
+import { removeDead } from "../backup/work-folder.ts";
+import { shareErasures } from "../erasures/note-erasure.ts";
 import { lockFolder } from "../store/lock-folder.ts";
+import { ASIDE_DAYS } from "../store/put-aside.ts";
 import { hasStore, openExistingStore } from "../store/open-existing-store.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { reasonOf } from "../store/store-error.ts";
@@ -25,6 +28,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
     throw new CommandError("There is no store in DATA_DIR, so there is no backup of it.");
   try {
     const sums = await writeBackup(store, file);
+    shareErasures(place.dataDir, resolve(dirname(file)));
     return `Written to ${file}: ${told(sums)}.\n`;
   } catch (error) {
     throw new CommandError(`"${file}" can't be written (${reasonOf(error)}).`, { cause: error });
@@ -43,10 +47,14 @@ export async function restore(
   if (place.databaseUrl === undefined && hasStore(place.dataDir) && !isMeant) {
     return "There is a store already. With --yes it is put aside, and the backup takes its place.\n";
   }
-  const { sums, before } = await restoreBackup(place, file, now);
+  const { sums, before, erased } = await restoreBackup(place, file, now);
   const aside =
-    before === undefined ? "" : `The store as it was is in ${before}; delete it when it is needed no more.\n`;
-  return `Restored: ${told(sums)}. Mails still owed go out, perhaps for a second time.\n${aside}`;
+    before === undefined
+      ? ""
+      : `The store as it was is in ${before}; delete it when it is needed no more, the server does so after ${ASIDE_DAYS} days.\n`;
+  const again =
+    erased === 0 ? "" : `${erased} messages that were erased since the backup were erased again.\n`;
+  return `Restored: ${told(sums)}. Mails still owed go out, perhaps for a second time.\n${again}${aside}`;
 }
 
 /** Copies the SQLite store of DATA_DIR into the PostgreSQL of DATABASE_URL. */
@@ -95,7 +103,12 @@ export async function runNightly(
   now: Date,
 ): Promise<string> {
   return watched(place, raise, now, async () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw new CommandError(`"${folder}" can't be used as a folder (${reasonOf(error)}).`, { cause: error });
+    }
+    removeDead(folder);
     const file = join(folder, `messages-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.sqlite`);
     const written = await backUp(place, file);
     const sums = await drill(file, place);

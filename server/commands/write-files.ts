@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { displayName } from "../attachments/display-name.ts";
+import { isWhole } from "../store/check-content.ts";
 import { readWhole } from "../store/files/attachment-rows.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { reasonOf } from "../store/store-error.ts";
@@ -19,11 +20,16 @@ export async function writeFiles(
   if (store === undefined) throw new CommandError("Nothing has been stored yet.");
   const messages = references.length > 0 ? await findOrFail(store, references) : await listMessages(store);
   let written = 0;
+  const altered: string[] = [];
   try {
     mkdirSync(output, { recursive: true, mode: 0o700 });
     for (const { reference, files } of messages) {
-      for (const [i, { id, name, kind }] of files.entries()) {
+      for (const [i, { id, name, kind, sha256 }] of files.entries()) {
         const bytes = await readWhole(store.database, id);
+        if (!isWhole(bytes, sha256)) {
+          altered.push(`${reference}-${i + 1}`);
+          continue;
+        }
         // Cleaned when it came in; but a restored store may be anybody's.
         const safe = displayName(name, kind);
         writeFileSync(join(output, `${reference}-${i + 1}-${safe}`), bytes, { mode: 0o600, flag: "wx" });
@@ -35,6 +41,12 @@ export async function writeFiles(
     throw new CommandError(`--output: a file can't be written (${reasonOf(error)}).${before}`, {
       cause: error,
     });
+  }
+  if (altered.length > 0) {
+    throw new CommandError(
+      `${written} files written to ${output}. Not those that aren't what came in, since the store is damaged: ` +
+        `${altered.join(", ")}. An older backup may have them whole.`,
+    );
   }
   return `${written} ${written === 1 ? "file" : "files"} written to ${output}.\n`;
 }

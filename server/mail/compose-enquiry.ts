@@ -18,7 +18,7 @@ export function composeEnquiry(
   row: MessageRow,
   { from, to }: Pick<MailSettings, "from" | "to">,
   messageId: string,
-  files: FilesForMail = { attached: [], left: [] },
+  files: FilesForMail = { attached: [], left: [], altered: [] },
 ): ComposedMail {
   const name = row.user_name.replaceAll(BIDI_CONTROLS, "");
   const subject = `${row.flag === null ? "" : "[check] "}${row.subject} from ${name}`;
@@ -46,12 +46,17 @@ interface Facts {
 }
 
 /** A sentence each about what is attached, and about what is too large for a mail. */
-function aboutFiles({ key }: MessageRow, { attached, left }: FilesForMail): string[] {
+function aboutFiles({ key }: MessageRow, { attached, left, altered }: FilesForMail): string[] {
   const list = (files: { name: string; bytes: number }[]) =>
     files.map(({ name, bytes }) => `${name} (${sizeInWords(bytes)})`).join(", ");
   const here = attached.map(({ filename, content }) => ({ name: filename, bytes: content.length }));
   return [
     ...(here.length === 0 ? [] : [`Attached: ${list(here)}`]),
+    ...(altered.length === 0
+      ? []
+      : [
+          `Not attached, since the server's disk has damaged it; ask the visitor for it again: ${list(altered)}`,
+        ]),
     ...(left.length === 0
       ? []
       : [

@@ -1,6 +1,7 @@
 import { MIB } from "#contract/attachments.ts";
 import { FILE_KINDS } from "#contract/file-kind.ts";
 import type { Kysely } from "kysely";
+import { isWhole } from "../store/check-content.ts";
 import { type StoredFile, filesOf, readWhole } from "../store/files/attachment-rows.ts";
 import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/message-rows.ts";
@@ -12,6 +13,8 @@ import { quoteCsv } from "./quote-csv.ts";
 export interface FilesForMail {
   attached: MailAttachment[];
   left: StoredFile[];
+  /** Files whose bytes are no longer those that came in: the store is damaged. */
+  altered: StoredFile[];
 }
 
 /**
@@ -25,14 +28,19 @@ export async function filesForMail(
 ): Promise<FilesForMail> {
   const attached: MailAttachment[] = [];
   const left: StoredFile[] = [];
+  const altered: StoredFile[] = [];
   let room = mostMb * MIB;
   for (const file of (await filesOf(database, [key])).get(key) ?? []) {
     if (file.bytes > room) {
       left.push(file);
       continue;
     }
-    room -= file.bytes;
     const content = await readWhole(database, file.id);
+    if (!isWhole(content, file.sha256)) {
+      altered.push(file);
+      continue;
+    }
+    room -= file.bytes;
     attached.push({ filename: file.name, contentType: FILE_KINDS[file.kind].mediaType, content });
   }
   const table = quoteCsv(message);
@@ -40,5 +48,5 @@ export async function filesForMail(
     const filename = `quote-list-${referenceOf(key)}.csv`;
     attached.push({ filename, contentType: "text/csv; charset=utf-8", content: Buffer.from(table) });
   }
-  return { attached, left };
+  return { attached, left, altered };
 }

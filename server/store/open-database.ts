@@ -17,9 +17,9 @@ export interface DatabasePlace {
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabasePlace,
-  { migrationsDir = MIGRATIONS_DIR, locks }: Partial<SqliteOptions> = {},
+  { migrationsDir = MIGRATIONS_DIR, locks, onlyReads, mayBeNew }: Partial<SqliteOptions> = {},
 ): Promise<OpenDatabase> {
   return databaseUrl === undefined
-    ? openSqlite(dataDir, { migrationsDir, locks })
-    : await openPostgres(databaseUrl, migrationsDir);
+    ? openSqlite(dataDir, { migrationsDir, locks, onlyReads, mayBeNew })
+    : await openPostgres(databaseUrl, migrationsDir, mayBeNew);
 }

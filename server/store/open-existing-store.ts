@@ -2,17 +2,24 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabasePlace } from "./open-database.ts";
 import { StoreError, reasonOf } from "./store-error.ts";
-import { STORE_FILE } from "./store-file.ts";
+import { STORE_FILE, refuseVanished } from "./store-file.ts";
 import { openStore } from "./store.ts";
 
 /**
  * Opens the store for a command; the server may be using it at the same time. Undefined if there is no store yet:
- * then nothing is created.
+ * then nothing is created. With `onlyReads` it is opened on a disk that can't be written, too.
  * @throws StoreError with a sentence for the operator, also when this user may not look whether there is one.
  */
-export async function openExistingStore(place: DatabasePlace): Promise<OpenStore | undefined> {
-  const isThere = place.databaseUrl !== undefined || hasStore(place.dataDir);
-  return isThere ? await openStore(place) : undefined;
+export async function openExistingStore(
+  place: DatabasePlace,
+  { onlyReads = false }: { onlyReads?: boolean } = {},
+): Promise<OpenStore | undefined> {
+  if (place.databaseUrl !== undefined) return await openStore(place);
+  if (!hasStore(place.dataDir)) {
+    refuseVanished(place.dataDir);
+    return undefined;
+  }
+  return await openStore({ ...place, onlyReads });
 }
 
 /** What {@link openStore} gives. */

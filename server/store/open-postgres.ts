@@ -4,6 +4,7 @@ import { Client, Pool } from "pg";
 import * as v from "valibot";
 import { missingMigrations } from "./migrate.ts";
 import { StoreError } from "./store-error.ts";
+import { noneThere } from "./store-file.ts";
 import type { OpenDatabase, StoreTables } from "./store-tables.ts";
 
 /** Any number, as long as all servers of one database lock the same one. */
@@ -25,10 +26,14 @@ const safetySchema = v.tuple([
  * Opens a PostgreSQL database and makes the tables where they are missing.
  * @throws StoreError with a sentence for the operator; the address, which holds a password, isn't in it.
  */
-export async function openPostgres(url: string, migrationsDir: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  migrationsDir: string,
+  mayBeNew = true,
+): Promise<OpenDatabase> {
   let isNew: boolean;
   try {
-    isNew = await migrate(url, join(migrationsDir, "postgres"));
+    isNew = await migrate(url, join(migrationsDir, "postgres"), mayBeNew);
   } catch (error) {
     if (error instanceof StoreError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -55,7 +60,7 @@ export async function openPostgres(url: string, migrationsDir: string): Promise<
  * Runs each numbered file that the database hasn't seen, all in one transaction.
  * @returns whether it had seen none.
  */
-async function migrate(url: string, dir: string): Promise<boolean> {
+async function migrate(url: string, dir: string, mayBeNew: boolean): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
   await client.connect();
@@ -68,6 +73,7 @@ async function migrate(url: string, dir: string): Promise<boolean> {
       "create table if not exists migrations (name text primary key, checksum text not null)",
     );
     const { rows } = await client.query("select name, checksum from migrations");
+    if (rows.length === 0 && !mayBeNew) throw noneThere("DATABASE_URL: the database holds no store");
     for (const { name, sql, checksum } of missingMigrations(rows, dir)) {
       await client.query(sql);
       await client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);

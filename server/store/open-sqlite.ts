@@ -6,6 +6,7 @@ import { lockFolder } from "./lock-folder.ts";
 import { missingMigrations } from "./migrate.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { StoreError, reasonOf } from "./store-error.ts";
+import { canWrite, connectToRead, refuseOlder } from "./read-only-sqlite.ts";
 import { STORE_FILE, followFiles, markFolder, refuseVanished } from "./store-file.ts";
 import type { OpenDatabase, StoreTables } from "./store-tables.ts";
 import { makeSyncedFolder } from "./synced-folder.ts";
@@ -19,25 +20,39 @@ export interface SqliteOptions {
   migrationsDir: string;
   /** Whether no other server may run on the folder from now on. */
   locks?: boolean | undefined;
+  /** Whether nothing is written: then the disk need not be writable. */
+  onlyReads?: boolean | undefined;
+  /** Whether a new store may be made where there is none. */
+  mayBeNew?: boolean | undefined;
 }
 
 /**
  * Opens the database in `dataDir`, making the folder (for the owner only) and the tables where they are missing.
  * @throws StoreError with a sentence for the operator.
  */
-export function openSqlite(dataDir: string, { migrationsDir, locks = false }: SqliteOptions): OpenDatabase {
+export function openSqlite(
+  dataDir: string,
+  { migrationsDir, locks = false, onlyReads = false, mayBeNew }: SqliteOptions,
+): OpenDatabase {
   let unlock: (() => void) | undefined;
   let database: DatabaseSync | undefined;
   let isNew: boolean;
   let ensureThere: () => void;
   try {
-    makeSyncedFolder(dataDir);
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-    if (locks) unlock = lockFolder(dataDir);
-    refuseVanished(dataDir);
-    database = connect(join(dataDir, STORE_FILE));
-    isNew = migrate(database, join(migrationsDir, "sqlite"));
-    markFolder(dataDir);
+    const migrations = join(migrationsDir, "sqlite");
+    if (onlyReads && !canWrite(dataDir)) {
+      database = connectToRead(join(dataDir, STORE_FILE));
+      isNew = false;
+      refuseOlder(database, migrations);
+    } else {
+      refuseVanished(dataDir, mayBeNew);
+      makeSyncedFolder(dataDir);
+      accessSync(dataDir, constants.W_OK | constants.X_OK);
+      if (locks) unlock = lockFolder(dataDir);
+      database = connect(join(dataDir, STORE_FILE));
+      isNew = migrate(database, migrations);
+      markFolder(dataDir, locks);
+    }
     ensureThere = followFiles(dataDir);
     // From here on the dialect retries. SQLite's own busy timeout would block the whole process.
     database.exec("pragma busy_timeout = 0");

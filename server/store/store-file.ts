@@ -1,5 +1,5 @@
 import { type Stats, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { StoreError } from "./store-error.ts";
 
 /** Name of the database file inside DATA_DIR. */
@@ -8,28 +8,56 @@ export const STORE_FILE = "messages.sqlite";
 /** Says that the folder holds a store, and since when. */
 const MARK_FILE = "store.txt";
 
+/** The same beside the folder: it is still there when the folder is gone, or its disk not mounted. */
+function markBeside(dataDir: string): string {
+  return join(dirname(dataDir), `.${basename(dataDir)}.store.txt`);
+}
+
 /**
  * Refuses to go on where a store has been and is no more: a new one would hide that messages are missing.
+ * @param mayBeNew NEW_STORE: whether there may be none yet.
  * @throws StoreError
  */
-export function refuseVanished(dataDir: string): void {
-  const mark = join(dataDir, MARK_FILE);
+export function refuseVanished(dataDir: string, mayBeNew = true): void {
   const size = statSync(join(dataDir, STORE_FILE), { throwIfNoEntry: false })?.size;
-  if ((size !== undefined && size > 0) || !existsSync(mark)) return;
+  if (size !== undefined && size > 0) return;
+  const marks = [join(dataDir, MARK_FILE), markBeside(dataDir)].filter((mark) => existsSync(mark));
+  const [mark] = marks;
+  if (mark === undefined) {
+    if (!mayBeNew) throw noneThere(`DATA_DIR: there is no store in "${dataDir}"`);
+    return;
+  }
   const [since = ""] = /\d{4}-\d{2}-\d{2}/.exec(readFileSync(mark, "utf8")) ?? [];
   throw new StoreError(
     `DATA_DIR: the store in "${dataDir}" is gone: ${STORE_FILE} is ${size === undefined ? "missing" : "empty"}, ` +
-      `though the folder has held messages since ${since}. Restore a backup (npm run messages -- restore FILE), ` +
-      `or delete ${MARK_FILE} to start with an empty store.`,
+      `though the folder has held messages since ${since}. Is its disk mounted? Restore a backup ` +
+      `(npm run messages -- restore FILE), or delete ${marks.map((each) => `"${each}"`).join(" and ")} to start with ` +
+      "an empty store.",
   );
 }
 
-/** Marks the folder as one that holds a store. */
-export function markFolder(dataDir: string): void {
+/** There is no store, and the operator has said that there has to be one. */
+export function noneThere(fact: string): StoreError {
+  return new StoreError(
+    `${fact}, and NEW_STORE is no. Is its disk mounted, the address right? Restore a backup ` +
+      "(npm run messages -- restore FILE), or start once with NEW_STORE=yes to begin an empty one.",
+  );
+}
+
+/**
+ * Marks the folder as one that holds a store.
+ * @param isServer its mark beside the folder, too, where that can be written.
+ */
+export function markFolder(dataDir: string, isServer: boolean): void {
+  const text = `Messages are kept in ${basename(dataDir)} since ${new Date().toISOString()}.\nWithout its ${STORE_FILE} the server doesn't start.\n`;
   const mark = join(dataDir, MARK_FILE);
-  if (existsSync(mark)) return;
-  const text = `Messages are kept here since ${new Date().toISOString()}.\nWithout ${STORE_FILE} beside this file the server doesn't start.\n`;
-  writeFileSync(mark, text, { mode: 0o600 });
+  if (!existsSync(mark)) writeFileSync(mark, text, { mode: 0o600 });
+  if (!isServer || existsSync(markBeside(dataDir))) return;
+  try {
+    writeFileSync(markBeside(dataDir), text, { mode: 0o600, flag: "wx" });
+  } catch {
+    // The folder above is another user's, or can't be written: NEW_STORE=no says the same.
+  }
 }
 
 /**

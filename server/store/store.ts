@@ -51,6 +51,10 @@ export interface StoreOptions extends DatabasePlace {
   migrationsDir?: string;
   /** Whether no other server may run on `dataDir` from now on. */
   locks?: boolean;
+  /** Whether nothing is written: then the disk need not be writable. SQLite only. */
+  onlyReads?: boolean;
+  /** Whether a new store may be made where there is none. */
+  mayBeNew?: boolean;
   /** Whether the visitor is owed a mail too. */
   acknowledges?: boolean;
 }
@@ -132,7 +136,7 @@ function hashEntry({ message, files = [], filesPrint }: NewMessage): string {
 
 /** SHA-256 of the four fields in a fixed order, and of what tells the files apart where there are some; hex. */
 export function hashMessage(
-  { email, userName, subject, message }: ContactMessage,
+  { email, userName, subject, message }: Record<keyof ContactMessage, string>,
   filesPrint?: string,
 ): string {
   const words = [email, userName, subject, message, ...(filesPrint === undefined ? [] : [filesPrint])];

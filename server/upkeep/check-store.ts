@@ -40,8 +40,8 @@ export async function checkStore(database: Kysely<StoreTables>, now: Date): Prom
   ];
   if (made === undefined) return conditions;
   const text =
-    `There was no store: a new, empty one was made at ${indianTime(made)} IST. At the very first start that is ` +
-    "right. At any other messages are missing: restore the last backup.";
+    `A new, empty store was made at ${indianTime(made)} IST, since there was none. At the very first start that is ` +
+    "right; at any other one messages are missing.";
   return [
     ...conditions,
     {

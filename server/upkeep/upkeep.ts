@@ -3,6 +3,8 @@ import type { Settings } from "#contract/settings.ts";
 import { checkDrill } from "../backup/drill-record.ts";
 import { findDamage } from "../backup/find-damage.ts";
 import { countFiles } from "../store/files/file-room.ts";
+import { dropAside } from "../store/put-aside.ts";
+import { removeDead } from "../backup/work-folder.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { commandEnvironment } from "../env.ts";
@@ -28,6 +30,8 @@ export interface UpkeepParts {
     Settings,
     "mail" | "alarm" | "retentionDays" | "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir"
   >;
+  /** A sentence for each setting that the pages were built with otherwise. */
+  otherSettings?: string[];
   log: Log;
   clock: () => Date;
 }
@@ -110,9 +114,11 @@ export class Upkeep {
   }
 
   async #findConditions(): Promise<Condition[]> {
-    const { store, settings, clock } = this.#parts;
+    const { store, settings, otherSettings = [], clock } = this.#parts;
     store.ensureThere();
+    const text = otherSettings.join(" ");
     return [
+      { name: "settings-differ", isOn: otherSettings.length > 0, text, isBlocking: false },
       ...(await checkBounds({
         store,
         settings,
@@ -134,15 +140,19 @@ export class Upkeep {
       isStartQueued = true;
     };
     const purge = async () => {
+      if (store.engine === "sqlite") {
+        dropAside(settings.dataDir, clock());
+        removeDead(settings.dataDir);
+      }
       const purged = await purgeOld(store, { now: clock(), retentionDays });
       if (purged > 0) log.info({ event: "messages.purged", purged, retentionDays });
     };
     let checkedOn = indianTime(clock()).slice(0, 10);
     const checkNightly = async () => {
       const [day = "", hour = ""] = indianTime(clock()).split(/[ :]/);
-      if (store.engine !== "sqlite" || day === checkedOn || Number(hour) < CHECK_HOUR) return;
+      if (day === checkedOn || Number(hour) < CHECK_HOUR) return;
       checkedOn = day;
-      const damage = await findDamage(settings.dataDir);
+      const damage = await findDamage(store, settings.dataDir);
       if (damage !== undefined) log.error({ event: "store.damaged", cause: damage });
       await recordDamage(database, damage, clock());
     };

@@ -71,14 +71,15 @@ export class Watch {
     if (!isOn && isNews) return;
     const { database, clock } = this.#parts;
     await tellOnce(database, { name, isOn, now: clock() }, () =>
-      this.#raise(name, isOn, isOn ? text : `${name} is over.`),
+      this.#raise(name, isOn, isOn ? text : `${name} is over.`, isNews),
     );
   }
 
-  async #raise(name: string, hasBegun: boolean, text: string): Promise<boolean> {
+  async #raise(name: string, hasBegun: boolean, text: string, isNews = false): Promise<boolean> {
     const { raiseAlarm, log } = this.#parts;
     const alarm = { name, state: hasBegun ? "began" : "ended", text } as const;
-    if (hasBegun) log.error({ event: "alarm", ...alarm });
+    if (isNews) log.info({ event: "news", name, text });
+    else if (hasBegun) log.error({ event: "alarm", ...alarm });
     else log.info({ event: "alarm", ...alarm });
     try {
       await raiseAlarm(alarm);

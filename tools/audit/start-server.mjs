@@ -11,5 +11,8 @@ import { serveBuilt } from "../serving/serve-built.mjs";
 export function startServer(host) {
   const dataDir = mkdtempSync(join(tmpdir(), "audit-"));
   process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-  return serveBuilt(projectRoot, { PUBLIC_URL: host ? `https://${host}` : "", DATA_DIR: dataDir });
+  return serveBuilt(projectRoot, {
+    PUBLIC_URL: host ? `https://${host}` : "",
+    DATA_DIR: join(dataDir, "messages"),
+  });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../project.mjs";
+import { projectRoot, settingsOfFile } from "../project.mjs";
 
 const folders = ["site", "prerender", "contract", "art", "public"];
 const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.json)$/;
@@ -20,7 +20,8 @@ export function hashBuildInputs(content) {
         .digest(),
     );
   }
-  for (const name of buildSettings) hash.update(`${name}\0${settingText(name)}\0`);
+  const settings = { ...settingsOfFile(), ...process.env };
+  for (const name of buildSettings) hash.update(`${name}\0${settings[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 
@@ -38,14 +39,4 @@ function walk(folder) {
     const path = `${folder}/${entry.name}`;
     return entry.isDirectory() ? walk(path) : [path];
   });
-}
-
-/** The value in the environment, which wins, or the line in .env as it stands: enough to notice a change. */
-function settingText(name) {
-  const given = process.env[name];
-  if (given !== undefined) return given;
-  const envFile = join(projectRoot, ".env");
-  if (!existsSync(envFile)) return "";
-  const line = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=(.*)$`, "gm");
-  return [...readFileSync(envFile, "utf8").matchAll(line)].map((match) => match[1].trim()).join("\n");
 }

@@ -9,7 +9,7 @@ import { spawnProgram } from "../testing/spawn-program.ts";
 
 const { root: cwd, dispose } = copyProject();
 const dataDir = mkdtempSync(join(tmpdir(), "runtime-only-"));
-const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir };
+const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(dataDir, "messages") };
 const file = join(dataDir, "copy.sqlite");
 
 function messages(...args: string[]): string {
@@ -21,6 +21,8 @@ beforeAll(() => {
   execFileSync("npm", ["run", "build"], { cwd, env, stdio: "ignore" });
   rmSync(join(cwd, "node_modules"));
   execFileSync("npm", ["ci", "--omit=dev"], { cwd, env, stdio: "ignore" });
+  for (const name of ["typescript", "@typescript"])
+    rmSync(join(cwd, "node_modules", name), { recursive: true });
 }, 600_000);
 afterAll(() => {
   rmSync(dataDir, { recursive: true });

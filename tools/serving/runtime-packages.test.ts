@@ -53,6 +53,24 @@ it("the server, its commands and their start run with what npm ci --omit=dev ins
   expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
 });
 
+it("what npm keeps of the tools for building is removed where the site is only served", () => {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const all: [string, { dev?: boolean; devOptional?: boolean; optional?: boolean }][] = Object.entries(
+    lock.packages,
+  );
+  const kept = all.filter(([, { devOptional }]) => devOptional === true).map(([path]) => path);
+  expect(kept).toEqual(["node_modules/typescript"]);
+  // The platform's own halves of it are optional packages, as Node is: npm installs them by themselves.
+  const optional = all
+    .filter(([, { optional: is, dev }]) => is === true && dev !== true)
+    .map(([path]) => path);
+  const others = optional.filter((path) => !/^node_modules\/(?:@typescript\/|node-|node-bin-)/.test(path));
+  expect(others.filter((path) => !path.includes("pg-cloudflare"))).toEqual([]);
+  expect(readFileSync(join(root, "docs/operations.md"), "utf8")).toContain(
+    "`npm ci --omit=dev && rm -r node_modules/typescript node_modules/@typescript`",
+  );
+});
+
 it("they load nothing of a test, and nothing of the site, which they have as files", () => {
   const { files } = loadedBy(STARTED);
   expect([...files].filter((file) => /testing\/|\.test\.|^(site|prerender)\//.test(file))).toEqual([]);

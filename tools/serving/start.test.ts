@@ -21,7 +21,13 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 async function start([command, ...args]: readonly [string, ...string[]], { ownGroup = false } = {}) {
-  const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, PUBLIC_URL: "", API_HOST: "" };
+  const settings = {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: join(dataDir, "messages"),
+    PUBLIC_URL: "",
+    API_HOST: "",
+  };
   const env = { ...process.env, ...settings };
   const program = spawnProgram(command, args, { cwd, env, ownGroup });
   const [, port] = await program.match(/^Listening on http:\/\/localhost:(\d+)$/m);
@@ -69,6 +75,13 @@ describe("the started server", () => {
   it("is gone after Ctrl-C to npm", async () => {
     const server = await start(npmStart, { ownGroup: true });
     process.kill(-server.pid, "SIGINT");
+    expect((await server.ended).text).toContain("server.stopping");
+    expect(await isServing(server.origin)).toBe(false);
+  });
+
+  it("is gone after npm was killed outright", async () => {
+    const server = await start(npmStart);
+    process.kill(server.pid, "SIGKILL");
     expect((await server.ended).text).toContain("server.stopping");
     expect(await isServing(server.origin)).toBe(false);
   });

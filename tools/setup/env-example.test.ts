@@ -27,6 +27,7 @@ describe("the example of a .env file", () => {
       "MAX_STORED",
       "MAX_UNSENT",
       "METRICS_ADDRESS",
+      "NEW_STORE",
       "OFFLINE",
       "PORT",
       "PUBLIC_URL",

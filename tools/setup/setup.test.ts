@@ -158,6 +158,14 @@ describe("building", () => {
     expect((await project.run("build.mjs")).calls).toEqual(["build"]);
   });
 
+  it("stops in a sentence where .env is a link that leads nowhere, and builds nothing without its settings", async () => {
+    project.link(".env", "nowhere.env");
+    project.write("content/company.json", "changed");
+    const { code, text, calls } = await project.run("build.mjs");
+    expect([code, calls]).toEqual([1, []]);
+    expect(text).toMatch(/^The settings file ".*\.env" is there but can't be read \(.*\)\.\n$/);
+  });
+
   it("doesn't care for a test or for the server's settings", async () => {
     project.write("site/page.test.tsx", "changed");
     project.write(".env", "PORT=4000\n");

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { OpenStore } from "../store/open-existing-store.ts";
+
+/** Which messages are meant: those to which everything that is given applies. */
+export interface MessageFilter {
+  /** Of this sender; capital letters don't matter. */
+  email?: string | undefined;
+  olderThanDays?: number | undefined;
+  /** Only those that look like advertisements. */
+  flagged?: boolean | undefined;
+  /** The first and the last day, as India has it, such as `2026-01-31`. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Somewhere in name, address, subject or message; capital letters don't matter. */
+  text?: string | undefined;
+}
+
+const DAY = 24 * 3_600_000;
+
+/** The keys of the messages that are meant. */
+export async function chooseMessages(
+  { database }: Pick<OpenStore, "database">,
+  { email, olderThanDays, flagged, from, to, text }: MessageFilter,
+  now: Date,
+): Promise<string[]> {
+  let query = database.selectFrom("messages").select(["key", "email", "user_name", "subject", "message"]);
+  if (email !== undefined) query = query.where(sql<string>`lower(email)`, "=", email.toLowerCase());
+  if (olderThanDays !== undefined) {
+    query = query.where("received_at", "<", new Date(now.getTime() - olderThanDays * DAY).toISOString());
+  }
+  if (flagged === true) query = query.where("flag", "is not", null);
+  if (from !== undefined) query = query.where("received_at", ">=", startOfDay(from).toISOString());
+  if (to !== undefined) {
+    query = query.where("received_at", "<", new Date(startOfDay(to).getTime() + DAY).toISOString());
+  }
+  const rows = await query.execute();
+  // Not by the database: SQLite's knows the capital letters of English alone.
+  const wanted = text?.normalize("NFC").toLowerCase();
+  const holds = (words: string) =>
+    words
+      .normalize("NFC")
+      .toLowerCase()
+      .includes(wanted ?? "");
+  const found = rows.filter((row) => [row.user_name, row.email, row.subject, row.message].some(holds));
+  return found.map(({ key }) => key);
+}
+
+/** When a day begins in India. */
+function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}

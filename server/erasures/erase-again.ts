@@ -1,0 +1,25 @@
+import { dropFilesOf } from "../store/files/drop-files.ts";
+import type { OpenDatabase } from "../store/store-tables.ts";
+import type { ErasureList } from "./erasure-list.ts";
+
+/** Rows deleted at a time. */
+const BATCH_SIZE = 500;
+
+/**
+ * Deletes from a store, such as one that comes from an older backup, what was erased since.
+ * @returns how many messages.
+ */
+export async function eraseAgain(
+  { database }: Pick<OpenDatabase, "database">,
+  erasures: ErasureList,
+): Promise<number> {
+  if (erasures.isEmpty) return 0;
+  const rows = await database.selectFrom("messages").select(["key", "email", "received_at"]).execute();
+  const keys = rows.filter((row) => erasures.has(row)).map(({ key }) => key);
+  for (let start = 0; start < keys.length; start += BATCH_SIZE) {
+    const batch = keys.slice(start, start + BATCH_SIZE);
+    await dropFilesOf(database, batch);
+    await database.deleteFrom("messages").where("key", "in", batch).execute();
+  }
+  return keys.length;
+}

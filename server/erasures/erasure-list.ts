@@ -1,0 +1,82 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { sync } from "../store/synced-folder.ts";
+
+/** Beside a store and beside its backups: who was erased, as keyed hashes. */
+export const ERASURES_FILE = "erasures.txt";
+
+const HEAD =
+  "# Erased messages and persons, as keyed hashes: a restore erases them again. Keep it with the backups.\n";
+
+/** What can be erased: one message by its key, or all that came from an address until then. */
+type ErasureKind = "message" | "email";
+
+/** Erasures of one store or several, and the folders with backups that are to know of them. */
+export class ErasureList {
+  /** By the key of their hashes: hash and time. A list that was begun anew has a key of its own. */
+  readonly #hashes = new Map<string, Map<string, string>>();
+  readonly folders = new Set<string>();
+
+  /** Reads the lists of these folders; a folder without one has none. */
+  static read(...folders: string[]): ErasureList {
+    const list = new ErasureList();
+    for (const folder of folders) {
+      const file = join(folder, ERASURES_FILE);
+      if (existsSync(file)) list.#take(readFileSync(file, "utf8"));
+    }
+    return list;
+  }
+
+  get isEmpty(): boolean {
+    return this.#hashes.size === 0;
+  }
+
+  /** Adds what is being erased now. An address counts for all that came from it until now. */
+  add({ keys, email }: { keys: readonly string[]; email?: string | undefined }, now: Date): void {
+    const [secret = randomBytes(32).toString("hex")] = this.#hashes.keys();
+    const hashes = this.#hashes.get(secret) ?? new Map<string, string>();
+    this.#hashes.set(secret, hashes);
+    const time = now.toISOString();
+    for (const key of keys) hashes.set(hashOf(secret, "message", key), time);
+    if (email !== undefined) hashes.set(hashOf(secret, "email", email), time);
+  }
+
+  /** Whether a message was erased. */
+  has({ key, email, received_at }: { key: string; email: string; received_at: string }): boolean {
+    return [...this.#hashes].some(([secret, hashes]) => {
+      const until = hashes.get(hashOf(secret, "email", email));
+      return hashes.has(hashOf(secret, "message", key)) || (until !== undefined && received_at <= until);
+    });
+  }
+
+  /** Writes the list into a folder, whole or not at all, for its owner only. */
+  write(folder: string): void {
+    const sections = [...this.#hashes].map(([secret, hashes]) =>
+      [`key ${secret}`, ...[...hashes].map(([hash, time]) => `${hash} ${time}`)].join("\n"),
+    );
+    const folders = [...this.folders].map((each) => `folder ${each}`);
+    const file = join(folder, ERASURES_FILE);
+    writeFileSync(`${file}.new`, `${HEAD}${[...folders, ...sections].join("\n")}\n`, { mode: 0o600 });
+    sync(`${file}.new`);
+    renameSync(`${file}.new`, file);
+    sync(dirname(file));
+  }
+
+  #take(text: string): void {
+    let hashes = new Map<string, string>();
+    for (const line of text.split("\n")) {
+      const [word = "", value = ""] = line.split(/ (.*)/s);
+      if (word === "folder") this.folders.add(value);
+      else if (word === "key") {
+        hashes = this.#hashes.get(value) ?? new Map<string, string>();
+        this.#hashes.set(value, hashes);
+      } else if (/^[0-9a-f]{64}$/.test(word) && value > (hashes.get(word) ?? "")) hashes.set(word, value);
+    }
+  }
+}
+
+function hashOf(secret: string, kind: ErasureKind, value: string): string {
+  const words = kind === "email" ? value.toLowerCase() : value;
+  return createHmac("sha256", secret).update(`${kind} ${words}`).digest("hex");
+}

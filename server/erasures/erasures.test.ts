@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { purgeMessages } from "../commands/purge-messages.ts";
+import { backUp, restore } from "../commands/store-commands.ts";
+import type { DatabasePlace } from "../store/open-database.ts";
+import { openStore } from "../store/store.ts";
+import { WORDS } from "../testing/contact-post.ts";
+import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
+import { storeMessage } from "../testing/stored-message.ts";
+import { ERASURES_FILE, ErasureList } from "./erasure-list.ts";
+import { noteErasure } from "./note-erasure.ts";
+
+const NOON = new Date("2026-11-20T12:00:00Z");
+const DAY = 24 * 3_600_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "erasures-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function put(place: DatabasePlace, key: string, email: string, at = NOON) {
+  const store = await openStore(place);
+  const message = { ...WORDS, email, subject: "Other", message: `words of ${key}` } as const;
+  await storeMessage(store, key, at, { message });
+  await store.close();
+}
+
+async function keysIn(place: DatabasePlace) {
+  const store = await openStore(place);
+  const keys = (await store.list()).map(({ key }) => key);
+  await store.close();
+  return keys.toSorted();
+}
+
+async function erase(place: DatabasePlace, choice: { email: string } | { references: string[] }) {
+  const store = await openStore(place);
+  const said = await purgeMessages(
+    store,
+    { isMeant: true, ...choice },
+    new Date(NOON.getTime() + DAY),
+    place.dataDir,
+  );
+  await store.close();
+  return said;
+}
+
+describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
+  let engine: StoreEngine;
+  const newPlace = async () => {
+    const place = await engine.newPlace();
+    const dataDir = place.databaseUrl === undefined ? place.dataDir : join(folder, "data");
+    return { databaseUrl: undefined, ...place, dataDir };
+  };
+  beforeAll(async () => {
+    engine = await startEngine();
+  });
+  afterAll(() => engine.stop());
+
+  test("who was erased stays erased when an older backup is restored; who wrote again is kept", async () => {
+    const place = await newPlace();
+    await put(place, "asha-1", "Asha@example.com");
+    await put(place, "ravi-1", "ravi@example.com");
+    await put(place, "ravi-2", "ravi@example.com");
+    const backups = join(folder, "backups");
+    mkdirSync(backups);
+    await backUp(place, join(backups, "old.sqlite"));
+    expect(await erase(place, { email: "asha@example.com" })).toMatch(/^1 messages deleted\./);
+    await erase(place, { references: ["ravi-2"] });
+    await put(place, "asha-2", "asha@example.com", new Date(NOON.getTime() + 2 * DAY));
+    await backUp(place, join(backups, "new.sqlite"));
+
+    // The whole machine is lost: the list lies beside the backups, too.
+    const empty = await newPlace();
+    rmSync(empty.dataDir, { recursive: true, force: true });
+    expect(await restore(empty, { file: join(backups, "old.sqlite"), isMeant: false }, NOON)).toContain(
+      "2 messages that were erased since the backup were erased again.",
+    );
+    expect(await keysIn(empty)).toEqual(["ravi-1"]);
+    const next = await newPlace();
+    rmSync(next.dataDir, { recursive: true, force: true });
+    await restore(next, { file: join(backups, "new.sqlite"), isMeant: false }, NOON);
+    expect(await keysIn(next)).toEqual(["asha-2", "ravi-1"]);
+  });
+});
+
+test("the list of erasures names nobody", async () => {
+  const place = { dataDir: join(folder, "data") };
+  await put(place, "asha-1", "asha@example.com");
+  await erase(place, { email: "asha@example.com" });
+  const text = readFileSync(join(place.dataDir, ERASURES_FILE), "utf8");
+  expect(text).not.toMatch(/asha/i);
+  expect(text.match(/^[0-9a-f]{64} 2026-11-21T12:00:00\.000Z$/gm)).toHaveLength(2);
+});
+
+test("what was chosen by more than an address doesn't erase all that the person ever wrote", async () => {
+  const place = { dataDir: join(folder, "data"), databaseUrl: undefined };
+  await put(place, "first", "asha@example.com");
+  await put(place, "second", "asha@example.com");
+  const file = join(folder, "b.sqlite");
+  await backUp(place, file);
+  const store = await openStore(place);
+  await purgeMessages(
+    store,
+    { isMeant: true, email: "asha@example.com", text: "of first" },
+    NOON,
+    place.dataDir,
+  );
+  await store.close();
+  await restore(place, { file, isMeant: true }, NOON);
+  expect(await keysIn(place)).toEqual(["second"]);
+});
+
+test("two lists with keys of their own are read together, and a spoiled line spoils no other", () => {
+  const [one, other] = [join(folder, "one"), join(folder, "other")];
+  for (const each of [one, other]) mkdirSync(each);
+  noteErasure(one, { keys: ["a"] }, NOON);
+  noteErasure(other, { keys: ["b"] }, NOON);
+  writeFileSync(join(other, ERASURES_FILE), `${readFileSync(join(other, ERASURES_FILE), "utf8")}half a li`);
+  const both = ErasureList.read(one, other);
+  const row = { email: "asha@example.com", received_at: NOON.toISOString() };
+  expect(["a", "b", "c"].map((key) => both.has({ key, ...row }))).toEqual([true, true, false]);
+});
+
+test("a backup folder that is away is told, and the store is erased all the same", async () => {
+  const place = { dataDir: join(folder, "data") };
+  await put(place, "asha-1", "asha@example.com");
+  mkdirSync(join(folder, "backups"));
+  await backUp({ ...place, databaseUrl: undefined }, join(folder, "backups", "b.sqlite"));
+  rmSync(join(folder, "backups"), { recursive: true });
+  await expect(erase(place, { email: "asha@example.com" })).rejects.toThrow(
+    /^1 messages deleted, but .*backups can't be written: a restore from there would bring/,
+  );
+  expect(await keysIn(place)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { setImmediate as turn } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import { filesOf, readPieces } from "./files/attachment-rows.ts";
+import { referenceOf } from "./message-reference.ts";
+import { MESSAGE_COLUMNS, type MessageRow, parseMessageRows } from "./message-rows.ts";
+import type { StoreTables } from "./store-tables.ts";
+import { hashMessage } from "./store.ts";
+
+/** Messages read at a time. */
+const BATCH_SIZE = 100;
+
+/**
+ * Compares every message and every file with the sum that was stored when it came in: a disk can change words and
+ * bytes without the database noticing.
+ * @returns a few words for each that isn't what came in; no name and no address.
+ */
+export async function findAltered(database: Kysely<StoreTables>): Promise<string[]> {
+  const altered: string[] = [];
+  for (let last = -1; ;) {
+    const rows = await database
+      .selectFrom("messages")
+      .select([...MESSAGE_COLUMNS, sql<number>`rowid`.as("place")])
+      .where(sql<number>`rowid`, ">", last)
+      .orderBy(sql`rowid`)
+      .limit(BATCH_SIZE)
+      .execute();
+    const [end] = rows.slice(-1);
+    if (end === undefined) break;
+    last = Number(end.place);
+    const files = await filesOf(
+      database,
+      rows.map(({ key }) => key),
+    );
+    for (const row of parseMessageRows(rows)) {
+      if (!isAsItCame(row, files.get(row.key) ?? [])) altered.push(`message ${referenceOf(row.key)}`);
+    }
+    // Between two batches others have their turn: this runs in the server, too.
+    await turn();
+  }
+  const files = await database
+    .selectFrom("attachments")
+    .select(["id", "sha256", "message_key"])
+    .where("sha256", "is not", null)
+    .execute();
+  for (const { id, sha256, message_key: key } of files) {
+    const hash = createHash("sha256");
+    for await (const piece of readPieces(database, id)) {
+      hash.update(piece);
+      await turn();
+    }
+    if (hash.digest("hex") !== sha256) {
+      altered.push(key === null ? "a file of no message" : `a file of message ${referenceOf(key)}`);
+    }
+  }
+  return altered;
+}
+
+/** The sum covers the files by what told them from others then: their ids, or their bytes. */
+function isAsItCame(row: MessageRow, files: { id: string; sha256: string }[]): boolean {
+  const { email, user_name: userName, subject, message } = row;
+  const prints =
+    files.length === 0
+      ? [undefined]
+      : [files.map(({ id }) => id).join(" "), files.map(({ sha256 }) => sha256).join(" ")];
+  return prints.some((print) => hashMessage({ email, userName, subject, message }, print) === row.body_hash);
+}
+
+/** Whether bytes are those of which this is the SHA-256, hex. */
+export function isWhole(bytes: Uint8Array, sha256: string): boolean {
+  return createHash("sha256").update(bytes).digest("hex") === sha256;
+}
+
+/** The first few of what {@link findAltered} has found. */
+export function alteredInWords(altered: string[]): string {
+  const shown = altered.slice(0, 5).join(", ");
+  return altered.length > 5 ? `${shown} and ${altered.length - 5} more` : shown;
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { STORE_FILE } from "./store-file.ts";
+
+/** A store that a restore has put aside is kept for so many days, as backups are. */
+export const ASIDE_DAYS = 14;
+
+const NAME = /^before-restore-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(?:-wal|-shm)?$/;
+
+/** Moves the store with its log out of the way, whole or damaged; undefined where there is none. */
+export function putAside(dataDir: string, now: Date): string | undefined {
+  const file = join(dataDir, STORE_FILE);
+  const before = join(dataDir, `before-restore-${now.toISOString().replaceAll(":", "-")}.sqlite`);
+  const isThere = existsSync(file);
+  for (const end of ["-wal", "-shm", ""]) {
+    if (existsSync(file + end)) renameSync(file + end, before + end);
+  }
+  return isThere ? before : undefined;
+}
+
+/** The files of stores that were put aside. */
+export function findAside(dataDir: string): string[] {
+  return existsSync(dataDir) ? readdirSync(dataDir).filter((name) => NAME.test(name)) : [];
+}
+
+/** Deletes the stores that were put aside too long ago: nothing else would, and they hold messages. */
+export function dropAside(dataDir: string, now: Date): void {
+  for (const name of findAside(dataDir)) {
+    const at = new Date(name.replace(NAME, "$1$2:$3:$4"));
+    if (now.getTime() - at.getTime() > ASIDE_DAYS * 86_400_000) rmSync(join(dataDir, name));
+  }
+}

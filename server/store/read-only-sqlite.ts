@@ -1,0 +1,44 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { missingMigrations } from "./migrate.ts";
+import { StoreError } from "./store-error.ts";
+
+/** Whether this user may write into a folder, and its disk can be written. */
+export function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens a database file of which nothing can be written, such as on a disk that went read-only. */
+export function connectToRead(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.prepare("select name from sqlite_master limit 1").get();
+    return database;
+  } catch (error) {
+    database.close();
+    // SQLite wants to make its log, but there is nothing in one: nobody else can be writing.
+    const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    if (log > 0) throw error;
+    const address = pathToFileURL(file);
+    address.search = "?immutable=1";
+    return new DatabaseSync(address, { readOnly: true });
+  }
+}
+
+/**
+ * Refuses a store that this version would have to change before it can read it.
+ * @throws StoreError
+ */
+export function refuseOlder(database: DatabaseSync, migrationsDir: string): void {
+  const applied = database.prepare("select name, checksum from migrations").all();
+  if (missingMigrations(applied, migrationsDir).length === 0) return;
+  throw new StoreError(
+    "DATA_DIR: the store is of an older version and can't be changed where it is. Copy the folder to a disk that can be written.",
+  );
+}
