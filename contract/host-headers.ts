@@ -1,4 +1,6 @@
 import { securityHeaders, type SecurityHeadersOptions } from "./security-headers.ts";
+import { settingsInPages } from "./settings-in-pages.ts";
+import type { Settings } from "./settings.ts";
 
 /** How long hashed files are kept: for ever, as far as a cache is concerned. Seconds. */
 const FOR_EVER = 31_536_000;
@@ -35,4 +37,9 @@ export function nginxHeaders(
     ...[...moved].map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
     "",
   ].join("\n");
+}
+
+/** What the build writes down for the server: the hash of the sheet, and the settings that stand in the pages. */
+export function manifestText({ styleHash, settings }: { styleHash: string; settings: Settings }): string {
+  return JSON.stringify({ styleHash, settings: settingsInPages(settings) });
 }

@@ -9,8 +9,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { headersFile, nginxHeaders } from "#contract/host-headers.ts";
-import { settingsInPages } from "#contract/settings-in-pages.ts";
+import { headersFile, manifestText, nginxHeaders } from "#contract/host-headers.ts";
 import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
@@ -232,9 +231,7 @@ async function buildSite(
     join(work, "nginx-headers.conf"),
     nginxHeaders({ styleHash, settings }, content.redirects.addresses),
   );
-  // What the server has to know, and with which settings it should run.
-  const manifest = { styleHash, settings: settingsInPages(settings) };
-  await writeFile(join(work, "manifest.json"), JSON.stringify(manifest));
+  await writeFile(join(work, "manifest.json"), manifestText({ styleHash, settings }));
   await rm(previous, { recursive: true, force: true });
   console.log(
     `Built ${outputs.size + many.count()} pages and ${assets.files.size} files into ${relative(root, dist)}/.`,

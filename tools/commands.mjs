@@ -78,6 +78,26 @@ export const commands = {
     file: "tools/launch-check.ts",
     about: "Lists sample values and contradictions that are still in the content.",
   },
+  upgrade: {
+    file: "tools/upgrade/main.mjs",
+    about:
+      "On the machine that serves the site: makes a backup, builds a release beside the running one, changes to it and checks it; goes back by itself where it isn't ready (docs/operations.md).",
+    words: {
+      names: "VERSION",
+      about: "a release such as 1.2.0, by the commit that CHANGELOG names, or a commit",
+    },
+    options: {
+      back: { about: "change to the release before" },
+      base: {
+        value: "FOLDER",
+        about: "the folder of the releases and of the link current; the one above this",
+      },
+      backups: { value: "FOLDER", about: "where the backup goes; /var/backups/cutting-tools if left out" },
+      restart: { value: "COMMAND", about: "systemctl restart cutting-tools if left out" },
+      check: { value: "URL", about: "http://127.0.0.1:3000/readyz if left out" },
+      patience: { value: "N", about: "seconds until the restarted server is ready; 60 if left out" },
+    },
+  },
   audit: {
     file: "tools/audit.mjs",
     about: "Has headers, HTML and pages judged by well-known programs. Installs them first; needs Java.",

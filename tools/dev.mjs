@@ -1,4 +1,4 @@
-import { endWithNpm } from "./end-with-npm.mjs";
+import { endWithNpm } from "./serving/end-with-npm.mjs";
 import { runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";

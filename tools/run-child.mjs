@@ -10,21 +10,22 @@ const killAfterMs = 15_000;
 /**
  * Runs a program to its end: `{ code, output, stoppedBy }`. Signals are passed on to the child, and this process
  * waits until the child has ended; `stoppedBy` names the first signal. `output` is empty unless `capture` is set.
- * `timeLimitMs` ends a child that hangs. As in a shell, the code of a child that died of a signal is 128 plus the
+ * It runs in the project's folder unless `cwd` says another one. `timeLimitMs` ends a child that hangs. As in a shell, the code of a child that died of a signal is 128 plus the
  * signal's number.
  */
 export function runChild(
   command,
   args,
-  { capture = false, ipc = false, env, timeLimitMs, shell = false } = {},
+  { capture = false, ipc = false, env, timeLimitMs, shell = false, cwd = projectRoot, uid, gid } = {},
 ) {
   return new Promise((resolve, reject) => {
     const channel = capture ? "pipe" : "inherit";
     const child = spawn(command, args, {
-      cwd: projectRoot,
+      cwd,
       env: env ?? process.env,
       stdio: [capture ? "ignore" : "inherit", channel, channel, ...(ipc ? ["ipc"] : [])],
       shell,
+      ...(uid === undefined ? {} : { uid, gid }),
     });
     const chunks = [];
     let limit;

@@ -1,5 +1,5 @@
 import { buildStale, findStale } from "./build.mjs";
-import { endWithNpm } from "./end-with-npm.mjs";
+import { endWithNpm } from "./serving/end-with-npm.mjs";
 import { runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureRunnable } from "./setup/ensure-runnable.mjs";

@@ -5,7 +5,7 @@ import { eraseAgain } from "../erasures/erase-again.ts";
 import { ErasureList } from "../erasures/erasure-list.ts";
 import { lockFolder } from "../store/lock-folder.ts";
 import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
-import { putAside } from "../store/put-aside.ts";
+import { putAside } from "../store/sqlite/put-aside.ts";
 import { STORE_FILE } from "../store/store-file.ts";
 import { countLoad } from "../store/store-load.ts";
 import { makeSyncedFolder, sync } from "../store/synced-folder.ts";

@@ -2,7 +2,7 @@ import { noteErasure } from "../erasures/note-erasure.ts";
 import { dropFilesOf } from "../store/files/drop-files.ts";
 import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
-import { findAside } from "../store/put-aside.ts";
+import { findAside } from "../store/sqlite/put-aside.ts";
 import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
 import { CommandError } from "./command-error.ts";
 import { findOrFail } from "./listed-messages.ts";

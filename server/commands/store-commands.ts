@@ -9,7 +9,7 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { removeDead } from "../backup/work-folder.ts";
 import { shareErasures } from "../erasures/note-erasure.ts";
 import { lockFolder } from "../store/lock-folder.ts";
-import { ASIDE_DAYS } from "../store/put-aside.ts";
+import { ASIDE_DAYS } from "../store/sqlite/put-aside.ts";
 import { hasStore, openExistingStore } from "../store/open-existing-store.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { reasonOf } from "../store/store-error.ts";

@@ -3,7 +3,7 @@ import type { Settings } from "#contract/settings.ts";
 import { checkDrill } from "../backup/drill-record.ts";
 import { findDamage } from "../backup/find-damage.ts";
 import { countFiles } from "../store/files/file-room.ts";
-import { dropAside } from "../store/put-aside.ts";
+import { dropAside } from "../store/sqlite/put-aside.ts";
 import { removeDead } from "../backup/work-folder.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";

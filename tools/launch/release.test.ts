@@ -35,6 +35,11 @@ test("each release has a number and a day of the calendar, the newest first, bel
   expect(releases.filter(({ version }) => version === undefined)).toEqual([]);
 });
 
+test("each release but one that is just being cut names its commit, by which operators take it", () => {
+  const named = sections.slice(1).map(({ text }) => /^[^\n]*\n+Commit `[0-9a-f]{40}`\.\n/.test(text));
+  expect(named.slice(1)).toEqual(named.slice(1).map(() => true));
+});
+
 test("each release, and what is not released yet, says what an operator must do", () => {
   expect(sections.filter(({ text }) => !MUST_DO.test(text)).map(({ heading }) => heading)).toEqual([]);
 });

@@ -10,11 +10,11 @@ import { filesForMail } from "../mail/files-for-mail.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { putFile } from "../testing/stored-file.ts";
 import { storeMessage } from "../testing/stored-message.ts";
-import { findAltered } from "./check-content.ts";
-import type { DatabasePlace } from "./open-database.ts";
-import type { OpenStore } from "./open-existing-store.ts";
-import { referenceOf } from "./message-reference.ts";
-import { openStore } from "./store.ts";
+import { findAltered } from "../store/check-content.ts";
+import type { DatabasePlace } from "../store/open-database.ts";
+import type { OpenStore } from "../store/open-existing-store.ts";
+import { referenceOf } from "../store/message-reference.ts";
+import { openStore } from "../store/store.ts";
 
 describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
   let engine: StoreEngine;

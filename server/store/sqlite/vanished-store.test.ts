@@ -11,13 +11,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
-import { storeMessage } from "../testing/stored-message.ts";
-import { openExistingStore } from "./open-existing-store.ts";
+import { STORE_ENGINES, type StoreEngine } from "../../testing/store-engines.ts";
+import { storeMessage } from "../../testing/stored-message.ts";
+import { openExistingStore } from "../open-existing-store.ts";
 import { connectToRead } from "./read-only-sqlite.ts";
-import { faultInWords } from "./store-error.ts";
-import { STORE_FILE } from "./store-file.ts";
-import { openStore } from "./store.ts";
+import { faultInWords } from "../store-error.ts";
+import { STORE_FILE } from "../store-file.ts";
+import { openStore } from "../store.ts";
 
 let folder: string;
 let dataDir: string;

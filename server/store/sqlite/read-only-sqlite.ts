@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { missingMigrations } from "./migrate.ts";
-import { StoreError } from "./store-error.ts";
+import { missingMigrations } from "../migrate.ts";
+import { StoreError } from "../store-error.ts";
 
 /** Whether this user may write into a folder, and its disk can be written. */
 export function canWrite(folder: string): boolean {

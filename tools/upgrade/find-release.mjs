@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { FriendlyError } from "../project.mjs";
+
+/**
+ * The commit of a release in a checkout: the one that its CHANGELOG names, since tags don't travel with every copy.
+ * @param name a number such as 1.1.0, with or without "v", or a commit.
+ */
+export function findRelease(checkout, name) {
+  // Root looks into a checkout of another user.
+  const git = (...args) =>
+    execFileSync("git", ["-c", "safe.directory=*", "-C", checkout, ...args], {
+      encoding: "utf8",
+      stdio: "pipe",
+    }).trim();
+  const commitOf = (what) => {
+    try {
+      return git("rev-parse", "--verify", "--quiet", `${what}^{commit}`);
+    } catch {
+      return undefined;
+    }
+  };
+  const [, version] = /^v?(\d+\.\d+\.\d+)$/.exec(name) ?? [];
+  if (version === undefined) {
+    const commit = /^[0-9a-f]{7,40}$/.test(name) ? commitOf(name) : undefined;
+    if (commit !== undefined) return commit;
+    throw new FriendlyError(`"${name}" is no release here: say a number such as 1.1.0, or a commit.`);
+  }
+  const named = readNamed(git("show", "HEAD:CHANGELOG.md")).get(version);
+  const commit = named === undefined ? commitOf(`refs/tags/v${version}`) : commitOf(named);
+  if (commit !== undefined) return commit;
+  throw new FriendlyError(
+    named === undefined
+      ? `CHANGELOG names no commit of ${version}, and there is no tag v${version}.`
+      : `CHANGELOG names ${named} as ${version}, but this copy of the project doesn't hold that commit.`,
+  );
+}
+
+/** The commits that a changelog names, by version. */
+function readNamed(changelog) {
+  const lines = changelog.matchAll(/^## (\d+\.\d+\.\d+), [^\n]*\n+Commit `([0-9a-f]{40})`\./gm);
+  return new Map([...lines].map(([, version, commit]) => [version, commit]));
+}
