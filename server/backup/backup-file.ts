@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import * as v from "valibot";
 import { openDatabase } from "../store/open-database.ts";
-import { isLackOfRoom, reasonOf } from "../store/store-error.ts";
+import { isFaultOfDisk, reasonOf } from "../store/store-error.ts";
 import { STORE_FILE } from "../store/store-file.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
 import { sync } from "../store/synced-folder.ts";
@@ -107,7 +107,7 @@ async function prove(file: string, parent: string, open: () => Promise<OpenDatab
     await sql`drop table if exists backup`.execute(store.database);
     return sums;
   } catch (error) {
-    if (isLackOfRoom(error)) throw cannotBeTried(file, parent, error);
+    if (isFaultOfDisk(error)) throw cannotBeTried(file, parent, error);
     throw new BackupError(`The backup "${file}" is not whole (${reasonOf(error)}). Take another one.`, {
       cause: error,
     });
@@ -116,9 +116,7 @@ async function prove(file: string, parent: string, open: () => Promise<OpenDatab
 
 /** Nothing is known about the backup then: it may be whole. */
 function cannotBeTried(file: string, parent: string, error: unknown): BackupError {
-  const advice = isLackOfRoom(error)
-    ? "Make room there; the backup may be whole."
-    : "The backup may be whole.";
+  const advice = "Make room there, or look at its disk; the backup may be whole.";
   return new BackupError(
     `The backup "${file}" can't be tried in "${parent}" (${reasonOf(error)}). ${advice}`,
     {

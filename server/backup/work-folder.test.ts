@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { restore, runDrill, runNightly } from "../commands/store-commands.ts";
-import { isLackOfRoom } from "../store/store-error.ts";
+import { isFaultOfDisk } from "../store/store-error.ts";
 import { openStore } from "../store/store.ts";
 import { storeMessage } from "../testing/stored-message.ts";
 import { writeBackup } from "./backup-file.ts";
@@ -84,8 +84,8 @@ test("a lack of room is known from damage", () => {
       return error;
     }
   };
-  expect(isLackOfRoom(thrown(() => writeFileSync("/dev/full", "x")))).toBe(true);
-  expect(isLackOfRoom(thrown(() => writeFileSync("/nowhere/x", "x")))).toBe(false);
+  expect(isFaultOfDisk(thrown(() => writeFileSync("/dev/full", "x")))).toBe(true);
+  expect(isFaultOfDisk(thrown(() => writeFileSync("/nowhere/x", "x")))).toBe(false);
 });
 
 test("a path that is a file is told in a sentence", async () => {

@@ -9,16 +9,25 @@ export function reasonOf(error: unknown): string {
 }
 
 const SQLITE_FULL = 13;
+const SQLITE_IOERR = 10;
+/** Of a file that is shorter than it should be: damage, and no fault of the disk. */
+const SQLITE_IOERR_SHORT_READ = 522;
 
 /** SQLite's "malformed" and "not a database". */
 const CORRUPT = new Set([11, 26]);
 
-/** Whether it was thrown since there is no room on a disk. */
-export function isLackOfRoom(error: unknown): boolean {
+/**
+ * Whether it was thrown since a disk has no room or doesn't work. SQLite calls a lack of room a full disk, or an error of
+ * its input and output where it makes its log.
+ */
+export function isFaultOfDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof StoreError) return isLackOfRoom(error.cause);
-  if ("errcode" in error && typeof error.errcode === "number") return (error.errcode & 0xff) === SQLITE_FULL;
-  return "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+  if (error instanceof StoreError) return isFaultOfDisk(error.cause);
+  if ("errcode" in error && typeof error.errcode === "number") {
+    if (error.errcode === SQLITE_IOERR_SHORT_READ) return false;
+    return [SQLITE_FULL, SQLITE_IOERR].includes(error.errcode & 0xff);
+  }
+  return "code" in error && ["ENOSPC", "EDQUOT", "EIO", "EROFS"].includes(String(error.code));
 }
 
 /**
