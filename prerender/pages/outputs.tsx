@@ -133,7 +133,7 @@ function materialOf({
 
 /** Every text file of the site, by its path in dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, script, belowStyle, overlayStyles, publicUrl, only } = parts;
+  const { content, style, script, belowStyle, overlayStyles, publicUrl, only, productSheets = [] } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
@@ -209,7 +209,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   }
   const { note, page: copy } = material.privacy;
   const { data, products } = pageProps(material, { selection: {}, isLost: false });
-  const { phone } = content.company;
+  const { phone, email } = content.company;
   const categories = products.categories.map(({ id, label, count, picture }) => ({
     label,
     href: addressOf({ category: id }),
@@ -225,12 +225,10 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     <MessageErrorPage company={company} form={data.contactForm} privacy={note} />,
   );
   await calculatorPage();
-  await plain(
-    "accessibility.html",
-    "Accessibility",
-    <AccessibilityPage {...{ company, phone: content.company.phone, email: content.company.email }} />,
-    { canonicalPath: "/accessibility", siteName: company },
-  );
+  await plain("accessibility.html", "Accessibility", <AccessibilityPage {...{ company, phone, email }} />, {
+    canonicalPath: "/accessibility",
+    siteName: company,
+  });
   for (const [address, text] of Object.entries(fillLegal(content, parts.retentionDays))) {
     await plain(`${address.slice(1)}.html`, text.title, <LegalPage company={company} {...text} />, {
       canonicalPath: address,
@@ -238,7 +236,6 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     });
   }
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
-  const { productSheets = [] } = parts;
   for (const [path, html] of productPages({ ...parts, ...material, sheets: productSheets })) {
     if (parts.takeProductPage) await parts.takeProductPage(path, html);
     else outputs.set(path, html);
