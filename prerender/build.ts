@@ -114,13 +114,13 @@ async function bundleAll() {
   const style = addFont(join(root, "art"), assets) + sheet.trim();
   const belowStyle = assets.add("/assets/below.css", new TextEncoder().encode(below.trim()));
   // Files here, since thousands of pages share them.
-  const productSheets = [style, alone].map((text, at) =>
-    assets.add(`/assets/product-page${at === 0 ? "-first" : ""}.css`, new TextEncoder().encode(text.trim())),
+  const [firstStyle, aloneStyle] = [["product-page-first", style] as const, ["alone", alone] as const].map(
+    ([name, text]) => assets.add(`/assets/${name}.css`, new TextEncoder().encode(text.trim())),
   );
   return {
     files: assets.files,
     renderer,
-    shell: { productSheets, style, script, belowStyle, overlayStyles, calculator },
+    shell: { firstStyle, aloneStyle, style, script, belowStyle, overlayStyles, calculator },
   };
 }
 

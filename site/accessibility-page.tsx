@@ -1,19 +1,18 @@
 import { tested } from "./accessibility-claims.ts";
+import type { Frame } from "./sections/plain-page/page-frame.tsx";
 import { PlainPage, WaysOn } from "./sections/plain-page/plain-page.tsx";
 import { TextBlocks, type TextBlock } from "./sections/plain-page/text-blocks.tsx";
 
 interface AccessibilityPageProps {
-  company: string;
-  phone: string;
-  email: string;
+  frame: Frame;
 }
 
 /** What is true of the program, whoever runs it. */
-function statement({ company, phone, email }: AccessibilityPageProps): TextBlock[] {
+function statement({ name, phone, email }: Frame["company"]): TextBlock[] {
   return [
     {
       kind: "paragraph",
-      text: `${company} wants everybody to find a tool here and to ask for it. The site is made for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.`,
+      text: `${name} wants everybody to find a tool here and to ask for it. The site is made for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.`,
     },
     { kind: "heading", text: "What was tested, and how" },
     {
@@ -43,10 +42,10 @@ function statement({ company, phone, email }: AccessibilityPageProps): TextBlock
 }
 
 /** The statement of accessibility: what was tested and how, what falls short, whom to tell. */
-export function AccessibilityPage(props: AccessibilityPageProps) {
+export function AccessibilityPage({ frame }: AccessibilityPageProps) {
   return (
-    <PlainPage company={props.company} title="Accessibility">
-      <TextBlocks blocks={statement(props)} />
+    <PlainPage frame={frame} title="Accessibility">
+      <TextBlocks blocks={statement(frame.company)} />
       <WaysOn links={[{ label: "Back to the page", href: "/#home" }]} />
     </PlainPage>
   );

@@ -2,6 +2,7 @@ import type { PrivacyCopy } from "./copy/privacy.ts";
 import { ContactForm, type ContactFormProps } from "./sections/contact/contact-form.tsx";
 import { FaultLinks } from "./sections/contact/refused-fields.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./sections/contact/privacy-note.tsx";
+import { PageFrame, type Frame } from "./sections/plain-page/page-frame.tsx";
 import {
   CategoryLinks,
   PlainPage,
@@ -21,22 +22,25 @@ const waysOn = [
   { label: "Back to the page", href: "/#home" },
 ];
 
+function CallLink({ frame: { company } }: { frame: Frame }) {
+  return <a href={tel(company.phone)}>{company.phone}</a>;
+}
+
 interface NotFoundPageProps {
-  company: string;
-  phone: string;
+  frame: Frame;
   categories: CategoryLink[];
 }
 
 /** The page for an address that is neither a page nor in the catalogue. */
-export function NotFoundPage({ company, phone, categories }: NotFoundPageProps) {
+export function NotFoundPage({ frame, categories }: NotFoundPageProps) {
   return (
     <PlainPage
-      company={company}
+      frame={frame}
       title="There is no such page"
       text={
         <>
-          The address may be old or mistyped. Call <a href={tel(phone)}>{phone}</a> and we find the tool for
-          you, or look in the catalogue.
+          The address may be old or mistyped. Call <CallLink frame={frame} /> and we find the tool for you, or
+          look in the catalogue.
         </>
       }
     >
@@ -47,16 +51,16 @@ export function NotFoundPage({ company, phone, categories }: NotFoundPageProps) 
 }
 
 /** Stands in for a page that a device without network has not kept. */
-export function OfflinePage({ company, phone, categories }: NotFoundPageProps) {
+export function OfflinePage({ frame, categories }: NotFoundPageProps) {
   return (
     <PlainPage
-      company={company}
+      frame={frame}
       title="This page is not on this device"
       text={
         <>
           You are offline, and this page was not opened here before. The catalogue with every tool&rsquo;s
           data, the search, your quote list and the <a href="/calculator">calculator</a> work without network.
-          Or call <a href={tel(phone)}>{phone}</a>.
+          Or call <CallLink frame={frame} />.
         </>
       }
     >
@@ -67,10 +71,10 @@ export function OfflinePage({ company, phone, categories }: NotFoundPageProps) {
 }
 
 /** Shown after a message was sent without script. */
-export function MessageSentPage({ company, categories }: Omit<NotFoundPageProps, "phone">) {
+export function MessageSentPage({ frame, categories }: NotFoundPageProps) {
   return (
     <PlainPage
-      company={company}
+      frame={frame}
       title="Message sent"
       text="Message sent successfully! We'll get back to you soon."
     >
@@ -83,7 +87,7 @@ export function MessageSentPage({ company, categories }: Omit<NotFoundPageProps,
 type PrivacyPageCopy = Pick<PrivacyCopy, "title" | "lead" | "parts">;
 
 interface MessageErrorPageProps {
-  company: string;
+  frame: Frame;
   form: ContactFormProps;
   privacy: PrivacyNoteProps;
 }
@@ -92,7 +96,7 @@ interface MessageErrorPageProps {
  * Shown after a message sent without script was refused: the form again with all that was typed. The server fills the
  * slots.
  */
-export function MessageErrorPage({ company, form, privacy }: MessageErrorPageProps) {
+export function MessageErrorPage({ frame, form, privacy }: MessageErrorPageProps) {
   const defaults = {
     userName: "%%userName%%",
     email: "%%email%%",
@@ -105,7 +109,7 @@ export function MessageErrorPage({ company, form, privacy }: MessageErrorPagePro
     },
   };
   return (
-    <PlainPage company={company} title="Not sent yet" text="%%problem%%">
+    <PlainPage frame={frame} title="Not sent yet" text="%%problem%%">
       <FaultLinks errors={defaults.errors} />
       <ContactForm {...form} defaults={defaults} />
       <PrivacyNote {...privacy} />
@@ -114,9 +118,9 @@ export function MessageErrorPage({ company, form, privacy }: MessageErrorPagePro
 }
 
 /** What is stored about visitors, and what they can do about it. */
-export function PrivacyPage({ company, copy }: { company: string; copy: PrivacyPageCopy }) {
+export function PrivacyPage({ frame, copy }: { frame: Frame; copy: PrivacyPageCopy }) {
   return (
-    <PlainPage company={company} title={copy.title} text={copy.lead}>
+    <PlainPage frame={frame} title={copy.title} text={copy.lead}>
       <PlainText parts={copy.parts} />
       <WaysOn links={waysOn} />
     </PlainPage>
@@ -124,15 +128,15 @@ export function PrivacyPage({ company, copy }: { company: string; copy: PrivacyP
 }
 
 interface LegalPageProps {
-  company: string;
+  frame: Frame;
   title: string;
   blocks: TextBlock[];
 }
 
 /** A page that the owner wrote: terms, privacy, compliances. */
-export function LegalPage({ company, title, blocks }: LegalPageProps) {
+export function LegalPage({ frame, title, blocks }: LegalPageProps) {
   return (
-    <PlainPage company={company} title={title}>
+    <PlainPage frame={frame} title={title}>
       <TextBlocks blocks={blocks} />
       <WaysOn links={waysOn} />
     </PlainPage>
@@ -140,25 +144,37 @@ export function LegalPage({ company, title, blocks }: LegalPageProps) {
 }
 
 /** A product's own page: `/product/<id>`. */
-export function OwnProductPage(props: ProductPageProps) {
-  return <ProductPage {...props} />;
+export function OwnProductPage({ frame, ...props }: ProductPageProps & { frame: Frame }) {
+  return (
+    <PageFrame frame={frame}>
+      <ProductPage {...props} />
+    </PageFrame>
+  );
 }
 
 /** The guide to a family of tools: `/guides/<family>`. */
-export function OwnGuidePage(props: GuidePageProps) {
-  return <GuidePage {...props} />;
+export function OwnGuidePage({ frame, ...props }: GuidePageProps & { frame: Frame }) {
+  return (
+    <PageFrame frame={frame}>
+      <GuidePage {...props} />
+    </PageFrame>
+  );
 }
 
 /** All guides: `/guides`. */
-export function GuideListPage(props: GuideListProps) {
-  return <GuideList {...props} />;
+export function GuideListPage({ frame, ...props }: GuideListProps & { frame: Frame }) {
+  return (
+    <PageFrame frame={frame}>
+      <GuideList {...props} />
+    </PageFrame>
+  );
 }
 
 /** The cutting-data calculator by itself; `site/start/calculator.tsx` brings it to life. */
-export function CalculatorPage({ company }: { company: string }) {
+export function CalculatorPage({ frame }: { frame: Frame }) {
   return (
     <PlainPage
-      company={company}
+      frame={frame}
       title="Cutting data"
       text="Spindle speed, feed, power and time, with the formula for each. Everything is worked out in this browser; nothing that you type leaves it."
     >

@@ -51,7 +51,7 @@ test("above the cards stands every category with its count, all of them chosen",
 test("the HTML itself holds the count of all products and the first of them", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).toContain(`<h3>${countWithUnit(products.length, "product")}</h3>`);
-  const linked = products.filter(({ id }) => html.includes(`#${id}"`));
+  const linked = products.filter(({ id }) => html.includes(`href="/product/${id}"`));
   expect(linked.map(({ id }) => id)).toEqual(products.slice(0, FIRST).map(({ id }) => id));
 });
 

@@ -1,5 +1,5 @@
 import { partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
-import { addressOfProduct } from "#site/catalogue/places/address.ts";
+import { addressOf } from "#site/catalogue/places/address.ts";
 import type { SearchData } from "#site/catalogue/search/search-data.ts";
 import type { Category } from "#site/catalogue/model/schema.ts";
 import type {
@@ -125,8 +125,9 @@ export function addFits(
         why: group[0]?.why ?? "",
         total: group.length,
         partners: group.slice(0, MOST_PARTNERS).map(({ product: partner }) => ({
+          id: partner.id,
           name: partner.name,
-          address: addressOfProduct(partner),
+          place: addressOf(partner),
         })),
       };
       const text = JSON.stringify(list);

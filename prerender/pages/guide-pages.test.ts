@@ -18,7 +18,7 @@ async function pagesOf(products: typeof content.products): Promise<Map<string, s
     art: join(import.meta.dirname, "../../art"),
     assets: new Assets(),
     style: "a{}",
-    productSheets: ["/assets/product-page.css"],
+    aloneStyle: "/assets/product-page.css",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: site,

@@ -3,12 +3,14 @@ import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.ts";
 import { guidesOf } from "#site/engineering/guides/guides.ts";
 import { makeGuide } from "#site/engineering/guides/make-guide.ts";
+import type { Frame } from "#site/sections/plain-page/page-frame.tsx";
 import { GuideListPage, OwnGuidePage } from "#site/plain-pages.tsx";
 import type { Content } from "../content/content.ts";
 import { renderDocument } from "./document.ts";
 import { titled } from "./titled.ts";
 
 interface GuidePagesParts {
+  frame: Frame;
   content: Content;
   products: readonly ShownProduct[];
   /** Addresses of the style sheets that they share with the products' own pages. */
@@ -20,7 +22,7 @@ interface GuidePagesParts {
 
 /** The list of guides and each guide by its path in dist/: static, worked out from the range and the engineering tables. */
 export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
-  const { content, products, sheets, publicUrl, only } = parts;
+  const { frame, content, products, sheets, publicUrl, only } = parts;
   const { company } = content;
   const shared = { style: "", sheets, publicUrl, siteName: company.name };
   const all = guidesOf(products).map(({ id, text }) => ({ id, text, href: pageOfGuide(id) }));
@@ -36,7 +38,7 @@ export function* guidePages(parts: GuidePagesParts): Generator<[path: string, ht
         title: `Guides | ${company.name}`,
         description:
           "How to read tool codes, how to choose a tool, what wears and why, with the grades and sizes of our range.",
-        body: renderToStaticMarkup(<GuideListPage {...{ company, guides }} />),
+        body: renderToStaticMarkup(<GuideListPage {...{ frame, guides }} />),
         canonicalPath: GUIDES_PATH,
       }),
     ];
@@ -53,7 +55,7 @@ export function* guidePages(parts: GuidePagesParts): Generator<[path: string, ht
         ...shared,
         title: titled(`${text.title}: reading the code, choosing, wear`, company.name),
         description: text.lead,
-        body: renderToStaticMarkup(<OwnGuidePage {...{ guide, company }} others={links} />),
+        body: renderToStaticMarkup(<OwnGuidePage {...{ frame, guide }} others={links} />),
         canonicalPath: href,
       }),
     ];

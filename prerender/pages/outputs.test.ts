@@ -4,6 +4,7 @@ import { TEST_CONTENT } from "#testing/test-site.ts";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import type { CategoryPart } from "#site/browsing/data-files.ts";
 import { Assets } from "../bundles/assets.ts";
+import { walkLinks } from "../testing/walk-links.ts";
 import { loadContent, type Content } from "../content/content.ts";
 import { type OutputParts, renderOutputs } from "./outputs.tsx";
 
@@ -30,14 +31,38 @@ describe("the pages that are built", () => {
   /** All but the products' own, the feed and the guides, which have tests of their own. */
   let pages: Map<string, string>;
   let products: string[];
+  let guides: string[];
+  let all: [path: string, text: string][];
+  let walk: ReturnType<typeof walkLinks>;
   beforeAll(async () => {
-    const all = [...(await render(own, { assets }))];
+    const rendered = await render(own, { assets });
+    walk = walkLinks(rendered);
+    all = [...rendered];
     pages = new Map(all.filter(([path]) => !/^(?:product|feed|guides)\//.test(path)));
     products = all.map(([path]) => path).filter((path) => path.startsWith("product/"));
+    guides = all.map(([path]) => path).filter((path) => path.startsWith("guides/"));
   }, 120_000);
 
   it("are one for each product too, at an address that names its id alone", () => {
     expect(products).toEqual(own.products.map(({ id }) => `product/${id}.html`));
+  });
+
+  it("are all reached by links from the home page, without script: no product, guide or calculator is lost", () => {
+    const ways = [...products, ...guides, "calculator.html", "accessibility.html"];
+    expect(ways.length).toBeGreaterThan(own.products.length + 10);
+    expect(ways.filter((path) => !walk.reached.has(path))).toEqual([]);
+  });
+
+  it("have no link that leads nowhere", () => {
+    expect(walk.dead).toEqual([]);
+  });
+
+  it("each lead on to the four sections, the categories, the guides and the calculator", () => {
+    const wanted = ["/#home", "/#products", "/#contact", "/products/pcd", "/guides", "/calculator"];
+    const deadEnds = all.filter(
+      ([path, html]) => path.endsWith(".html") && wanted.some((href) => !html.includes(`href="${href}"`)),
+    );
+    expect(deadEnds.map(([path]) => path)).toEqual([]);
   });
 
   /** Names of the pages that match the pattern. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { prerender } from "react-dom/static";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { lostTitle, pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
@@ -8,6 +7,7 @@ import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import { selectProducts } from "#site/catalogue/places/selection.ts";
 import { Page } from "#site/page.tsx";
+import type { Frame } from "#site/sections/plain-page/page-frame.tsx";
 import { AccessibilityPage } from "#site/accessibility-page.tsx";
 import {
   CalculatorPage,
@@ -35,6 +35,7 @@ import { fillLegal, fillPrivacy } from "./privacy.ts";
 import { productPages } from "./product-pages.tsx";
 import { securityText } from "./security-text.ts";
 import { titled } from "./titled.ts";
+import { toHtml } from "./to-html.ts";
 
 /** What the pages are made of. */
 export interface OutputParts {
@@ -49,8 +50,10 @@ export interface OutputParts {
   style: string;
   /** Address of the style sheet for all else, if it is a file. */
   belowStyle?: string;
-  /** Addresses of the style sheets of the products' own pages, if they are files. */
-  productSheets?: string[];
+  /** Address of the first screen's sheet, for pages that don't hold it, if it is a file. */
+  firstStyle?: string;
+  /** Address of the style sheet of the pages beside the main one, if it is a file. */
+  aloneStyle?: string;
   /** Address of the boot script. */
   script: string;
   /** Addresses of the overlay's style sheets, if they are files. */
@@ -72,12 +75,6 @@ export interface OutputParts {
   takeProductPage?: (path: string, html: string) => Promise<void>;
   /** Paths of the only files to render, as in development; by default all. */
   only?: readonly string[];
-}
-
-async function toHtml(node: ReactNode): Promise<string> {
-  // Keeps all parts in place: React would move large ones into templates that only a script restores.
-  const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return new Response(prelude).text();
 }
 
 function materialOf({
@@ -133,7 +130,8 @@ function materialOf({
 
 /** Every text file of the site, by its path in dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, script, belowStyle, overlayStyles, publicUrl, only, productSheets = [] } = parts;
+  const { content, style, script, belowStyle, firstStyle, aloneStyle, overlayStyles, publicUrl, only } =
+    parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
@@ -175,24 +173,24 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     if (only && !only.includes(path)) return;
     const description = `${title}. ${content.page.description}`;
     const body = await toHtml(node);
-    const sheets = belowStyle === undefined ? [] : [belowStyle];
+    const sheets = [belowStyle, aloneStyle].filter((address) => address !== undefined);
     outputs.set(
       path,
       renderDocument({ ...shell, ...canonical, sheets, title: titled(title, company), description, body }),
     );
   }
 
-  async function calculatorPage(): Promise<void> {
+  async function calculatorPage(frame: Frame): Promise<void> {
     const path = "calculator.html";
     if (only && !only.includes(path)) return;
     const { script: own, styles = [] } = parts.calculator ?? {};
     const document = renderDocument({
       ...shell,
-      sheets: [...(belowStyle === undefined ? [] : [belowStyle]), ...styles],
+      sheets: [belowStyle, aloneStyle, ...styles].filter((address) => address !== undefined),
       title: `Cutting data calculator | ${company}`,
       description:
         "Spindle speed, feed, power, torque and time of turning, milling, drilling, tapping, threading, grooving and parting, with the formula for each.",
-      body: await toHtml(<CalculatorPage company={company} />),
+      body: await toHtml(<CalculatorPage frame={frame} />),
       ...(own !== undefined && { script: own }),
       canonicalPath: "/calculator",
       siteName: company,
@@ -208,39 +206,37 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     await page(`${folder}/404.html`, { selection, isLost: true });
   }
   const { note, page: copy } = material.privacy;
-  const { data, products } = pageProps(material, { selection: {}, isLost: false });
-  const { phone, email } = content.company;
-  const categories = products.categories.map(({ id, label, count, picture }) => ({
-    label,
+  const { data, products, footer: frame } = pageProps(material, { selection: {}, isLost: false });
+  const categories = products.categories.map(({ id, ...shown }) => ({
+    ...shown,
     href: addressOf({ category: id }),
-    count,
-    picture,
   }));
-  await plain("404.html", "Page not found", <NotFoundPage {...{ company, phone, categories }} />);
-  await plain("offline.html", "Not on this device", <OfflinePage {...{ company, phone, categories }} />);
-  await plain("message-sent.html", "Message sent", <MessageSentPage {...{ company, categories }} />);
+  await plain("404.html", "Page not found", <NotFoundPage {...{ frame, categories }} />);
+  await plain("offline.html", "Not on this device", <OfflinePage {...{ frame, categories }} />);
+  await plain("message-sent.html", "Message sent", <MessageSentPage {...{ frame, categories }} />);
   await plain(
     "message-error.html",
     "Not sent yet",
-    <MessageErrorPage company={company} form={data.contactForm} privacy={note} />,
+    <MessageErrorPage frame={frame} form={data.contactForm} privacy={note} />,
   );
-  await calculatorPage();
-  await plain("accessibility.html", "Accessibility", <AccessibilityPage {...{ company, phone, email }} />, {
+  await calculatorPage(frame);
+  await plain("accessibility.html", "Accessibility", <AccessibilityPage frame={frame} />, {
     canonicalPath: "/accessibility",
     siteName: company,
   });
   for (const [address, text] of Object.entries(fillLegal(content, parts.retentionDays))) {
-    await plain(`${address.slice(1)}.html`, text.title, <LegalPage company={company} {...text} />, {
+    await plain(`${address.slice(1)}.html`, text.title, <LegalPage frame={frame} {...text} />, {
       canonicalPath: address,
       siteName: company,
     });
   }
-  if (copy) await plain("privacy.html", copy.title, <PrivacyPage company={company} copy={copy} />);
-  for (const [path, html] of productPages({ ...parts, ...material, sheets: productSheets })) {
+  if (copy) await plain("privacy.html", copy.title, <PrivacyPage frame={frame} copy={copy} />);
+  const sheets = [firstStyle, aloneStyle].filter((address) => address !== undefined);
+  for (const [path, html] of productPages({ ...parts, ...material, frame, sheets })) {
     if (parts.takeProductPage) await parts.takeProductPage(path, html);
     else outputs.set(path, html);
   }
-  for (const [path, html] of guidePages({ ...material, sheets: productSheets, publicUrl, only }))
+  for (const [path, html] of guidePages({ ...material, frame, sheets, publicUrl, only }))
     outputs.set(path, html);
   if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));

@@ -5,6 +5,7 @@ import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes } from "#site/catalogue/places/selection.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { drawSmall } from "#site/engineering/drawing/paper/draw-small.ts";
+import type { Frame } from "#site/sections/plain-page/page-frame.tsx";
 import { OwnProductPage } from "#site/plain-pages.tsx";
 import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";
@@ -14,6 +15,7 @@ import { renderDocument } from "./document.ts";
 import { titled } from "./titled.ts";
 
 interface ProductPagesParts {
+  frame: Frame;
   content: Content;
   products: readonly ShownProduct[];
   /** Addresses of the style sheets that all product pages share. */
@@ -54,14 +56,14 @@ function fitsOf(product: ShownProduct, index: FitIndex<ShownProduct>): FitList[]
     if (!first) return [];
     const partners = group
       .slice(0, MOST_PARTNERS)
-      .map(({ product: partner }) => ({ name: partner.name, address: pageOfProduct(partner) }));
+      .map(({ product: partner }) => ({ id: partner.id, name: partner.name, place: addressOf(partner) }));
     return [{ as: first.as, why: first.why, total: group.length, partners }];
   });
 }
 
 /** The page of each product, by its path in dist/: static, small, with everything that is shared in linked files. */
 export function* productPages(parts: ProductPagesParts): Generator<[path: string, html: string]> {
-  const { content, products, sheets, publicUrl, only, assets, sharePictures } = parts;
+  const { frame, content, products, sheets, publicUrl, only, assets, sharePictures } = parts;
   const { company, hsn } = content;
   const index = fitIndex(products);
   const pictureNames = new Map(content.products.map(({ id, picture }) => [id, picture]));
@@ -72,7 +74,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
     const steps = stepsTo(product, content);
     const body = renderToStaticMarkup(
       <OwnProductPage
-        {...{ product, hsn, steps, company }}
+        {...{ frame, product, hsn, steps, company }}
         drawing={drawSmall(product)}
         fits={fitsOf(product, index)}
       />,

@@ -49,7 +49,8 @@ export type CategoryFile = InParts<CategoryOnce, CategoryPart>;
 export interface FitList extends Pick<Partner<ShownProduct>, "as" | "why"> {
   /** How many there are; `partners` holds the first of them. */
   total: number;
-  partners: { name: string; address: string }[];
+  /** `place` is the address of a partner's list. */
+  partners: { id: string; name: string; place: string }[];
 }
 
 /** What fits the products of a category, over all categories; spread over its files. */

@@ -1,5 +1,5 @@
 import { isInsert } from "../catalogue/model/tool-family.ts";
-import { addressOfState } from "../catalogue/places/browser-state.ts";
+import { addressOf } from "../catalogue/places/address.ts";
 import type { Entry, OpenedSearch } from "../catalogue/search/open-search.ts";
 import { decodeInsert } from "../engineering/designation/insert-designation.ts";
 import { matchInHand, rangeInsert, type HandPart, type InHand } from "../engineering/in-hand/in-hand.ts";
@@ -10,8 +10,8 @@ export interface HandTool {
   name: string;
   /** As written; empty if it has none. */
   designation: string;
-  /** Of its sheet. */
-  address: string;
+  /** Address of its list. */
+  place: string;
 }
 
 /** A seat that the insert may fit, with what the range has for it. */
@@ -33,8 +33,7 @@ export interface HandAnswer {
 }
 
 function toolOf({ id, name, designation, place }: Entry): HandTool {
-  const address = addressOfState({ selection: place, query: "", filters: {}, product: id });
-  return { id, name, designation, address };
+  return { id, name, designation, place: addressOf(place) };
 }
 
 /** Finds the seats that an insert in the hand may fit: from the inserts of the range, and from its own printed code. */

@@ -9,6 +9,7 @@ import {
   subscribeToAddress,
 } from "../browsing/browser-history.ts";
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
+import { addressOfLink } from "../browsing/sheet-link.ts";
 import { addressOf, categoryInAddress, isOverlayAddress } from "../catalogue/places/address.ts";
 import { askByForm, type Prefill } from "../enquiry/prefill.ts";
 import { quoteStore } from "../enquiry/use-quote.ts";
@@ -43,10 +44,6 @@ function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
 
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return (target instanceof Element ? target.closest("a") : undefined) ?? undefined;
-}
-
-function addressOfLink({ pathname, search, hash }: HTMLAnchorElement): string {
-  return pathname + search + hash;
 }
 
 /** Whether a link leads to the page's list of search results. */
@@ -120,7 +117,7 @@ export function followClicks(openers: Openers): void {
   }
 
   function follow(link: HTMLAnchorElement, event: MouseEvent): void {
-    const address = addressOfLink(link);
+    const address = addressOfLink(link, location);
     // The address changes at once: if the code fails to load, a reload shows the prerendered page.
     const reload = (): void => location.reload();
     if (isToSearchResults(link)) {
@@ -157,10 +154,10 @@ export function followClicks(openers: Openers): void {
     const link = linkOf(event);
     if (actionOf(event.target)?.given.action === "open-search" || (link && isToSearchResults(link)))
       prepareSearch();
-    if (!link || link.origin !== location.origin || !isOverlayAddress(addressOfLink(link))) return;
-    void store.load(categoryInAddress(addressOfLink(link)) ?? "");
+    if (!link || link.origin !== location.origin || !isOverlayAddress(addressOfLink(link, location))) return;
+    void store.load(categoryInAddress(addressOfLink(link, location)) ?? "");
     startOverlay().catch(() => undefined);
-    if (!isOverlayOpen()) intendAddress(addressOfLink(link));
+    if (!isOverlayOpen()) intendAddress(addressOfLink(link, location));
   }
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, prepare, { passive: true });

@@ -39,7 +39,6 @@ export function Picture({ files, alt, sizes, loading = "lazy", ...img }: Picture
         height={files.height}
         alt={alt}
         loading={loading === "eager" ? undefined : loading}
-        decoding="async"
       />
     </picture>
   );

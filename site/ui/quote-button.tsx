@@ -1,4 +1,5 @@
 import { onPress } from "./page-action.ts";
+import layout from "./layout.first.module.css";
 import css from "./quote-button.first.module.css";
 
 /** Opens the quote list and shows its number of lines. */
@@ -13,7 +14,7 @@ export function QuoteButton({ count }: { count: number }) {
       <span className={css.words}>Quote list</span>{" "}
       <span className={css.count} data-empty={count === 0 || undefined}>
         {count}
-        <span className={css.srOnly}>{count === 1 ? " line" : " lines"}</span>
+        <span className={layout.srOnly}>{count === 1 ? " line" : " lines"}</span>
       </span>
     </button>
   );

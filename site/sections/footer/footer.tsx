@@ -26,6 +26,12 @@ const workLinks = [
   { name: "Leadership team", section: "team" },
 ] as const;
 
+const pages = [
+  { name: "Guides", href: "/guides" },
+  { name: "Calculator", href: "/calculator" },
+  { name: "Accessibility", href: "/accessibility" },
+];
+
 /** The telephone number as the headline, the newsletter, links into the page, the legal links. */
 export function Footer({ company, support, leftOut, categories, strip, children }: FooterProps) {
   const isShown = (section: string): boolean => !leftOut.some((each) => each === section);
@@ -75,9 +81,11 @@ export function Footer({ company, support, leftOut, categories, strip, children 
                     <a href={`/#${section}`}>{name}</a>
                   </li>
                 ))}
-              <li>
-                <a href="/accessibility">Accessibility</a>
-              </li>
+              {pages.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

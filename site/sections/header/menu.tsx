@@ -64,6 +64,10 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
       </nav>
       <div className={css.foot}>
         <p>
+          <a href="/guides">Guides</a>
+          <a href="/calculator">Calculator</a>
+        </p>
+        <p>
           <a className={layout.data} href={tel(phone)}>
             {phone}
           </a>{" "}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
-import { Dial } from "../../ui/dial.tsx";
 import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
+import { PageFrame, type Frame } from "./page-frame.tsx";
 import css from "./plain-page.module.css";
 
 interface PlainPageProps {
-  company: string;
+  frame: Frame;
   title: string;
   /** Text under the title; without it what follows says all. */
   text?: ReactNode;
@@ -15,23 +15,15 @@ interface PlainPageProps {
 }
 
 /** A page besides the main one: after a form without script, or for an unknown address. */
-export function PlainPage({ company, title, text, children }: PlainPageProps) {
+export function PlainPage({ frame, title, text, children }: PlainPageProps) {
   return (
-    <div className={css.page}>
-      <header className={css.bar}>
-        <div className={layout.measure}>
-          <a className={css.logo} href="/#home">
-            <Dial />
-            {company}
-          </a>
-        </div>
-      </header>
-      <main className={`${layout.measure} ${css.main}`}>
+    <PageFrame frame={frame}>
+      <main id="main" tabIndex={-1} className={`${layout.measure} ${css.main}`}>
         <h1 className={css.title}>{title}</h1>
         {text !== undefined && <p className={css.text}>{text}</p>}
         {children}
       </main>
-    </div>
+    </PageFrame>
   );
 }
 

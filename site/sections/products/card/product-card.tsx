@@ -8,6 +8,7 @@ import { AddToQuote } from "./add-to-quote.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { CardFoot } from "./card-foot.tsx";
 import { CardPairs } from "./card-pairs.tsx";
+import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { ToolOutline } from "./tool-outline.tsx";
 import { AnsiCode } from "../units/ansi-code.tsx";
@@ -42,8 +43,7 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
         </div>
         <div className={css.head}>
           <h3 className={css.name}>
-            {/* Opens its sheet over the list: search and filters stay. */}
-            <a href={`#${id}`}>{bindWords(name)}</a>
+            <a {...sheetLink(id)}>{bindWords(name)}</a>
           </h3>
           <WorkpieceChips material={specifications.material} />
         </div>

@@ -1,3 +1,4 @@
+import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -46,7 +47,7 @@ export function ComparisonHead({ products, onRemove, announce }: ComparisonHeadP
           <th scope="col">Tool</th>
           {products.map(({ id, name }) => (
             <th key={id} scope="col">
-              <a href={`#${id}`}>{bindWords(name)}</a>
+              <a {...sheetLink(id)}>{bindWords(name)}</a>
             </th>
           ))}
         </tr>

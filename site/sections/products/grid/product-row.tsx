@@ -1,6 +1,7 @@
-import { addressOfProduct } from "../../../catalogue/places/address.ts";
+import { addressOf } from "../../../catalogue/places/address.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
+import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { WorkpieceChips } from "./workpiece-chips.tsx";
 import css from "./product-row.module.css";
@@ -13,7 +14,7 @@ export function ProductRow({ product }: { product: ShownProduct }) {
       <Picture files={picture} alt="" sizes="80px" className={css.picture} />
       <div className={css.name}>
         <h4>
-          <a href={addressOfProduct(product)}>{name}</a>
+          <a {...sheetLink(product.id, addressOf(product))}>{name}</a>
         </h4>
         <p>{specifications.application}</p>
       </div>

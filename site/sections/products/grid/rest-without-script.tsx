@@ -1,4 +1,5 @@
 import layout from "../../../ui/layout.first.module.css";
+import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./rest-without-script.late.module.css";
 
@@ -18,15 +19,16 @@ export function RestWithoutScript({ products }: RestProps) {
   );
 }
 
-/** Each product by its name, with its designation where the name doesn't hold it. */
+/** A link to each product, with its designation where the name doesn't hold it. */
 function Names({ products }: RestProps) {
-  // Names and no links: their pages would hold no card of them either, and with thousands of products each byte counts.
   return (
     <div className={css.names}>
-      <p className={layout.note}>Here by their names. Ask for any of them:</p>
+      <p className={layout.note}>The others, each with its own page:</p>
       <ul>
         {products.map(({ id, name, specifications: { size } }) => (
-          <li key={id}>{size && !name.includes(size) ? `${name}, ${size}` : name}</li>
+          <li key={id}>
+            <a href={pageOfProduct({ id })}>{size && !name.includes(size) ? `${name}, ${size}` : name}</a>
+          </li>
         ))}
       </ul>
     </div>

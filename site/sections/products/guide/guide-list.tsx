@@ -1,32 +1,27 @@
 import layout from "../../../ui/layout.first.module.css";
-import { OwnPageHead } from "../page/own-page-head.tsx";
 import css from "./guide-page.alone.module.css";
 
 export interface GuideListProps {
-  company: { name: string; phone: string };
   guides: { title: string; lead: string; href: string }[];
 }
 
 /** All guides, each with what it says first. */
-export function GuideList({ company, guides }: GuideListProps) {
+export function GuideList({ guides }: GuideListProps) {
   return (
-    <>
-      <OwnPageHead company={company} />
-      <main className={`${layout.measure} ${css.main}`}>
-        <h1 className={css.title}>Guides</h1>
-        <p className={css.lead}>
-          How to read a code, how to choose, what wears and why. Counts, grades and sizes are those of our
-          range.
-        </p>
-        <ul className={css.list}>
-          {guides.map(({ title, lead, href }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-              <p>{lead}</p>
-            </li>
-          ))}
-        </ul>
-      </main>
-    </>
+    <main id="main" tabIndex={-1} className={`${layout.measure} ${css.main}`}>
+      <h1 className={css.title}>Guides</h1>
+      <p className={css.lead}>
+        How to read a code, how to choose, what wears and why. Counts, grades and sizes are those of our
+        range.
+      </p>
+      <ul className={css.list}>
+        {guides.map(({ title, lead, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
   );
 }

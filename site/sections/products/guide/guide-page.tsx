@@ -3,7 +3,6 @@ import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Guide } from "../../../engineering/guides/make-guide.ts";
 import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
-import { OwnPageHead } from "../page/own-page-head.tsx";
 import { GuideChoices } from "./guide-choices.tsx";
 import { GuideDrawing } from "./guide-drawing.tsx";
 import { GuideLadders } from "./guide-ladders.tsx";
@@ -13,90 +12,86 @@ import css from "./guide-page.alone.module.css";
 
 export interface GuidePageProps {
   guide: Guide;
-  company: { name: string; phone: string };
   others: { label: string; href: string }[];
 }
 
 /** A family's guide without script: its code, how to choose, its figures, its grades, and what wears. */
-export function GuidePage({ guide, company, others }: GuidePageProps) {
+export function GuidePage({ guide, others }: GuidePageProps) {
   const { text, example, code, drawing } = guide;
   const { size = example.name } = example.specifications;
   return (
-    <>
-      <OwnPageHead company={company} />
-      <main className={`${layout.measure} ${css.main}`}>
-        <nav aria-label="Place">
-          <a className={css.back} href={GUIDES_PATH}>
-            Guides
-          </a>
-        </nav>
-        <h1 className={css.title}>{text.title}</h1>
-        <p className={css.lead}>{text.lead}</p>
-        <nav className={css.contents} aria-label="On this page">
-          <a href="#read">How to read it</a>
-          <a href="#choose">How to choose</a>
-          <a href="#wear">What wears and why</a>
-        </nav>
+    <main id="main" tabIndex={-1} className={`${layout.measure} ${css.main}`}>
+      <nav aria-label="Place">
+        <a className={css.back} href={GUIDES_PATH}>
+          Guides
+        </a>
+      </nav>
+      <h1 className={css.title}>{text.title}</h1>
+      <p className={css.lead}>{text.lead}</p>
+      <nav className={css.contents} aria-label="On this page">
+        <a href="#read">How to read it</a>
+        <a href="#choose">How to choose</a>
+        <a href="#wear">What wears and why</a>
+      </nav>
 
-        <section id="read">
-          <h2>How {size} reads</h2>
-          <p className={layout.note}>
-            {code.standard} · <a href={pageOfProduct(example)}>{example.name}</a>
-          </p>
-          <ol className={`${css.positions} ${layout.data}`}>
-            {code.positions.map((position) => (
-              <li key={position.name}>
-                <b>{position.code}</b> <span>{position.name}</span> {position.meaning}
-              </li>
-            ))}
-          </ol>
-          {code.remarks.map((remark) => (
-            <p key={remark} className={layout.note}>
-              {remark}
-            </p>
-          ))}
-          {drawing && <GuideDrawing drawing={drawing} />}
-        </section>
-        <GuideChoices title="What stands in our range's codes" groups={guide.choices} />
-        <GuideChoices title="What the words of a sheet mean" groups={guide.terms} />
-
-        <section id="choose">
-          <h2>How to choose</h2>
-          <dl className={css.rows}>
-            {text.choose.map(({ when, take }) => (
-              <div key={when}>
-                <dt>{when}</dt>
-                <dd>{take}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <GuideTables tables={guide.tables} />
-        <GuideLadders ladders={guide.ladders} />
-        <GuideWear wear={guide.wear} />
-
-        <p className={css.ways}>
-          <a
-            className={buttons.primary}
-            href={addressOf({ category: example.category, subcategory: example.subcategory })}
-          >
-            {text.title} in the catalogue
-          </a>
-          <a className={buttons.secondary} href="/calculator">
-            Cutting data
-          </a>
-        </p>
-        <nav className={css.contents} aria-label="Other guides">
-          {others.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </nav>
+      <section id="read">
+        <h2>How {size} reads</h2>
         <p className={layout.note}>
-          Starting points of workshop practice, not promises. What a tool may do stands on its sheet.
+          {code.standard} · <a href={pageOfProduct(example)}>{example.name}</a>
         </p>
-      </main>
-    </>
+        <ol className={`${css.positions} ${layout.data}`}>
+          {code.positions.map((position) => (
+            <li key={position.name}>
+              <b>{position.code}</b> <span>{position.name}</span> {position.meaning}
+            </li>
+          ))}
+        </ol>
+        {code.remarks.map((remark) => (
+          <p key={remark} className={layout.note}>
+            {remark}
+          </p>
+        ))}
+        {drawing && <GuideDrawing drawing={drawing} />}
+      </section>
+      <GuideChoices title="What stands in our range's codes" groups={guide.choices} />
+      <GuideChoices title="What the words of a sheet mean" groups={guide.terms} />
+
+      <section id="choose">
+        <h2>How to choose</h2>
+        <dl className={css.rows}>
+          {text.choose.map(({ when, take }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{take}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <GuideTables tables={guide.tables} />
+      <GuideLadders ladders={guide.ladders} />
+      <GuideWear wear={guide.wear} />
+
+      <p className={css.ways}>
+        <a
+          className={buttons.primary}
+          href={addressOf({ category: example.category, subcategory: example.subcategory })}
+        >
+          {text.title} in the catalogue
+        </a>
+        <a className={buttons.secondary} href="/calculator">
+          Cutting data
+        </a>
+      </p>
+      <nav className={css.contents} aria-label="Other guides">
+        {others.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <p className={layout.note}>
+        Starting points of workshop practice, not promises. What a tool may do stands on its sheet.
+      </p>
+    </main>
   );
 }

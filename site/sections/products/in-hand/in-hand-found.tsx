@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { HandAnswer, HandTool } from "../../../browsing/match-hand.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { InHand } from "../../../engineering/in-hand/in-hand.ts";
@@ -69,9 +70,9 @@ function Tools({ title, none, tools }: ToolsProps) {
       <p className={layout.note}>{title}</p>
       {tools.length === 0 && <p>{none}</p>}
       <ul ref={list} className={css.tools}>
-        {shown.map(({ id, name, address }) => (
+        {shown.map(({ id, name, place }) => (
           <li key={id}>
-            <a href={address}>{name}</a>
+            <a {...sheetLink(id, place)}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import { Fragment } from "react";
 import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
+import { sheetLink } from "../../../browsing/sheet-link.ts";
+import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Hit } from "../../../catalogue/search/hit.ts";
 import { AddFound } from "./found/add-found.tsx";
-import { addressOfHit, FoundTool } from "./found/found-tool.tsx";
+import { FoundTool } from "./found/found-tool.tsx";
 import tool from "./found/found-tool.late.module.css";
 import type { WayToAll } from "./ways-to-all.ts";
 import results from "./search-results.late.module.css";
@@ -71,7 +73,8 @@ export function SearchOptions(props: SearchOptionsProps) {
           <div className={`${results.found} ${tool.row}`}>
             <a
               {...option(number)}
-              href={addressOfHit(hit)}
+              {...sheetLink(hit.id, addressOf(hit.place))}
+              href={pageOfProduct(hit)}
               onClick={(event) => {
                 if (!isNewTabClick(event)) onOpen();
               }}

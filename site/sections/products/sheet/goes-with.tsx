@@ -1,4 +1,5 @@
 import type { FitList } from "../../../browsing/data-files.ts";
+import { sheetLink } from "../../../browsing/sheet-link.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
@@ -49,9 +50,9 @@ function Partners({ list: { why, total, partners }, title }: { list: FitList; ti
       <h4>{title}</h4>
       <p className={layout.note}>{why}</p>
       <ul>
-        {partners.map(({ name, address }) => (
-          <li key={address}>
-            <a href={address}>{bindWords(name)}</a>
+        {partners.map(({ id, name, place }) => (
+          <li key={id}>
+            <a {...sheetLink(id, place)}>{bindWords(name)}</a>
           </li>
         ))}
       </ul>

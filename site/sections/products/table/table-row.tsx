@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { cellOf, unitIn, type Column } from "../../../catalogue/table/columns.ts";
@@ -26,8 +27,7 @@ export const TableRow = memo(function TableRow({ product, columns, announce }: T
     <tr id={product.id}>
       <th scope="row" className={css.first}>
         <CompareButton product={product} as="row" />
-        {/* Opens its sheet over the list: search and filters stay. */}
-        <a href={`#${product.id}`}>{bindWords(product.name)}</a>
+        <a {...sheetLink(product.id)}>{bindWords(product.name)}</a>
         <AnsiCode size={product.specifications.size} before={"\u00a0· "} />
       </th>
       {columns.map((column) => {

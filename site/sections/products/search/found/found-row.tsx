@@ -1,6 +1,8 @@
+import { sheetLink } from "../../../../browsing/sheet-link.ts";
+import { addressOf } from "../../../../catalogue/places/address.ts";
 import type { Hit } from "../../../../catalogue/search/hit.ts";
 import { AddFound } from "./add-found.tsx";
-import { addressOfHit, FoundTool } from "./found-tool.tsx";
+import { FoundTool } from "./found-tool.tsx";
 import css from "./found-tool.late.module.css";
 
 interface FoundRowProps {
@@ -13,7 +15,7 @@ interface FoundRowProps {
 export function FoundRow({ hit, quantity }: FoundRowProps) {
   return (
     <li className={css.row}>
-      <a href={addressOfHit(hit)}>
+      <a {...sheetLink(hit.id, addressOf(hit.place))}>
         <FoundTool hit={hit} />
       </a>
       <AddFound hit={hit} quantity={quantity} />

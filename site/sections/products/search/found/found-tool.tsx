@@ -1,5 +1,4 @@
 import { bindWords } from "../../../../catalogue/cards/bind-words.ts";
-import { addressOfState } from "../../../../catalogue/places/browser-state.ts";
 import type { Hit } from "../../../../catalogue/search/hit.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import { Picture } from "../../../../ui/picture.tsx";
@@ -8,11 +7,6 @@ import { useUnits } from "../../units/kept-units.ts";
 import { WorkpieceChips } from "../../grid/workpiece-chips.tsx";
 import { Marked } from "./marked.tsx";
 import css from "./found-tool.late.module.css";
-
-/** Address of the tool that was found. */
-export function addressOfHit({ id, place }: Hit): string {
-  return addressOfState({ selection: place, query: "", filters: {}, product: id });
-}
 
 /** A tool that was found: picture, name and code, why it was found, what it cuts, its most important figures. */
 export function FoundTool({ hit }: { hit: Hit }) {
