@@ -9,7 +9,7 @@ import {
   type Filters,
 } from "../catalogue/facets/facets.ts";
 import { openSearch } from "../catalogue/search/open-search.ts";
-import { matchingIds, search, type SearchResult } from "../catalogue/search/search.ts";
+import { matching, search, type SearchAnswer, type SearchResult } from "../catalogue/search/search.ts";
 import { workSteps, type WorkSteps } from "../catalogue/search/work-steps.ts";
 import { addressOf } from "../catalogue/places/address.ts";
 import { selectProducts, type Selection } from "../catalogue/places/selection.ts";
@@ -55,6 +55,8 @@ export interface Narrowed {
   /** Positions in the place's list, in its order. */
   positions: number[];
   facets: Facet[];
+  /** What the search says of its tools, those of other places too; undefined without a query. */
+  answer?: SearchAnswer;
 }
 
 /** The answer to each kind of question. */
@@ -130,11 +132,12 @@ export class QueryEngine {
   }: Extract<Question, { kind: "narrow" }>): Promise<Narrowed> {
     const { products, table } = await this.#place(selection);
     const filters = knownFilters(table, asked);
-    const ids = query === "" ? undefined : matchingIds(await this.#index(), query);
-    const found = ids && new Set(ids);
+    const matched = query === "" ? undefined : matching(await this.#index(), query);
+    const found = matched && new Set(matched.ids);
     const left = new Set(applyFilters(table, filters, found));
     const positions = products.flatMap((product, position) => (left.has(product) ? [position] : []));
-    return { positions, facets: facetsOf(table, filters, found) };
+    const facets = facetsOf(table, filters, found);
+    return { positions, facets, ...(matched && { answer: matched.answer }) };
   }
 
   async #matchList(from: string | Blob): Promise<MatchedList | FileFault> {

@@ -6,7 +6,7 @@ import { realProduct, realProducts, realTree } from "../testing/real-catalogue.t
 import { markedPieces } from "./mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
-import { matchingIds, search } from "./search.ts";
+import { matching, search } from "./search.ts";
 
 const index = openSearch(searchData(realTree, realProducts));
 const idsFor = (query: string, limit = Infinity): string[] =>
@@ -114,7 +114,7 @@ describe("what a result says", () => {
   it("counts all, in each category too, and gives as many as asked for", () => {
     const { hits, total, totals } = search(index, "insert", 3);
     expect(hits).toHaveLength(3);
-    expect(total).toBe(matchingIds(index, "insert")?.length);
+    expect(total).toBe(matching(index, "insert")?.ids.length);
     expect(total).toBeGreaterThan(20);
     expect(Object.keys(totals).length).toBeGreaterThan(1);
     expect(Object.values(totals).reduce((sum, count) => sum + count, 0)).toBe(total);
@@ -123,7 +123,7 @@ describe("what a result says", () => {
   it("finds nothing for nothing", () => {
     for (const query of ["", "  ", "-", " / "]) {
       expect(search(index, query, 9)).toMatchObject({ hits: [], total: 0, compared: 0 });
-      expect(matchingIds(index, query)).toBeUndefined();
+      expect(matching(index, query)).toBeUndefined();
     }
   });
 

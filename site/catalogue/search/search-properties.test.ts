@@ -3,14 +3,15 @@ import { expect, test } from "vitest";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
-import { matchingIds, search } from "./search.ts";
+import { matching, search } from "./search.ts";
 
 const index = openSearch(searchData(realTree, realProducts));
 const firstFor = (query: string): string => search(index, query, 1).hits[0]?.designation ?? "";
 
 /** What a query finds, unless that only comes near. */
 function exactIds(query: string): Set<string> {
-  return new Set(search(index, query, 1).near === undefined ? matchingIds(index, query) : []);
+  const { ids, answer } = matching(index, query) ?? {};
+  return new Set(answer?.near === undefined ? ids : []);
 }
 
 test("every product is found first by its designation, in whatever spelling", () => {
@@ -74,7 +75,7 @@ test("what was asked before changes no answer", () => {
     fc.property(asked, (queries) => {
       for (const query of queries.map((words) => words.join(" "))) {
         search(fresh, "qqqq", 1);
-        expect(matchingIds(index, query), query).toEqual(matchingIds(fresh, query));
+        expect(matching(index, query)?.ids, query).toEqual(matching(fresh, query)?.ids);
       }
     }),
   );

@@ -41,6 +41,9 @@ export interface SearchResult {
   compared: number;
 }
 
+/** What a search answers, all but its tools. */
+export type SearchAnswer = Omit<SearchResult, "hits">;
+
 const MOST_RELATED = 6;
 
 const nothing = { hits: [], total: 0, totals: {}, parts: [], pages: [], forPerson: [], compared: 0 };
@@ -173,18 +176,8 @@ function toolsFor(
   return { found: near?.found.filter((each) => isForGroups(each, groups)) ?? [], near };
 }
 
-/**
- * Searches an opened index. Never throws for any query; an empty one finds nothing. Each part of the query that is
- * understood narrows; what isn't understood is said so. Where no tool meets it all the hits are the nearest, and `near`
- * says so. With `groups` it finds only products for one of these ISO 513 groups, and with an empty query all of them.
- */
-export function search(
-  index: OpenedSearch,
-  text: string,
-  limit: number,
-  groups: readonly WorkpieceGroup[] = [],
-): SearchResult {
-  if (normalisedText(text) === "") return groups.length === 0 ? nothing : allForGroups(index, limit, groups);
+/** The tools of a query that has words, and what is said of them. */
+function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceGroup[] = []) {
   const query = prepareQuery(index, text);
   const { found, near } = toolsFor(index, query, groups);
   const related = near ? undefined : relatedTo(index, query, found);
@@ -194,8 +187,7 @@ export function search(
   const said =
     near && found.length > 0 ? nearSentence(near) : found.length > 0 ? unreadSentence(query) : undefined;
   const missing = found.length > 0 ? undefined : missingSentence(index, query);
-  return {
-    hits: found.slice(0, limit).map((each) => hitOf(index, query, each)),
+  const answer: SearchAnswer = {
     total: found.length,
     totals: totalsOf(found),
     parts,
@@ -208,10 +200,31 @@ export function search(
     ...(counts && { inRange: counts }),
     ...(quantity !== undefined && { quantity }),
   };
+  return { query, found, answer };
 }
 
-/** Ids of all products that match a query, best first; undefined for an empty query. */
-export function matchingIds(index: OpenedSearch, text: string): string[] | undefined {
+/**
+ * Searches an opened index. Never throws for any query; an empty one finds nothing. Each part of the query that is
+ * understood narrows; what isn't understood is said so. Where no tool meets it all the hits are the nearest, and `near`
+ * says so. With `groups` it finds only products for one of these ISO 513 groups, and with an empty query all of them.
+ */
+export function search(
+  index: OpenedSearch,
+  text: string,
+  limit: number,
+  groups: readonly WorkpieceGroup[] = [],
+): SearchResult {
+  if (normalisedText(text) === "") return groups.length === 0 ? nothing : allForGroups(index, limit, groups);
+  const { query, found, answer } = answerTo(index, text, groups);
+  return { ...answer, hits: found.slice(0, limit).map((each) => hitOf(index, query, each)) };
+}
+
+/** Ids of all products that a query finds, best first, with what the search says of them; undefined for an empty query. */
+export function matching(
+  index: OpenedSearch,
+  text: string,
+): { ids: string[]; answer: SearchAnswer } | undefined {
   if (normalisedText(text) === "") return undefined;
-  return toolsFor(index, prepareQuery(index, text)).found.map(({ entry }) => entry.id);
+  const { found, answer } = answerTo(index, text);
+  return { ids: found.map(({ entry }) => entry.id), answer };
 }

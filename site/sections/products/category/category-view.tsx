@@ -19,6 +19,8 @@ import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { ActiveFilters } from "../filters/active-filters.tsx";
 import { AskForLeaf } from "./ask-for-leaf.tsx";
 import { EmptyLeaf } from "./empty-leaf.tsx";
+import { AskExactly } from "../search/ask-exactly.tsx";
+import type { Person } from "../search/ask-person.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { Filters } from "../filters/filters.tsx";
 import { ItemButtons } from "../card/item-buttons.tsx";
@@ -30,14 +32,19 @@ import { useListView } from "../table/use-list-view.ts";
 import { useSorted } from "../table/use-sorted.ts";
 import { SubcategoryTabs } from "./subcategory-tabs.tsx";
 import { useNarrowedList } from "./use-narrowed-list.ts";
+import results from "../search/search-results.late.module.css";
 import css from "./category-view.late.module.css";
 
 /** Each product has about four stops of the keyboard. */
 const FEWEST_TO_SKIP = 3;
 
+/** What filters alone leave unsaid. */
+const unsaid = { parts: [], forPerson: [] };
+
 interface CategoryViewProps {
   view: Extract<View, { kind: "list" }>;
   queries: QueryClient;
+  person: Person;
 }
 
 function noticeText(notice: ListNotice): string {
@@ -52,17 +59,18 @@ function lastStopIn(list: HTMLElement | null): HTMLElement | null {
 }
 
 /** A category: tabs of its subcategories, buttons of the chosen one's items, filters, and the matching products. */
-export function CategoryView({ view: { data, state, notice }, queries }: CategoryViewProps) {
+export function CategoryView({ view: { data, state, notice }, queries, person }: CategoryViewProps) {
   const { category, products, placePictures } = data;
   const { selection, query, filters } = state;
   const { subcategory, item } = selectedNodes([category], selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
-  const { inPlace, list, facets, chips, status } = useNarrowedList(queries, data, state);
+  const { inPlace, list, facets, chips, answer, status } = useNarrowedList(queries, data, state);
   const { columns, sorted } = useSorted(data.columns[addressOf(selection)], list, state.sort);
   const showAs = useListView(category, state);
   const isHydrated = useIsHydrated();
   const listBox = useRef<HTMLDivElement>(null);
   const isNarrowed = chips.length > 0 || query !== "";
+  const words = [query.trim(), ...chips.map(({ label }) => label)].filter(Boolean).join(", ");
 
   // From the address and not from what is drawn: a second click may come before the first one draws.
   const open = (change: (now: BrowserState) => Partial<BrowserState>): void => {
@@ -146,6 +154,12 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
               onClearQuery={() => open(() => ({ query: "" }))}
               onClearAll={() => open(() => ({ query: "", filters: noFilters }))}
             />
+            {answer && list.length > 0 && (
+              <>
+                <AskExactly words={words} result={answer} person={person} />
+                {answer.near && <p className={results.near}>{answer.near}</p>}
+              </>
+            )}
             {list.length > 0 && !state.isTable && (
               <ProductList key={addressOf(selection)} products={sorted}>
                 {ask}
@@ -162,7 +176,9 @@ export function CategoryView({ view: { data, state, notice }, queries }: Categor
                 place={place}
                 filterCount={chips.length}
                 onClearFilters={() => open(() => ({ filters: noFilters }))}
-              />
+              >
+                <AskExactly words={words} result={{ ...(answer ?? unsaid), total: 0 }} person={person} />
+              </NothingFound>
             )}
             {inPlace.length === 0 && !isNarrowed && (
               <EmptyLeaf

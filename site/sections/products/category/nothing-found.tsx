@@ -1,9 +1,7 @@
+import type { ReactNode } from "react";
 import { addressOfState } from "../../../catalogue/places/browser-state.ts";
 import { everything } from "../../../catalogue/places/selection.ts";
-import { addText } from "../../../enquiry/quote-list.ts";
-import { quoteStore } from "../../../enquiry/use-quote.ts";
 import buttons from "../../../ui/button.first.module.css";
-import { onPress } from "../../../ui/page-action.ts";
 import css from "./empty-leaf.late.module.css";
 
 interface NothingFoundProps {
@@ -13,10 +11,12 @@ interface NothingFoundProps {
   /** How many filters are active. */
   filterCount: number;
   onClearFilters: () => void;
+  /** The ways to ask for it. */
+  children: ReactNode;
 }
 
 /** Shown when search or filters match nothing: what was asked, and alternatives. */
-export function NothingFound({ query, place, filterCount, onClearFilters }: NothingFoundProps) {
+export function NothingFound({ query, place, filterCount, onClearFilters, children }: NothingFoundProps) {
   const asked = query === "" ? "these filters" : `“${query}”${filterCount > 0 ? " with these filters" : ""}`;
   const all = addressOfState({ selection: everything, query, filters: {} });
   return (
@@ -24,9 +24,6 @@ export function NothingFound({ query, place, filterCount, onClearFilters }: Noth
       <h3 className={css.title}>
         Nothing in {place.join(", ")} for {asked}
       </h3>
-      <p className={css.text}>
-        We supply more than we list. Ask for it, and an engineer answers with a tool.
-      </p>
       <p className={css.buttons}>
         {filterCount > 0 && (
           <button type="button" className={buttons.primary} onClick={onClearFilters}>
@@ -34,21 +31,12 @@ export function NothingFound({ query, place, filterCount, onClearFilters }: Noth
           </button>
         )}
         {query !== "" && (
-          <>
-            <a className={buttons.secondary} href={all}>
-              Search all categories
-            </a>
-            <button
-              type="button"
-              className={buttons.secondary}
-              {...onPress({ action: "open-quote-list" })}
-              onClick={() => quoteStore.change((list) => addText(list, query))}
-            >
-              Add “{query}” to the quote list
-            </button>
-          </>
+          <a className={buttons.secondary} href={all}>
+            Search all categories
+          </a>
         )}
       </p>
+      {children}
     </div>
   );
 }

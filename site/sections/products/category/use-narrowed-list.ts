@@ -4,6 +4,7 @@ import type { Narrowed } from "../../../browsing/query-engine.ts";
 import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
 import { addressOf } from "../../../catalogue/places/address.ts";
 import type { BrowserState } from "../../../catalogue/places/browser-state.ts";
+import type { SearchAnswer } from "../../../catalogue/search/search.ts";
 import type { Facet } from "../../../catalogue/facets/facets.ts";
 import { chipsOf, type FilterChip } from "../../../catalogue/facets/filter-chips.ts";
 import { selectProducts } from "../../../catalogue/places/selection.ts";
@@ -16,6 +17,8 @@ interface NarrowedList {
   list: readonly ShownProduct[];
   facets: readonly Facet[];
   chips: readonly FilterChip[];
+  /** What the search says of what it found; undefined without a query, and until that is known. */
+  answer: SearchAnswer | undefined;
   /** "counting": `list` doesn't follow the state yet; "failed": it can't, as loading failed. */
   status: "known" | "counting" | "failed";
 }
@@ -66,6 +69,7 @@ export function useNarrowedList(
     list: narrowed && isNarrowing ? narrowed.positions.flatMap((at) => inPlace[at] ?? []) : inPlace,
     facets,
     chips: chipsOf(facets, filters),
+    answer: isKnown ? narrowed?.answer : undefined,
     status: !isNarrowing || (isKnown && last.narrowed) ? "known" : isKnown ? "failed" : "counting",
   };
 }

@@ -88,7 +88,9 @@ export function Overlay(props: OverlayProps & OverlayParts) {
         />
       )}
       <Comparing view={view}>
-        {view.kind === "list" && <CategoryView view={view} queries={queries} />}
+        {view.kind === "list" && (
+          <CategoryView view={view} queries={queries} person={{ phone: company.phone, chatHref }} />
+        )}
         {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
         {view.kind === "comparison" && <Comparison view={view} company={company} />}
       </Comparing>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import buttons from "../../../ui/button.first.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { onPress } from "../../../ui/page-action.ts";
@@ -18,10 +19,12 @@ interface AskPersonProps {
   reason: string;
   /** What was typed: the first words of the chat and of the message. */
   query: string;
+  /** Another way to ask, after those to a person. */
+  children?: ReactNode;
 }
 
 /** Ways to a person for what the list of tools can't answer, each with the query filled in. */
-export function AskPerson({ person, reason, query }: AskPersonProps) {
+export function AskPerson({ person, reason, query, children }: AskPersonProps) {
   const { phone, chatHref } = person;
   const words = query.trim();
   const button = `${buttons.secondary} ${buttons.small}`;
@@ -42,6 +45,7 @@ export function AskPerson({ person, reason, query }: AskPersonProps) {
         >
           Write to us
         </a>
+        {children}
       </div>
     </div>
   );

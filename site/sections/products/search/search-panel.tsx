@@ -15,8 +15,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { ExampleQueries } from "./example-queries.tsx";
-import { AskPerson, type Person } from "./ask-person.tsx";
-import { NothingFound, reasonToAsk } from "./nothing-found.tsx";
+import { AskExactly } from "./ask-exactly.tsx";
+import type { Person } from "./ask-person.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { ReadLine } from "./read-line.tsx";
 import { optionId, OPTIONS_ID, SearchOptions } from "./search-options.tsx";
 import { SitePages } from "./site-pages.tsx";
@@ -217,13 +218,12 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
           <ReadLine parts={found.result.parts} onQuery={change} removed={removed} onEmpty={focusField} />
           <QueryCode result={found.result} query={found.query} onQuery={searchFor} />
           <SitePages pages={found.result.pages} onLeave={saveQuery} />
+          {!isListed && <NothingFound words={found.query.trim()} result={found.result} />}
+          <AskExactly words={found.query.trim()} result={found.result} person={person} />
         </>
       )}
       {isListed && found && (
         <>
-          {found.result.forPerson.length > 0 && (
-            <AskPerson person={person} query={found.query} reason={reasonToAsk(found.result)} />
-          )}
           {found.result.near && <p className={results.near}>{found.result.near}</p>}
           <SearchOptions
             hits={hits}
@@ -238,7 +238,6 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
           />
         </>
       )}
-      {found && !isListed && <NothingFound {...found} person={person} />}
       <p className={layout.srOnly} role="status">
         {announced}
       </p>

@@ -9,13 +9,14 @@ import layout from "../../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../../ui/skip-link.tsx";
 import products from "../../grid/products.module.css";
 import { InHand } from "../../in-hand/in-hand.tsx";
-import { AskPerson, type Person } from "../ask-person.tsx";
+import { AskExactly } from "../ask-exactly.tsx";
+import type { Person } from "../ask-person.tsx";
 import { isAsked, useAsked, type Asked } from "../asked.ts";
 import { FOUND_TITLE } from "./focus-found-list.ts";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
 import { WorkFinder } from "./work-finder.tsx";
-import { NothingFound, reasonToAsk } from "../nothing-found.tsx";
+import { NothingFound } from "../nothing-found.tsx";
 import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
 import { sentenceOf } from "../result-sentence.ts";
@@ -46,10 +47,10 @@ function clear(): void {
   focusProducts();
 }
 
-/** What was asked, as the heading says it: “m8”, P – steel. */
-function inWords({ query, groups }: Asked): string {
+/** What was asked: m8, P – steel. */
+function inWords({ groups }: Asked, query: string): string {
   const materials = groups.map((letter) => `${letter} – ${workpieceGroups[letter].toLowerCase()}`);
-  return [...(query === "" ? [] : [`“${query.trim()}”`]), ...materials].join(", ");
+  return [...(query === "" ? [] : [query]), ...materials].join(", ");
 }
 
 interface FoundProps {
@@ -88,6 +89,7 @@ interface FoundToolsProps extends FoundProps {
 function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundToolsProps) {
   const { query } = asked;
   const groups = asked.groups.join("");
+  const words = inWords(asked, query.trim());
   const [run] = useState(() => new SearchRun(queries));
   const key = keyOf(asked);
   const [more, setMore] = useState({ key, limit: STEP });
@@ -112,7 +114,8 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
     <div className={products.all}>
       <header className={layout.blockHead}>
         <h3 id={FOUND_TITLE} tabIndex={-1} className={results.foundTitle}>
-          {isNear ? "The nearest tools" : (found ?? "Search")} for {inWords(asked)}
+          {isNear ? "The nearest tools" : (found ?? "Search")} for{" "}
+          {inWords(asked, query === "" ? "" : `“${query.trim()}”`)}
         </h3>
         <button type="button" className={results.link} onClick={clear}>
           Clear {query === "" ? "filter" : "search"}
@@ -127,9 +130,8 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
         <ReadLine parts={result.parts} onQuery={searchFor} removed={removed} onEmpty={focusProducts} />
       )}
       {result && <SitePages pages={result.pages} />}
-      {result && result.hits.length > 0 && result.forPerson.length > 0 && (
-        <AskPerson person={person} query={query} reason={reasonToAsk(result)} />
-      )}
+      {result?.total === 0 && <NothingFound words={words} result={result} />}
+      {result && <AskExactly words={words} result={result} person={person} />}
       {result?.near && <p className={results.near}>{result.near}</p>}
       {result && <FoundByCategory asked={asked} totals={result.totals} labels={labels} />}
       {result && result.hits.length > 0 && (
@@ -144,7 +146,6 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
       )}
       {!result && state.status !== "failed" && <SearchLoading />}
       {state.status === "failed" && <SearchFailed onRetry={search} />}
-      {result?.total === 0 && <NothingFound query={query} result={result} person={person} />}
       {result?.related && (
         <>
           <p className={results.group}>{result.related.title}</p>
