@@ -81,6 +81,13 @@ describe("a quantity", () => {
     ["MGMN300-M 10", "MGMN300-M | 10 piece"],
     ["WNMG 080408 - 1000", "WNMG 080408 | 1000 piece"],
     ["CNMG 120408 one box", "CNMG 120408 | 1 box"],
+    ["CNMG 120408 500+500", "CNMG 120408 | 1000 piece"],
+    ["WNMG 080408 - 100 + 50 nos", "WNMG 080408 | 150 piece"],
+    ["TNMG 160408 20/25 nos", "TNMG 160408 | 20 or 25 piece"],
+    ["M8 tap - half dozen", "M8 tap | 6 piece"],
+    ["10 pkts of CNMG 120404", "CNMG 120404 | 10 pack"],
+    ["1/4-20 UNC tap 2 nos", "1/4-20 UNC tap | 2 piece"],
+    ["drill 8.5 + 10.2", "drill 8.5 + 10.2 | ? piece"],
   ])("is read in %s", (row, line) => {
     expect(read(row)).toEqual([line]);
   });
@@ -101,6 +108,14 @@ describe("tax, delivery and a signature", () => {
     const { lines, leftOut } = readPastedList(`CNMG 120408 10 nos\n${row}`);
     expect(lines).toHaveLength(1);
     expect(leftOut).toEqual([{ row: 2, source: row, why: "terms" }]);
+  });
+
+  it("a name, a post and a place under the regards are a signature; a tool there is none", () => {
+    const mail =
+      "Pl send quotation for following\nM8 tap 2 nos\nThanks & regards\nA Person\nPlant 2, Pune\nDrill 8.5";
+    const { lines, leftOut } = readPastedList(mail);
+    expect(lines.map(({ source }) => source)).toEqual(["M8 tap 2 nos", "Drill 8.5"]);
+    expect(leftOut.map(({ why }) => why)).toEqual(["greeting", "greeting", "terms", "terms"]);
   });
 
   it.each([

@@ -58,14 +58,19 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
   const leftOut: PastedList["leftOut"] = [];
   const asking: Row[] = [];
   let heading: Cells | undefined;
+  /** Under "Regards" stand a name, a post and a place. */
+  let isClosed = false;
   for (const each of rows) {
     const { row, source, cells } = each;
     if (isHeading(cells) || isHeadingLine(cells)) {
       if (cells.length > 1) heading ??= cells;
       leftOut.push({ row, source, why: "heading" });
     } else if (isSum(cells)) leftOut.push({ row, source, why: "sum" });
-    else if (isGreeting(source)) leftOut.push({ row, source, why: "greeting" });
-    else if (isTerms(source)) leftOut.push({ row, source, why: "terms" });
+    else if (isGreeting(source)) {
+      leftOut.push({ row, source, why: "greeting" });
+      isClosed ||= closing.test(source);
+    } else if (isTerms(source) || (isClosed && !/\d{3}/.test(source) && !namesTool.test(source)))
+      leftOut.push({ row, source, why: "terms" });
     else asking.push(each);
   }
   const isTable = asking.some(({ cells }) => cells.length > 1);
@@ -86,9 +91,12 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
 const salutation =
   /^(?:dear|hi|hello|respected|good (?:morning|afternoon|evening)|namaste|sirs?|madam|thanks?|thank you|(?:best|warm|kind|with|thanks and|thanks &)? ?regards|yours)\b(?!-)/i;
 
+/** What stands above a signature. */
+const closing = /\b(?:regards|thanks|thank you|yours)\b/i;
+
 /** What a mail asks for beside its tools: "Pls quote your best price for below items", "Our requirement is as under". */
 const courtesy = new Set(
-  "please pls plz kindly request requesting requested quote quotation quotations send find give share provide submit arrange enquiry inquiry requirement requirements required need require we i our us me you your to the a an is are and or of for at as per by in with on it best lowest price prices rate rates offer discount below above under following mentioned given attached attachment list items item tools tool material materials cutting earliest early urgent urgently asap soon delivery lead time availability stock validity payment terms gst extra".split(
+  "please pls pl plse plz kindly request requesting requested quote quotation quotations send find give share provide submit arrange enquiry inquiry requirement requirements required need require we i our us me you your to the a an is are and or of for at as per by in with on it best lowest price prices rate rates offer discount below above under following mentioned given attached attachment list items item tools tool material materials cutting earliest early urgent urgently asap soon delivery lead time availability stock validity payment terms gst extra".split(
     " ",
   ),
 );
@@ -151,8 +159,7 @@ function takeMake(words: string): { words: string; make: string } {
 
 function readTextLine({ row, source }: Row, isNumbered: boolean): PastedLine {
   const { words: named, make } = takeMake(withoutMarker(source, isNumbered));
-  const { words, quantity, unit } = takeQuantity(named);
-  return { row, source, words, ...(quantity !== undefined && { quantity }), unit, make, remark: "" };
+  return { row, source, ...takeQuantity(named), make, remark: "" };
 }
 
 function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles): PastedLine {
@@ -177,6 +184,7 @@ function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles
     source,
     words: counted.words,
     ...(counted.quantity !== undefined && { quantity: counted.quantity }),
+    ...(counted.isOpen && { isOpen: counted.isOpen }),
     ...(isOpen && counted.quantity === undefined && open.length > 0 && { isOpen: open }),
     unit,
     make: [...of("make"), madeBy].filter(Boolean).join(", "),

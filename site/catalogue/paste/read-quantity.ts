@@ -5,6 +5,8 @@ export type QuantityUnit = "piece" | "pack" | "box" | "set" | "dozen";
 export interface CountedWords {
   words: string;
   quantity?: number;
+  /** The numbers of which one is meant: "20/25 nos". */
+  isOpen?: readonly string[];
   unit: QuantityUnit;
 }
 
@@ -73,9 +75,16 @@ const isNumberOf =
  */
 export function takeQuantity(line: string): CountedWords {
   const spaced = line.replaceAll(/\s+/g, " ").trim();
-  const text = (withoutMoney(spaced) || spaced).replaceAll(numberInWords, (word) =>
-    String(inWords.indexOf(word.toLowerCase()) + 1),
-  );
+  const text = (withoutMoney(spaced) || spaced)
+    .replaceAll(/\bhalf (?:a )?dozen\b/gi, "6 nos")
+    .replaceAll(numberInWords, (word) => String(inWords.indexOf(word.toLowerCase()) + 1))
+    .replace(
+      added,
+      (_, one: string, other: string, rest?: string) => `${Number(one) + Number(other)}${rest ?? ""}`,
+    );
+  const [whole, before = "", one, other, unitSaid = ""] = eitherNumber.exec(text) ?? [];
+  if (whole && one && other && tidy(before) !== "")
+    return { words: tidy(before), isOpen: [one, other], unit: unitOf(unitSaid) ?? "piece" };
   for (const pattern of written) {
     const match = pattern.exec(text);
     if (!match) continue;
@@ -91,6 +100,10 @@ export function takeQuantity(line: string): CountedWords {
   return bareQuantity(text) ?? { words: tidy(text) || text, unit: "piece" };
 }
 
+/** "500+500", "100 + 50 nos": both are wanted. */
+const added = new RegExp(`(?<![\\w.,/×x*+-])(\\d{1,5}) ?\\+ ?(\\d{1,5})( ?(?:${unitWords}))?$`, "i");
+/** "20/25 nos": one of the two is. */
+const eitherNumber = new RegExp(`^(.*\\S)[ ,;:=–-]+(\\d{1,5}) ?/ ?(\\d{1,5}) ?(${unitWords})$`, "i");
 /** "one box", "two nos": small numbers in words, before a unit only. */
 const inWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const numberInWords = new RegExp(`\\b(${inWords.join("|")})(?= (?:${unitWords})(?![a-z\\d]))`, "gi");
@@ -162,7 +175,7 @@ function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")
     .replaceAll(/\(\s*\)|\[\s*\]/g, "")
-    .replace(/^[\s,;:=–-]+(?=\S)/, "")
+    .replace(/^(?:[\s,;:=–-]|of(?= ))+(?=\S)/i, "")
     .replace(/[\s,;:=–-]+$/, "")
     .trim();
 }

@@ -45,7 +45,7 @@ export interface Entry {
   groups: readonly WorkpieceGroup[];
   /** Whether the groups are those of its inserts. */
   isCarrier: boolean;
-  /** Whether it is a form that is asked for by its name: a left hand, a chamfer mill. Others come before it. */
+  /** Whether it is a form that is asked for by its name: a left hand, a chamfer mill, a pipe thread. Others come before it. */
   isSpecialForm: boolean;
   /** Numbers of its facts in {@link OpenedSearch.facts}: all of them, and those that aren't in its set. */
   facts: readonly number[];
@@ -113,7 +113,7 @@ function specificationsOf(facts: readonly Fact[], size: string): Product["specif
 }
 
 /** Forms that nobody means who doesn't name them. */
-const specialForm = /left[- ]hand|chamfer (?:end )?mill|chamfering/i;
+const specialForm = /left[- ]hand|pipe thread|chamfer (?:end )?mill|chamfering/i;
 
 /** Designations that a grammar of tool codes may read; sizes and threads aren't among them. */
 const readsAsCode = /^(?:[A-LN-Z]|M[A-Z]|\d\d[EI][RL])/;

@@ -60,12 +60,12 @@ describe("searches that once answered with a tool that spoils the work", () => {
     ["hardened EN31", "H"],
   ])("%s: every tool that cuts is for %s, those made for it first", expectToolsFor);
 
-  it.each([
-    ["1/4 drill", "Ø6.35 mm", drill],
-    ["1/2 end mill", "Ø12.7 mm", endMill],
-  ])("%s: says that the size isn't listed before it shows the nearest", (query, size, type) => {
-    const { near, wrong, count } = answer(query, { type });
-    expect(near).toBe(`${size}: not listed. Nearest:`);
+  it("1/4 drill: no other drill makes that hole; 1/2 end mill: says that the size isn't listed before it shows the nearest", () => {
+    const drills = answer("1/4 drill", { type: drill });
+    expect(drills.count).toBe(0);
+    expect(search(index, "1/4 drill", 1).missing).toBe("Drills, Ø6.35 mm: not listed.");
+    const { near, wrong, count } = answer("1/2 end mill", { type: endMill });
+    expect(near).toBe("Ø12.7 mm: not listed. Nearest:");
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThan(0);
   });

@@ -77,7 +77,7 @@ describe("a number means what it can stand for", () => {
 
   it("takes a slash between digits for a fraction of an inch, and says that there is none", () => {
     for (const query of ["1/4 drill", '1/4" drill', "¼ inch drill", "0.25 inch drill"])
-      expect(search(index, query, 9).near, query).toBe("Ø6.35 mm: not listed. Nearest:");
+      expect(search(index, query, 9).missing, query).toBe("Drills, Ø6.35 mm: not listed.");
     expect(search(index, "1/2 end mill", 9).near).toBe("Ø12.7 mm: not listed. Nearest:");
   });
 });

@@ -151,16 +151,18 @@ function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTo
   return near && { ...near, missed: [...missed, ...near.missed] };
 }
 
-/** "8.5 and 10.2 mm drill": the tools for each, where there are some for all of them. */
+/** "8.5 and 10.2 mm drill": the tools for each, where there are some for all of them; of "or" for one of them. */
 function eachOf(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
   const either = eitherOf(query);
   if (!either) return undefined;
   const found = findTools(search, either.query);
-  const isOfAll = either.rivals.every(({ weakness }) =>
-    found.some(({ entry }) => weakness && weakness.of(entry) !== NO_MATCH),
+  if (found.length === 0) return undefined;
+  const lacking = either.rivals.filter(
+    ({ weakness }) => !found.some(({ entry }) => weakness && weakness.of(entry) !== NO_MATCH),
   );
-  if (found.length === 0 || !isOfAll) return undefined;
-  return { found, missed: either.rivals, isSameSeat: false, isListed: true, isEither: true };
+  const near = { found, isSameSeat: false, isListed: true };
+  if (lacking.length === 0) return { ...near, missed: either.rivals, isEither: true };
+  return /\bor\b/i.test(query.read.query) ? { ...near, missed: lacking } : undefined;
 }
 
 /** The tools of a prepared query, best first, and what the nearest of them miss if none meets it all. */

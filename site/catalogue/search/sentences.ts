@@ -41,16 +41,13 @@ const isUnread = ({ part, isUnderstood }: PreparedPart): boolean =>
 const unread = (parts: readonly PreparedPart[]): string =>
   `${inQuotes(parts.map(({ part }) => part.said))}: a maker’s code that we don’t read.`;
 
-/** What was found without a code that wasn't read isn't what was asked for, nor a tap without one of its words. */
+/** What was found without a code or a word that wasn't read isn't all that was asked for. */
 export function unreadSentence({ parts }: PreparedQuery): string | undefined {
   const codes = parts.filter(isUnread);
   if (codes.length > 0) return `${unread(codes)} Without it:`;
-  const isTap = parts.some(
-    ({ part: { meaning } }) =>
-      meaning.kind === "thread" || (meaning.kind === "concept" && meaning.concept.partner === "tap"),
-  );
-  const words = isTap ? parts.filter(({ isUnderstood }) => !isUnderstood).map(({ part }) => part.said) : [];
-  return words.length === 0 ? undefined : `${inQuotes(words)}: not understood. Without it:`;
+  const words = parts.filter(({ isUnderstood }) => !isUnderstood).map(({ part }) => part.said);
+  if (words.length === 0) return undefined;
+  return `${inQuotes(words)}: not understood. Without ${words.length === 1 ? "it" : "them"}:`;
 }
 
 /** The hole that a query asks a drill for, and what for. */

@@ -21,7 +21,8 @@ export function similarWords(vocabulary: Iterable<string>, token: string): strin
   const similar: string[] = [];
   for (const word of vocabulary) {
     if (word.startsWith(token)) return [];
-    if (isOneLetterApart(word, token)) similar.push(word);
+    // Hardly anybody mistypes a first letter: "burning" is no turning.
+    if (word[0] === token[0] && isOneLetterApart(word, token)) similar.push(word);
   }
   return similar;
 }

@@ -31,6 +31,10 @@ const principal: Readonly<Record<ToolFamily, readonly Field[]>> = {
   tap: ["diameter"],
 };
 
+/** Whether a family is named by the diameter that it cuts; a tool of no family may be. */
+const isOfDiameter = (family: ToolFamily | undefined): boolean =>
+  family === undefined || principal[family][0] === "diameter";
+
 const bars: readonly (ToolFamily | undefined)[] = ["boring-bar", "threading-holder"];
 
 /** The fields of a tool that a number with this field can mean. */
@@ -148,8 +152,8 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
     inSets[entry.set]?.forEach(look);
     entry.ownFacts.forEach(look);
     if (weak !== NO_MATCH)
-      // A bare size is a diameter before it is a corner's radius.
-      return field === undefined && entry.family?.endsWith("insert") ? weak + 2 : weak;
+      // A bare size is the diameter of what cuts before it is a shank, a width or a corner's radius.
+      return isOfDiameter(entry.family) || (field !== undefined && field !== "diameter") ? weak : weak + 2;
     if (codeWidth(entry) === value && (field === undefined || field === "width")) return 0;
     if (isNamedBy(value, field, entry)) return 0;
     if (field === "length" && entry.sides[2] === value) return 0;

@@ -11,8 +11,9 @@ const OTHER_PITCH = 1;
 const DRILL = 2;
 const FULL_PROFILE = 4;
 const PARTIAL_PROFILE = 5;
-/** A grade of stainless steel that is called like a thread: M20. */
+/** A grade of stainless steel that is called like a thread: M20; before the profiles if nobody taps that thread: M25. */
 export const GRADE = 7;
+const ONLY_GRADE = 3;
 
 const NEAR = 0.006;
 
@@ -113,17 +114,14 @@ export function matchThread(search: OpenedSearch, asked: ThreadAsked): Matcher {
     }
     if (entry.ownFacts.some((fact) => drills[fact])) return DRILL;
     if (hole !== undefined && drilledHole(entry) === hole) return DRILL;
-    if (!entry.thread) {
-      const weak = profileWeakness(search, asked, entry);
-      if (weak !== NO_MATCH) return weak;
-    }
-    if (Number.isNaN(step)) return NO_MATCH;
+    const weak = entry.thread ? NO_MATCH : profileWeakness(search, asked, entry);
+    if (weak !== NO_MATCH || Number.isNaN(step)) return weak;
     const isGrade = entry.facts.some((fact) =>
       search.facts[fact]?.grade?.applications.some(
         ({ letter, from, to }) => letter === "M" && from === step && to === undefined,
       ),
     );
-    return isGrade ? GRADE : NO_MATCH;
+    return isGrade ? (coarse === undefined ? ONLY_GRADE : GRADE) : NO_MATCH;
   };
 }
 

@@ -1,3 +1,4 @@
+import { drilledTolerance } from "../../../engineering/standards/hole-tolerances.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { byUse, type Found } from "./find.ts";
 import { NO_MATCH } from "./match.ts";
@@ -8,6 +9,7 @@ import { codeCost } from "./near-code.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
 import { unusualGrade } from "./usual-grade.ts";
 import { worthOf } from "./worth.ts";
+import type { ToolCode } from "../reading/tool-code.ts";
 
 /** Tools that miss something of a query, and what they miss. */
 export interface NearTools {
@@ -42,6 +44,14 @@ function listedSizes({ entries }: OpenedSearch, { parts }: PreparedQuery): (size
   };
 }
 
+/** Whether a hole of this size can be made by a tool: a drill's is its own, within H12, and a tap has one thread. */
+function makesHole(value: number, { family, specifications: { diameter = "" } }: Entry): boolean {
+  if (family === "tap") return false;
+  if (family !== "drill" && family !== "u-drill") return true;
+  const wider = Number.parseFloat(diameter) - value;
+  return wider >= 0 && wider <= drilledTolerance(value) + 0.001;
+}
+
 /** What another size costs; undefined for one that is no next one. Another length costs less than another diameter. */
 function stepCost(
   search: OpenedSearch,
@@ -53,7 +63,7 @@ function stepCost(
     meaning.kind === "dimensions" ? (meaning.sides[0] ?? 0) : meaning.kind === "number" ? meaning.value : 0;
   const field = meaning.kind === "number" ? meaning.field : undefined;
   const distance = distanceOf(search, { value, ...(field && { field }) }, entry);
-  if (distance === undefined || distance > value * STEP) return undefined;
+  if (distance === undefined || distance > value * STEP || !makesHole(value, entry)) return undefined;
   if (meaning.kind !== "dimensions") return isListed ? undefined : 20 + Math.min(9, distance);
   const isSame = distance === 0;
   if (!isSame && search.entries.some(({ sides }) => sides[0] === value)) return undefined;
@@ -70,15 +80,25 @@ function stepCost(
   );
 }
 
+/** A holder's code with the hand that the query says beside it: "PCLNR 2525 M12 L/H" is PCLNL. */
+function inSaidHand(code: ToolCode, parts: readonly PreparedPart[]): ToolCode {
+  const hand = parts.flatMap(({ part: { meaning } }) =>
+    meaning.kind === "concept" && meaning.concept.role === "hand" ? meaning.concept.label : [],
+  )[0];
+  if (code.form !== "holder" || code.head.length < 5 || hand === undefined) return code;
+  return { ...code, head: code.head.slice(0, 4) + hand.charAt(0) };
+}
+
 /** What it costs a tool to miss a part; undefined for a tool that isn't offered without it. */
 function costOf(
   search: OpenedSearch,
   prepared: PreparedPart,
+  parts: readonly PreparedPart[],
   isListed: (sized: PreparedPart) => boolean,
   entry: Entry,
 ): number | undefined {
   const { meaning } = prepared.part;
-  if (meaning.kind === "code") return codeCost(meaning.code, entry);
+  if (meaning.kind === "code") return codeCost(inSaidHand(meaning.code, parts), entry);
   // A drill that isn't the usual one still makes the hole, within the limits of its thread.
   if (meaning.kind === "thread" && isInThreadsHole(meaning.thread, entry)) return 25;
   if (meaning.kind === "grade" && reachesGrade(search, meaning, entry)) return 6;
@@ -111,7 +131,7 @@ function comesNear(
       score += (weak * prepared.weight) / 100;
       continue;
     }
-    const cost = costOf(search, prepared, isListed, entry);
+    const cost = costOf(search, prepared, parts, isListed, entry);
     if (cost === undefined) return undefined;
     isAlike ||= typeof worthOf(prepared.part.meaning) !== "number" || prepared.part.meaning.kind === "code";
     missed.push(prepared);

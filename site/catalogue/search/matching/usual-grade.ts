@@ -20,7 +20,7 @@ export function unusualGrade(
 ): (entry: Entry) => number {
   const isCode = parts.some(
     ({ part: { meaning } }) =>
-      meaning.kind === "code" && meaning.code.form === "insert" && meaning.code.key.length >= 8,
+      meaning.kind === "code" && meaning.code.form === "insert" && meaning.code.key.length >= 4,
   );
   if (!isCode || parts.some(isGraded)) return () => 0;
   return ({ set, groups: [first = "P"] }) => {

@@ -48,7 +48,8 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   hardness: "never",
   dimensions: "size",
   grade: 8,
-  "part-number": 3,
+  // The figures of a seat, the beginning of a code.
+  "part-number": "never",
   word: 3,
   quantity: 0,
   link: 0,

@@ -17,24 +17,26 @@ export const topicPhrases: Readonly<Record<PageTopic, string>> = {
     "wear|tool wear|flank wear|edge wear|worn|worn out|worn edge|wearing|fast wear|wear fast|wear out fast|rapid wear|early wear|tool life|" +
     "short life|short tool life|low tool life|less tool life|less life|life|wear out",
   crater: "crater|crater wear|cratering|tool wear crater",
-  deformation: "plastic deformation|edge deformation|deformed edge",
+  deformation:
+    "plastic deformation|edge deformation|deformed edge|burning|burnt|burned|burn|burns|burning out|overheating|overheated|overheat|red hot|softened edge",
   builtUp:
     "built up edge|build up edge|buildup edge|builtup edge|bue|built up|build up|builtup|buildup|chip welding|chip sticking|" +
     "material sticking|sticking|galling|gummy",
   chipping: "chipping|edge chipping|chipped|chipped edge|edge chip",
   breakage:
-    "breakage|breaking|breaks|break|broken|broke|" + "snapping|snapped|fracture|tut|toot|tuta|tootna|tutna",
+    "breakage|breaking|breaks|break|broken|broke|" +
+    "snapping|snapped|cracked|torn off|fracture|tut|toot|tuta|tootna|tutna",
   notch: "notch|notch wear|notching",
   cracks: "crack|cracks|cracking|comb cracks|comb crack|thermal cracks|thermal crack|heat cracks",
   corner:
-    "corner wear|worn corner|hole oversize|oversize hole|oversized hole|hole too big|hole bigger|bell mouth",
+    "corner wear|worn corner|hole oversize|oversize hole|oversized hole|hole too big|hole bigger|bell mouth|wandering|wander|walking|off centre|run out|runout|tapered hole|hole not straight|out of round|ovality",
   seat: "seat wear|worn seat",
   screw: "worn screw|screw worn",
   chatter:
-    "chatter|chattering|chatter mark|chatter marks|vibration|vibrations|vibrating|vibrate|ringing|squealing|kampan",
+    "chatter|chattering|chatter mark|chatter marks|vibration|vibrations|vibrating|vibrate|ringing|squealing|noise|noisy|kampan|awaaz",
   finish:
     "surface finish|poor finish|poor surface finish|bad finish|bad surface finish|rough surface|surface roughness|roughness|" +
-    "finish problem|surface problem|finish kharab|kharab finish|finish not good|finish not coming|feed marks|ra value",
+    "finish problem|surface problem|finish kharab|kharab finish|finish not good|finish not coming|feed marks|ra value|torn|tearing|torn thread|thread torn|torn threads|rough thread|bad thread",
   chips:
     "long chips|long chip|stringy chips|chip control|chip breaking|chip problem|chips not breaking|chip jam|chips jam|chips jamming|chip packing|swarf",
 };

@@ -68,6 +68,7 @@ export function labelOf({ meaning, said }: QueryPart, parts: readonly RawPart[])
     case "quantity":
       return `${meaning.quantity} ${meaning.quantity === 1 ? "piece" : "pieces"}`;
     case "tail":
+      if (meaning.of) return `${said}, the workpiece (set aside)`;
       return `${said.replace(/^[-/]/, "")} (maker’s own, set aside)`;
     case "ask":
     case "absent":

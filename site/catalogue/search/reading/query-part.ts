@@ -53,8 +53,8 @@ export type Meaning =
   | { kind: "quantity"; quantity: number }
   /** A word between the parts; `for` and its like part what is wanted from what it is for. */
   | { kind: "link"; link: "for" | "of" | "none" }
-  /** What follows a code: the maker's chipbreaker and grade, set aside. */
-  | { kind: "tail" }
+  /** What follows a code: the maker's chipbreaker and grade, set aside; or what is said of the workpiece's form. */
+  | { kind: "tail"; of?: "workpiece" }
   /** Something that only a person can answer: a price, a date. */
   | { kind: "ask" }
   /** What a page of this site answers: cutting data, a trouble. */

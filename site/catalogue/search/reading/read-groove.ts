@@ -2,7 +2,7 @@ import { byFamily } from "./tables/concept.ts";
 import type { Meaning, NumberField } from "./query-part.ts";
 import type { Token } from "./read-tokens.ts";
 
-const groove = /(?:MG[MG]N|MRMN|MGGN)[\s-]*(?:(\d)(\d\d)?)?(?![\p{L}]|\d)/uy;
+const groove = /(?:MG[MG]N|MRMN|MGGN)[\s-]*(?:(\d)(\d\d)?)?(?:\s?-?[MGTRDN](?![\p{L}\d]))?(?![\p{L}\d])/uy;
 const grooveHolder =
   /MG(?:E[HV]|I[HV])[RLN]{0,2}[\s-]*(?:(\d\d)(\d\d))?(?:[\s-]*(\d(?:\.5)?))?(?![\p{L}\d])/uy;
 

@@ -18,7 +18,7 @@ const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
   ],
   [
     "shank",
-    String.raw`SHANK DIA(?:METER)?|SHANK SIZE|SHANK|SHK|SQUARE SHANK|SQ(?:UARE)?\.? SHANK|SQ(?:UARE)?\.?|HEIGHT`,
+    String.raw`SHANK DIA(?:METER)?|SHANK SIZE|SHANK|SHK|SQUARE SHANK|SQ(?:UARE)?\.? SHANK|SQ(?:UARE)?\.?|HEIGHT|HT`,
   ],
   ["bore", "MIN(?:IMUM)?\\.? BORE(?: DIA(?:METER)?)?|BORE DIA(?:METER)?|BORE|ARBOU?R"],
   ["radius", "CORNER RADIUS|CORNER RAD|NOSE RADIUS|NOSE RAD|BALL RADIUS|RADIUS|RADII|RAD|RE"],
@@ -98,7 +98,7 @@ function fieldAfter(
   const field = fieldOf(groups) ?? (groups.at(-2) === undefined ? "diameter" : "angle");
   const end = at + found[0].length;
   const after = /^[\s=:-]*(?=\.?\d)/.exec(text.slice(end, end + 8));
-  if (after && field !== "angle") {
+  if (after && field !== "angle" && !found[0].endsWith("HT")) {
     const start = end + after[0].length;
     const next = matchAt(ratio, text, start) ? undefined : valueAt(text, start);
     // Of two numbers that could count flutes the smaller one does: "4 flute 12", "12 flutes 4".

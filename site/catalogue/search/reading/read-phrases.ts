@@ -25,7 +25,10 @@ function placesOf(words: readonly PlainWord[]): Map<string, number[]> {
   return places;
 }
 
-/** The place of each word of a phrase, as near as possible to the first; undefined if one is missing. */
+/**
+ * The place of each word of a phrase, as near as possible to the first; undefined if one is missing, or if an "or" parts
+ * them.
+ */
 function findPhrase(
   phrase: Phrase,
   first: number,
@@ -39,7 +42,9 @@ function findPhrase(
     if (nearest === undefined) return undefined;
     at.push(nearest);
   }
-  return at;
+  return (places.get("or") ?? []).some((place) => place > Math.min(...at) && place < Math.max(...at))
+    ? undefined
+    : at;
 }
 
 /** Words of a phrase usually follow its first; one before it is a little further away. */

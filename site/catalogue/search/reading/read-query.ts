@@ -2,7 +2,7 @@ import { normalisedText } from "../normalise.ts";
 import { readBores } from "./joining/read-bores.ts";
 import { joinAmounts } from "./joining/join-amounts.ts";
 import { joinClearance, type Passage } from "./joining/join-clearance.ts";
-import { joinParting } from "./joining/join-parting.ts";
+import { joinParting, joinStock } from "./joining/join-parting.ts";
 import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
 import { joinUnread } from "./joining/join-unread.ts";
 import { joinWorkpieces } from "./joining/join-workpieces.ts";
@@ -104,7 +104,7 @@ export function readQuery(query: string, range: KnownRange = nothingKnown): Read
   const raw = rawParts(tokens, range);
   const counted = joinAmounts(setTailsAside(raw.parts, tokens, range), tokens, range);
   const withoutTails = joinUnread(counted, tokens, range);
-  const tools = joinClearance(joinParting(joinSpareSizes(withoutTails, tokens), tokens));
+  const tools = joinClearance(joinStock(joinParting(joinSpareSizes(withoutTails, tokens), tokens), tokens));
   const joined = joinWorkpieces(readBores(tools, tokens), tokens);
   const parts = joined.flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
     if (meaning.kind === "soft" || meaning.kind === "passage") return [];

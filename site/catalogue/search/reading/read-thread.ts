@@ -51,7 +51,7 @@ const systemFirst = new RegExp(
   "yu",
 );
 const sizeFirst = new RegExp(
-  String.raw`(?:${size}|(?:#|NO\.?\s?)(\d{1,2}))"?(?:\s*-\s*|\s+|\s*X\s*)?(?:(\d{1,2})(?:\s*TPI)?\s*-?\s*)?(?:INCH\s*)?(${systemNames})${end}`,
+  String.raw`(?:${size}|(?:#|NO\.?\s?)(\d{1,2}))"?(?:(?:\s*-\s*|\s+|\s*X\s*)(\d{1,2})(?:\s*TPI)?)?\s*-?\s*(?:INCH\s*)?(${systemNames})${end}`,
   "yu",
 );
 const sizeAndThreads = new RegExp(
@@ -66,6 +66,12 @@ const systemAlone = new RegExp(
 /** "NPT 11.5", "UN 16 TPI": no size, but the threads per inch. */
 const systemAndThreads = new RegExp(
   String.raw`(UNC|UNF|UNEF|UN|BSPT|BSPP|BSP|BSW|BSF|NPTF|NPT|WHITWORTH|ACME)\s*-?\s*(11\.5|[1-4]\d)(?:\s*TPI)?${end}`,
+  "yu",
+);
+
+/** "11 TPI WHITWORTH", "14 TPI BSP". */
+const threadsAndSystem = new RegExp(
+  String.raw`(11\.5|\d{1,2})\s*(?:TPI|THREADS PER INCH)\s*-?\s*(${systemNames})${end}`,
   "yu",
 );
 
@@ -175,6 +181,11 @@ export function readThreadAt(text: string, at: number): FoundThread | undefined 
     const system = (["UNC", "UNF"] as const).find((each) => perInch(each, named) === Number(threads));
     if (system) return { thread: { system, size: named, pitch: Number(threads) }, end: at + found.length };
   }
+  const threadsFirst = matchAt(threadsAndSystem, text, at);
+  if (threadsFirst) {
+    const [found, threads, system = ""] = threadsFirst;
+    return { thread: { system: systems[system] ?? "UN", pitch: Number(threads) }, end: at + found.length };
+  }
   const perInchOnly = matchAt(systemAndThreads, text, at);
   if (perInchOnly) {
     const [found, system = "", threads] = perInchOnly;
@@ -191,13 +202,17 @@ export function pitchOf({ system, size: nominal, pitch, series }: ThreadAsked): 
   return findThread(Number(nominal))?.pitch;
 }
 
+/** Pipe threads without a size, by the names that are usual here too. */
+const pipes: Partial<Record<ThreadSystem, string>> = { G: "G (BSP)", R: "R (BSPT)" };
+
 /** A thread's name for people: `M10 × 1.5`, `1/4-20 UNC`, `G 1/2`. */
 export function threadName({ system, size: nominal, pitch, series }: ThreadAsked): string {
   const more = series ? ` ${series}` : "";
   if (system === "M" || system === "Tr")
     return nominal ? `${system}${nominal}${pitch === undefined ? more : ` × ${pitch}`}` : "trapezoidal";
+  const threads = nominal || pitch === undefined ? "" : `, ${pitch} per inch`;
   if (system === "G" || system === "R" || system === "Rp")
-    return nominal ? `${system} ${nominal}` : system === "G" ? "G (BSP)" : system === "R" ? "R (BSPT)" : "Rp";
-  if (!nominal) return system;
+    return `${nominal ? `${system} ${nominal}` : (pipes[system] ?? system)}${threads}`;
+  if (!nominal) return `${system}${threads}`;
   return `${nominal}${pitch === undefined ? "" : `-${pitch}`} ${system}`;
 }

@@ -8,6 +8,9 @@ const plainMix = /^(?:(?:T|TX|IP|SW|HEX)-?\d{1,2}|RS\.?\d+(?:\/-)?|\d+(?:ST|ND|R
 /** A short word may be the beginning of a code; "DRILL8.5" is two words. */
 const LONGEST_PREFIX = 3;
 
+/** Shape and clearance of the inserts that cutters are called by (ISO 1832). */
+const seatLetters = /^[ACDLORSTVWX][NPEDCBF]$/;
+
 const isBare = ({ text, meaning }: Token): boolean =>
   (meaning?.kind === "number" || meaning?.kind === "part-number" || meaning?.kind === "dimensions") &&
   /^[\d.]+$/.test(text);
@@ -21,8 +24,13 @@ function isLoose(own: readonly Token[], number: number, isWord: (word: string) =
     (other) =>
       other !== undefined && isBare(other) && (other.end === token.start || other.start === token.end),
   );
+  // "SE12" is the beginning of a seat, though "se" is a word.
+  if (!token.meaning && seatLetters.test(token.text) && own[number + 1]?.start === token.end) return true;
   // One letter in the midst of figures is no word: the E of "3.00E-0.40".
   if (!token.meaning) return !isWord(token.text) || (token.text.length === 1 && isBesideFigure);
+  // "880-D2000": no tool is a metre wide.
+  if (token.meaning.kind === "number" && token.meaning.value >= 1000 && /\p{L}/u.test(token.text))
+    return true;
   if (!isBare(token) || before?.end !== token.start) return false;
   // "NC3225": three figures behind two letters are no size.
   return !before.meaning && before.text.length <= LONGEST_PREFIX && /^\d{3}/.test(token.text);

@@ -1,11 +1,70 @@
+import type { ToolFamily } from "../../../model/tool-family.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
 
-/** What is parted off. */
+/** What is parted off, turned, milled or drilled. */
 const stock = /^(?:bars?|rods?|shafts?|pipes?|tubes?|बार)$/iu;
 
 const isParting = ({ meaning }: RawPart): boolean =>
   meaning.kind === "concept" && meaning.concept.label.startsWith("Parting");
+
+/** Tools and operations that a boring bar is never asked for with, by their labels. */
+const besideStock = new Set([
+  "Turning inserts",
+  "Face milling",
+  "Shoulder milling",
+  "Slots",
+  "Keyways",
+  "Drilling",
+  "Tapping",
+  "Circlip grooves",
+]);
+
+/** Families of tools that are no bars and go with none. */
+const otherTools: ReadonlySet<ToolFamily> = new Set([
+  "end-mill",
+  "ball-nose",
+  "milling-cutter",
+  "drill",
+  "u-drill",
+  "tap",
+]);
+
+function isBesideStock({ meaning }: RawPart): boolean {
+  if (meaning.kind !== "concept") return false;
+  const { role, label, all } = meaning.concept;
+  const isOther = all.flat().some(({ families = [] }) => families.some((each) => otherTools.has(each)));
+  return besideStock.has(label) || (role === "family" && isOther);
+}
+
+/** Says of a bar what it is made of or how it is drawn. */
+const ofStock = /^(?:round|hex|hexagonal|square|solid|black|bright|peeled|ground|hollow|gol)$/i;
+
+/**
+ * Beside a drill or a mill a bar is the workpiece, with its diameter and shape: none of them says anything of the tool.
+ */
+export function joinStock(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
+  const textOf = ({ tokens: own }: RawPart): string => own.map((each) => tokens[each]?.text ?? "").join(" ");
+  const bar = parts.findIndex((part) => stock.test(textOf(part)));
+  const own = parts[bar];
+  if (!own || !parts.some((part) => part !== own && isBesideStock(part))) return [...parts];
+  const isSize = (part: RawPart | undefined): part is RawPart =>
+    part?.meaning.kind === "number" &&
+    (part.meaning.field === "diameter" || part.meaning.field === undefined);
+  let first = bar;
+  while (ofStock.test(textOf(parts[first - 1] ?? own))) first -= 1;
+  const [before, after] = [parts[first - 1], parts[bar + 1]];
+  // Of a drill's diameter and the bar's the one beside the bar is its.
+  const size = isSize(before) ? before : isSize(after) ? after : undefined;
+  const gone = new Set([...parts.slice(first, bar), size]);
+  return parts.flatMap((part): RawPart[] => {
+    if (gone.has(part)) return [];
+    if (part !== own) return [part];
+    const numbers = [...gone].flatMap((each) => each?.tokens ?? []).concat(own.tokens);
+    const all = [...new Set(numbers)].sort((one, other) => one - other);
+    return [{ meaning: { kind: "tail", of: "workpiece" }, tokens: all }];
+  });
+}
 
 /**
  * Beside "parting" a bar is the workpiece and no boring bar: its diameter is the one that is parted off, and a number

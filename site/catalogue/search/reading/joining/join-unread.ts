@@ -28,7 +28,10 @@ export function joinUnread(
     /\p{L}/u.test(meaning.token) &&
     ![...range.codes].some((code) => code.includes(meaning.token));
   const isCode = (part: RawPart | undefined): boolean =>
-    isUnknown(part) || isFigure(part) || part?.meaning.kind === "tail";
+    isUnknown(part) ||
+    isFigure(part) ||
+    part?.meaning.kind === "tail" ||
+    (part !== undefined && isForeign(part));
   const isNamed = parts.some(
     (part) => !isCode(part) && !["link", "ask", "quantity"].includes(part.meaning.kind),
   );
@@ -36,13 +39,16 @@ export function joinUnread(
     (part, number) =>
       (isUnknown(part) && isFigure(parts[number + 1])) || (isForeign(part) && isCode(parts[number + 1])),
   );
-  if (isNamed || first === -1) return [...parts];
-  let end = first;
+  const foreign = parts.findIndex((part, number) => isForeign(part) && isFigure(parts[number - 1]));
+  if (isNamed || (first === -1 && foreign === -1)) return [...parts];
+  let start = first === -1 ? foreign : first;
+  let end = start;
+  while (isFigure(parts[start - 1])) start -= 1;
   while (isCode(parts[end])) end += 1;
-  const own = parts.slice(first, end).flatMap((part) => part.tokens);
+  const own = parts.slice(start, end).flatMap((part) => part.tokens);
   const token = normalisedText(own.map((each) => tokens[each]?.text ?? "").join(""));
   return [
-    ...parts.slice(0, first),
+    ...parts.slice(0, start),
     { meaning: { kind: "part-number", token }, tokens: own },
     ...parts.slice(end),
   ];

@@ -10,6 +10,9 @@ function isWholeCode({ meaning }: RawPart): boolean {
   return code.form === "own" || code.form === "holder" || code.form === "threading";
 }
 
+/** A trade code for grooving, whose width was read: `MGMN 300`. */
+const grooveCode = /^M[GR][MGN]N/;
+
 /** Whether a part is a maker's code that wasn't read: its grade may follow. */
 function isMakersCode({ meaning }: RawPart): boolean {
   return meaning.kind === "part-number" && /\p{L}/u.test(meaning.token);
@@ -36,13 +39,13 @@ export function setTailsAside(
   let isBehind = false;
   const read = parts.map((part, number): RawPart => {
     const { meaning } = part;
-    if (isWholeCode(part) || (!isBehind && isMakersCode(part))) {
+    const text = part.tokens.map((each) => tokens[each]?.text ?? "").join("");
+    if (isWholeCode(part) || grooveCode.test(text) || (!isBehind && isMakersCode(part))) {
       isBehind = true;
       return part;
     }
     if (meaning.kind === "tail" || meaning.kind === "grade" || meaning.kind === "quantity") return part;
     if (!isBehind) return part;
-    const text = part.tokens.map((number) => tokens[number]?.text ?? "").join("");
     if (meaning.kind === "word" && makersWord.test(text) && !range.hasWord(text.toLowerCase()))
       return { ...part, meaning: { kind: "tail" } };
     const isFigures = meaning.kind === "part-number" || meaning.kind === "dimensions";

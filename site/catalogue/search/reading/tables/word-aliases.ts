@@ -199,7 +199,7 @@ const stopWords = new Set(
     "suitable suit best good better quality size sizes dia. type types make makes brand equivalent equal like similar same new model item items " +
     "tool tools cutting machine cnc vmc hmc lathe job work workpiece material materials metal component having used use using hai he " +
     "ka ki ke ko se me mein par pe liye lie chahiye chaiye chahie chaie chaheye wala wali wale vala vali vale mujhe mujhko hume hame humko do dedo dena bhejo bhejiye bhej " +
-    "karna karne karni kaam kam ke-liye aur ya bhi accha acha sasta hoga hogi milega mil jayega sakta kya sir madam ji bhai bro dear team regards respected mm no nos " +
+    "karna karne karni kaam kam ke-liye aur ya bhi accha acha sasta hoga hogi milega mil jayega sakta kya sir madam ji bhai bro dear team regards respected mm no nos pc pcs piece pieces box boxes pack packet packets pkt grade grades pl plse following below attached " +
     "का की के को से में पर लिए चाहिए है वाला वाली वाले टूल मशीन करना करने काटने और मुझे हमें"
   ).split(" "),
 );
