@@ -88,9 +88,20 @@ describe("a quantity", () => {
     ["10 pkts of CNMG 120404", "CNMG 120404 | 10 pack"],
     ["1/4-20 UNC tap 2 nos", "1/4-20 UNC tap | 2 piece"],
     ["drill 8.5 + 10.2", "drill 8.5 + 10.2 | ? piece"],
+    ["5+5 nos end mill 6mm", "end mill 6mm | 10 piece"],
+    ["20 - drill 5mm carbide", "drill 5mm carbide | 20 piece"],
+    ["1 - drill 5mm carbide", "drill 5mm carbide | ? piece"],
   ])("is read in %s", (row, line) => {
     expect(read(row)).toEqual([line]);
   });
+});
+
+it("numbers before dashes that count the lines up count no pieces", () => {
+  expect(read("11 - M8 tap\n12 - M6 tap\n40 - CNMG 120408")).toEqual([
+    "M8 tap | ? piece",
+    "M6 tap | ? piece",
+    "CNMG 120408 | 40 piece",
+  ]);
 });
 
 describe("tax, delivery and a signature", () => {

@@ -81,9 +81,14 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
       )
     : { roles: [], isOpen: false };
   const isNumbered = !isTable && isCountedUp(asking);
+  const dashed = asking.map(({ source }) => Number(dashNumber.exec(source)?.[1]));
+  // "20 - drill": the line's own number only where it follows from its place or its neighbours; else it counts pieces.
+  const isCount = (at: number, own = dashed[at] ?? Number.NaN): boolean =>
+    ![at + 1, (dashed[at - 1] ?? Number.NaN) + 1, (dashed[at + 1] ?? Number.NaN) - 1].includes(own) &&
+    !Number.isNaN(own);
   const lines = asking
     .slice(0, MOST_LINES)
-    .map((each) => (isTable ? readTableRow(each, roles) : readTextLine(each, isNumbered)));
+    .map((each, at) => (isTable ? readTableRow(each, roles) : readTextLine(each, isNumbered, isCount(at))));
   return { lines, leftOut, tooMany: Math.max(0, asking.length - MOST_LINES) };
 }
 
@@ -110,7 +115,7 @@ function isGreeting(source: string): boolean {
 
 /** How a row of tax, delivery or payment begins, or the name and telephone under a mail. */
 const terms =
-  /^(?:(?:add |plus )?(?:[icsu]?gst|tax|vat|cess|tcs|tds|freight|packing|p ?& ?f|round(?:ing)? off)\b|(?:delivery|payment|validity|warranty|price basis|insurance|transport|despatch|dispatch|terms(?: (?:and|&) conditions)?|place of supply|bill(?:ing)? to|ship(?:ping)? to|gstin|pan|contact(?: person)?|mob(?:ile)?|ph(?:one)?|tel|cell|whats ?app|e-?mail|website)\b ?(?:no\.?)? ?(?:[:=–-]|$|\+?\d)|(?:for|m\/s)\b.*\b(?:pvt|ltd|llp|industries|enterprises|engineering works)\b|(?:authori[sz]ed signator|(?:manager|head|executive|engineer|officer|purchase|stores?|accounts)(?: (?:manager|head|dept\.?|department|executive|officer))?\b ?[,–-] ?(?:\+?\d|$)))/i;
+  /^(?:(?:add |plus )?(?:[icsu]?gst|tax|vat|cess|tcs|tds|freight|packing|p ?& ?f|round(?:ing)? off)\b|(?:delivery|payment|validity|warranty|price basis|insurance|transport|despatch|dispatch|mode of (?:despatch|dispatch|transport|payment)|terms(?: (?:and|&) conditions)?|place of supply|bill(?:ing)? to|ship(?:ping)? to|gstin|pan|contact(?: person)?|mob(?:ile)?|ph(?:one)?|tel|cell|whats ?app|e-?mail|website)\b ?(?:no\.?)? ?(?:[:=–-]|$|\+?\d)|(?:for|m\/s)\b.*\b(?:pvt|ltd|llp|industries|enterprises|engineering works)\b|(?:authori[sz]ed signator|(?:manager|head|executive|engineer|officer|purchase|stores?|accounts)(?: (?:manager|head|dept\.?|department|executive|officer))?\b ?[,–-] ?(?:\+?\d|$)))/i;
 
 /** What names a tool, whatever else its row says. */
 const namesTool =
@@ -136,6 +141,9 @@ function isSum(cells: Cells): boolean {
 const marker =
   /^\s*(?:[-•*·▪●–—]\s+|\(?\d{1,3}[.)\]:](?:\s+|(?=[A-Za-z]))|\d{1,3}\s*[-–]\s+(?=[A-Za-z])|\([a-z]\)\s*|[a-z]\)\s+)/i;
 
+/** "3 - ": the number of a line or of pieces. */
+const dashNumber = /^\s*(\d{1,3})\s*[-–]\s+(?=[A-Za-z])/;
+
 function withoutMarker(line: string, isNumbered: boolean): string {
   const text = isNumbered ? line.replace(/^\s*\d{1,3}[\s.)\]:-]+/, "") : line.replace(marker, "");
   return text.trim() === "" ? line.trim() : text.trim();
@@ -157,8 +165,8 @@ function takeMake(words: string): { words: string; make: string } {
   return rest === "" ? { words, make: "" } : { words: rest, make: (match[1] ?? "").trim() };
 }
 
-function readTextLine({ row, source }: Row, isNumbered: boolean): PastedLine {
-  const { words: named, make } = takeMake(withoutMarker(source, isNumbered));
+function readTextLine({ row, source }: Row, isNumbered: boolean, isCount: boolean): PastedLine {
+  const { words: named, make } = takeMake(isCount ? source.trim() : withoutMarker(source, isNumbered));
   return { row, source, ...takeQuantity(named), make, remark: "" };
 }
 

@@ -60,7 +60,7 @@ const written: readonly RegExp[] = [
 const timesAtEnd = new RegExp(`^(.*\\S)(?: [x×*] ?| ?[x×*] | ?[-–:=]{1,2}>? )${number}$`, "i");
 const timesAtStart = new RegExp(`^${number} ?(?:[x×*]|off|of) ?(?=[^\\d\\s])`, "i");
 const atEnd = new RegExp(`^(.*\\S)[ ,;]+${number}$`);
-const atStart = new RegExp(`^${number}[ ,;]+(?=\\S)`);
+const atStart = new RegExp(`^${number}(?: ?[-–:] |[ ,;]+)(?=\\S)`);
 
 /** A number after these words is a size, a grade or a material, never a quantity. */
 const asksForNumber =
@@ -101,7 +101,10 @@ export function takeQuantity(line: string): CountedWords {
 }
 
 /** "500+500", "100 + 50 nos": both are wanted. */
-const added = new RegExp(`(?<![\\w.,/×x*+-])(\\d{1,5}) ?\\+ ?(\\d{1,5})( ?(?:${unitWords}))?$`, "i");
+const added = new RegExp(
+  `(?<![\\w.,/×x*+-])(\\d{1,5}) ?\\+ ?(\\d{1,5})(?:( ?(?:${unitWords}))(?![a-z\\d])|$)`,
+  "i",
+);
 /** "20/25 nos": one of the two is. */
 const eitherNumber = new RegExp(`^(.*\\S)[ ,;:=–-]+(\\d{1,5}) ?/ ?(\\d{1,5}) ?(${unitWords})$`, "i");
 /** "one box", "two nos": small numbers in words, before a unit only. */
@@ -176,6 +179,6 @@ function tidy(text: string): string {
     .replaceAll(/\s+/g, " ")
     .replaceAll(/\(\s*\)|\[\s*\]/g, "")
     .replace(/^(?:[\s,;:=–-]|of(?= ))+(?=\S)/i, "")
-    .replace(/[\s,;:=–-]+$/, "")
+    .replace(/[\s,;:=–—-]+$/, "")
     .trim();
 }

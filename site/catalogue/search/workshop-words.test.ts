@@ -175,3 +175,35 @@ describe("a hand that is said beside a code", () => {
     },
   );
 });
+
+describe("a second list of searches, written before asking", () => {
+  it.each([
+    [
+      "clearance hole drill for M6 socket head",
+      "clearance hole for M6 (ISO 273: fine 6.4, medium 6.6, coarse 7 mm)",
+    ],
+    ["SNMG 120408-M12", "M12 (maker’s own, set aside)"],
+    ["CNMG 120408 (Korloy PC9030)", "PC9030 (maker’s own, set aside)"],
+    ["Tap M12X1.75 SPF 6H", "Spiral flute taps"],
+    ["End mill dia 8 x 19 x 63", "8 × 19 × 63 mm"],
+  ])("%s: %s", (query, label) => {
+    expect(labels(query)).toContain(label);
+  });
+
+  it("an angle of an end mill is given up before its flutes and its material", () => {
+    expect(answer("end mill 6 mm 3 flute for aluminium 37 deg").near).toBe(
+      "No tool has all of this. Without “37°”:",
+    );
+    expect(answer("threading insert 37 degree").hits).toEqual([]);
+  });
+
+  it("inserts without a grade begin with steel", () => {
+    for (const query of ["80 degree insert", "turning insert", "55 degree insert"])
+      expect(first(query).material, query).toMatch(/^P/);
+  });
+
+  it("a burr on the part is a trouble, a burr a tool", () => {
+    expect(answer("burr on parting").pages.length).toBeGreaterThan(0);
+    expect(answer("rotary burr").forPerson).not.toEqual([]);
+  });
+});

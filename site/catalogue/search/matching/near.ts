@@ -102,6 +102,8 @@ function costOf(
   // A drill that isn't the usual one still makes the hole, within the limits of its thread.
   if (meaning.kind === "thread" && isInThreadsHole(meaning.thread, entry)) return 25;
   if (meaning.kind === "grade" && reachesGrade(search, meaning, entry)) return 6;
+  // Of an end mill an angle is mostly the helix, which isn't told; of a thread or a cutting edge it is the form.
+  if (meaning.kind === "number" && meaning.field === "angle" && entry.family === "end-mill") return 14;
   const worth = worthOf(meaning);
   if (worth === "never") return undefined;
   if (worth === "size") return stepCost(search, prepared.part, isListed(prepared), entry);

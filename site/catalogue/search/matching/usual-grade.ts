@@ -11,7 +11,7 @@ function isGraded({ part: { meaning } }: PreparedPart): boolean {
 }
 
 /**
- * Who gives an insert's code and no grade gets the one for steel first, P25 before others: less than 1 for each tool,
+ * Who asks for inserts, by a code or by their name, without a grade gets the one for steel first, P25 before others: less than 1 for each tool,
  * so that it only decides between those that answer equally well.
  */
 export function unusualGrade(
@@ -20,7 +20,8 @@ export function unusualGrade(
 ): (entry: Entry) => number {
   const isCode = parts.some(
     ({ part: { meaning } }) =>
-      meaning.kind === "code" && meaning.code.form === "insert" && meaning.code.key.length >= 4,
+      (meaning.kind === "code" && meaning.code.form === "insert" && meaning.code.key.length >= 4) ||
+      (meaning.kind === "concept" && meaning.concept.partner === "insert"),
   );
   if (!isCode || parts.some(isGraded)) return () => 0;
   return ({ set, groups: [first = "P"] }) => {

@@ -36,7 +36,7 @@ export const topicPhrases: Readonly<Record<PageTopic, string>> = {
     "chatter|chattering|chatter mark|chatter marks|vibration|vibrations|vibrating|vibrate|ringing|squealing|noise|noisy|kampan|awaaz",
   finish:
     "surface finish|poor finish|poor surface finish|bad finish|bad surface finish|rough surface|surface roughness|roughness|" +
-    "finish problem|surface problem|finish kharab|kharab finish|finish not good|finish not coming|feed marks|ra value|torn|tearing|torn thread|thread torn|torn threads|rough thread|bad thread",
+    "finish problem|surface problem|finish kharab|kharab finish|finish not good|finish not coming|feed marks|ra value|torn|tearing|torn thread|thread torn|torn threads|rough thread|bad thread|burr formation|burr problem|burr issue|burr on|burr coming",
   chips:
     "long chips|long chip|stringy chips|chip control|chip breaking|chip problem|chips not breaking|chip jam|chips jam|chips jamming|chip packing|swarf",
 };

@@ -47,7 +47,7 @@ const threadingHolder = new RegExp(
 );
 
 const makersTail = /[-/]([A-Z][A-Z\d]{0,7}|\d{4,5})(?![\p{L}\d])/uy;
-const groupOnly = /^[PMKNSH]\d\d$/;
+const groupOnly = /^[PMKNSH](?:0[15]|[1-4][05]|50)$/;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at;

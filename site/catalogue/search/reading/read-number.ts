@@ -43,7 +43,7 @@ const letters: Readonly<Record<string, NumberField>> = {
 };
 
 const dimensions = new RegExp(
-  String.raw`(?:Ø\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d])`,
+  String.raw`(?:(?:Ø|DIA\.?)\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d])`,
   "yu",
 );
 const ratio = new RegExp(String.raw`(?:[X*]\s*)?(\d{1,2}(?:\.5)?)\s*[X*]?\s*D(?![\p{L}\d])`, "yu");

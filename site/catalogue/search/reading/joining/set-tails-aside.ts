@@ -48,6 +48,8 @@ export function setTailsAside(
     if (!isBehind) return part;
     if (meaning.kind === "word" && makersWord.test(text) && !range.hasWord(text.toLowerCase()))
       return { ...part, meaning: { kind: "tail" } };
+    // A maker's name before his grade.
+    if (meaning.kind === "word" && /^\p{L}+$/u.test(text) && !range.hasWord(text.toLowerCase())) return part;
     const isFigures = meaning.kind === "part-number" || meaning.kind === "dimensions";
     if (
       isFigures &&

@@ -149,7 +149,7 @@ export const millingAndDrilling: readonly NamedConcept[] = [
   ]),
   family(
     "Tapping drills",
-    "tapping drill|tap drill|tapping hole drill|tap hole drill|tapping size drill|tap size drill|drill tap hole|pre tap drill|core hole drill|core drill|=tapping hole|=tap hole|=core hole|=pilot hole|pilot drill",
+    "tapping drill|tap drill|tapping hole drill|tap hole drill|tapping size drill|tap size drill|drill tap hole|pre tap drill|core hole drill|core drill|=tapping hole|=tapping size|=tap hole|=core hole|=pilot hole|pilot drill",
     [byFamily("drill"), notForSpots],
     "drill",
   ),

@@ -40,7 +40,10 @@ const passages: readonly (readonly [phrases: string, passage: Omit<Passage, "kin
       "bolt hole|bolt clearance|bolt clearance hole|screw hole|screw clearance|free hole|passing hole|pass through hole|hole bolt pass",
     { isSure: true },
   ],
-  ["bolt|nut bolt|stud", { isSure: false }],
+  [
+    "bolt|nut bolt|stud|socket head|socket head screw|socket head cap screw|cap screw|hex bolt|allen bolt|allen screw",
+    { isSure: false },
+  ],
   [
     "close fit|tight fit|fine fit|fine clearance|close clearance|clearance fine|fine series",
     { isSure: true, row: "fine" },
