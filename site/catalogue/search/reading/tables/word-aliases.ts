@@ -199,6 +199,7 @@ const stopWords = new Set(
   (
     "how many much what which why when does do did can problem issue trouble coming getting happening very too a an the and or with in on of my me i we you is are be it this that to at from as any some one only also both please pls plz kindly " +
     "need needs needed want wants wanted require required requirement requires req reqd looking look find show get give send buy " +
+    "cheap cheapest affordable economical original genuine branded strong durable production plate plates thick india gurgaon gurugram delhi manesar faridabad noida " +
     "suitable suit best good better quality size sizes dia. type types make makes brand equivalent equal like similar same new model item items " +
     "tool tools cutting machine cnc vmc hmc lathe job work workpiece material materials metal component having used use using hai he " +
     "ka ki ke ko se me mein par pe liye lie chahiye chaiye chahie chaie chaheye wala wali wale vala vali vale mujhe mujhko hume hame humko do dedo dena bhejo bhejiye bhej " +

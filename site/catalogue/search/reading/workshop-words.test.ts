@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { realProduct, realProducts, realTree } from "../testing/real-catalogue.ts";
-import { openSearch } from "./open-search.ts";
-import { searchData } from "./search-data.ts";
-import { search } from "./search.ts";
+import { realProduct, realProducts, realTree } from "../../testing/real-catalogue.ts";
+import { openSearch } from "../open-search.ts";
+import { searchData } from "../search-data.ts";
+import { search } from "../search.ts";
 
 const index = openSearch(searchData(realTree, realProducts));
 const answer = (query: string) => search(index, query, 60);
@@ -141,7 +141,13 @@ describe("tapping holes", () => {
 });
 
 describe("words of an order are no tools", () => {
-  it.each(["DNMG 150608 box", "CNMG 120408 steel grade", "pl quote CNMG 120408"])("%s", (query) => {
+  it.each([
+    "DNMG 150608 box",
+    "CNMG 120408 steel grade",
+    "pl quote CNMG 120408",
+    "cheap drill 8.5 for thick plate",
+    "M8 tap for production",
+  ])("%s", (query) => {
     expect(answer(query).near).toBeUndefined();
     expect(answer(query).parts.filter(({ as }) => as === "aside" || as === "unknown")).toEqual([]);
   });
@@ -206,4 +212,14 @@ describe("a second list of searches, written before asking", () => {
     expect(answer("burr on parting").pages.length).toBeGreaterThan(0);
     expect(answer("rotary burr").forPerson).not.toEqual([]);
   });
+});
+
+describe("what a tool is used on is no tool", () => {
+  it.each(["insert for lathe machine steel turning", "end mill for cnc machine", "drill 8.5 for fixture"])(
+    "%s",
+    (query) => {
+      expect(answer(query).total).toBeGreaterThan(0);
+      expect(answer(query).near).toBeUndefined();
+    },
+  );
 });
