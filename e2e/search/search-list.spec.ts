@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { openShared } from "../testing/overlay.ts";
+import { addressIn, openShared } from "../testing/overlay.ts";
 import { dialog, field, foundLinks, openSearch, options, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -119,4 +119,32 @@ test("who leaves the search for the contact form stays there", async ({ page }) 
   await dialog(page).getByRole("link", { name: "Write to us" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/#contact$/);
+});
+
+test("Enter opens the first tool; of tools that only come near it shows the list, which says so and lets ask for the other", async ({
+  page,
+}) => {
+  const mayAsk = async (place: Locator): Promise<void> => {
+    await expect(place.getByText("TNGA 160404: not listed. Same seat:", { exact: true })).toBeVisible();
+    const ways = place.getByRole("group", { name: "Ask us" });
+    await expect(ways.getByRole("link")).toHaveText([/^ ?Call/, /^ ?Chat/, "Write to us"]);
+    await expect(ways.getByRole("button")).toHaveText(["Add “TNGA 160404” to the quote list"]);
+  };
+  await openAtOnce(page);
+  await searchFor(page, "TNGA 160404");
+  await mayAsk(dialog(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /^The nearest tools for/ })).toBeFocused();
+  const found = page.locator('[data-island="found"]');
+  await mayAsk(found);
+  await openAtOnce(page, "/products/turning?q=TNGA%20160404");
+  const overlay = page.getByRole("dialog", { name: "Turning" });
+  await mayAsk(overlay);
+  await overlay.getByRole("button", { name: /^Add “TNGA/ }).click();
+  await expect(overlay.getByText("“TNGA 160404” is in the quote list.")).toBeVisible();
+  await searchFor(page, "drill 8.5");
+  await expect(options(page).first()).toContainText("Ø8.5");
+  const address = (await options(page).first().getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect.poll(() => addressIn(page)).toBe(address);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { productOf } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn } from "../testing/overlay.ts";
@@ -219,34 +219,6 @@ test("the line above the tools says how the search was read, is announced once, 
   await page.keyboard.press("Enter");
   await expect(readParts(page)).toHaveCount(2);
   await expect(readParts(page).nth(1)).toBeFocused();
-});
-
-test("Enter opens the first tool; of tools that only come near it shows the list, which says so and lets ask for the other", async ({
-  page,
-}) => {
-  const mayAsk = async (place: Locator): Promise<void> => {
-    await expect(place.getByText("TNGA 160404: not listed. Same seat:", { exact: true })).toBeVisible();
-    const ways = place.getByRole("group", { name: "Ask us" });
-    await expect(ways.getByRole("link")).toHaveText([/^ ?Call/, /^ ?Chat/, "Write to us"]);
-    await expect(ways.getByRole("button")).toHaveText(["Add “TNGA 160404” to the quote list"]);
-  };
-  await openAtOnce(page);
-  await searchFor(page, "TNGA 160404");
-  await mayAsk(dialog(page));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: /^The nearest tools for/ })).toBeFocused();
-  const found = page.locator('[data-island="found"]');
-  await mayAsk(found);
-  await openAtOnce(page, "/products/turning?q=TNGA%20160404");
-  const overlay = page.getByRole("dialog", { name: "Turning" });
-  await mayAsk(overlay);
-  await overlay.getByRole("button", { name: /^Add “TNGA/ }).click();
-  await expect(overlay.getByText("“TNGA 160404” is in the quote list.")).toBeVisible();
-  await searchFor(page, "drill 8.5");
-  await expect(options(page).first()).toContainText("Ø8.5");
-  const address = (await options(page).first().getAttribute("href")) ?? "";
-  await page.keyboard.press("Enter");
-  await expect.poll(() => addressIn(page)).toBe(address);
 });
 
 test("a found tool goes into the quote list as many as the search says", async ({ page }) => {
