@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
-import { reasonToAsk } from "./nothing-found.tsx";
+import { reasonToAsk } from "./ask-exactly.tsx";
 
 const nothing: SearchResult = {
   hits: [],
@@ -13,7 +13,9 @@ const nothing: SearchResult = {
 };
 
 it("who finds nothing is told that there is more than the list, and who answers", () => {
-  expect(reasonToAsk(nothing)).toBe("We supply more than we list: ask, and an engineer answers.");
+  expect(reasonToAsk(nothing)).toBe(
+    "We supply more than we list: ask for exactly this, and an engineer answers.",
+  );
 });
 
 it("who asks for what only a person knows is told which words those are", () => {
