@@ -170,3 +170,18 @@ test("a program, a page's element, a short script or a PDF behind a picture is s
   const honest = ["\xff\xd8\xff\xe0 a preview \xff\xd9", "<?xpacket begin=''?><x:xmpmeta/>", "\0".repeat(64)];
   expect(honest.map((trailer) => verdictOn(photo + trailer))).toEqual(honest.map(() => "jpeg"));
 });
+
+test.each([
+  ["a program for ARM", `MZ${"\0".repeat(62)}PE\0\0\xc0\x01`],
+  ["a program of macOS", "\xcf\xfa\xed\xfe\x07\0\0\x01"],
+  ["a cabinet", "MSCF\0\0\0\0"],
+  ["a shortcut of Windows", "L\0\0\0\x01\x14\x02\0\0\0\0\0\xc0"],
+  ["a script of a shell", "\n#!/bin/sh\nrm -rf /\n"],
+  ["a script of two bytes a character", Buffer.from("<script>", "utf16le").toString("latin1")],
+  ["a page of a server", '<%@ page import="java.io.*" %>'],
+  ["a link that runs", "<a href='javascript:alert(1)'>"],
+])("a picture with %s behind it is refused", (_, more) => {
+  const bytes = Buffer.concat([sampleFile("jpeg", 100), Buffer.from(more, "latin1")]);
+  const begun = ContentCheck.begin(bytes);
+  expect("check" in begun && begun.check.take(bytes)).toBe("mixed");
+});

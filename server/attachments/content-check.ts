@@ -17,10 +17,13 @@ const HIDDEN = new RegExp(
     String.raw`PK\x03\x04[\0-?]\0|PK\x05\x06\0{4}|Rar!\x1a\x07|7z\xbc\xaf\x27\x1c`,
     String.raw`\x7fELF[\x01\x02][\x01\x02]\x01|This program (?:cannot|must) be run`,
     // A program of Windows for each processor that it runs on.
-    String.raw`PE\0\0(?:L\x01|d\x86|\xc4\x01|d\xaa)`,
+    String.raw`PE\0\0(?:L\x01|d\x86|\xc4\x01|\xc0\x01|d\xaa)|\xcf\xfa\xed\xfe\x07\0\0\x01|\xcf\xfa\xed\xfe\x0c\0\0\x01`,
+    // A cabinet, a shortcut of Windows, a script of a shell.
+    String.raw`MSCF\0{4}|L\0{3}\x01\x14\x02\0{5}\xc0|#! ?/(?:usr/)?bin/`,
     String.raw`<script[\s>/]|<!doctype html|<html[\s>]|<iframe[\s>]`,
     String.raw`<(?:img|svg|body|object|embed|video|audio|input|form|math|details)[\s/]+[a-z:_-]{2,30}\s*=`,
     String.raw`<\?php\s|<\?=[\t\n\r -~]{12}|<\?=[\t\n\r -~]{1,11}\?>`,
+    String.raw`<\0s\0c\0r\0i\0p\0t\0|<%@\s*page\s|<a\s+href\s*=\s*["']?javascript:`,
     ...["JavaScript", "Launch", "EmbeddedFile"].map(pdfName),
   ].join("|"),
   "i",
