@@ -30,10 +30,10 @@ export interface Restored {
  */
 export async function restoreBackup(place: DatabasePlace, file: string, now: Date): Promise<Restored> {
   const { dataDir } = place;
-  makeSyncedFolder(dataDir);
-  removeDead(dataDir);
   const erasures = ErasureList.read(dataDir, dirname(file));
   if (place.databaseUrl !== undefined) return restoreIntoPostgres(place, file, erasures);
+  makeSyncedFolder(dataDir);
+  removeDead(dataDir);
   const unlock = lockFolder(dataDir);
   try {
     return await withBackup(file, dataDir, async (copy) => {
@@ -66,7 +66,10 @@ async function restoreIntoPostgres(
     return await withBackup(file, dirname(file), async ({ store }) => {
       const erased = await eraseAgain(store, erasures);
       const sums = await copyStore(store, target);
-      if (!erasures.isEmpty) erasures.write(place.dataDir);
+      if (!erasures.isEmpty) {
+        makeSyncedFolder(place.dataDir);
+        erasures.write(place.dataDir);
+      }
       return { sums, before: undefined, erased };
     });
   } finally {

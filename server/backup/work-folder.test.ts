@@ -85,7 +85,7 @@ test("a lack of room is known from damage", () => {
     }
   };
   expect(isFaultOfDisk(thrown(() => writeFileSync("/dev/full", "x")))).toBe(true);
-  expect(isFaultOfDisk(thrown(() => writeFileSync("/nowhere/x", "x")))).toBe(false);
+  expect(isFaultOfDisk(thrown(() => writeFileSync(join(folder, "nowhere", "x"), "x")))).toBe(false);
 });
 
 test("a path that is a file is told in a sentence", async () => {

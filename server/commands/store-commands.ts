@@ -28,8 +28,12 @@ export async function backUp(place: Place, file: string): Promise<string> {
     throw new CommandError("There is no store in DATA_DIR, so there is no backup of it.");
   try {
     const sums = await writeBackup(store, file);
-    shareErasures(place.dataDir, resolve(dirname(file)));
-    return `Written to ${file}: ${told(sums)}.\n`;
+    const isShared = shareErasures(place.dataDir, resolve(dirname(file)));
+    // The backup is there all the same.
+    const unshared = isShared
+      ? ""
+      : "Erasures can't be noted beside it: DATA_DIR or its folder can't be written.\n";
+    return `Written to ${file}: ${told(sums)}.\n${unshared}`;
   } catch (error) {
     throw new CommandError(`"${file}" can't be written (${reasonOf(error)}).`, { cause: error });
   } finally {

@@ -27,11 +27,19 @@ export function noteErasure(
   });
 }
 
-/** From now on the folder of a backup knows of the erasures so far, and of those to come. */
-export function shareErasures(dataDir: string, folder: string): void {
-  const list = ErasureList.read(dataDir, folder);
-  list.folders.add(folder);
-  makeSyncedFolder(dataDir);
-  list.write(dataDir);
-  if (!list.isEmpty) list.write(folder);
+/**
+ * From now on the folder of a backup knows of the erasures so far, and of those to come.
+ * @returns whether that could be written.
+ */
+export function shareErasures(dataDir: string, folder: string): boolean {
+  try {
+    const list = ErasureList.read(dataDir, folder);
+    list.folders.add(folder);
+    makeSyncedFolder(dataDir);
+    list.write(dataDir);
+    if (!list.isEmpty) list.write(folder);
+    return true;
+  } catch {
+    return false;
+  }
 }
