@@ -7,11 +7,19 @@ const pureRooms = ["contract", "prerender", "site/{catalogue,copy,engineering}",
 const server = "server/**/*.test.ts";
 const atRoot = "*.test.ts";
 
+/** Of all random tests of this run (testing/seeded.ts). */
+const seed = process.env["TEST_SEED"] ?? String(Date.now() % 1_000_000_000);
+if (!Number.isSafeInteger(Number(seed)))
+  throw new Error(`TEST_SEED: expected a whole number, found "${seed}".`);
+process.env["TEST_SEED"] = seed;
+console.log(`Random tests draw from TEST_SEED=${seed}.`);
+
 export default defineConfig({
   // React as visitors get it, which also renders twice as fast as the one for developers.
   oxc: { jsx: { development: false } },
   test: {
-    env: { NODE_ENV: "production" },
+    env: { NODE_ENV: "production", TEST_SEED: seed },
+    setupFiles: ["testing/seeded.ts"],
     exclude: ["**/node_modules/**", "**/*.faults.test.ts", "dist/**", ".build/**", "e2e/**"],
     environment: "node",
     // Some tests start a real server or build a small project: slow on a busy machine, but never this slow. With three

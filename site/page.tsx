@@ -1,5 +1,6 @@
 import "./styles/tokens.first.css";
 import "./styles/base.first.css";
+import "./styles/below.css";
 import "./styles/print.css";
 import { CatalogueStore } from "./browsing/catalogue-store.ts";
 import { QueryClient } from "./browsing/query-client.ts";

@@ -96,50 +96,69 @@ const body = fc.oneof(
 
 const framing = fc.constantFrom("length", "chunked", "too long", "too short", "broken chunk", "none");
 
+interface RequestParts {
+  method: string;
+  target: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Buffer;
+  framing: string;
+}
+
 /** The exact bytes of a request as any client might send it, complete or not. */
+function written(parts: RequestParts): Buffer {
+  const { length } = parts.body;
+  const frames: Record<string, [string, string, string]> = {
+    length: [`Content-Length: ${length}`, "", ""],
+    chunked: ["Transfer-Encoding: chunked", `${length.toString(16)}\r\n`, "\r\n0\r\n\r\n"],
+    "too long": [`Content-Length: ${length + 5}`, "", ""],
+    "too short": [`Content-Length: ${Math.max(0, length - 5)}`, "", ""],
+    "broken chunk": ["Transfer-Encoding: chunked", "zz\r\n", ""],
+  };
+  const [framed = "X-None: 1", before = "", after = ""] = frames[parts.framing] ?? [];
+  const lines = [
+    `${parts.method} ${parts.target} HTTP/1.1`,
+    "Host: localhost",
+    // A kept connection would be closed too, but a second later.
+    "Connection: close",
+    framed,
+    ...parts.headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  const head = Buffer.from(`${lines.join("\r\n")}\r\n\r\n${before}`, "latin1");
+  return Buffer.concat([head, parts.body, Buffer.from(after)]);
+}
+
 const request = fc
   .record({ method, target, headers: fc.array(header, { maxLength: 4 }), body, framing })
-  .map((parts) => {
-    const { length } = parts.body;
-    const frames: Record<string, [string, string, string]> = {
-      length: [`Content-Length: ${length}`, "", ""],
-      chunked: ["Transfer-Encoding: chunked", `${length.toString(16)}\r\n`, "\r\n0\r\n\r\n"],
-      "too long": [`Content-Length: ${length + 5}`, "", ""],
-      "too short": [`Content-Length: ${Math.max(0, length - 5)}`, "", ""],
-      "broken chunk": ["Transfer-Encoding: chunked", "zz\r\n", ""],
-    };
-    const [framed = "X-None: 1", before = "", after = ""] = frames[parts.framing] ?? [];
-    const lines = [
-      `${parts.method} ${parts.target} HTTP/1.1`,
-      "Host: localhost",
-      // A kept connection would be closed too, but a second later.
-      "Connection: close",
-      framed,
-      ...parts.headers.map(([name, value]) => `${name}: ${value}`),
-    ];
-    const head = Buffer.from(`${lines.join("\r\n")}\r\n\r\n${before}`, "latin1");
-    return Buffer.concat([head, parts.body, Buffer.from(after)]);
-  });
+  .map(written);
 
 test("whatever bytes a client sends, the answer blames the client and the server goes on", async () => {
-  const statuses = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(request, { minLength: 8, maxLength: 8 }), async (requests) => {
       const answers = await Promise.all(requests.map((bytes) => rawRequest(app.port, bytes)));
       for (const answer of answers) {
         for (const [, status = ""] of answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)) {
-          statuses.add(status);
           expect(status).toMatch(/^(?:[1234]\d\d|501|503)$/);
         }
       }
     }),
     { numRuns: 200 },
   );
-  expect([...statuses]).toEqual(expect.arrayContaining(["200", "400", "408"]));
+  // The same writer reaches each kind of answer: what is drawn differs from these by chance only.
+  const whole = {
+    method: "POST",
+    target: CONTACT_PATH,
+    headers: [["Content-Type", "application/json"]],
+    body: Buffer.from(JSON.stringify(WORDS)),
+  } as const;
+  expect(await rawRequest(app.port, written({ ...whole, framing: "too long" }))).toContain("HTTP/1.1 408 ");
   expect(app.logged().filter(({ event }) => event === "request.failed")).toEqual([]);
   // On a busy machine a complete request may take longer than this test's short timeout.
   app.waitAsInProduction();
   expect((await postJson(app.origin, WORDS)).status).toBe(200);
+  expect(await rawRequest(app.port, written({ ...whole, framing: "length" }))).toContain("HTTP/1.1 200 ");
+  expect(await rawRequest(app.port, written({ ...whole, framing: "broken chunk" }))).toContain(
+    "HTTP/1.1 400 ",
+  );
 });
 
 test("no header of a client comes back as a header of the server", async () => {

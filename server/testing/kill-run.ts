@@ -3,6 +3,7 @@ import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
 import { countMails } from "../mail/mail-figures.ts";
 import { type Load, type PostMessage, startLoad } from "./load.ts";
+import { seededDraw } from "#testing/draw.ts";
 import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { spawnServer } from "./spawned-server.ts";
 import { makeTemporarySite } from "./temporary-site.ts";
@@ -49,7 +50,8 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
   const { place, kills, treatments, onKill } = options;
   const site = makeTemporarySite();
   let mailServerWorks = false;
-  const mailServer = await startMailServer(() => (mailServerWorks ? "take" : pick(treatments)));
+  const draw = seededDraw();
+  const mailServer = await startMailServer(() => (mailServerWorks ? "take" : pick(treatments, draw)));
   const settings = {
     DATA_DIR: place.dataDir,
     ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
@@ -65,7 +67,7 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
   let crashes = 0;
   for (let count = 1; count <= kills; count += 1) {
     const before = load.acknowledged.size;
-    await sleep(30 + Math.random() * 250);
+    await sleep(30 + draw() * 250);
     // Killing a server that has taken nothing yet shows nothing. On a slow machine that takes longer.
     while (load.acknowledged.size === before) await sleep(10);
     await onKill?.(count);
@@ -130,6 +132,6 @@ async function hasEnded(server: { ended: Promise<unknown> }): Promise<boolean> {
   return Promise.race([server.ended.then(() => true), sleep(0).then(() => false)]);
 }
 
-function pick(treatments: Treatment[]): Treatment {
-  return treatments[Math.floor(Math.random() * treatments.length)] ?? "take";
+function pick(treatments: Treatment[], draw: () => number): Treatment {
+  return treatments[Math.floor(draw() * treatments.length)] ?? "take";
 }

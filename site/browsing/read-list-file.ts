@@ -3,8 +3,8 @@ import { readPastedList, readPastedRows, type PastedList } from "../catalogue/pa
 /** Bytes of a file that is read as a list. */
 export const LARGEST_FILE = 2_000_000;
 
-/** Why a file isn't read; `unpacks too large`: a workbook that holds far more than a list. */
-export type FileFault = "too large" | "unpacks too large" | "unreadable";
+/** Why a file isn't read; `unpacks too large`: a workbook that holds far more than a list; `no reader`: its code is lost. */
+export type FileFault = "too large" | "unpacks too large" | "unreadable" | "no reader";
 
 /** Reads a file as a list: an Excel workbook's first sheet, or text in any of the encodings that programs save. */
 export async function readListFile(file: Blob): Promise<PastedList | FileFault> {
@@ -15,9 +15,10 @@ export async function readListFile(file: Blob): Promise<PastedList | FileFault> 
     const text = decoded(bytes);
     return text === undefined ? "unreadable" : readPastedList(text);
   }
-  const { WorkbookTooLarge, unpackWorkbook } = await import("./unpack-workbook.ts");
+  const reader = await loadReader().catch(() => undefined);
+  if (!reader) return "no reader";
+  const { WorkbookTooLarge, unpackWorkbook, readSheet } = reader;
   try {
-    const { readSheet } = await import("read-excel-file/universal");
     const rows = await readSheet(unpackWorkbook(bytes));
     return readPastedRows(rows.map((row) => row.map(cellText)));
   } catch (error) {
@@ -25,6 +26,15 @@ export async function readListFile(file: Blob): Promise<PastedList | FileFault> 
     console.error("The file can't be read as a workbook.", error);
     return "unreadable";
   }
+}
+
+/** What reads workbooks, fetched for the first one. */
+async function loadReader() {
+  const [unpacking, reading] = await Promise.all([
+    import("./unpack-workbook.ts"),
+    import("read-excel-file/universal"),
+  ]);
+  return { ...unpacking, ...reading };
 }
 
 function cellText(cell: unknown): string {

@@ -1,4 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
+import { Part } from "../ui/part/part.tsx";
 import { CalculatorWithRanges } from "../sections/products/calculator/calculator-page.tsx";
 
 /*
@@ -8,4 +9,9 @@ import { CalculatorWithRanges } from "../sections/products/calculator/calculator
 
 const place = document.querySelector("[data-calculator]");
 if (!place) throw new Error("The page has no place for the calculator.");
-hydrateRoot(place, <CalculatorWithRanges />);
+hydrateRoot(
+  place,
+  <Part name="The calculator">
+    <CalculatorWithRanges />
+  </Part>,
+);

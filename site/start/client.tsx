@@ -1,5 +1,3 @@
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import {
   currentAddress,
   isOverlayOpen,
@@ -15,10 +13,11 @@ import { Header } from "../sections/header/header.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { followClicks } from "./follow-clicks.ts";
 import { holdSubmit } from "./hold-submit.ts";
-import { findIsland, queueClicks, hydrateIsland } from "./hydrate-island.tsx";
+import { findIsland, hydrateIsland, queueClicks, renderIsland } from "./hydrate-island.tsx";
 import { readPageData } from "./page-data.ts";
 import { removeLoader } from "./remove-loader.ts";
 import { openQueryWorker, serviceWorkerAddress } from "./script-policy.ts";
+import { sayLost } from "./say-lost.ts";
 import { isTypedOnSearch, openSearchDialog } from "./search-dialog.ts";
 import { whenIdle, whenUsedOrIdle } from "./when-used-or-idle.ts";
 
@@ -54,15 +53,15 @@ const startOverlay = once(async () => {
 
 const startQuoteList = once(async () => {
   const { QuotePanel } = await import("../sections/quote/quote-panel.tsx");
-  const root = createRoot(findIsland("quote"));
-  // Rendered synchronously: the caller opens its dialog next.
-  flushSync(() => root.render(<QuotePanel {...data.quote} queries={queries} />));
+  // The caller opens its dialog next.
+  renderIsland("quote", <QuotePanel {...data.quote} queries={queries} />);
 });
 
 async function openQuoteList(): Promise<void> {
   await startQuoteList();
   const dialog = findIsland("quote").querySelector("dialog");
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog) throw new Error("The quote list could not be drawn.");
+  if (!dialog.open) dialog.showModal();
 }
 
 const startSearch = once(async () => {
@@ -73,7 +72,14 @@ const startSearch = once(async () => {
 
 function openSearch(): void {
   openSearchDialog();
-  startSearch().catch(ignore);
+  startSearch().catch(sayNoSearch);
+}
+
+/** The search's code can't be had: said in its dialog, or above the products, whose list it would narrow. */
+function sayNoSearch(): void {
+  const dialog = findIsland("search").querySelector("dialog");
+  const place = dialog?.open ? dialog : findIsland("found");
+  sayLost(place, { action: "open-search" });
 }
 
 async function showSearchResults(): Promise<void> {
@@ -96,9 +102,7 @@ if (pathOf(currentAddress()) === PRODUCTS_PATH) {
 const isUnknownAddress = isOverlayOpen() && drawn === undefined;
 if (isUnknownAddress) scrollToProducts();
 
-queueClicks(({ dataset: { island } }) => {
-  (island === "overlay" ? startOverlay() : hydrateRest()).catch(ignore);
-});
+queueClicks(({ dataset: { island } }) => (island === "overlay" ? startOverlay() : hydrateRest()));
 hydrateIsland("header", <Header {...data.header} />);
 hydrateIsland("hero", <Hero {...data.hero} />);
 
@@ -114,10 +118,10 @@ addEventListener("keydown", (event) => {
   if (isTypedOnSearch(event)) openSearch();
 });
 if (isOverlayOpen()) startOverlay().catch(ignore);
-else if (location.search !== "") showSearchResults().catch(ignore);
+else if (location.search !== "") showSearchResults().catch(sayNoSearch);
 subscribeToAddress(() => {
   if (isOverlayOpen()) startOverlay().catch(() => location.reload());
-  else if (location.search !== "") startSearch().catch(ignore);
+  else if (location.search !== "") startSearch().catch(sayNoSearch);
 });
 
 const form = document.forms.namedItem("contact");

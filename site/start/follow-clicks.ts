@@ -38,7 +38,7 @@ function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
     isNewTabClick(event) ||
     link.target !== "" ||
     link.origin !== location.origin ||
-    isInPlainIsland(link)
+    (isInPlainIsland(link) && link.role !== "button")
   );
 }
 
@@ -147,6 +147,14 @@ export function followClicks(openers: Openers): void {
     } else if (link) {
       follow(link, event);
     }
+  });
+
+  // A link with the role of a button is pressed by the space bar, too.
+  document.addEventListener("keydown", (event) => {
+    const element = actionOf(event.target)?.element;
+    if (event.key !== " " || element?.role !== "button") return;
+    event.preventDefault();
+    element.click();
   });
 
   /** Loads code and data of what the visitor is about to open. */

@@ -1,6 +1,9 @@
 import { useEffect, type ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
+import { Part } from "../ui/part/part.tsx";
 import type { IslandName } from "./island.tsx";
+import { clearLost, sayLost } from "./say-lost.ts";
 
 /** The element of an island. Every page has them all, but "partners" only if there are any. */
 export function findIsland(name: IslandName): HTMLElement {
@@ -14,9 +17,9 @@ const clicked = new Set<HTMLElement>();
 
 /**
  * Queues clicks on islands that aren't hydrated yet; each replays them as soon as it is. `load` is called with the
- * island at each such click: its code may have failed to load before.
+ * island at each such click: its code may have failed to load before. If it fails again the island says so.
  */
-export function queueClicks(load: (island: HTMLElement) => void): void {
+export function queueClicks(load: (island: HTMLElement) => Promise<void>): void {
   document.addEventListener("click", ({ target }) => {
     // A page action is performed without its island, and a form's button is the form's own.
     const button =
@@ -26,7 +29,7 @@ export function queueClicks(load: (island: HTMLElement) => void): void {
     const island = button?.closest<HTMLElement>("[data-island]:not([data-hydrated])");
     if (!button || !island) return;
     clicked.add(button);
-    load(island);
+    load(island).catch(() => sayLost(island));
   });
 }
 
@@ -43,12 +46,27 @@ export function isInPlainIsland(element: Element): boolean {
   return element.closest('[data-island="overlay"]:not([data-hydrated])') !== null;
 }
 
-/** Renders an island, or hydrates its prerendered content. Then its element has the attribute `data-hydrated`. */
+/**
+ * Renders an island, or hydrates its prerendered content. Then its element has the attribute `data-hydrated`. An error in
+ * it costs this island alone.
+ */
 export function hydrateIsland(name: IslandName, node: ReactNode): void {
   const element = findIsland(name);
-  const island = <Marking element={element}>{node}</Marking>;
-  if (element.firstElementChild) hydrateRoot(element, island);
-  else createRoot(element).render(island);
+  const island = (
+    <Part name="This part of the page">
+      <Marking element={element}>{node}</Marking>
+    </Part>
+  );
+  clearLost(element);
+  // What no part has caught empties the island: it is told like any error of a script.
+  const options: RootOptions = { onUncaughtError: reportError };
+  if (element.firstElementChild) hydrateRoot(element, island, options);
+  else createRoot(element, options).render(island);
+}
+
+/** Renders an island that is empty in the HTML, at once: its caller goes on with what is in it. */
+export function renderIsland(name: IslandName, node: ReactNode): void {
+  flushSync(() => hydrateIsland(name, node));
 }
 
 /** Marks the island's element once its content is hydrated. */

@@ -1,10 +1,8 @@
-import { createRoot } from "react-dom/client";
-import { flushSync } from "react-dom";
 import type { QueryClient } from "../browsing/query-client.ts";
 import { FoundList } from "../sections/products/search/found/found-list.tsx";
 export { focusFoundList } from "../sections/products/search/found/focus-found-list.ts";
 import { SearchPanel } from "../sections/products/search/search-panel.tsx";
-import { findIsland, hydrateIsland } from "./hydrate-island.tsx";
+import { hydrateIsland, renderIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
 
 /** Starts the search: its dialog, and the page's list of results for the address's query. */
@@ -15,8 +13,6 @@ export function startSearch(queries: QueryClient, { finder, header, overlay: { l
     "search",
     <SearchPanel queries={queries} examples={finder.examples} labels={labels} person={header} />,
   );
-  // Rendered synchronously: the caller may scroll to it next.
-  flushSync(() =>
-    createRoot(findIsland("found")).render(<FoundList queries={queries} labels={labels} person={header} />),
-  );
+  // The caller may scroll to it next.
+  renderIsland("found", <FoundList queries={queries} labels={labels} person={header} />);
 }

@@ -5,6 +5,9 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 import layout from "../ui/layout.first.module.css";
 import { NewTabLink } from "../ui/links/new-tab-link.tsx";
 import { NowhereLink } from "../ui/links/nowhere-link.tsx";
+import { FailedPart } from "../ui/part/failed-part.tsx";
+import { latePart } from "../ui/part/late-part.tsx";
+import { Part as FailingPart } from "../ui/part/part.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { QuoteButton } from "../ui/quote-button.tsx";
 import { Readout } from "../ui/words/readout.tsx";
@@ -35,6 +38,12 @@ const icons = {
 const meaning = "A hard layer of a few thousandths of a millimetre on the tool.";
 const interactionStates = ["hover", "focus"] as const;
 
+const Late = latePart(
+  "The words",
+  async () => (await import("./late-words.tsx")).LateWords,
+  <p>Waiting …</p>,
+);
+
 /** Words and numbers. */
 export function Words() {
   return (
@@ -55,6 +64,15 @@ export function Words() {
           <p className={layout.data}>Measured values in columns: 0123456789, 08:00</p>
           <p>0123456789: counts, in proportional figures</p>
         </div>
+      </Part>
+      <Part name="part">
+        <FailingPart name="The words">A part whose words could be drawn</FailingPart>
+      </Part>
+      <Part name="late-part">
+        <Late />
+      </Part>
+      <Part name="failed-part">
+        <FailedPart name="The words" onRetry={() => undefined} />
       </Part>
       <Part name="explain">
         <Shown as="default">

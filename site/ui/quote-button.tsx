@@ -2,11 +2,12 @@ import { onPress } from "./page-action.ts";
 import layout from "./layout.first.module.css";
 import css from "./quote-button.first.module.css";
 
-/** Opens the quote list and shows its number of lines. */
+/** Opens the quote list and shows its number of lines. Until the script is there it leads to the contact form. */
 export function QuoteButton({ count }: { count: number }) {
   return (
-    <button
-      type="button"
+    <a
+      role="button"
+      href="/#contact"
       className={css.button}
       {...onPress({ action: "open-quote-list" })}
       aria-haspopup="dialog"
@@ -16,6 +17,6 @@ export function QuoteButton({ count }: { count: number }) {
         {count}
         <span className={layout.srOnly}>{count === 1 ? " line" : " lines"}</span>
       </span>
-    </button>
+    </a>
   );
 }

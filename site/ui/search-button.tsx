@@ -2,11 +2,12 @@ import { Icon } from "./icon.tsx";
 import { onPress } from "./page-action.ts";
 import css from "./search-button.first.module.css";
 
-/** Opens the search, also by a letter typed on it (site/start/ handles both). Fits its container, from an icon to a whole line. */
+/** Opens the search, also by a letter typed on it (site/start/ handles both); leads to the products until then. Fits its container, from an icon to a whole line. */
 export function SearchButton() {
   return (
-    <button
-      type="button"
+    <a
+      role="button"
+      href="/#products"
       className={css.button}
       {...onPress({ action: "open-search" })}
       aria-label="Search code, size, thread, material"
@@ -16,6 +17,6 @@ export function SearchButton() {
       <span>
         Search<i> code, size, thread, material</i>
       </span>
-    </button>
+    </a>
   );
 }

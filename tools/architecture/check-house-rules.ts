@@ -89,7 +89,9 @@ function checkBarrel(path: string, text: string): string[] {
 function checkEnvironment(path: string, text: string): string[] {
   const mayRead =
     isTest(path) ||
-    /^(art\/|bench\/|server\/env\.ts$|tools\/|e2e\/|prerender\/build[^/]*$|[^/]+\.config\.ts$)/.test(path);
+    /^(art\/|bench\/|testing\/|server\/env\.ts$|tools\/|e2e\/|prerender\/build[^/]*$|[^/]+\.config\.ts$)/.test(
+      path,
+    );
   if (mayRead || !/\bprocess\s*\.\s*env\b/.test(withoutComments(text))) return [];
   return [`${path}: reads process.env; settings are read once and passed on`];
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { consoleOf } from "../testing/console-of.ts";
 import { copyProject } from "../testing/project-copy.ts";
 import { spawnProgram } from "../testing/spawn-program.ts";
 
@@ -32,6 +33,17 @@ const undo: (() => void)[] = [];
 afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
+
+/** A page of each kind, with what a visitor opens in it. */
+const developed = [
+  { address: "/" },
+  { address: "/products/milling/solid-carbide" },
+  { address: "/products/milling#mil-em-4f-10" },
+  { address: "/calculator" },
+  { address: "/product/mil-em-4f-10" },
+  { address: "/guides" },
+  { address: "/?q=drill#products" },
+];
 
 const isServing = (origin: string) =>
   fetch(`${origin}/healthz`).then(
@@ -70,6 +82,10 @@ describe("while developing", () => {
       status: 404,
       text: expect.stringContaining("There is no such page"),
     });
+  });
+
+  it("no page has a word in the browser's console, in React's development build", async () => {
+    expect(await consoleOf(dev.origin, developed)).toEqual([]);
   });
 
   it("the style page is served with all its code", async () => {

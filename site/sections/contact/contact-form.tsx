@@ -165,6 +165,8 @@ export function ContactForm({
       action={action}
       aria-label="Contact form"
       encType="multipart/form-data"
+      // Until it is hydrated, a held press on Send sets `novalidate` (start/hold-submit.ts).
+      suppressHydrationWarning
       onSubmit={(event) => void submit(event)}
       onPaste={(event) => takeFiles(event, event.clipboardData, chosen)}
       onDragOver={(event) => {

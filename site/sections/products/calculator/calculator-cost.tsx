@@ -24,6 +24,7 @@ export function CalculatorCost({ typed, time, onChange }: CalculatorCostProps) {
         {costFields.map(({ name, label, unit }) => (
           <CalculatorField
             key={name}
+            name={`cost-${name}`}
             label={label}
             unit={unit}
             value={typed[name] ?? ""}

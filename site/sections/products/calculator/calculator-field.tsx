@@ -1,7 +1,8 @@
-import { useId } from "react";
 import css from "./calculator-field.late.module.css";
 
 interface CalculatorFieldProps {
+  /** Of all fields of the page its own: its ids are made of it, the same in the HTML and in the browser. */
+  name: string;
   label: string;
   /** As engineers write it: `ap`. */
   symbol?: string;
@@ -14,6 +15,7 @@ interface CalculatorFieldProps {
 
 /** A figure to type, with symbol and unit, and what is wrong with it. */
 export function CalculatorField({
+  name,
   label,
   symbol,
   unit,
@@ -22,8 +24,7 @@ export function CalculatorField({
   error,
   onChange,
 }: CalculatorFieldProps) {
-  // An id begins with a letter.
-  const id = `figure${useId()}`;
+  const id = `figure-${name}`;
   return (
     <div className={css.field}>
       <label htmlFor={id}>
@@ -55,6 +56,8 @@ export function CalculatorField({
 }
 
 interface ChoiceFieldProps {
+  /** As that of a figure. */
+  name: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -62,9 +65,8 @@ interface ChoiceFieldProps {
 }
 
 /** A choice among options. */
-export function ChoiceField({ label, value, onChange, children }: ChoiceFieldProps) {
-  // An id begins with a letter.
-  const id = `figure${useId()}`;
+export function ChoiceField({ name, label, value, onChange, children }: ChoiceFieldProps) {
+  const id = `figure-${name}`;
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>

@@ -94,6 +94,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
       <div role="group" className={css.inputs} aria-label="Figures of the cut">
         {!product && (
           <ChoiceField
+            name="operation"
             label="Operation"
             value={inputs.operation}
             onChange={(id) => change({ operation: readOperationId(id) ?? "milling", typed: {} })}
@@ -106,6 +107,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           </ChoiceField>
         )}
         <ChoiceField
+          name="workpiece"
           label="Workpiece"
           value={inputs.workpiece}
           onChange={(id) => {
@@ -129,6 +131,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
         </ChoiceField>
         {workpiece && (
           <CalculatorField
+            name="hardness"
             label="Its hardness"
             unit={workpiece.hardnessUnit}
             value={inputs.hardness}
@@ -198,6 +201,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           <QuantityField
             key={name}
             name={name}
+            field={`machine-${name}`}
             label={label}
             value={inputs.machine[name] ?? ""}
             error={machineErrors[name]}

@@ -6,6 +6,8 @@ import { CalculatorField } from "./calculator-field.tsx";
 
 interface QuantityFieldProps {
   name: QuantityName;
+  /** The field's own name, where the page has two of the quantity. */
+  field?: string;
   label?: string;
   hasSymbol?: boolean;
   /** As it is kept: metric. */
@@ -19,6 +21,7 @@ interface QuantityFieldProps {
 /** A quantity's field in the visitor's units; what is kept of it is metric, so that changing units changes nothing. */
 export function QuantityField({
   name,
+  field = name,
   label = quantities[name].name,
   hasSymbol = false,
   value,
@@ -33,6 +36,7 @@ export function QuantityField({
   const isInch = units === "inch";
   return (
     <CalculatorField
+      name={field}
       label={label}
       {...(hasSymbol && { symbol: quantities[name].symbol })}
       unit={isInch ? inchFieldUnit(name) : quantities[name].unit}

@@ -35,7 +35,7 @@ export function StartTable() {
                 <th scope="row">{operation.charAt(0).toUpperCase() + operation.slice(1)}</th>
                 {workpieceLetters.map((group) => (
                   <td key={group}>
-                    {speeds[group]?.map((speed) => <p key={speed.low}>{words(speed)}</p>) ?? "–"}
+                    {speeds[group]?.map(words).map((range) => <p key={range}>{range}</p>) ?? "–"}
                   </td>
                 ))}
               </tr>

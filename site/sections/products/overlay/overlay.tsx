@@ -5,6 +5,7 @@ import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { viewOf, type View } from "../../../browsing/view-of.ts";
 import { lostTitle, pageTitle } from "../../../catalogue/places/page-title.ts";
+import { Part } from "../../../ui/part/part.tsx";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { CategoryView } from "../category/category-view.tsx";
 import { Comparing } from "../compare/comparing.tsx";
@@ -87,13 +88,15 @@ export function Overlay(props: OverlayProps & OverlayParts) {
           onRetry={() => void store.load(view.category)}
         />
       )}
-      <Comparing view={view}>
-        {view.kind === "list" && (
-          <CategoryView view={view} queries={queries} person={{ phone: company.phone, chatHref }} />
-        )}
-        {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
-        {view.kind === "comparison" && <Comparison view={view} company={company} />}
-      </Comparing>
+      <Part name="What this address shows" at={drawn}>
+        <Comparing view={view}>
+          {view.kind === "list" && (
+            <CategoryView view={view} queries={queries} person={{ phone: company.phone, chatHref }} />
+          )}
+          {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
+          {view.kind === "comparison" && <Comparison view={view} company={company} />}
+        </Comparing>
+      </Part>
     </>
   );
 

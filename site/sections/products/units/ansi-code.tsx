@@ -1,7 +1,5 @@
-import { lazy, Suspense } from "react";
+import { decodeInsert } from "../../../engineering/designation/insert-designation.ts";
 import { useUnits } from "./kept-units.ts";
-
-const InchCode = lazy(async () => ({ default: (await import("./inch-code.tsx")).InchCode }));
 
 interface AnsiCodeProps {
   size: string | undefined;
@@ -9,13 +7,15 @@ interface AnsiCodeProps {
   before?: string;
 }
 
-/** An insert's inch code beside its own where lengths are in inches; the reader of codes is fetched for it. */
+/** An insert's code by ANSI B212.4 beside its own, as text, where lengths are in inches; nothing for other tools. */
 export function AnsiCode({ size, before = "" }: AnsiCodeProps) {
   const units = useUnits();
   if (units === "mm" || size === undefined) return null;
+  const insert = decodeInsert(size);
+  if (insert.kind === "refusal" || insert.inchCode === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <InchCode size={size} before={before} />
-    </Suspense>
+    <>
+      {before}ANSI {insert.inchCode}
+    </>
   );
 }

@@ -13,6 +13,8 @@ interface PasteListProps {
 }
 
 const faults = {
+  "no reader":
+    "What reads workbooks could not be loaded. Check the connection and try again, or paste the cells.",
   "too large": "The file is larger than 2 MB. Take out its pictures, or paste its cells.",
   "unpacks too large":
     "The file holds far more than a list. Save the list alone as .csv, or paste its cells.",

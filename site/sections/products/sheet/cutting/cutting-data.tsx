@@ -1,14 +1,16 @@
-import { lazy, Suspense } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import layout from "../../../../ui/layout.first.module.css";
+import { latePart } from "../../../../ui/part/late-part.tsx";
 import { productStart } from "../../calculator/product-start.ts";
 import css from "./cutting-data.late.module.css";
 import section from "../sheet-section.late.module.css";
 import print from "../sheet-print.late.module.css";
 
-const Calculator = lazy(async () => ({
-  default: (await import("../../calculator/calculator.tsx")).Calculator,
-}));
+const Calculator = latePart(
+  "The calculator",
+  async () => (await import("../../calculator/calculator.tsx")).Calculator,
+  <div className={css.waiting} />,
+);
 
 /** Speed and feed worked out for this tool; left out for tools without starting values. */
 export function CuttingData({ product }: { product: ShownProduct }) {
@@ -20,9 +22,7 @@ export function CuttingData({ product }: { product: ShownProduct }) {
         <h3 id="sheet-cutting-data">Cutting data</h3>
         <p className={layout.note}>Starting values, worked out in this browser</p>
       </div>
-      <Suspense fallback={<div className={css.waiting} />}>
-        <Calculator product={start} />
-      </Suspense>
+      <Calculator product={start} />
     </section>
   );
 }

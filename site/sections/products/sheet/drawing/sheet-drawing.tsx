@@ -1,10 +1,14 @@
-import { lazy, Suspense } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { familyOf, isInsert } from "../../../../catalogue/model/tool-family.ts";
+import { latePart } from "../../../../ui/part/late-part.tsx";
 import type { Light } from "../../card/light.ts";
 import css from "./sheet-drawing.late.module.css";
 
-const Drawing = lazy(async () => ({ default: (await import("./drawing.tsx")).Drawing }));
+const Drawing = latePart(
+  "The drawing",
+  async () => (await import("./drawing.tsx")).Drawing,
+  <div className={css.waiting} />,
+);
 
 const drawn = new Set(
   "end-mill ball-nose drill tap turning-holder boring-bar grooving-holder threading-holder parting-blade milling-cutter u-drill".split(
@@ -16,9 +20,5 @@ const drawn = new Set(
 export function SheetDrawing({ product, light }: { product: ShownProduct; light: Light }) {
   const family = familyOf(product);
   if (!isInsert(product) && (family === undefined || !drawn.has(family))) return null;
-  return (
-    <Suspense fallback={<div className={css.waiting} />}>
-      <Drawing product={product} light={light} />
-    </Suspense>
-  );
+  return <Drawing product={product} light={light} />;
 }

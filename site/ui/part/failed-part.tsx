@@ -1,0 +1,20 @@
+import buttons from "../button.first.module.css";
+import css from "./failed-part.module.css";
+
+interface FailedPartProps {
+  /** As its sentence begins: "The drawing". */
+  name: string;
+  onRetry: () => void;
+}
+
+/** Stands where a part of the page could not be drawn. */
+export function FailedPart({ name, onRetry }: FailedPartProps) {
+  return (
+    <div className={css.failed} role="alert">
+      <p>{name} could not be shown. Check the connection, or try again.</p>
+      <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
