@@ -30,11 +30,11 @@ export async function readListFile(file: Blob): Promise<PastedList | FileFault> 
 
 /** What reads workbooks, fetched for the first one. */
 async function loadReader() {
-  const [unpacking, reading] = await Promise.all([
+  const [{ WorkbookTooLarge, unpackWorkbook }, { readSheet }] = await Promise.all([
     import("./unpack-workbook.ts"),
     import("read-excel-file/universal"),
   ]);
-  return { ...unpacking, ...reading };
+  return { WorkbookTooLarge, unpackWorkbook, readSheet };
 }
 
 function cellText(cell: unknown): string {
