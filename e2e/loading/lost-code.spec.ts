@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { builtScripts, type LostTogether } from "./built-scripts.ts";
+import { builtScripts, type LostTogether } from "../testing/built-scripts.ts";
 import { endLoader, hydrated } from "../testing/open-at-once.ts";
 import { tileLink } from "../testing/overlay.ts";
 import { listButton, panel } from "../testing/quote-list.ts";
@@ -72,45 +72,50 @@ async function showsMore(page: Page, { parts }: LostTogether): Promise<void> {
   else await expect(more.getByRole("listitem").first()).toBeVisible();
 }
 
-test("a script that can't be had costs its own part of the page, and nothing beside it", async ({
-  browser,
-  baseURL,
-}) => {
-  const all = builtScripts();
-  expect(all.flatMap(({ scripts }) => scripts).length).toBeGreaterThan(20);
-  test.setTimeout(60_000 * all.length);
-  for (const lost of all) {
-    await test.step(lost.scripts.join(", "), async () => {
-      // A first visit: nothing is kept on the device.
-      const context = await browser.newContext({
-        ...(baseURL && { baseURL }),
-        serviceWorkers: "block",
-        reducedMotion: "reduce",
-        viewport: { width: 1280, height: 900 },
+/** Shares of the scripts, which are cut side by side. */
+const SHARES = 4;
+
+for (let share = 0; share < SHARES; share += 1)
+  test(`a script that can't be had costs its own part of the page, and nothing beside it, ${share + 1} of ${SHARES}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const all = builtScripts();
+    expect(all.flatMap(({ scripts }) => scripts).length).toBeGreaterThan(20);
+    const own = all.filter((_, at) => at % SHARES === share);
+    test.setTimeout(60_000 * own.length);
+    for (const lost of own) {
+      await test.step(lost.scripts.join(", "), async () => {
+        // A first visit: nothing is kept on the device.
+        const context = await browser.newContext({
+          ...(baseURL && { baseURL }),
+          serviceWorkers: "block",
+          reducedMotion: "reduce",
+          viewport: { width: 1280, height: 900 },
+        });
+        const page = await context.newPage();
+        const errors: string[] = [];
+        page.on("pageerror", (error) => errors.push(`${lost.scripts.join(", ")}: ${error.message}`));
+        for (const name of lost.scripts) await page.route(`**/assets/${name}`, (route) => route.abort());
+        await page.goto("/");
+        await endLoader(page);
+        if (lost.parts.has("client")) {
+          await tileLink(page, "Milling").click();
+          await expect(page.getByRole("heading", { level: 2, name: "Milling" })).toBeVisible();
+          await page.goBack();
+        } else {
+          await hydrated(page.locator("#home"));
+          await showsMore(page, lost);
+          await browses(page, lost);
+          await searches(page, lost);
+          await asks(page, lost);
+        }
+        await leadsToContact(page);
+        expect(errors).toEqual([]);
+        await context.close();
       });
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(`${lost.scripts.join(", ")}: ${error.message}`));
-      for (const name of lost.scripts) await page.route(`**/assets/${name}`, (route) => route.abort());
-      await page.goto("/");
-      await endLoader(page);
-      if (lost.parts.has("client")) {
-        await tileLink(page, "Milling").click();
-        await expect(page.getByRole("heading", { level: 2, name: "Milling" })).toBeVisible();
-        await page.goBack();
-      } else {
-        await hydrated(page.locator("#home"));
-        await showsMore(page, lost);
-        await browses(page, lost);
-        await searches(page, lost);
-        await asks(page, lost);
-      }
-      await leadsToContact(page);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
-});
+    }
+  });
 
 for (const kind of ["js", "css"] as const) {
   test(`a tool's drawing whose ${kind === "js" ? "script" : "sheet"} was lost is drawn at the next try`, async ({

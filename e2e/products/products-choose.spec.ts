@@ -1,5 +1,6 @@
 import { headlinePairs, readoutsOf, specificationPairs } from "#site/catalogue/cards/card-attributes.ts";
-import { countWithUnit, tabCount } from "#site/catalogue/places/counts.ts";
+import { countWithUnit } from "#site/catalogue/places/counts.ts";
+import { tabCount } from "#site/catalogue/places/tab-count.ts";
 import { groupsIn } from "#site/catalogue/glossary/material.ts";
 import { workpieceGroups } from "#site/catalogue/glossary/workpiece-groups.ts";
 import { categories, categoryOf, productOf, products, productsOf } from "../testing/catalogue.ts";

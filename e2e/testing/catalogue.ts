@@ -5,7 +5,8 @@ import { TEST_CONTENT } from "#testing/test-site.ts";
 import { allSelections } from "#site/catalogue/places/address.ts";
 import { categoriesSchema, productsSchema, type Product } from "#site/catalogue/model/schema.ts";
 import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
-import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/places/selection.ts";
+import { selectedNodes, type Selection } from "#site/catalogue/places/selection.ts";
+import { selectProducts } from "#site/catalogue/places/select-products.ts";
 
 function read(path: string): unknown {
   return JSON.parse(readFileSync(join(TEST_CONTENT, path), "utf8"));

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
-import { selectProducts } from "#site/catalogue/places/selection.ts";
+import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { loadContent } from "../content/content.ts";
 import { siteFiles } from "./site-files.ts";
 

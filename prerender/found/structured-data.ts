@@ -1,5 +1,6 @@
 import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
-import { selectedNodes, selectProducts, type Selection } from "#site/catalogue/places/selection.ts";
+import { selectedNodes, type Selection } from "#site/catalogue/places/selection.ts";
+import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import type { PageMaterial } from "../pages/page-props.ts";

@@ -5,7 +5,7 @@ import { lostTitle, pageDescription, pageTitle } from "#site/catalogue/places/pa
 import { columnsByPlace } from "#site/catalogue/table/columns.ts";
 import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
-import { selectProducts } from "#site/catalogue/places/selection.ts";
+import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { Page } from "#site/page.tsx";
 import type { Frame } from "#site/sections/plain-page/page-frame.tsx";
 import { AccessibilityPage } from "#site/accessibility-page.tsx";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { Category } from "#site/catalogue/model/schema.ts";
 import type { Placed } from "#site/catalogue/places/places-of.ts";
-import { selectProducts } from "#site/catalogue/places/selection.ts";
+import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import type { ShownPicture } from "#site/browsing/shown-product.ts";
 import type { PictureFiles, PictureSource } from "#site/ui/picture.tsx";
 import type { Assets } from "../bundles/assets.ts";

@@ -3,7 +3,7 @@ import { addressOf } from "../catalogue/places/address.ts";
 import { applyFilters, facetsOf, facetTable } from "../catalogue/facets/facets.ts";
 import { groupsOfInserts, openSearch } from "../catalogue/search/open-search.ts";
 import { searchData } from "../catalogue/search/search-data.ts";
-import { selectProducts } from "../catalogue/places/selection.ts";
+import { selectProducts } from "../catalogue/places/select-products.ts";
 import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
 import type { CategoryFile } from "./data-files.ts";
 import { QueryEngine } from "./query-engine.ts";

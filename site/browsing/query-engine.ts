@@ -12,7 +12,8 @@ import { openSearch } from "../catalogue/search/open-search.ts";
 import { matching, search, type SearchAnswer, type SearchResult } from "../catalogue/search/search.ts";
 import { workSteps, type WorkSteps } from "../catalogue/search/work-steps.ts";
 import { addressOf } from "../catalogue/places/address.ts";
-import { selectProducts, type Selection } from "../catalogue/places/selection.ts";
+import type { Selection } from "../catalogue/places/selection.ts";
+import { selectProducts } from "../catalogue/places/select-products.ts";
 import {
   isWorkpieceGroup,
   workpieceGroups,

@@ -5,7 +5,8 @@ import { headlinePairs, readoutsOf, specificationPairs } from "../cards/card-att
 import { cardPreview } from "../places/counts.ts";
 import { nearestLeaf } from "../places/nearest-leaf.ts";
 import { pageDescription, pageTitle } from "../places/page-title.ts";
-import { selectedNodes, selectProducts } from "../places/selection.ts";
+import { selectedNodes } from "../places/selection.ts";
+import { selectProducts } from "../places/select-products.ts";
 import { leadingAttributes } from "../cards/leading-attributes.ts";
 import { groupsIn } from "../glossary/material.ts";
 import { realProducts as products, realTree as tree } from "../testing/real-catalogue.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressOf } from "../places/address.ts";
-import { selectProducts } from "../places/selection.ts";
+import { selectProducts } from "../places/select-products.ts";
 import { realProducts as products, realTree } from "../testing/real-catalogue.ts";
 import { familyOf } from "./tool-family.ts";
 

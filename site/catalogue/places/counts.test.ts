@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cardPreview, countWithUnit, tabCount } from "./counts.ts";
+import { cardPreview, countWithUnit } from "./counts.ts";
+import { tabCount } from "./tab-count.ts";
 import type { Subcategory } from "../model/schema.ts";
 
 function subcategory(id: string, items: string[] = []): Subcategory {

@@ -1,6 +1,7 @@
 import type { Category } from "../model/schema.ts";
 import type { Placed } from "./places-of.ts";
-import { selectProducts, type Selection } from "./selection.ts";
+import type { Selection } from "./selection.ts";
+import { selectProducts } from "./select-products.ts";
 
 /** A place in the tree with products, and the words for a link to it. */
 export interface NearbyLeaf {

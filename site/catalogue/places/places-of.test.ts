@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { addressOf, allSelections } from "./address.ts";
 import { placesOf } from "./places-of.ts";
-import { selectProducts } from "./selection.ts";
+import { selectProducts } from "./select-products.ts";
 import { realProducts as products, realTree as tree } from "../testing/real-catalogue.ts";
 
 /** The addresses of the places of a tool that the content lists under `at`. */

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import type { Category } from "../model/schema.ts";
-import {
-  chooseCategory,
-  chooseItem,
-  chooseSubcategory,
-  everything,
-  selectedNodes,
-  selectProducts,
-} from "./selection.ts";
+import { chooseCategory, chooseItem, chooseSubcategory, everything, selectedNodes } from "./selection.ts";
+import { selectProducts } from "./select-products.ts";
 
 const tree: Category[] = [
   { id: "all", label: "All", subCategories: [] },

@@ -1,5 +1,4 @@
 import type { Category, Item, Subcategory } from "../model/schema.ts";
-import { placesOf, type Placed } from "./places-of.ts";
 
 /** What is chosen in the product browser. No category means "all". */
 export interface Selection {
@@ -25,19 +24,6 @@ export function chooseSubcategory(selection: Selection, subcategory: string): Se
 export function chooseItem(selection: Selection, item: string): Selection {
   const { category, subcategory } = selection;
   return selection.item === item ? { category, subcategory } : { category, subcategory, item };
-}
-
-/** The products of a selection, by the deepest chosen level; one that stands in two of its places is there once. */
-export function selectProducts<P extends Placed>(products: readonly P[], selection: Selection): P[] {
-  if (!selection.category) return [...products];
-  return products.filter((product) =>
-    placesOf(product).some(
-      ({ category, subcategory, item }) =>
-        category === selection.category &&
-        (!selection.subcategory || subcategory === selection.subcategory) &&
-        (!selection.item || item === selection.item),
-    ),
-  );
 }
 
 /** The tree's nodes along a selection; ids that aren't in the tree are left out. */

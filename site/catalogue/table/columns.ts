@@ -4,7 +4,7 @@ import type { Category, Product } from "../model/schema.ts";
 import { familyNames, familyOf, type ToolFamily } from "../model/tool-family.ts";
 import type { PlainValue } from "../model/specification-part.ts";
 import { addressOf, allSelections } from "../places/address.ts";
-import { selectProducts } from "../places/selection.ts";
+import { selectProducts } from "../places/select-products.ts";
 import { isName, type LengthUnits } from "../units/length-units.ts";
 
 type Tool = Pick<Product, "specifications">;

@@ -1,6 +1,7 @@
 import { addressOfState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
 import type { Subcategory } from "../../../catalogue/model/schema.ts";
-import { chooseItem, selectProducts } from "../../../catalogue/places/selection.ts";
+import { chooseItem } from "../../../catalogue/places/selection.ts";
+import { selectProducts } from "../../../catalogue/places/select-products.ts";
 import { pressBySpace } from "../../../ui/press-by-space.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./item-buttons.late.module.css";

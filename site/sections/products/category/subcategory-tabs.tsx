@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { addressOfState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
-import { tabCount } from "../../../catalogue/places/counts.ts";
+import { tabCount } from "../../../catalogue/places/tab-count.ts";
 import type { Category } from "../../../catalogue/model/schema.ts";
 import { chooseSubcategory } from "../../../catalogue/places/selection.ts";
 import { pressBySpace } from "../../../ui/press-by-space.ts";

@@ -7,7 +7,7 @@ import type { BrowserState } from "../../../catalogue/places/browser-state.ts";
 import type { SearchAnswer } from "../../../catalogue/search/search.ts";
 import type { Facet } from "../../../catalogue/facets/facets.ts";
 import { chipsOf, type FilterChip } from "../../../catalogue/facets/filter-chips.ts";
-import { selectProducts } from "../../../catalogue/places/selection.ts";
+import { selectProducts } from "../../../catalogue/places/select-products.ts";
 
 /** A place's products, those that match, and what narrows them. */
 interface NarrowedList {
