@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { builtPages, pagesWith } from "../testing/built-pages.ts";
+import { builtPages, pagesWith } from "../testing/built/built-pages.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_SITE } from "#testing/test-site.ts";
-import { builtPages } from "../testing/built-pages.ts";
+import { builtPages } from "../testing/built/built-pages.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 

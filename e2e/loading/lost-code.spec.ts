@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { builtScripts, type LostTogether } from "../testing/built-scripts.ts";
+import { builtScripts, type LostTogether } from "../testing/built/built-scripts.ts";
 import { endLoader, hydrated } from "../testing/open-at-once.ts";
 import { tileLink } from "../testing/overlay.ts";
 import { listButton, panel } from "../testing/quote-list.ts";

@@ -46,14 +46,14 @@ test("search engines read the way to a place and the products that it lists", as
   await page.goto("/products/milling/solid-carbide/endmill");
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const { "@graph": graph } = JSON.parse(json ?? "") as {
-    "@graph": { "@type": string; itemListElement: { name?: string; item?: { name?: string } }[] }[];
+    "@graph": { "@type": string; itemListElement: { name?: string; url?: string }[] }[];
   };
   const [way, list] = ["BreadcrumbList", "ItemList"].map((type) =>
-    graph.find((node) => node["@type"] === type)?.itemListElement.map(({ name, item }) => item?.name ?? name),
+    graph.find((node) => node["@type"] === type)?.itemListElement.map(({ name, url }) => url ?? name),
   );
   expect(way).toEqual(["Calivane", "Milling", "Solid Carbide", "Endmill"]);
   const listed = productsOf({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
-  expect(list).toEqual(listed.map(({ name }) => name));
+  expect(list).toEqual(listed.map(({ id }) => `/product/${id}`));
 });
 
 test("the site can be installed: its manifest names it, and each icon has the size it claims", async ({

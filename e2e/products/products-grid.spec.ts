@@ -89,7 +89,7 @@ test("without script the list says where the rest of the products are", async ({
   // Playwright's text matching ignores noscript.
   const words = section(page).locator("noscript");
   await expect(words).toBeVisible();
-  expect(await words.textContent()).toBe("The category pages hold all products.");
+  expect(await words.textContent()).toBe("All are in the categories.");
   await context.close();
 });
 

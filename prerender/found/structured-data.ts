@@ -2,7 +2,6 @@ import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes, type Selection } from "#site/catalogue/places/selection.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { findSamples } from "../launch/find-samples.ts";
-import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import type { PageMaterial } from "../pages/page-props.ts";
 import { localBusiness } from "./local-business.ts";
 import type { SchemaNode } from "./schema-node.ts";
@@ -63,30 +62,18 @@ function breadcrumbs({ content }: Described, selection: Selection, site: string)
   };
 }
 
-/** The products of the selection that the page contains. No offers: the site names no prices. */
+/** The products of the selection that the page contains, by the pages that describe them. */
 function itemList({ products }: Described, selection: Selection, site: string): SchemaNode {
   const listed = selectProducts(products, selection);
-  const isHome = !selection.category;
   return {
     "@type": "ItemList",
     numberOfItems: listed.length,
     itemListElement: listed
-      .slice(0, isHome ? MOST_LISTED.onPage : MOST_LISTED.inCategory)
+      .slice(0, selection.category ? MOST_LISTED.inCategory : MOST_LISTED.onPage)
       .map((product, at) => ({
         "@type": "ListItem",
         position: at + 1,
-        item: {
-          "@type": "Product",
-          name: product.name,
-          url: site + pageOfProduct(product),
-          // The home page is the first thing that a phone loads, so it has only what it shows.
-          ...(isHome ? {} : describe(product, site)),
-        },
+        url: site + pageOfProduct(product),
       })),
   };
-}
-
-/** What a category's page says of a product; its order code is the shop's own number of it. */
-function describe({ description, picture, orderCode }: ShownProduct, site: string): Partial<SchemaNode> {
-  return { description, image: site + picture.src, ...(orderCode !== undefined && { sku: orderCode }) };
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, type ContactAnswer } from "#contract/contact.ts";
+import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, type ContactAnswer } from "#contract/contact.ts";
 import type { Log } from "../log.ts";
 import { type AdmitOptions, admit, overLimit } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./form/answer-form.ts";
@@ -53,7 +53,9 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
     const sender = senderOfPost(context, options.settings);
     const refusal =
       (await admit(networks, options)) ?? (sender === "foreign" ? refused(403, ONLY_OURS) : undefined);
-    const share = budget.begin(networks, refusal !== undefined);
+    const length = Number(context.req.header("Content-Length") ?? 0);
+    // Of a form with files only the words are held.
+    const share = budget.begin(networks, refusal !== undefined, Math.min(length, LIMITS.formBodyBytes) || 0);
     let receipt: Receipt;
     if (share === undefined) receipt = overLimit("network");
     else {

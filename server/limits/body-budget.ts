@@ -5,10 +5,12 @@ import { Shares } from "./shares.ts";
 /** How much of unfinished posts is kept in memory. */
 export interface BodyBudget {
   /**
-   * Begins one post; undefined when its network has too many under way.
+   * Begins one post; undefined when its network has too many under way, or no room for the length that this one says:
+   * none of its body is read then.
    * @param isRefused whether it is read only so that its sender gets his words back.
+   * @param length bytes of its words, as far as it says them.
    */
-  begin(networks: readonly Network[], isRefused: boolean): BodyShare | undefined;
+  begin(networks: readonly Network[], isRefused: boolean, length?: number): BodyShare | undefined;
 }
 
 /** What one post holds of the budget. */
@@ -54,7 +56,9 @@ export function createBodyBudget(limits = LIMITS): BodyBudget {
   const bytesOf = new Shares(network);
   const used = { all: 0, refused: 0 };
   return {
-    begin(networks, isRefused) {
+    begin(networks, isRefused, length = 0) {
+      if (!bytesOf.take(networks, length)) return undefined;
+      bytesOf.giveBack(networks, length);
       if (!posts.take(networks)) return undefined;
       let held = 0;
       return {

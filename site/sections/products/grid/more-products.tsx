@@ -66,7 +66,7 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
               ? "Try again"
               : `Show ${rest > STEP ? `${STEP} more of` : "all"} ${countWithUnit(total, "product")}`}
           </button>
-          <noscript>The category pages hold all products.</noscript>
+          <noscript>All are in the categories.</noscript>
         </div>
       )}
     </>
