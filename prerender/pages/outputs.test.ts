@@ -173,6 +173,13 @@ describe("the pages that are built", () => {
     ).toEqual([]);
   });
 
+  it("says the two readings of the hours, and no third", () => {
+    const times = pages.get("index.html")?.matchAll(/\d+(?::\d\d)? ?[AP]M/gi) ?? [];
+    expect(new Set([...times].map(([time]) => time))).toEqual(
+      new Set(["10:00 AM", "6:00 PM", "9:00 AM", "2:00 PM"]),
+    );
+  });
+
   it("post the form to the site itself", () => {
     expect(pages.get("index.html")).toContain('action="/api/notifications/contact"');
   });
