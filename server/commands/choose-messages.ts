@@ -23,7 +23,7 @@ export async function chooseMessages(
   { email, olderThanDays, flagged, from, to, text }: MessageFilter,
   now: Date,
 ): Promise<string[]> {
-  let query = database.selectFrom("messages").select(["key", "email", "user_name", "subject", "message"]);
+  let query = database.selectFrom("messages").select("key");
   if (email !== undefined) query = query.where(sql<string>`lower(email)`, "=", email.toLowerCase());
   if (olderThanDays !== undefined) {
     query = query.where("received_at", "<", new Date(now.getTime() - olderThanDays * DAY).toISOString());
@@ -33,16 +33,14 @@ export async function chooseMessages(
   if (to !== undefined) {
     query = query.where("received_at", "<", new Date(startOfDay(to).getTime() + DAY).toISOString());
   }
-  const rows = await query.execute();
+  if (text === undefined) return (await query.execute()).map(({ key }) => key);
   // Not by the database: SQLite's knows the capital letters of English alone.
-  const wanted = text?.normalize("NFC").toLowerCase();
-  const holds = (words: string) =>
-    words
-      .normalize("NFC")
-      .toLowerCase()
-      .includes(wanted ?? "");
-  const found = rows.filter((row) => [row.user_name, row.email, row.subject, row.message].some(holds));
-  return found.map(({ key }) => key);
+  const plain = (words: string) => words.normalize("NFC").toLowerCase();
+  const wanted = plain(text);
+  const rows = await query.select(["email", "user_name", "subject", "message"]).execute();
+  const isMeant = (row: (typeof rows)[number]) =>
+    [row.user_name, row.email, row.subject, row.message].some((words) => plain(words).includes(wanted));
+  return rows.filter(isMeant).map(({ key }) => key);
 }
 
 /** When a day begins in India. */
