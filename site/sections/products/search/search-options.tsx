@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
-import { addressOf } from "../../../catalogue/places/address.ts";
+import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Hit } from "../../../catalogue/search/hit.ts";
 import { AddFound } from "./found/add-found.tsx";
 import { FoundTool } from "./found/found-tool.tsx";
@@ -74,6 +74,8 @@ export function SearchOptions(props: SearchOptionsProps) {
             <a
               {...option(number)}
               {...sheetLink(hit.id, addressOf(hit.place))}
+              // Said again, since the linter reads no spread: a link without an address is none.
+              href={pageOfProduct(hit)}
               onClick={(event) => {
                 if (!isNewTabClick(event)) onOpen();
               }}
