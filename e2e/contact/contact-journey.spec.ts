@@ -183,7 +183,7 @@ test("the server's log tells of a message in JSON lines without a word of it", a
   expect(records).toMatchObject([
     { event: "store.made" },
     { event: "mail.off" },
-    { event: "alarm", name: "store-new" },
+    { event: "news", name: "store-new" },
     { event: "contact.stored", status: 200 },
   ]);
   for (const word of ["asha", "rao", "example.com", "secretword", "zwölfkant"]) {

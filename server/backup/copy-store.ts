@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { MESSAGE_COLUMNS, parseMessageRows } from "../store/message-rows.ts";
+import { MESSAGE_COLUMNS, messageBatches } from "../store/message-rows.ts";
 import { addPiece, readPieces } from "../store/files/attachment-rows.ts";
 import type { AttachmentsTable, OpenDatabase, OutboxTable, StoreTables } from "../store/store-tables.ts";
 
@@ -113,21 +113,10 @@ async function sumTables(
   },
 ): Promise<StoreSums> {
   const messages = startSum();
-  for (let last = -1; ;) {
-    const rows = await database
-      .selectFrom("messages")
-      .select([...MESSAGE_COLUMNS, sql<number>`rowid`.as("place")])
-      .where(sql<number>`rowid`, ">", last)
-      .orderBy(sql`rowid`)
-      .limit(BATCH_SIZE)
-      .execute();
-    const [end] = rows.slice(-1);
-    if (end === undefined) break;
-    last = Number(end.place);
-    // The order of arrival goes along by the order of insertion.
-    const bare = parseMessageRows(rows);
-    messages.add(bare, MESSAGE_COLUMNS);
-    await take?.messages(bare);
+  // The order of arrival goes along by the order of insertion.
+  for await (const rows of messageBatches(database)) {
+    messages.add(rows, MESSAGE_COLUMNS);
+    await take?.messages(rows);
   }
   const outbox = startSum();
   for (let last = ""; ;) {

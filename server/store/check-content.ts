@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { filesOf, readPieces } from "./files/attachment-rows.ts";
 import { referenceOf } from "./message-reference.ts";
-import { MESSAGE_COLUMNS, type MessageRow, parseMessageRows } from "./message-rows.ts";
+import { type MessageRow, messageBatches } from "./message-rows.ts";
 import type { StoreTables } from "./store-tables.ts";
 import { hashMessage } from "./store.ts";
-
-/** Messages read at a time. */
-const BATCH_SIZE = 100;
 
 /**
  * Compares every message and every file with the sum that was stored when it came in: a disk can change words and
@@ -17,22 +14,12 @@ const BATCH_SIZE = 100;
  */
 export async function findAltered(database: Kysely<StoreTables>): Promise<string[]> {
   const altered: string[] = [];
-  for (let last = -1; ;) {
-    const rows = await database
-      .selectFrom("messages")
-      .select([...MESSAGE_COLUMNS, sql<number>`rowid`.as("place")])
-      .where(sql<number>`rowid`, ">", last)
-      .orderBy(sql`rowid`)
-      .limit(BATCH_SIZE)
-      .execute();
-    const [end] = rows.slice(-1);
-    if (end === undefined) break;
-    last = Number(end.place);
+  for await (const rows of messageBatches(database)) {
     const files = await filesOf(
       database,
       rows.map(({ key }) => key),
     );
-    for (const row of parseMessageRows(rows)) {
+    for (const row of rows) {
       if (!isAsItCame(row, files.get(row.key) ?? [])) altered.push(`message ${referenceOf(row.key)}`);
     }
     // Between two batches others have their turn: this runs in the server, too.

@@ -1,4 +1,6 @@
+import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
+import type { StoreTables } from "./store-tables.ts";
 
 /** Columns of `messages`, without the number that only orders them. */
 export const MESSAGE_COLUMNS = [
@@ -36,4 +38,24 @@ export type MessageRow = v.InferOutput<typeof messageRowSchema>;
 /** Reads rows as the database gave them. */
 export function parseMessageRows(rows: unknown[]): MessageRow[] {
   return v.parse(v.array(messageRowSchema), rows);
+}
+
+/** Messages read at a time, so that a store of any size fits into memory. */
+const BATCH_SIZE = 100;
+
+/** All messages in the order of their arrival, some at a time. */
+export async function* messageBatches(database: Kysely<StoreTables>): AsyncGenerator<MessageRow[]> {
+  for (let last = -1; ;) {
+    const rows = await database
+      .selectFrom("messages")
+      .select([...MESSAGE_COLUMNS, sql<number>`rowid`.as("place")])
+      .where(sql<number>`rowid`, ">", last)
+      .orderBy(sql`rowid`)
+      .limit(BATCH_SIZE)
+      .execute();
+    const [end] = rows.slice(-1);
+    if (end === undefined) return;
+    last = Number(end.place);
+    yield parseMessageRows(rows);
+  }
 }
