@@ -31,7 +31,7 @@ async function run(command: Command, settings: Settings, now: Date): Promise<str
   const raise = createAlarm(settings.alarm, commandEnvironment());
   switch (command.name) {
     case "backup":
-      return backUp(settings, command.file);
+      return backUp(settings, command.file, now);
     case "restore":
       return restore(settings, command, now);
     case "drill":
@@ -43,7 +43,7 @@ async function run(command: Command, settings: Settings, now: Date): Promise<str
     default: {
       const store = await openExistingStore(settings, { onlyReads: isReading(command) });
       try {
-        return await runCommand(command, store, now, settings.dataDir);
+        return await runCommand(command, store, now, settings);
       } finally {
         await store?.close();
       }

@@ -97,7 +97,10 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect(await count()).toBe(3);
     await purgeOld(store, { now: new Date(Date.now() + 25 * HOUR), retentionDays: 5 });
     expect(await count()).toBe(2);
-    await purgeMessages(store, { isMeant: true, references: ["k0"] }, new Date(), site.dataDir);
+    await purgeMessages(store, { isMeant: true, references: ["k0"] }, new Date(), {
+      dataDir: site.dataDir,
+      retentionDays: 5,
+    });
     expect(await count()).toBe(1);
     await purgeOld(store, { now: new Date(Date.now() + 6 * 24 * HOUR), retentionDays: 5 });
     expect(await count()).toBe(0);

@@ -133,13 +133,18 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
       writeFileSync(file, "");
       utimesSync(file, new Date("2026-10-01"), new Date("2026-10-01"));
     }
-    const said = await runNightly(place, { folder, keepDays: 14 }, raise, NOON);
+    const said = await runNightly({ ...place, retentionDays: 730 }, { folder, keepDays: 14 }, raise, NOON);
     expect(said).toMatch(/compared: 2 messages, 2 records of mails, 3 files\.\n1 old backups deleted\.\n$/);
     expect(readdirSync(folder).toSorted()).toEqual(["messages-2026-11-20T12-00-00.sqlite", "other.sqlite"]);
     expect(statSync(join(folder, "messages-2026-11-20T12-00-00.sqlite")).mode & 0o777).toBe(0o600);
     // A folder that can't be written is an alarm.
     await expect(
-      runNightly(place, { folder: join(folder, "other.sqlite"), keepDays: 14 }, raise, NOON),
+      runNightly(
+        { ...place, retentionDays: 730 },
+        { folder: join(folder, "other.sqlite"), keepDays: 14 },
+        raise,
+        NOON,
+      ),
     ).rejects.toThrow();
     expect(alarms).toMatchObject([{ name: "drill-failed", state: "began" }]);
   });

@@ -13,10 +13,10 @@ const NOON = new Date("2026-11-20T12:00:00Z");
 const raise = () => Promise.resolve();
 
 let folder: string;
-let place: { dataDir: string; databaseUrl: undefined };
+let place: { dataDir: string; databaseUrl: undefined; retentionDays: number };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "work-"));
-  place = { dataDir: join(folder, "data"), databaseUrl: undefined };
+  place = { dataDir: join(folder, "data"), databaseUrl: undefined, retentionDays: 730 };
   const store = await openStore(place);
   await storeMessage(store, "a");
   await store.close();

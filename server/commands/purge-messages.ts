@@ -1,7 +1,10 @@
-import { noteErasure } from "../erasures/note-erasure.ts";
+import { removeDead } from "../backup/work-folder.ts";
+import { type KeptStore, knownFolders, noteErasure } from "../erasures/note-erasure.ts";
+import { ERASURES_FILE } from "../erasures/erasure-list.ts";
 import { dropFilesOf } from "../store/files/drop-files.ts";
 import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
+import { canWrite } from "../store/sqlite/read-only-sqlite.ts";
 import { findAside } from "../store/sqlite/put-aside.ts";
 import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
 import { CommandError } from "./command-error.ts";
@@ -22,7 +25,7 @@ export async function purgeMessages(
   store: OpenStore | undefined,
   command: { isMeant: boolean } & PurgeChoice,
   now: Date,
-  dataDir: string,
+  place: KeptStore,
 ): Promise<string> {
   // Not "0 deleted": with a wrong DATA_DIR a visitor's request would look done.
   if (store === undefined) {
@@ -36,7 +39,7 @@ export async function purgeMessages(
   if (!command.isMeant) return `${keys.length} messages would be deleted for good. Add --yes to do so.\n`;
   // Before anything is deleted: a command that is killed in between has noted too much, not too little.
   const email = "references" in command ? undefined : wholePerson(command);
-  const unnoted = noteErasure(dataDir, { keys, email }, now);
+  const unnoted = noteErasure(place, { keys, email }, now);
   let deleted = 0;
   for (let start = 0; start < keys.length; start += BATCH_SIZE) {
     const batch = keys.slice(start, start + BATCH_SIZE);
@@ -47,6 +50,7 @@ export async function purgeMessages(
       .executeTakeFirstOrThrow();
     deleted += Number(numDeletedRows);
   }
+  const copies = dropDeadCopies(place.dataDir);
   if (!(await eraseDeleted(store))) {
     throw new CommandError(
       `${deleted} messages deleted, but their words are still in the store's log file, ` +
@@ -56,10 +60,22 @@ export async function purgeMessages(
   if (unnoted.length > 0) {
     throw new CommandError(
       `${deleted} messages deleted, but ${unnoted.join(", ")} can't be written: a restore from there would bring ` +
-        "them back. Run the command again when it can.",
+        "them back. Run the command again when it can; of a folder that is gone for good, delete its line in " +
+        `${ERASURES_FILE} of DATA_DIR.`,
     );
   }
-  return `${deleted} messages deleted.\n${deleted === 0 ? "" : remaining(dataDir)}`;
+  return `${deleted} messages deleted.\n${told(copies)}${deleted === 0 ? "" : remaining(place.dataDir)}`;
+}
+
+/** Removes the copies of the store that killed commands have left beside it and beside its backups. */
+function dropDeadCopies(dataDir: string): number {
+  return knownFolders(dataDir)
+    .filter(canWrite)
+    .reduce((dropped, folder) => dropped + removeDead(folder), 0);
+}
+
+function told(copies: number): string {
+  return copies === 0 ? "" : `${copies} copies that killed backups had left were deleted.\n`;
 }
 
 /** The address that is erased, where nothing but the address chooses. */

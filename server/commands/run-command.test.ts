@@ -51,7 +51,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       throw new Error("These are tried in server/backup.");
     }
     if (command.name === "restore") throw new Error("So is this.");
-    return runCommand(command, store, now, dataDir);
+    return runCommand(command, store, now, { dataDir, retentionDays: 730 });
   }
 
   async function records(...args: string[]): Promise<{ key: string; reference: string; mail: string }[]> {

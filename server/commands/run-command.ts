@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { referenceOf } from "../store/message-reference.ts";
+import type { KeptStore } from "../erasures/note-erasure.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
@@ -20,14 +21,14 @@ const FORMATS = { text: messagesAsText, json: messagesAsJson, csv: messagesAsCsv
 /**
  * Does what was asked and returns what to print.
  * @param store undefined where nothing has been stored yet.
- * @param dataDir where erasures are noted.
+ * @param place where erasures are noted, and for how long.
  * @throws CommandError
  */
 export async function runCommand(
   command: Exclude<Command, StoreCommand>,
   store: OpenStore | undefined,
   now: Date,
-  dataDir: string,
+  place: KeptStore,
 ): Promise<string> {
   switch (command.name) {
     case "list": {
@@ -53,7 +54,7 @@ export async function runCommand(
     case "resend":
       return await resend(store, command.references, now);
     case "purge":
-      return await purgeMessages(store, command, now, dataDir);
+      return await purgeMessages(store, command, now, place);
   }
 }
 

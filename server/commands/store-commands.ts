@@ -7,7 +7,7 @@ import { drill } from "../backup/drill.ts";
 import { recordDrill } from "../backup/drill-record.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { removeDead } from "../backup/work-folder.ts";
-import { shareErasures } from "../erasures/note-erasure.ts";
+import { type KeptStore, shareErasures } from "../erasures/note-erasure.ts";
 import { lockFolder } from "../store/lock-folder.ts";
 import { ASIDE_DAYS } from "../store/sqlite/put-aside.ts";
 import { hasStore, openExistingStore } from "../store/open-existing-store.ts";
@@ -21,24 +21,37 @@ import { CommandError } from "./command-error.ts";
 /** Where the store is. */
 type Place = Pick<Settings, "dataDir" | "databaseUrl">;
 
-/** Writes a backup; returns what to print. */
-export async function backUp(place: Place, file: string): Promise<string> {
-  const store = await openExistingStore(place);
+/** The same, and how long messages are kept there. */
+type KeptPlace = Place & KeptStore;
+
+/** Writes a backup, also where the store lies on a disk that can only be read; returns what to print. */
+export async function backUp(place: KeptPlace, file: string, now: Date): Promise<string> {
+  const store = await openExistingStore(place, { onlyReads: true });
   if (store === undefined)
     throw new CommandError("There is no store in DATA_DIR, so there is no backup of it.");
   try {
     const sums = await writeBackup(store, file);
-    const isShared = shareErasures(place.dataDir, resolve(dirname(file)));
+    const unwritten = shareErasures(place, resolve(dirname(file)), now);
     // The backup is there all the same.
-    const unshared = isShared
-      ? ""
-      : "Erasures can't be noted beside it: DATA_DIR or its folder can't be written.\n";
+    const unshared =
+      unwritten.length === 0
+        ? ""
+        : `What is erased from now on can't be noted beside it: ${unwritten.join(", ")} can't be written.\n`;
     return `Written to ${file}: ${told(sums)}.\n${unshared}`;
   } catch (error) {
-    throw new CommandError(`"${file}" can't be written (${reasonOf(error)}).`, { cause: error });
+    throw new CommandError(`"${file}" can't be written (${reasonOf(error)}).${otherDisk(error)}`, {
+      cause: error,
+    });
   } finally {
     await store.close();
   }
+}
+
+/** What helps where the backup's own folder can't be written. */
+function otherDisk(error: unknown): string {
+  const isRefused =
+    error instanceof Error && "code" in error && ["EROFS", "EACCES"].includes(String(error.code));
+  return isRefused ? " Name a file on a disk that can be written." : "";
 }
 
 /** Puts a backup in the place of the store. */
@@ -101,7 +114,7 @@ export async function runDrill(place: Place, file: string, raise: RaiseAlarm, no
 
 /** Makes the backup of the night in `folder`, tries it, and deletes those that are older than `keepDays`. */
 export async function runNightly(
-  place: Place,
+  place: KeptPlace,
   { folder, keepDays }: { folder: string; keepDays: number },
   raise: RaiseAlarm,
   now: Date,
@@ -114,7 +127,7 @@ export async function runNightly(
     }
     removeDead(folder);
     const file = join(folder, `messages-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.sqlite`);
-    const written = await backUp(place, file);
+    const written = await backUp(place, file, now);
     const sums = await drill(file, place);
     // Only after the new one has proved itself.
     const tooOld = readdirSync(folder)
@@ -149,15 +162,21 @@ async function watched(
       await store.close();
     }
   };
+  let text: string;
   try {
-    const text = await run();
-    await record(true, "");
-    return text;
+    text = await run();
   } catch (error) {
     // A store that can't even be opened can't record it.
     await record(false, reasonOf(error)).catch(() => tell(true, reasonOf(error)));
     throw error instanceof BackupError ? new CommandError(error.message, { cause: error }) : error;
   }
+  // Not the alarm: there is a backup to rely on.
+  await record(true, "").catch((error: unknown) => {
+    throw new CommandError(`${text}But that can't be recorded in the store: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  });
+  return text;
 }
 
 function told({ messages, outbox, attachments }: StoreSums): string {

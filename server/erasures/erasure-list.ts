@@ -42,6 +42,15 @@ export class ErasureList {
     if (email !== undefined) hashes.set(hashOf(secret, "email", email), time);
   }
 
+  /** Forgets what was erased before `cutOff`: what came until then no store may hold any more. */
+  forgetBefore(cutOff: Date): void {
+    const time = cutOff.toISOString();
+    for (const [secret, hashes] of this.#hashes) {
+      for (const [hash, at] of hashes) if (at < time) hashes.delete(hash);
+      if (hashes.size === 0) this.#hashes.delete(secret);
+    }
+  }
+
   /** Whether a message was erased. */
   has({ key, email, received_at }: { key: string; email: string; received_at: string }): boolean {
     return [...this.#hashes].some(([secret, hashes]) => {

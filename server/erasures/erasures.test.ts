@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -14,6 +14,9 @@ import { noteErasure } from "./note-erasure.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 const DAY = 24 * 3_600_000;
+
+/** RETENTION_DAYS. */
+const YEARS = 730;
 
 let folder: string;
 beforeEach(() => {
@@ -37,12 +40,10 @@ async function keysIn(place: DatabasePlace) {
 
 async function erase(place: DatabasePlace, choice: { email: string } | { references: string[] }) {
   const store = await openStore(place);
-  const said = await purgeMessages(
-    store,
-    { isMeant: true, ...choice },
-    new Date(NOON.getTime() + DAY),
-    place.dataDir,
-  );
+  const said = await purgeMessages(store, { isMeant: true, ...choice }, new Date(NOON.getTime() + DAY), {
+    ...place,
+    retentionDays: YEARS,
+  });
   await store.close();
   return said;
 }
@@ -66,11 +67,11 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     await put(place, "ravi-2", "ravi@example.com");
     const backups = join(folder, "backups");
     mkdirSync(backups);
-    await backUp(place, join(backups, "old.sqlite"));
+    await backUp({ ...place, retentionDays: YEARS }, join(backups, "old.sqlite"), NOON);
     expect(await erase(place, { email: "asha@example.com" })).toMatch(/^1 messages deleted\./);
     await erase(place, { references: ["ravi-2"] });
     await put(place, "asha-2", "asha@example.com", new Date(NOON.getTime() + 2 * DAY));
-    await backUp(place, join(backups, "new.sqlite"));
+    await backUp({ ...place, retentionDays: YEARS }, join(backups, "new.sqlite"), NOON);
 
     // The whole machine is lost: the list lies beside the backups, too.
     const empty = await newPlace();
@@ -100,14 +101,12 @@ test("what was chosen by more than an address doesn't erase all that the person 
   await put(place, "first", "asha@example.com");
   await put(place, "second", "asha@example.com");
   const file = join(folder, "b.sqlite");
-  await backUp(place, file);
+  await backUp({ ...place, retentionDays: YEARS }, file, NOON);
   const store = await openStore(place);
-  await purgeMessages(
-    store,
-    { isMeant: true, email: "asha@example.com", text: "of first" },
-    NOON,
-    place.dataDir,
-  );
+  await purgeMessages(store, { isMeant: true, email: "asha@example.com", text: "of first" }, NOON, {
+    ...place,
+    retentionDays: YEARS,
+  });
   await store.close();
   await restore(place, { file, isMeant: true }, NOON);
   expect(await keysIn(place)).toEqual(["second"]);
@@ -116,8 +115,8 @@ test("what was chosen by more than an address doesn't erase all that the person 
 test("two lists with keys of their own are read together, and a spoiled line spoils no other", () => {
   const [one, other] = [join(folder, "one"), join(folder, "other")];
   for (const each of [one, other]) mkdirSync(each);
-  noteErasure(one, { keys: ["a"] }, NOON);
-  noteErasure(other, { keys: ["b"] }, NOON);
+  noteErasure({ dataDir: one, retentionDays: YEARS }, { keys: ["a"] }, NOON);
+  noteErasure({ dataDir: other, retentionDays: YEARS }, { keys: ["b"] }, NOON);
   writeFileSync(join(other, ERASURES_FILE), `${readFileSync(join(other, ERASURES_FILE), "utf8")}half a li`);
   const both = ErasureList.read(one, other);
   const row = { email: "asha@example.com", received_at: NOON.toISOString() };
@@ -128,10 +127,53 @@ test("a backup folder that is away is told, and the store is erased all the same
   const place = { dataDir: join(folder, "data") };
   await put(place, "asha-1", "asha@example.com");
   mkdirSync(join(folder, "backups"));
-  await backUp({ ...place, databaseUrl: undefined }, join(folder, "backups", "b.sqlite"));
+  await backUp(
+    { ...place, retentionDays: YEARS, databaseUrl: undefined },
+    join(folder, "backups", "b.sqlite"),
+    NOON,
+  );
   rmSync(join(folder, "backups"), { recursive: true });
   await expect(erase(place, { email: "asha@example.com" })).rejects.toThrow(
     /^1 messages deleted, but .*backups can't be written: a restore from there would bring/,
   );
   expect(await keysIn(place)).toEqual([]);
+});
+
+test("an erasure is forgotten once no store may hold what was erased: not a day earlier, and beside the backups too", async () => {
+  const place = { dataDir: join(folder, "data"), databaseUrl: undefined, retentionDays: 90 };
+  const backups = join(folder, "backups");
+  mkdirSync(backups);
+  await put(place, "kept", "ravi@example.com");
+  await backUp(place, join(backups, "first.sqlite"), NOON);
+  noteErasure(place, { keys: ["a"], email: "asha@example.com" }, NOON);
+  const lines = () =>
+    [place.dataDir, backups].map(
+      (each) => readFileSync(join(each, ERASURES_FILE), "utf8").match(/^[0-9a-f]{64} /gm)?.length ?? 0,
+    );
+  const after = (days: number) => new Date(NOON.getTime() + days * DAY);
+  noteErasure(place, { keys: ["b"] }, after(90));
+  expect(lines()).toEqual([3, 3]);
+  await backUp(place, join(backups, "second.sqlite"), after(91));
+  expect(lines()).toEqual([1, 1]);
+  await backUp(place, join(backups, "third.sqlite"), after(181));
+  expect(lines()).toEqual([0, 0]);
+  expect(readFileSync(join(place.dataDir, ERASURES_FILE), "utf8")).toContain(`folder ${backups}`);
+});
+
+test("an erasure leaves no copy of the store that a killed backup had left, beside the store or the backups", async () => {
+  const place = { dataDir: join(folder, "data"), databaseUrl: undefined, retentionDays: YEARS };
+  const backups = join(folder, "backups");
+  mkdirSync(backups);
+  await put(place, "asha-1", "asha@example.com");
+  await backUp(place, join(backups, "b.sqlite"), NOON);
+  for (const each of [place.dataDir, backups]) {
+    mkdirSync(join(each, ".backup-dead"));
+    writeFileSync(join(each, ".backup-dead", "messages.sqlite"), "asha");
+  }
+  expect(await erase(place, { email: "asha@example.com" })).toContain(
+    "2 copies that killed backups had left",
+  );
+  expect(
+    [place.dataDir, backups].flatMap((each) => readdirSync(each)).filter((name) => name.startsWith(".")),
+  ).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WORDS, postJson } from "../testing/contact-post.ts";
-import { spawnServer } from "../testing/spawned-server.ts";
+import { spawnProgram, spawnServer } from "../testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "../testing/temporary-site.ts";
 import { openStore } from "../store/store.ts";
 
@@ -63,7 +63,7 @@ test("a disk that is really full: 503 and the reason in the log, and success aga
   }
 });
 
-test("a data folder that can't be written stops the start with a sentence; what it holds is there when it can", async ({
+test("a data folder that can't be written stops the start with a sentence, and is backed up; what it holds is there when it can", async ({
   skip,
 }) => {
   const dataDir = join(disk, "data");
@@ -82,6 +82,10 @@ test("a data folder that can't be written stops the start with a sentence; what 
     await expect(spawnServer(site.root, { DATA_DIR: dataDir })).rejects.toThrow(
       /DATA_DIR: the store in ".*" can't be opened \(EROFS/,
     );
+    // The hour in which a backup is wanted most.
+    const file = join(disk, "saved.sqlite");
+    const backup = await spawnProgram("messages.ts", ["backup", file], { DATA_DIR: dataDir }).ended;
+    expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining("saved.sqlite: 1 messages, ") });
     await run("mount", ["-o", "remount,rw,bind", dataDir]);
     const server = await spawnServer(site.root, { DATA_DIR: dataDir });
     expect((await postJson(server.origin, WORDS)).status).toBe(200);

@@ -1,6 +1,14 @@
+import { removeDead } from "../backup/work-folder.ts";
 import { dropFilesOf, dropLeftovers } from "../store/files/drop-files.ts";
+import { dropAside } from "../store/sqlite/put-aside.ts";
 import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
+
+/** Deletes the copies of a store that nobody needs: those a restore put aside too long ago, those of killed commands. */
+export function dropCopies(dataDir: string, now: Date): void {
+  dropAside(dataDir, now);
+  removeDead(dataDir);
+}
 
 const DAY = 24 * 3_600_000;
 

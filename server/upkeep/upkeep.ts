@@ -3,8 +3,6 @@ import type { Settings } from "#contract/settings.ts";
 import { checkDrill } from "../backup/drill-record.ts";
 import { findDamage } from "../backup/find-damage.ts";
 import { countFiles } from "../store/files/file-room.ts";
-import { dropAside } from "../store/sqlite/put-aside.ts";
-import { removeDead } from "../backup/work-folder.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { indianTime } from "../indian-time.ts";
 import { commandEnvironment } from "../env.ts";
@@ -16,7 +14,7 @@ import { type Readiness, checkReadiness } from "../readiness.ts";
 import { checkBounds } from "./check-bounds.ts";
 import { checkStore, recordDamage } from "./check-store.ts";
 import type { Condition } from "./condition.ts";
-import { purgeOld } from "./purge-old.ts";
+import { dropCopies, purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
 import { createAlarm } from "./raise-alarm.ts";
 import { Refusals } from "./refusals.ts";
@@ -140,10 +138,7 @@ export class Upkeep {
       isStartQueued = true;
     };
     const purge = async () => {
-      if (store.engine === "sqlite") {
-        dropAside(settings.dataDir, clock());
-        removeDead(settings.dataDir);
-      }
+      if (store.engine === "sqlite") dropCopies(settings.dataDir, clock());
       const purged = await purgeOld(store, { now: clock(), retentionDays });
       if (purged > 0) log.info({ event: "messages.purged", purged, retentionDays });
     };

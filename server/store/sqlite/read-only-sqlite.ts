@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { missingMigrations } from "../migrate.ts";
-import { StoreError } from "../store-error.ts";
+import { StoreError, reasonOf } from "../store-error.ts";
 
 /** Whether this user may write into a folder, and its disk can be written. */
 export function canWrite(folder: string): boolean {
@@ -14,7 +14,10 @@ export function canWrite(folder: string): boolean {
   }
 }
 
-/** Opens a database file of which nothing can be written, such as on a disk that went read-only. */
+/**
+ * Opens a database file of which nothing can be written, such as on a disk that went read-only.
+ * @throws StoreError where its log holds messages that SQLite can't read without writing.
+ */
 export function connectToRead(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -24,11 +27,20 @@ export function connectToRead(file: string): DatabaseSync {
     database.close();
     // SQLite wants to make its log, but there is nothing in one: nobody else can be writing.
     const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
-    if (log > 0) throw error;
+    if (log > 0) throw outOfReach(error);
     const address = pathToFileURL(file);
     address.search = "?immutable=1";
     return new DatabaseSync(address, { readOnly: true });
   }
+}
+
+/** SQLite reads a log without an index of it, as after a power cut, only where it can make one. */
+function outOfReach(cause: unknown): StoreError {
+  return new StoreError(
+    `DATA_DIR: the store can't be opened (${reasonOf(cause)}): its log can only be read where it can be written. ` +
+      "Copy the folder to a disk that can be written, and run the command with DATA_DIR set to the copy.",
+    { cause },
+  );
 }
 
 /**
