@@ -27,7 +27,12 @@ export class Refusals {
       .select("opened_at")
       .where("name", "=", LATEST)
       .executeTakeFirst();
-    const latest = row === undefined ? undefined : new Date(row.opened_at);
+    // ISO times sort as text.
+    const [at] = [row?.opened_at, this.#unrecorded]
+      .filter((each) => each !== undefined)
+      .toSorted()
+      .slice(-1);
+    const latest = at === undefined ? undefined : new Date(at);
     const isOn = latest !== undefined && now.getTime() - latest.getTime() < QUIET_AFTER;
     const time = latest === undefined ? "" : `${indianTime(latest)} IST`;
     return {
@@ -43,13 +48,18 @@ export class Refusals {
   async #record(database: Kysely<StoreTables>): Promise<void> {
     const at = this.#unrecorded;
     if (at === undefined) return;
-    await database
-      .insertInto("incidents")
-      .values({ name: LATEST, opened_at: at })
-      .onConflict((conflict) =>
-        conflict.column("name").doUpdateSet({ opened_at: at }).where("incidents.opened_at", "<", at),
-      )
-      .execute();
+    try {
+      await database
+        .insertInto("incidents")
+        .values({ name: LATEST, opened_at: at })
+        .onConflict((conflict) =>
+          conflict.column("name").doUpdateSet({ opened_at: at }).where("incidents.opened_at", "<", at),
+        )
+        .execute();
+    } catch {
+      // A full disk may be why posts are refused: what else is wrong has to be told all the same. The next check records it.
+      return;
+    }
     // Not if another one came meanwhile.
     if (this.#unrecorded === at) this.#unrecorded = undefined;
   }

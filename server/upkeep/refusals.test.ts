@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openStore } from "../store/store.ts";
+import { Refusals } from "./refusals.ts";
+
+const NOON = new Date("2026-11-20T12:00:00Z");
+
+test("a refusal is told where the disk is too full to record it, and recorded once there is room", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "refusals-"));
+  const store = await openStore({ dataDir });
+  const refusals = new Refusals();
+  refusals.note(NOON);
+  await sql`pragma query_only = on`.execute(store.database);
+  expect(await refusals.check(store.database, NOON)).toMatchObject({ name: "posts-refused", isOn: true });
+  expect(await new Refusals().check(store.database, NOON)).toMatchObject({ isOn: false });
+  await sql`pragma query_only = off`.execute(store.database);
+  expect(await refusals.check(store.database, NOON)).toMatchObject({ isOn: true });
+  // Another server on the same store hears of it now.
+  expect(await new Refusals().check(store.database, NOON)).toMatchObject({
+    isOn: true,
+    text: expect.stringContaining("2026-11-20 17:30:00 IST"),
+  });
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
