@@ -65,7 +65,7 @@ describe("searches that once answered with a tool that spoils the work", () => {
     expect(drills.count).toBe(0);
     expect(search(index, "1/4 drill", 1).missing).toBe("Drills, Ø6.35 mm: not listed.");
     const { near, wrong, count } = answer("1/2 end mill", { type: endMill });
-    expect(near).toBe("Ø12.7 mm: not listed. Nearest:");
+    expect(near).toBe("Ø12.7 mm: not listed. Other sizes:");
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThan(0);
   });

@@ -78,7 +78,7 @@ describe("a number means what it can stand for", () => {
   it("takes a slash between digits for a fraction of an inch, and says that there is none", () => {
     for (const query of ["1/4 drill", '1/4" drill', "¼ inch drill", "0.25 inch drill"])
       expect(search(index, query, 9).missing, query).toBe("Drills, Ø6.35 mm: not listed.");
-    expect(search(index, "1/2 end mill", 9).near).toBe("Ø12.7 mm: not listed. Nearest:");
+    expect(search(index, "1/2 end mill", 9).near).toBe("Ø12.7 mm: not listed. Other sizes:");
   });
 });
 
@@ -106,7 +106,7 @@ describe("searching by words", () => {
 
   it("forgives nothing inside codes and numbers: it says that they are not listed", () => {
     expect(search(index, "CNMG 120402", 5).near).toBe("CNMG 120402: not listed. Same seat:");
-    expect(search(index, "10x22x73", 5).near).toBe("10 × 22 × 73 mm: not listed. Nearest:");
+    expect(search(index, "10x22x73", 5).near).toBe("10 × 22 × 73 mm: not listed. Other sizes:");
   });
 
   it("never looks for two letters inside a code", () => {

@@ -10,7 +10,7 @@ import { partnersFor } from "./matching/relation.ts";
 import { worthOf } from "./matching/worth.ts";
 import { normalisedText } from "./normalise.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
-import { missingSentence, nearSentence, unreadSentence } from "./sentences.ts";
+import { areOfAnother, missingSentence, nearSentence, unreadSentence } from "./sentences.ts";
 import { sitePages, type SitePage } from "./pages/site-pages.ts";
 import { shownParts, type ShownPart } from "./shown-part.ts";
 
@@ -25,6 +25,8 @@ export interface SearchResult {
   parts: ShownPart[];
   /** Set if no tool meets the whole query: a sentence that says what is missing; the hits are the nearest tools. */
   near?: string;
+  /** Set if the nearest tools are of another size or code than the one asked for. */
+  areOthers?: true;
   /** Set if nothing was found because the range lacks something: a sentence that says what. */
   missing?: string;
   /** What goes with the first hit, if the query is only its code. */
@@ -197,6 +199,7 @@ function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceG
     forPerson: parts.filter(({ as }) => as === "asked" || as === "absent").map(({ said }) => said),
     compared: index.entries.length,
     ...(said !== undefined && { near: said }),
+    ...(near && found.length > 0 && areOfAnother(near) && { areOthers: true }),
     ...(missing !== undefined && { missing }),
     ...(related && { related }),
     ...(counts && { inRange: counts }),

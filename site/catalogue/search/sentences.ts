@@ -13,8 +13,20 @@ const inQuotes = (labels: readonly string[]): string => `“${labels.join("”, 
 
 const figure = (mm: number): string => String(Math.round(mm * 1000) / 1000);
 
+const isCode = ({ part }: PreparedPart): boolean => part.meaning.kind === "code";
+
+/** Whether the tools are of another size or code than the one asked for: who takes one for the other spoils the work. */
+export function areOfAnother({ missed, isListed, isEither }: NearTools): boolean {
+  return (
+    isEither !== true &&
+    !isListed &&
+    missed.some((part) => isCode(part) || worthOf(part.part.meaning) === "size")
+  );
+}
+
 /** A sentence about what no tool meets: "TNGA 160404: not listed. Same seat:". */
-export function nearSentence({ missed, isSameSeat, isListed, isEither, found }: NearTools): string {
+export function nearSentence(near: NearTools): string {
+  const { missed, isSameSeat, isEither, found } = near;
   const isDrill = found[0]?.entry.family === "drill";
   const labels = missed.map(({ part: { label, meaning } }) => {
     const hole = isDrill && meaning.kind === "thread" ? holeFor(meaning.thread) : undefined;
@@ -27,12 +39,9 @@ export function nearSentence({ missed, isSameSeat, isListed, isEither, found }: 
   const [limits] = isDrill ? threads.map(limitsFor) : [];
   if (limits)
     return `${labels.join(", ")}: not listed. Within the thread’s minor diameter, ${figure(limits.min)}–${figure(limits.max)} mm:`;
-  if (isListed) return `No tool has all of this. Without ${inQuotes(labels)}:`;
-  const kinds = new Set(missed.map(({ part }) => part.meaning.kind));
-  if (kinds.has("code")) return `${labels.join(", ")}: not listed. ${isSameSeat ? "Same seat" : "Nearest"}:`;
-  const isSize = missed.some(({ part: { meaning } }) => worthOf(meaning) === "size");
-  if (isSize) return `${labels.join(", ")}: not listed. Nearest:`;
-  return `No tool has all of this. Without ${inQuotes(labels)}:`;
+  if (!areOfAnother(near)) return `No tool has all of this. Without ${inQuotes(labels)}:`;
+  const others = isSameSeat ? "Same seat" : missed.some(isCode) ? "Nearest" : "Other sizes";
+  return `${labels.join(", ")}: not listed. ${others}:`;
 }
 
 const isUnread = ({ part, isUnderstood }: PreparedPart): boolean =>

@@ -42,7 +42,7 @@ describe("a tool that is in the range is never called not listed", () => {
   });
 
   it("one that isn't is", () => {
-    expect(answer("1/2 inch end mill").near).toBe("Ø12.7 mm: not listed. Nearest:");
+    expect(answer("1/2 inch end mill").near).toBe("Ø12.7 mm: not listed. Other sizes:");
   });
 });
 

@@ -155,3 +155,56 @@ describe("what would spoil part or tool is never given up", () => {
       for (const diameter of diameters(query)) expect(diameter).toBe(query.startsWith("drill") ? 8.5 : 10);
   });
 });
+
+const shop = openSearch(searchData(realTree, realProducts));
+
+describe("a size that isn't listed is never another one unseen", () => {
+  it.each([
+    ["end mill 11mm", "Ø11 mm"],
+    ["11 mm slot drill", "Ø11 mm"],
+    ["drill 8.37", "Ø8.37 mm"],
+    ["ball nose 7", "Ø7 mm"],
+    ["face mill 70", "Ø70 mm"],
+    ["boring bar 17mm shank", "shank 17 mm"],
+    ["parting blade 2.7mm", "2.7 mm"],
+    ["grooving insert 2.7mm", "2.7 mm"],
+    ["end mill 11x30x80", "11 × 30 × 80 mm"],
+  ])(
+    "%s: it says so, and the tools below are other sizes, none of them added by one press",
+    (query, size) => {
+      const { near, areOthers, hits } = search(shop, query, 60);
+      expect(near).toBe(`${size}: not listed. Other sizes:`);
+      expect(areOthers).toBe(true);
+      for (const { name } of hits) expect(name).not.toContain(size.replace(" mm", ""));
+    },
+  );
+
+  it("nor is another code", () => {
+    expect(search(shop, "CNMG 120406", 9)).toMatchObject({
+      near: "CNMG 120406: not listed. Same seat:",
+      areOthers: true,
+    });
+    expect(search(shop, "MCLNR 2525 M12", 9)).toMatchObject({ areOthers: true });
+  });
+
+  it.each(["reamer 9.9", "tap 11mm", "u drill 23.5", "chamfer mill 7"])(
+    "%s: nothing else is offered",
+    (query) => {
+      expect(search(shop, query, 60)).toMatchObject({
+        hits: [],
+        missing: expect.stringMatching(/not listed\.$/),
+      });
+    },
+  );
+
+  it.each([
+    "end mill 10mm",
+    "drill 8mm 300 deep",
+    "end mill 10 polished",
+    "hello drill 8.5",
+    "6 or 11 mm end mill",
+  ])("%s: the tools have the size that was asked", (query) => {
+    expect(search(shop, query, 60).areOthers).toBeUndefined();
+    expect(search(shop, query, 60).hits).not.toEqual([]);
+  });
+});

@@ -17,12 +17,12 @@ describe("a hole is drilled within its tolerance, or no drill is offered", () =>
 
   it("a bit larger than asked is within H12", () => {
     const { near, hits } = answer("drill 8.4");
-    expect(near).toBe("Ø8.4 mm: not listed. Nearest:");
+    expect(near).toBe("Ø8.4 mm: not listed. Other sizes:");
     for (const { id } of hits) expect(realProduct(id).specifications.diameter).toBe("8.5 mm");
   });
 
   it("another diameter of a mill is the next one still", () => {
-    expect(answer("12.5 mm end mill").near).toBe("Ø12.5 mm: not listed. Nearest:");
+    expect(answer("12.5 mm end mill").near).toBe("Ø12.5 mm: not listed. Other sizes:");
   });
 });
 

@@ -24,6 +24,8 @@ interface SearchOptionsProps {
   ways: readonly WayToAll[];
   /** How many the query asked for. */
   quantity: number | undefined;
+  /** Whether the hits are of another size or code than the one asked for: then they are added on their sheets. */
+  areOthers: boolean | undefined;
   /** Number of the option active by keyboard; -1 for none. */
   active: number;
   /** Whether Enter opens the first option while none is active. */
@@ -38,7 +40,7 @@ interface SearchOptionsProps {
  * the list owns the options, and the buttons stand between them.
  */
 export function SearchOptions(props: SearchOptionsProps) {
-  const { hits, related, total, ways, quantity, active, isFirstNext, onOpen, onWay } = props;
+  const { hits, related, total, ways, quantity, areOthers, active, isFirstNext, onOpen, onWay } = props;
   const tools = [...hits, ...(related?.hits ?? [])];
   /** Tools found, what goes with them, and ways to all are counted each for themselves, as the announcement does. */
   const sets = [
@@ -82,7 +84,7 @@ export function SearchOptions(props: SearchOptionsProps) {
             >
               <FoundTool hit={hit} />
             </a>
-            <AddFound hit={hit} quantity={quantity} />
+            {areOthers !== true && <AddFound hit={hit} quantity={quantity} />}
           </div>
         </Fragment>
       ))}

@@ -231,6 +231,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
             total={found.result.total}
             ways={ways}
             quantity={found.result.quantity}
+            areOthers={found.result.areOthers}
             active={active}
             isFirstNext={found.result.near === undefined}
             onOpen={saveQuery}

@@ -139,7 +139,7 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
           <SkipLink to="catalogue">Skip the list</SkipLink>
           <ul>
             {result.hits.map((hit) => (
-              <FoundRow key={hit.id} hit={hit} quantity={result.quantity} />
+              <FoundRow key={hit.id} hit={hit} quantity={result.quantity} isOther={result.areOthers} />
             ))}
           </ul>
         </>

@@ -9,16 +9,18 @@ interface FoundRowProps {
   hit: Hit;
   /** How many the query asked for. */
   quantity: number | undefined;
+  /** Whether it is of another size or code than the one asked for: then it is added on its sheet, where its size is read. */
+  isOther?: boolean | undefined;
 }
 
 /** A tool that was found, in the page's list: the link leads to its sheet, the button adds it to the quote list. */
-export function FoundRow({ hit, quantity }: FoundRowProps) {
+export function FoundRow({ hit, quantity, isOther }: FoundRowProps) {
   return (
     <li className={css.row}>
       <a {...sheetLink(hit.id, addressOf(hit.place))}>
         <FoundTool hit={hit} />
       </a>
-      <AddFound hit={hit} quantity={quantity} />
+      {isOther !== true && <AddFound hit={hit} quantity={quantity} />}
     </li>
   );
 }
