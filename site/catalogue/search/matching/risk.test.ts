@@ -199,7 +199,7 @@ describe("a size that isn't listed is never another one unseen", () => {
 
   it.each([
     "end mill 10mm",
-    "drill 8mm 300 deep",
+    "drill 8.5mm 300 deep",
     "end mill 10 polished",
     "hello drill 8.5",
     "6 or 11 mm end mill",
