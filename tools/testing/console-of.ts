@@ -18,9 +18,13 @@ export async function consoleOf(origin: string, visits: readonly Visit[]): Promi
   });
   const said: string[] = [];
   try {
-    const page = await browser.newPage({ serviceWorkers: "block", reducedMotion: "reduce" });
+    const page = await browser.newPage({ reducedMotion: "reduce" });
     // Vite makes each file when it is first asked for.
     page.setDefaultTimeout(100_000);
+    // A worker would keep pages of the visit before; Playwright's own bar against it warns in the console.
+    await page.addInitScript(
+      "if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})",
+    );
     await page.addInitScript(() => {
       const line = { kind: "product", key: "x", name: "A tool", designation: "", quantity: 1, remark: "" };
       try {
@@ -48,8 +52,8 @@ export async function consoleOf(origin: string, visits: readonly Visit[]): Promi
       // The search's code comes once it is used.
       for (const island of await page.locator("[data-island]:not(:empty, [data-island=search])").all())
         await island.locator(":scope[data-hydrated]").waitFor({ state: "attached" });
-      // React tells in its idle time.
-      await page.evaluate("new Promise((resolve) => requestIdleCallback(resolve))");
+      // React tells in its idle time, which does not come at all to some still pages.
+      await page.evaluate("new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))");
       page.off("console", onConsole);
       page.off("pageerror", onError);
     }

@@ -56,6 +56,8 @@ function groupsOf(product: ProductStart | undefined): readonly WorkpieceGroup[] 
 /** Works out speed, feed, power and time. A starting range, never a promise. */
 export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   const [state, setState] = useState(() => calculatorState(startInputs(product), product));
+  // What a tool's own figures give is there to read; the ear is told of what the visitor changes.
+  const [isChanged, setChanged] = useState(false);
   const units = useUnits();
   const { inputs, operation, workpiece, start, shown, answer } = state;
   const said = units === "mm" ? state : calculatorState(inputs, product, answer, units);
@@ -75,6 +77,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   function change(part: Partial<Inputs>): void {
     const next = { ...inputs, ...part };
     setState(calculatorState(next, product, answer));
+    setChanged(true);
     onInputs?.(next);
   }
 
@@ -193,7 +196,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           the exact grade always wins.
         </p>
         <CalculatorActions state={state} canPrint={!product} />
-        <Announcement text={announcementOf(said, units)} />
+        <Announcement text={isChanged ? announcementOf(said, units) : ""} />
       </div>
       <fieldset className={css.machine}>
         <legend>Your machine, kept on this device</legend>
