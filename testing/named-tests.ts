@@ -11,7 +11,7 @@ interface NamedTest {
 
 /** Every `file` with the name of a test behind it. */
 export function testsNamedIn(text: string): NamedTest[] {
-  const named = [...text.matchAll(/`([^`]+\/[^`]+\.(?:spec|test)\.ts)` ([^·|\n]+)/g)];
+  const named = [...text.matchAll(/`([^`]+\/[^`]+\.(?:spec|test)\.tsx?)` ([^·|\n]+)/g)];
   return named.map(([, file = "", name = ""]) => ({ file, name: name.trim() }));
 }
 

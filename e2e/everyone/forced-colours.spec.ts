@@ -18,24 +18,63 @@ async function look(element: Locator, pseudo?: string): Promise<string> {
   }, pseudo);
 }
 
-test("in the system's own colours one sees which category, tab and item is chosen", async ({ page }) => {
+const schemes = ["dark", "light"] as const;
+
+test("in the system's own colours, dark and light, one sees which category, tab and item is chosen", async ({
+  page,
+}) => {
   await openAtOnce(page);
   const index = section(page).getByRole("navigation");
-  expect(await look(index.getByRole("link", { name: /^All/ }))).not.toBe(
-    await look(index.getByRole("link", { name: /^Turning/ })),
-  );
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await look(index.getByRole("link", { name: /^All/ }))).not.toBe(
+      await look(index.getByRole("link", { name: /^Turning/ })),
+    );
+  }
   const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
-  expect(await look(itemButton(overlay, "Endmill"))).not.toBe(await look(itemButton(overlay, "Ball Nose")));
-  expect(await look(tab(overlay, "Solid Carbide"))).not.toBe(await look(tab(overlay, "Indexable")));
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await look(itemButton(overlay, "Endmill"))).not.toBe(await look(itemButton(overlay, "Ball Nose")));
+    expect(await look(tab(overlay, "Solid Carbide"))).not.toBe(await look(tab(overlay, "Indexable")));
+  }
 });
 
-test("in the system's own colours one sees where the keyboard is", async ({ page }) => {
+test("in the system's own colours, dark and light, one sees where the keyboard is", async ({ page }) => {
   await openAtOnce(page);
   const milling = tile(page, "Milling");
-  const before = await look(milling, "::after");
+  const others = [
+    page.getByRole("banner").getByRole("link", { name: "About" }),
+    page.getByRole("banner").getByRole("button", { name: "Search code" }),
+    page.getByRole("textbox", { name: "Name", exact: true }),
+    page.getByRole("button", { name: "Send message" }),
+  ];
   await page.keyboard.press("Tab");
-  await tileLink(page, "Milling").focus();
-  expect(await look(milling, "::after")).not.toBe(before);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole("link", { name: "Home" }).first().focus();
+    const before = await look(milling, "::after");
+    await tileLink(page, "Milling").focus();
+    expect(await look(milling, "::after")).not.toBe(before);
+    for (const stop of others) {
+      await stop.focus();
+      const { outlineStyle, outlineWidth, outlineColor, canvas } = await stop.evaluate((element) => {
+        const ground = Object.assign(document.createElement("i"), { hidden: true });
+        ground.style.backgroundColor = "Canvas";
+        document.body.append(ground);
+        const own = getComputedStyle(element);
+        const { backgroundColor: behind } = getComputedStyle(ground);
+        ground.remove();
+        return {
+          outlineStyle: own.outlineStyle,
+          outlineWidth: Number.parseFloat(own.outlineWidth),
+          outlineColor: own.outlineColor,
+          canvas: behind,
+        };
+      });
+      expect([outlineStyle, outlineWidth >= 1.5]).toEqual(["solid", true]);
+      expect(outlineColor).not.toBe(canvas);
+    }
+  }
 });
 
 test("in the system's own colours each button and field has an edge", async ({ page }) => {
@@ -76,7 +115,7 @@ async function pixelContrast(element: Locator): Promise<number> {
   return contrast;
 }
 
-for (const colorScheme of ["dark", "light"] as const) {
+for (const colorScheme of schemes) {
   test(`in the system's own colours, ${colorScheme}, what matches a search is read, and each key is seen`, async ({
     page,
   }) => {

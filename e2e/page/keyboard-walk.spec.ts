@@ -6,6 +6,7 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { keepList, keptLine, openList } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
+import { searchFor } from "../testing/search.ts";
 
 const guide = readFileSync(new URL("../../docs/accessibility.md", import.meta.url), "utf8");
 
@@ -96,6 +97,12 @@ test.describe("on a desk", () => {
     await openAtOnce(page);
     await openList(page);
     await expectWalk(page, "The quote list");
+  });
+
+  test("Tab goes over the search as the guide says", async ({ page }) => {
+    await openAtOnce(page);
+    await searchFor(page, "");
+    await expectWalk(page, "The search");
   });
 
   test("Tab goes over the form with a quote list as the guide says", async ({ page }) => {
