@@ -74,15 +74,29 @@ test("who writes in the form while the script is still on a slow line goes on wr
   await expect(field).toHaveValue("Anil");
 });
 
-test("where the script never comes, the whole page is there", async ({ page, noise }) => {
-  noise.expect(/assets\/client\./, "its way is cut");
-  noise.expect(/net::ERR_FAILED/, "its way is cut");
-  await page.route(/\/assets\/client\./, (route) => route.abort());
-  await page.goto("/");
-  await endLoader(page);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Turning" })).toBeVisible();
-});
+for (const [which, cut] of [
+  ["all scripts are", /\/assets\/.+\.js$/],
+  ["the page's own script is", /\/assets\/client\./],
+] as const)
+  test(`where ${which} refused, the whole page is there, the header off its fields and its buttons links`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/assets\/.+\.js|net::ERR_FAILED/, "its way is cut");
+    await page.route(cut, (route) => route.abort());
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await endLoader(page);
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: /^Search/ }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Products" })).toBeInViewport();
+    // Below the hero it could not be read, and would cover the page.
+    await expect(banner).not.toBeInViewport();
+    await banner.getByRole("button", { name: /^Quote list/ }).press("Enter");
+    await expect(page.getByRole("textbox", { name: "Name" }).first()).toBeInViewport();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Turning" })).toBeVisible();
+  });
 
 test("a button whose code could not be had asks for it again with the next press", async ({
   page,
