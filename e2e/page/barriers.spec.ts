@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, expectNoAxeFindings } from "../testing/axe.ts";
+import { coveredParts } from "../testing/barriers/covered.ts";
 import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
 import { hiddenWhenFocused } from "../testing/barriers/hidden-focus.ts";
 import { htmlFaults } from "../testing/barriers/html.ts";
@@ -13,7 +14,8 @@ import { test as ownWindowTest } from "../testing/test.ts";
 /*
  * Visits each state of the site once at a phone's size and checks it for barriers: the rules of axe and html-validate,
  * the size of targets, and wider text spacing, and, in the narrow window that a zoom of 400 per cent makes of
- * 1280 × 1024, its width and where the focus is hidden (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). States that differ in a wide window are checked there as well.
+ * 1280 × 1024, its width and where the focus is hidden (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). Then what is covered or
+ * runs over the side, from a phone to a laptop. States that differ in a wide window are checked there as well.
  */
 
 async function barriers(page: Page, leastTarget: number): Promise<string[]> {
@@ -49,6 +51,7 @@ ownWindowTest.describe("on a phone", () => {
         ...(await lostByTextSpacing(page)),
         ...(await hiddenWhenFocused(page)),
       ]).toEqual([]);
+      expect(await coveredParts(page)).toEqual([]);
     });
   }
 });

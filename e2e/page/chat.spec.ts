@@ -61,9 +61,15 @@ test("Get Quote in the phone's bar leads to the form, its subject chosen", async
   await expect(form.getByLabel("Subject")).toHaveValue("Product inquiry");
 });
 
-test("the phone's bar hides nothing at the page's end", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("the phone's bar stands clear of the hero's buttons, and hides nothing at the page's end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openAtOnce(page);
+  const explore = await page.getByRole("link", { name: "Explore Products" }).boundingBox();
+  const below = (await quickContact(page).boundingBox())?.y ?? 0;
+  expect(below - (explore?.y ?? 0) - (explore?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  await page.setViewportSize({ width: 390, height: 844 });
   const last = page.getByRole("contentinfo").getByRole("link").last();
   await page.keyboard.press("End");
   await expect(last).toBeInViewport({ ratio: 1 });

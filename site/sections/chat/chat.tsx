@@ -19,7 +19,7 @@ export function Chat({ chatHref, phone }: ChatProps) {
       </a>
       <NewTabLink className={css.button} href={chatHref} aria-label="Chat with us">
         <Icon name="chat" />
-        <span className={css.word}>Chat</span>
+        Chat
       </NewTabLink>
       <a className={`${css.onPhone} ${css.quote}`} href="/#contact" {...onPress({ action: "get-quote" })}>
         Get Quote

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { sidewaysScroll } from "./reflow.ts";
+
+/** A small and a usual phone, an upright tablet, a laptop. */
+const widths = [360, 390, 768, 1280];
+
+/**
+ * What a visitor can't reach or read in windows of several widths, one line each: what makes the page or a dialog
+ * scroll sideways, what the floating chat or a fixed bar covers, and headings that touch the text below them.
+ */
+export async function coveredParts(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // The next frame has the layout of this width, and what follows from it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const faults = [...(await sidewaysScroll(page)), ...(await page.evaluate(judgeRoom))];
+    found.push(...faults.map((fault) => `${width} px: ${fault}`));
+  }
+  return found;
+}
+
+/** Measures boxes instead of scrolling: what floats has a column of its own, and what is a bar leaves room at the end. */
+function judgeRoom(): string[] {
+  const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) throw new Error("There is no canvas to measure letters on.");
+
+  /** Words as they are drawn: without the room that a font keeps above and below its letters. */
+  function inkOf(text: Text): DOMRect[] {
+    const parent = text.parentElement;
+    if (!pen || !parent || !text.data.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+      return [];
+    const style = getComputedStyle(parent);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const ink = pen.measureText(text.data.trim());
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map((line) => {
+        const above = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+        const below = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
+        return new DOMRect(line.x, line.y + above, line.width, line.height - above - below);
+      });
+  }
+
+  function textsOf(root: Element): Text[] {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    return texts;
+  }
+
+  /** Whether the visitor, or the page for him, moves it out from under what floats: it scrolls or is fixed itself. */
+  function isMovable(element: Element | null): boolean {
+    if (!element || element === document.body || element === modal) return false;
+    const { overflowX, position, clipPath } = getComputedStyle(element);
+    if (/auto|scroll/.test(overflowX) || position === "fixed" || position === "sticky") return true;
+    return clipPath !== "none" || isMovable(element.parentElement);
+  }
+
+  const root = modal ?? document.body;
+  const texts = textsOf(root);
+  const found: string[] = [];
+
+  for (const heading of root.querySelectorAll("h1, h2, h3, h4")) {
+    const own = textsOf(heading).flatMap(inkOf);
+    const foot = Math.max(...own.map(({ bottom }) => bottom));
+    const isBelow = (line: DOMRect) =>
+      own.some(({ left, right }) => line.left < right && line.right > left) && line.bottom > foot + 1;
+    const next = texts.find(
+      (text) =>
+        heading.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_FOLLOWING &&
+        inkOf(text).some(isBelow),
+    );
+    const gap = next
+      ? Math.min(
+          ...inkOf(next)
+            .filter(isBelow)
+            .map(({ top }) => top),
+        ) - foot
+      : Infinity;
+    if (own.length > 0 && gap < 4)
+      found.push(`“${heading.textContent}” is ${Math.round(gap)} px above “${next?.data.slice(0, 40)}”`);
+  }
+  if (modal) return found;
+
+  const floating = document.querySelector("[aria-label='Quick contact']")?.getBoundingClientRect();
+  if (!floating) return found;
+  const isBar = floating.width > innerWidth / 2;
+  const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, iframe")]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isMovable(control))
+    .map((control) => ({
+      box: control.getBoundingClientRect(),
+      name: control.textContent || control.localName,
+    }));
+  const words = texts
+    .filter((text) => !isMovable(text.parentElement))
+    .flatMap((text) => inkOf(text).map((box) => ({ box, name: text.data })));
+  const end = document.documentElement.scrollHeight - floating.height;
+  for (const { box, name } of [...controls, ...words]) {
+    const isUnder = isBar
+      ? box.bottom + scrollY > end
+      : box.right > floating.left && box.left < floating.right && box.width * box.height > 0;
+    if (isUnder) found.push(`the chat lies over “${name.slice(0, 40)}”`);
+  }
+  return found;
+}
