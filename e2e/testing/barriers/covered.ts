@@ -60,6 +60,12 @@ function judgeRoom(): string[] {
     return clipPath !== "none" || isMovable(element.parentElement);
   }
 
+  /** Whether it stands in a bar that stays while the text below scrolls under it. */
+  function isInBar(element: Element | null): boolean {
+    if (!element || element === modal) return false;
+    return /sticky|fixed/.test(getComputedStyle(element).position) || isInBar(element.parentElement);
+  }
+
   const root = modal ?? document.body;
   const texts = textsOf(root);
   const found: string[] = [];
@@ -81,7 +87,7 @@ function judgeRoom(): string[] {
             .map(({ top }) => top),
         ) - foot
       : Infinity;
-    if (own.length > 0 && gap < 4)
+    if (own.length > 0 && gap < 4 && !isInBar(heading))
       found.push(`“${heading.textContent}” is ${Math.round(gap)} px above “${next?.data.slice(0, 40)}”`);
   }
   if (modal) return found;
