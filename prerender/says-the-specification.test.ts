@@ -126,8 +126,37 @@ describe.each([
     expect(found).toEqual(tree);
   });
 
-  it("of the help block", () => {
+  it("of each category, group and item in its label", () => {
+    const inLetters = (label: string) =>
+      label
+        .toLowerCase()
+        .replaceAll(/&|\band\b/g, " ")
+        .trim()
+        .replaceAll(/[^a-z]+/g, "-");
+    const places = read("categories", categoriesSchema).flatMap((category) => [
+      category,
+      ...category.subCategories.flatMap((group) => [group, ...group.items]),
+    ]);
+    expect(places.filter(({ id, label }) => inLetters(label) !== id)).toEqual([]);
+  });
+
+  it("of the names of its parts", () => {
+    const { about, customers, team, products, contact, footer } = page;
+    const titles = [about, customers, team, products, contact].map(({ title }) => title);
+    expect(titles).toEqual(["About", "Customers", "Leadership team", "Products", "Contact"]);
+    expect(contact.hoursTitle).toBe("Business hours");
+    expect(footer.partnersTitle).toMatch(/tool brands/i);
     expect(page.products.help.title).toBe("Need Help Choosing?");
+  });
+
+  it("of the same figures wherever a text repeats them", () => {
+    const texts = JSON.stringify(page);
+    const said = (pattern: RegExp) => [...new Set([...texts.matchAll(pattern)].map(([, figure]) => figure))];
+    expect(said(/([\d.]+ MB)/g)).toEqual(["15.2 MB"]);
+    expect(said(/(?:since|established) (\d{4})/gi)).toEqual(["2010"]);
+    expect(said(/\b(20\d\d) (?:catalogue|edition)/gi)).toEqual(["2025"]);
+    expect(said(/\b(\d+\/7|24\/\d)\b/g)).toEqual(["24/7"]);
+    expect(said(/\b(Gur[a-z]+)/gi)).toEqual(["Gurugram"]);
   });
 });
 
