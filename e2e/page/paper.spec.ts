@@ -1,40 +1,121 @@
 import type { Page } from "@playwright/test";
+import { productsOf } from "../testing/catalogue.ts";
+import { company, copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
-import { pagesOf, wordsOf, type PaperPage } from "../testing/pdf.ts";
+import { pagesOf, wordsOf } from "../testing/pdf.ts";
 import { keepList, keptLine, openList } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-async function print(page: Page): Promise<PaperPage[]> {
-  return pagesOf(await page.pdf({ preferCSSPageSize: true }));
+/** What a reader of the paper sees of each sheet. */
+async function print(page: Page): Promise<string[]> {
+  return pagesOf(await page.pdf({ preferCSSPageSize: true })).map(wordsOf);
 }
 
-function blankOf(pages: readonly PaperPage[]): number[] {
-  return pages.flatMap(({ texts }, index) => (texts.length === 0 ? [index + 1] : []));
+/** Letters and digits alone: a line may be broken anywhere on paper. */
+function plain(words: string): string {
+  return words.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-test("a printed quote list says how many of each tool are asked for", async ({ page }) => {
-  await keepList(page, [
-    keptLine("mil-em-4f-10", "End mill Ø10", 25, "for EN8"),
-    keptLine("dri-sd-85-3d", "Drill Ø8.5", 7),
-  ]);
+/** The paper says whose it is, and how to reach them. */
+function expectCompany(paper: string): void {
+  for (const words of [company.name, company.phone, company.email, ...company.address.lines])
+    expect(plain(paper)).toContain(plain(words));
+}
+
+test("a printed quote list of any length is a paper to sign: head, number, quantity, sender, link", async ({
+  page,
+}) => {
+  const names = Array.from({ length: 60 }, (_, index) => `Tool ${index + 1}x`);
+  await keepList(
+    page,
+    names.map((name, index) => keptLine(`tool-${index + 1}`, name, 100 + index, "for EN8")),
+  );
+  await openAtOnce(page);
+  const home = (await print(page)).join(" ");
+  for (const words of [copy.about.statement, copy.contact.title, company.workingHours])
+    expect(plain(home)).toContain(plain(words));
+
+  await openList(page);
+  // At once: what is not drawn yet is drawn for the paper.
+  const long = await print(page);
+  expect(long.length).toBeLessThanOrEqual(3);
+  for (const sheet of long) expect(sheet).toMatch(/No\. ?Code ?Tool ?Quantity ?Remark/);
+  names.forEach((name, index) => {
+    const line = new RegExp(`\\b${index + 1}\\. ?${name} ?${100 + index} ?for EN8`);
+    expect(long.filter((sheet) => line.test(sheet))).toHaveLength(1);
+  });
+  expect(long[0]).not.toMatch(/WhatsApp|Copy link|Remove/);
+
+  await keepList(page, [{ ...keptLine("mil-em-4f-10", "End mill Ø10", 25), designation: "10 × 22" }]);
   await openAtOnce(page);
   await openList(page);
-  const pages = await print(page);
-  expect(pages).toHaveLength(1);
-  expect(pages.map(wordsOf).join(" ")).toMatch(/End mill Ø10.* 25 .*Drill Ø8\.5.* 7 /);
+  await expect(page.getByRole("link", { name: /#list=/, includeHidden: true })).toHaveCount(1);
+  const [short = "", ...more] = await print(page);
+  expect(more).toEqual([]);
+  expect(short).toMatch(/1\. ?10 × 22 ?End mill Ø10 ?25/);
+  expect(short).toContain(String(new Date().getFullYear()));
+  expect(plain(short)).toContain(plain(`${new URL(page.url()).origin}/#list=`));
+  expectCompany(short);
 });
 
-test("no sheet of a printed category or table is blank, and no column is cut", async ({ page }) => {
+test("a printed category has no blank sheet, and only what a reader needs", async ({ page }) => {
   await openShared(page, "/products/pcd");
-  expect(blankOf(await print(page))).toEqual([]);
+  const sheets = await print(page);
+  const tools = productsOf({ category: "pcd" });
+  for (const { name } of tools) expect(plain(sheets.join(" "))).toContain(plain(name));
+  // Six cards fill a sheet.
+  expect(sheets.length).toBeLessThanOrEqual(Math.ceil((tools.length + 2) / 6));
+  for (const sheet of sheets) expect(sheet).toMatch(/\w{3}/);
+  expect(sheets.join(" ")).not.toMatch(/Not listed\?|Ask for|All \d+ specifications|Contact Support/);
+  expectCompany(sheets.join(" "));
+});
 
-  await openShared(page, "/products/milling/solid-carbide/endmill?view=table&diameter=10");
-  const table = page.getByRole("table").first();
-  await expect(table).toBeVisible();
-  expect(blankOf(await print(page))).toEqual([]);
+test("a printed table of eighteen sizes takes one sheet, with head, sender and address", async ({ page }) => {
+  const address = "/products/milling/solid-carbide/endmill?view=table";
+  await openShared(page, address);
+  // At once: what is not drawn yet is drawn for the paper.
+  const sheets = await print(page);
+  const tools = productsOf({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
+  expect(tools).toHaveLength(18);
+  expect(sheets).toHaveLength(1);
+  const [sheet = ""] = sheets;
+  for (const { name } of tools) expect(plain(sheet)).toContain(plain(name));
+  expect(sheet).toMatch(/Tool.*Diameter.*Coating/);
+  expect(sheet).not.toMatch(/Not listed\?|Quote list/);
+  expect(plain(sheet)).toContain(plain(address));
+  expectCompany(sheet);
+
   await page.setViewportSize({ width: 688, height: 1016 });
   await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("table").first();
   const right = await table.evaluate((element) => element.getBoundingClientRect().right);
   expect(right).toBeLessThanOrEqual(688);
+});
+
+test("a product's own page, a guide and the calculator print whole, with the company's address", async ({
+  page,
+}) => {
+  for (const [address, most] of [
+    ["/product/mil-em-4f-10", 2],
+    ["/guides/taps", 4],
+    ["/calculator", 3],
+  ] as const) {
+    await page.goto(address);
+    const sheets = await print(page);
+    expect(sheets.length, address).toBeLessThanOrEqual(most);
+    const paper = sheets.join(" ");
+    expectCompany(paper);
+    expect(paper).not.toMatch(/Know-how|Add to quote|Copy link|Your machine/);
+    // A heading stands with what it heads, and no sheet is blank.
+    for (const sheet of sheets)
+      expect(sheet).toMatch(/\w{3}(?<!Drawing|Specification|not for manufacture|range have it|wins)\W*$/);
+    await page.setViewportSize({ width: 688, height: 1016 });
+    await page.emulateMedia({ media: "print" });
+    const beyond = await page
+      .locator("table")
+      .evaluateAll((tables) => tables.filter((table) => table.getBoundingClientRect().right > 689).length);
+    expect(beyond, address).toBe(0);
+    await page.emulateMedia({ media: null });
+  }
 });

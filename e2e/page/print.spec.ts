@@ -1,4 +1,3 @@
-import { company, copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -20,12 +19,4 @@ test("the loading screen isn't printed", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/");
   await expect(page.locator("[data-loader]")).toBeHidden();
-});
-
-test("on paper the page still says who and where the company is", async ({ page }) => {
-  await openAtOnce(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(copy.about.statement)).toBeVisible();
-  await expect(page.getByRole("heading", { name: copy.contact.title, exact: true })).toBeVisible();
-  await expect(page.getByText(company.workingHours, { exact: true })).toBeVisible();
 });

@@ -152,7 +152,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         // Any address below a place that is not in the catalogue is unknown too, so its notice is shown.
         drawnAddress: selection.category ? `${addressOf(selection)}${isLost ? "/404" : ""}` : "/",
       },
-      quote: { phone: company.chat, email: company.email },
+      chat: company.chat,
       catalogueFiles: material.catalogueFiles,
       searchFile: material.searchFile,
     },

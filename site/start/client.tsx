@@ -54,7 +54,7 @@ const startOverlay = once(async () => {
 const startQuoteList = once(async () => {
   const { QuotePanel } = await import("../sections/quote/quote-panel.tsx");
   // The caller opens its dialog next.
-  renderIsland("quote", <QuotePanel {...data.quote} queries={queries} />);
+  renderIsland("quote", <QuotePanel company={data.overlay.company} chat={data.chat} queries={queries} />);
 });
 
 async function openQuoteList(): Promise<void> {

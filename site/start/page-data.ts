@@ -7,7 +7,6 @@ import type { PartnersProps } from "../sections/partners/partners.tsx";
 import type { FinderProps } from "../sections/products/grid/finder.tsx";
 import type { MoreProductsProps } from "../sections/products/grid/more-products.tsx";
 import type { OverlayProps } from "../sections/products/overlay/overlay.tsx";
-import type { QuotePanelProps } from "../sections/quote/quote-panel.tsx";
 
 /** Props of the islands: one JSON block in the page, so that script bundles contain no content. */
 export interface PageData {
@@ -20,7 +19,8 @@ export interface PageData {
   partners: PartnersProps;
   newsletter: NewsletterProps;
   overlay: OverlayProps;
-  quote: QuotePanelProps;
+  /** Telephone number of the chat, to which the quote list can be sent. */
+  chat: string;
   /** Address of each category's data file. */
   catalogueFiles: Record<string, string>;
   /** Address of the search index. */

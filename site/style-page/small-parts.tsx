@@ -12,6 +12,7 @@ import { Picture } from "../ui/picture.tsx";
 import { QuoteButton } from "../ui/quote-button.tsx";
 import { Readout } from "../ui/words/readout.tsx";
 import { SearchButton } from "../ui/search-button.tsx";
+import { Imprint } from "../ui/imprint.tsx";
 import { SkipButton } from "../ui/skip-button.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { Part, Shown } from "./part.tsx";
@@ -181,6 +182,19 @@ export function Ways() {
           <div className={css.seen}>
             <SkipLink to="main">Skip to the content</SkipLink>
           </div>
+        </Shown>
+      </Part>
+      <Part name="imprint">
+        <Shown as="on paper only">
+          <Imprint
+            company={{
+              name: "Company",
+              phone: "+91 124 400 1234",
+              email: "sales@company.example",
+              address: "Gurugram",
+            }}
+            link="https://company.example/products"
+          />
         </Shown>
       </Part>
       <Part name="skip-button">

@@ -7,7 +7,7 @@ import { tel } from "../../ui/tel.ts";
 import css from "./footer.module.css";
 
 export interface FooterProps {
-  company: Pick<Company, "name" | "established" | "phone" | "email" | "legalPages">;
+  company: Pick<Company, "name" | "address" | "established" | "phone" | "email" | "legalPages">;
   support: string;
   /** Sections that the page leaves out, since the content has nothing for them: no link leads there. */
   leftOut: ("customers" | "team")[];

@@ -10,7 +10,7 @@ import css from "./page-frame.alone.module.css";
 
 /** What head and foot of each page beside the main one name. */
 export interface Frame {
-  company: Pick<Company, "name" | "phone" | "email" | "legalPages">;
+  company: Pick<Company, "name" | "phone" | "email" | "address" | "legalPages">;
   categories: { label: string; href: string }[];
 }
 
@@ -32,7 +32,7 @@ export function PageFrame({
   frame: Frame;
   children: ReactNode;
 }) {
-  const { name, phone, email, legalPages } = company;
+  const { name, phone, email, address, legalPages } = company;
   return (
     <div className={css.page}>
       <SkipLink to="main">Skip to the content</SkipLink>
@@ -74,6 +74,9 @@ export function PageFrame({
             <a href={tel(phone)}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
+          <address className={css.address}>
+            <b>{name}</b>, {address.lines.join(", ")}
+          </address>
           <div className={css.lists}>
             <Links title="Page" links={sections} />
             <Links title="Products" links={categories} />

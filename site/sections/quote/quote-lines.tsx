@@ -33,5 +33,16 @@ export function QuoteLines({ lines, tools, removed, undoButton, onRemove, onUndo
       </button>
     </li>
   );
-  return <ol>{undoRow ? rows.toSpliced(removed.index, 0, undoRow) : rows}</ol>;
+  return (
+    <div className={css.lines}>
+      {rows.length > 0 && (
+        <p className={css.columns} aria-hidden="true">
+          <span className={css.names}>
+            <span>No.</span> <span>Code</span> <span>Tool</span> <span>Quantity</span> <span>Remark</span>
+          </span>
+        </p>
+      )}
+      <ol>{undoRow ? rows.toSpliced(removed.index, 0, undoRow) : rows}</ol>
+    </div>
+  );
 }

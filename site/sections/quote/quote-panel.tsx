@@ -12,12 +12,14 @@ import { useLineTools } from "../../enquiry/use-line-tools.ts";
 import { useClear } from "../../enquiry/use-clear.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { Company } from "../../ui/imprint.tsx";
 import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";
 import { useDialog } from "../../ui/use-dialog.ts";
 import { ArrivedLines } from "./arrived-lines.tsx";
 import { ClearedLines } from "./cleared-lines.tsx";
+import { ListImprint } from "./list-imprint.tsx";
 import { PasteList } from "./paste/paste-list.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { remarkIdOf } from "./quote-row.tsx";
@@ -26,13 +28,15 @@ import { QuoteWays } from "./quote-ways.tsx";
 import { onPress } from "../../ui/page-action.ts";
 import css from "./quote-panel.late.module.css";
 
-export interface QuotePanelProps {
-  phone: string;
-  email: string;
+interface QuotePanelProps {
+  company: Company;
+  /** Telephone number of the chat. */
+  chat: string;
+  queries: QueryClient;
 }
 
 /** The quote list: what is in it, and the ways to send it. Nothing leaves the device before a button is pressed. */
-export function QuotePanel({ phone, email, queries }: QuotePanelProps & { queries: QueryClient }) {
+export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
   const { list, isKept } = useQuote();
   const tools = useLineTools(queries, list.lines);
   const [removed, setRemoved] = useState<RemovedLine>();
@@ -106,6 +110,7 @@ export function QuotePanel({ phone, email, queries }: QuotePanelProps & { querie
           </button>
         </form>
       </div>
+      <ListImprint company={company} list={list} />
       {!isKept && (
         <p className={css.notice}>
           This browser keeps nothing for us: the list lasts until you leave the page.
@@ -149,8 +154,8 @@ export function QuotePanel({ phone, email, queries }: QuotePanelProps & { querie
         <QuoteWays
           list={list}
           tools={tools}
-          phone={phone}
-          email={email}
+          phone={chat}
+          email={company.email}
           clearButton={clearButton}
           onClear={clearAll}
           announce={setAnnouncement}
@@ -159,9 +164,6 @@ export function QuotePanel({ phone, email, queries }: QuotePanelProps & { querie
       <SentLists announce={setAnnouncement} />
       <p className={`${layout.note} ${css.device}`}>
         The list stays on this device until you send it. Photos and drawings go with the contact form.
-      </p>
-      <p className={css.onPaper}>
-        {phone} · {email}
       </p>
       <div className={css.foot}>
         <p role="status">{announcement}</p>

@@ -13,6 +13,7 @@ import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { FEWEST_PRODUCTS } from "../../../catalogue/facets/facets.ts";
 import { noFilters, toggleFilter, withoutFilter } from "../../../catalogue/facets/filter-chips.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";
+import { Imprint, type Company } from "../../../ui/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { SkipButton } from "../../../ui/skip-button.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
@@ -44,6 +45,8 @@ const unsaid = { parts: [], forPerson: [] };
 interface CategoryViewProps {
   view: Extract<View, { kind: "list" }>;
   queries: QueryClient;
+  /** Who it is from, for paper. */
+  company: Company;
   person: Person;
 }
 
@@ -59,7 +62,7 @@ function lastStopIn(list: HTMLElement | null): HTMLElement | null {
 }
 
 /** A category: tabs of its subcategories, buttons of the chosen one's items, filters, and the matching products. */
-export function CategoryView({ view: { data, state, notice }, queries, person }: CategoryViewProps) {
+export function CategoryView({ view: { data, state, notice }, queries, company, person }: CategoryViewProps) {
   const { category, products, placePictures } = data;
   const { selection, query, filters } = state;
   const { subcategory, item } = selectedNodes([category], selection);
@@ -95,6 +98,7 @@ export function CategoryView({ view: { data, state, notice }, queries, person }:
           {countWithUnit(category.subCategories.length, "group")}
         </p>
       </div>
+      {isHydrated && <Imprint company={company} link={location.origin + addressOfState(state)} />}
       {notice && (
         <p className={css.lost} role="status">
           {noticeText(notice)}

@@ -3,14 +3,20 @@ import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { STEP } from "./use-steps.ts";
+import css from "./category-view.late.module.css";
 
 /** Shows the next step of a long list; without script it says how many are missing. */
 export function MoreOfList({ total, rest, onMore }: { total: number; rest: number; onMore: () => void }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <span className={layout.note}>{countWithUnit(rest, "more product")}</span>;
   return (
-    <button type="button" className={buttons.secondary} onClick={onMore}>
-      Show {Math.min(rest, STEP)} more of {countWithUnit(total, "product")}
-    </button>
+    <>
+      <button type="button" className={buttons.secondary} onClick={onMore}>
+        Show {Math.min(rest, STEP)} more of {countWithUnit(total, "product")}
+      </button>
+      <span className={css.onPaper}>
+        The first {total - rest} of {countWithUnit(total, "product")}.
+      </span>
+    </>
   );
 }

@@ -3,9 +3,8 @@ import type { View } from "../../../browsing/view-of.ts";
 import { comparedFamily, comparedFamilyName, MOST_COMPARED } from "../../../catalogue/compare/choose.ts";
 import { otherRows, specificationRows } from "../../../catalogue/compare/comparison-rows.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import { Imprint, type Company } from "../../../ui/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
-import type { SheetCompany } from "../sheet/print-foot.tsx";
-import { useToday } from "../sheet/use-today.ts";
 import { ComparisonContext } from "./comparison-choice.ts";
 import { ComparisonActions } from "./comparison-actions.tsx";
 import { ComparisonNotes } from "./comparison-notes.tsx";
@@ -18,7 +17,7 @@ import css from "./comparison.late.module.css";
 interface ComparisonProps {
   view: Extract<View, { kind: "comparison" }>;
   /** Who it is from, for paper. */
-  company: SheetCompany;
+  company: Company;
 }
 
 /** Up to four tools of one family side by side. */
@@ -26,7 +25,6 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
   const choice = use(ComparisonContext);
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(true);
   const [announcement, setAnnouncement] = useState("");
-  const today = useToday();
   const { chosen } = named;
   const [first] = chosen;
 
@@ -92,14 +90,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
       ) : (
         <NothingToCompare category={data.category.label} missing={named.missing} listAddress={listAddress} />
       )}
-      <div className={css.foot}>
-        <address>
-          <b>{company.name}</b>, {company.address} · {company.phone} · {company.email}
-        </address>
-        <p>
-          {today} · {typeof location === "undefined" ? "" : location.href}
-        </p>
-      </div>
+      <Imprint company={company} link={typeof location === "undefined" ? "" : location.href} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { viewOf, type View } from "../../../browsing/view-of.ts";
 import { lostTitle, pageTitle } from "../../../catalogue/places/page-title.ts";
+import type { Company } from "../../../ui/imprint.tsx";
 import { Part } from "../../../ui/part/part.tsx";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { CategoryView } from "../category/category-view.tsx";
@@ -12,7 +13,6 @@ import { Comparing } from "../compare/comparing.tsx";
 import { Comparison } from "../compare/comparison.tsx";
 import { OverlayBar } from "./overlay-bar.tsx";
 import { OverlayFailed, OverlayLoading } from "./overlay-waiting.tsx";
-import type { SheetCompany } from "../sheet/print-foot.tsx";
 import { ProductSheet } from "../sheet/product-sheet.tsx";
 import { useAddress, useIntendedAddress } from "./use-address.ts";
 import { useCategoryState } from "./use-category-state.ts";
@@ -22,7 +22,7 @@ import { useReturnPoint } from "./use-return-point.ts";
 import css from "./overlay.late.module.css";
 
 export interface OverlayProps {
-  company: SheetCompany;
+  company: Company;
   chatHref: string;
   /** Label of each category, by its id: it heads the overlay until the category's data is loaded. */
   labels: Readonly<Record<string, string>>;
@@ -91,7 +91,12 @@ export function Overlay(props: OverlayProps & OverlayParts) {
       <Part name="What this address shows" at={drawn}>
         <Comparing view={view}>
           {view.kind === "list" && (
-            <CategoryView view={view} queries={queries} person={{ phone: company.phone, chatHref }} />
+            <CategoryView
+              view={view}
+              queries={queries}
+              company={company}
+              person={{ phone: company.phone, chatHref }}
+            />
           )}
           {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
           {view.kind === "comparison" && <Comparison view={view} company={company} />}

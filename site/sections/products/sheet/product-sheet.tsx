@@ -4,14 +4,15 @@ import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { View } from "../../../browsing/view-of.ts";
+import { Imprint, type Company } from "../../../ui/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
+import { productLink } from "./product-link.ts";
 import { CamFiles } from "./drawing/cam-files.tsx";
 import { Cuts } from "./cutting/cuts.tsx";
 import { CuttingData } from "./cutting/cutting-data.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { SheetDrawing } from "./drawing/sheet-drawing.tsx";
 import { GoesWith } from "./goes-with.tsx";
-import { PrintFoot, type SheetCompany } from "./print-foot.tsx";
 import { SheetOutline } from "./picture/sheet-outline.tsx";
 import actions from "./sheet-actions.late.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
@@ -27,7 +28,7 @@ import print from "./sheet-print.late.module.css";
 interface ProductSheetProps {
   view: Extract<View, { kind: "sheet" }>;
   /** Who the sheet is from, for paper. */
-  company: SheetCompany;
+  company: Company;
 }
 
 /** All that is known of one product; key it by its id. Drawn by script only: the server doesn't see the anchor. */
@@ -57,7 +58,7 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
       <p className={`${layout.note} ${css.honest}`}>
         Pictures are illustrations; dimensions are those of the table.
       </p>
-      <PrintFoot company={company} product={product} />
+      <Imprint company={company} link={productLink(product)} />
       <div className={`${actions.actions} ${print.notOnPaper}`}>
         <a
           href={listAddress}
