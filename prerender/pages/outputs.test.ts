@@ -65,6 +65,15 @@ describe("the pages that are built", () => {
     expect(deadEnds.map(([path]) => path)).toEqual([]);
   });
 
+  it("each name their tables, for who goes from table to table by ear", () => {
+    const nameless = all.filter(([, html]) =>
+      [...html.matchAll(/<table\b([^>]*)>(<caption)?/g)].some(
+        ([, attributes = "", caption]) => !caption && !/aria-label(?:ledby)?="[^"]/.test(attributes),
+      ),
+    );
+    expect(nameless.map(([path]) => path)).toEqual([]);
+  });
+
   /** Names of the pages that match the pattern. */
   const having = (pattern: RegExp) =>
     [...pages].filter(([, html]) => pattern.test(html)).map(([path]) => path);

@@ -18,7 +18,7 @@ export function StartTable() {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <div role="group" className={css.scroll} tabIndex={0} aria-labelledby="start-ranges">
-        <table className={layout.data}>
+        <table className={layout.data} aria-labelledby="start-ranges">
           <thead>
             <tr>
               <th scope="col">Operation</th>

@@ -9,7 +9,7 @@ export function GuideTables({ tables }: { tables: GuideTable[] }) {
     <section key={title}>
       <h2>{title}</h2>
       <p className={layout.note}>{note}</p>
-      <table className={`${css.table} ${layout.data}`}>
+      <table className={`${css.table} ${layout.data}`} aria-label={title}>
         <thead>
           <tr>
             {head.map((name) => (

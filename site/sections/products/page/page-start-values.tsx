@@ -11,7 +11,7 @@ export function PageStartValues({ values = [] }: { values: readonly StartValue[]
     <section>
       <h2>Start values</h2>
       <p className={layout.note}>Starting range, not maker&apos;s data</p>
-      <table className={`${css.table} ${layout.data}`}>
+      <table className={`${css.table} ${layout.data}`} aria-label="Start values">
         <thead>
           <tr>
             <th scope="col">Workpiece</th>

@@ -17,7 +17,7 @@ export function StartValues({ values = [] }: { values: readonly StartValue[] | u
         <h3 id="sheet-start">Start values</h3>
         <p className={layout.note}>Starting range, not maker's data</p>
       </div>
-      <table className={`${css.table} ${layout.data}`}>
+      <table className={`${css.table} ${layout.data}`} aria-labelledby="sheet-start">
         <thead>
           <tr>
             <th scope="col">Workpiece</th>
