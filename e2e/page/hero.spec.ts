@@ -111,6 +111,19 @@ test("nothing but the picture changes its place from slide to slide, on any scre
   }
 });
 
+test("a screen reader takes the headline for one heading", async ({ page, context }) => {
+  await openAtOnce(page);
+  const session = await context.newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const name = copy.hero.headline.join(" ");
+  const heading = nodes.find((node) => node.role?.value === "heading" && node.name?.value === name);
+  if (!heading) throw new Error(`No heading is “${name}”.`);
+  // Each box in it is read as a heading of its own.
+  const boxes = nodes.filter((node) => node.parentId === heading.nodeId && node.role?.value === "generic");
+  expect(boxes).toEqual([]);
+});
+
 test("a new slide has its whole 5 s", async ({ page }) => {
   await openAtOnce(page);
   await holdSlides(page);
