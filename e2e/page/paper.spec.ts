@@ -36,6 +36,8 @@ test("a printed quote list of any length is a paper to sign: head, number, quant
   for (const words of [copy.about.statement, copy.contact.title, company.workingHours])
     expect(plain(home)).toContain(plain(words));
 
+  expect(home).not.toMatch(/Choose a subject|All four fields/);
+
   await openList(page);
   // At once: what is not drawn yet is drawn for the paper.
   const long = await print(page);
