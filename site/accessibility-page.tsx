@@ -1,5 +1,5 @@
 import { fallsShort, tested } from "./accessibility-claims.ts";
-import type { Frame } from "./sections/plain-page/page-frame.tsx";
+import type { Frame } from "./sections/plain-page/page-foot.tsx";
 import { PlainPage, WaysOn } from "./sections/plain-page/plain-page.tsx";
 import { TextBlocks, type TextBlock } from "./sections/plain-page/text-blocks.tsx";
 

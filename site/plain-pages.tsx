@@ -2,7 +2,8 @@ import type { PrivacyCopy } from "./copy/privacy.ts";
 import { ContactForm, type ContactFormProps } from "./sections/contact/contact-form.tsx";
 import { FaultLinks } from "./sections/contact/refused-fields.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./sections/contact/privacy-note.tsx";
-import { PageFrame, type Frame } from "./sections/plain-page/page-frame.tsx";
+import type { Frame } from "./sections/plain-page/page-foot.tsx";
+import { PageFrame } from "./sections/plain-page/page-frame.tsx";
 import {
   CategoryLinks,
   PlainPage,

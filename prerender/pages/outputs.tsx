@@ -7,7 +7,7 @@ import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { Page } from "#site/page.tsx";
-import type { Frame } from "#site/sections/plain-page/page-frame.tsx";
+import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
 import { AccessibilityPage } from "#site/accessibility-page.tsx";
 import {
   CalculatorPage,

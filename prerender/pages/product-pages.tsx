@@ -5,7 +5,7 @@ import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes } from "#site/catalogue/places/selection.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { drawSmall } from "#site/engineering/drawing/paper/draw-small.ts";
-import type { Frame } from "#site/sections/plain-page/page-frame.tsx";
+import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
 import { OwnProductPage } from "#site/plain-pages.tsx";
 import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";

@@ -12,7 +12,7 @@ import { Picture } from "../ui/picture.tsx";
 import { QuoteButton } from "../ui/quote-button.tsx";
 import { Readout } from "../ui/words/readout.tsx";
 import { SearchButton } from "../ui/search-button.tsx";
-import { Imprint } from "../ui/imprint.tsx";
+import { Imprint } from "../ui/imprint/imprint.tsx";
 import { SkipButton } from "../ui/skip-button.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { Part, Shown } from "./part.tsx";

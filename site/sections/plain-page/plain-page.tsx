@@ -3,7 +3,8 @@ import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
-import { PageFrame, type Frame } from "./page-frame.tsx";
+import type { Frame } from "./page-foot.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import css from "./plain-page.module.css";
 
 interface PlainPageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import { anchorOfList } from "../../enquiry/travel/list-link.ts";
-import { Imprint, type Company } from "../../ui/imprint.tsx";
+import { Imprint, type Company } from "../../ui/imprint/imprint.tsx";
 
 /** Characters of a link that someone would type from paper, or that two lines of it hold. */
 const LONGEST = 200;

@@ -12,7 +12,7 @@ import { useLineTools } from "../../enquiry/use-line-tools.ts";
 import { useClear } from "../../enquiry/use-clear.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Company } from "../../ui/imprint.tsx";
+import type { Company } from "../../ui/imprint/imprint.tsx";
 import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";

@@ -1,7 +1,7 @@
 import { numberText, symbolText } from "../../../engineering/calculator/formula.ts";
 import { quantities } from "../../../engineering/calculator/quantities.ts";
 import type { CalculatorState } from "./calculator-state.ts";
-import css from "./calculator.late.module.css";
+import css from "./calculator-formulas.late.module.css";
 
 /** Each formula that was used, with the numbers put in and where it is from. */
 export function CalculatorFormulas({ state: { answer, workpiece } }: { state: CalculatorState }) {
@@ -13,8 +13,7 @@ export function CalculatorFormulas({ state: { answer, workpiece } }: { state: Ca
         {answer.steps.map((step) => (
           <li key={step.formula.gives}>
             <b>{quantities[step.formula.gives].name}</b> <span>{symbolText(step.formula)}</span>{" "}
-            <span className={css.numbers}>= {numberText(step, answer.figures)}</span>{" "}
-            <small>{step.formula.source}</small>
+            <span>= {numberText(step, answer.figures)}</span> <small>{step.formula.source}</small>
           </li>
         ))}
       </ol>

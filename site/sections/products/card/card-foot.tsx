@@ -6,6 +6,7 @@ import { ExplainedPairs } from "./explained-pairs.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { useUnits } from "../units/kept-units.ts";
+import pairs from "./card-pairs.late.module.css";
 import card from "./product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./card-foot.late.module.css";
@@ -29,7 +30,7 @@ export function CardFoot({ product }: { product: ShownProduct }) {
           </ul>
         )}
         {isUnfolded ? (
-          <dl className={`${card.specifications} ${layout.data}`}>
+          <dl className={`${pairs.specifications} ${layout.data}`}>
             <ExplainedPairs rows={all} of={id} />
           </dl>
         ) : (

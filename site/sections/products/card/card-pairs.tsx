@@ -1,6 +1,6 @@
 import type { Pair } from "../../../catalogue/cards/card-attributes.ts";
 import layout from "../../../ui/layout.first.module.css";
-import css from "./product-card.late.module.css";
+import css from "./card-pairs.late.module.css";
 
 /** Labels with their values, as a card lists them. */
 export function CardPairs({ pairs }: { pairs: readonly Pair[] }) {

@@ -3,7 +3,7 @@ import type { View } from "../../../browsing/view-of.ts";
 import { comparedFamily, comparedFamilyName, MOST_COMPARED } from "../../../catalogue/compare/choose.ts";
 import { otherRows, specificationRows } from "../../../catalogue/compare/comparison-rows.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import { Imprint, type Company } from "../../../ui/imprint.tsx";
+import { Imprint, type Company } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { ComparisonContext } from "./comparison-choice.ts";
 import { ComparisonActions } from "./comparison-actions.tsx";

@@ -5,7 +5,7 @@ import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { viewOf, type View } from "../../../browsing/view-of.ts";
 import { lostTitle, pageTitle } from "../../../catalogue/places/page-title.ts";
-import type { Company } from "../../../ui/imprint.tsx";
+import type { Company } from "../../../ui/imprint/imprint.tsx";
 import { Part } from "../../../ui/part/part.tsx";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { CategoryView } from "../category/category-view.tsx";

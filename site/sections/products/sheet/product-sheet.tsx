@@ -4,7 +4,7 @@ import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { View } from "../../../browsing/view-of.ts";
-import { Imprint, type Company } from "../../../ui/imprint.tsx";
+import { Imprint, type Company } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { productLink } from "./product-link.ts";
 import { CamFiles } from "./drawing/cam-files.tsx";

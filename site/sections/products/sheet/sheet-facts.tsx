@@ -5,6 +5,7 @@ import type { HsnTable } from "../../../catalogue/model/hsn-schema.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Readout } from "../../../ui/words/readout.tsx";
 import { AddToQuote } from "../card/add-to-quote.tsx";
+import pairs from "../card/card-pairs.late.module.css";
 import card from "../card/product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { AnsiCode } from "../units/ansi-code.tsx";
@@ -37,7 +38,7 @@ export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTa
           <Readout key={figure.label} {...figure} />
         ))}
       </dl>
-      <dl className={`${card.specifications} ${css.words} ${print.notOnPaper} ${layout.data}`}>
+      <dl className={`${pairs.specifications} ${css.words} ${print.notOnPaper} ${layout.data}`}>
         {words.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,7 +1,7 @@
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import { unitIn, type Column } from "../../../catalogue/table/columns.ts";
 import { useUnits } from "../units/kept-units.ts";
-import css from "./family-table.late.module.css";
+import css from "./column-head.late.module.css";
 import cells from "./table-cell.late.module.css";
 
 interface ColumnHeadProps {
@@ -17,7 +17,11 @@ export function ColumnHead({ column, sorted, onSort }: ColumnHeadProps) {
   const unit = unitIn(useUnits(), column);
   return (
     <th scope="col" aria-sort={sorted} data-figure={isFigure || undefined}>
-      <button type="button" onClick={() => onSort({ column: id, isDescending: sorted === "ascending" })}>
+      <button
+        type="button"
+        className={css.button}
+        onClick={() => onSort({ column: id, isDescending: sorted === "ascending" })}
+      >
         <svg className={cells.arrow} width="9" height="10" viewBox="0 0 9 10" aria-hidden="true">
           <path d={sorted === "descending" ? "M.5 4 4.5 9 8.5 4" : "M.5 6 4.5 1 8.5 6"} />
         </svg>

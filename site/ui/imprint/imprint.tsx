@@ -1,4 +1,4 @@
-import { useToday } from "./use-today.ts";
+import { useToday } from "../use-today.ts";
 import css from "./imprint.late.module.css";
 
 /** Who a printed page is from. */

@@ -1,0 +1,67 @@
+import type { Company } from "../../copy/company.ts";
+import layout from "../../ui/layout.first.module.css";
+import { NowhereLink } from "../../ui/links/nowhere-link.tsx";
+import { tel } from "../../ui/tel.ts";
+import css from "./page-foot.alone.module.css";
+
+/** What head and foot of each page beside the main one name. */
+export interface Frame {
+  company: Pick<Company, "name" | "phone" | "email" | "address" | "legalPages">;
+  categories: { label: string; href: string }[];
+}
+
+const know = [
+  { label: "Guides", href: "/guides" },
+  { label: "Calculator", href: "/calculator" },
+  { label: "Accessibility", href: "/accessibility" },
+];
+
+/** The foot of a page beside the main one: ways to the company, to its categories and to what it explains. */
+export function PageFoot({ frame, sections }: { frame: Frame; sections: readonly Link[] }) {
+  const { name, phone, email, address, legalPages } = frame.company;
+  return (
+    <footer className={css.foot}>
+      <div className={layout.measure}>
+        <p className={css.reach}>
+          <a href={tel(phone)}>{phone}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <address className={css.address}>
+          <b>{name}</b>, {address.lines.join(", ")}
+        </address>
+        <div className={css.lists}>
+          <Links title="Page" links={sections} />
+          <Links title="Products" links={frame.categories} />
+          <Links title="Know-how" links={know} />
+        </div>
+        <ul className={css.legal}>
+          {legalPages.map((page) => (
+            <li key={page.name}>
+              <NowhereLink href={page.url}>{page.name}</NowhereLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+function Links({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <nav aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
