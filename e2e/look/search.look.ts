@@ -1,5 +1,5 @@
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { dialog, options, searchFor } from "../testing/search.ts";
+import { dialog, field, options, searchFor } from "../testing/search.ts";
 import { expect } from "../testing/test.ts";
 import { shootDialog, shootPart, test } from "./shoot.ts";
 
@@ -8,7 +8,7 @@ test("the search: empty, with tools found, in the page", async ({ page }) => {
   await searchFor(page, "");
   await dialog(page).getByRole("button", { name: "CNMG 120408" }).waitFor();
   await shootDialog(dialog(page), "search-empty");
-  await searchFor(page, "m8");
+  await field(page).fill("m8");
   await expect(options(page).first()).toContainText("M8 × 1.25");
   await page.keyboard.press("ArrowDown");
   await shootDialog(dialog(page), "search-results");
