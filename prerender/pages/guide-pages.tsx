@@ -20,7 +20,7 @@ interface GuidePagesParts {
   only?: readonly string[] | undefined;
 }
 
-/** The list of guides and each guide by its path in dist/: static, worked out from the range and the engineering tables. */
+/** The list of guides and each guide by its path in dist/: static, from the range and the engineering tables. */
 export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
   const { frame, content, products, sheets, publicUrl, only } = parts;
   const { company } = content;

@@ -71,7 +71,7 @@ export interface OutputParts {
   sharePictures?: ReadonlyMap<string, Uint8Array>;
   /** Time of the build. */
   now: Date;
-  /** Takes each product's page as soon as it is rendered, so that thousands don't fill the memory; else they are returned. */
+  /** Takes each product's page once it is rendered, so that thousands don't fill the memory; else all are returned. */
   takeProductPage?: (path: string, html: string) => Promise<void>;
   /** Paths of the only files to render, as in development; by default all. */
   only?: readonly string[];

@@ -22,7 +22,7 @@ interface ProductPagesParts {
   sheets: string[];
   publicUrl: string | undefined;
   assets: Assets;
-  /** The pictures for shared links, by the names of the products' pictures; without one the site's own stands for it. */
+  /** The pictures for shared links, by the names of the products' pictures; the site's own stands for a missing one. */
   sharePictures?: ReadonlyMap<string, Uint8Array>;
   /** Paths of the only files to render; by default all. */
   only?: readonly string[] | undefined;

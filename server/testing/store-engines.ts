@@ -19,18 +19,22 @@ export const STORE_ENGINES = [
 ];
 
 async function startSqlite(): Promise<StoreEngine> {
-  const root = mkdtempSync(join(tmpdir(), "store-"));
-  return {
-    newPlace: () => Promise.resolve({ dataDir: mkdtempSync(join(root, "data-")) }),
-    stop: () => Promise.resolve(rmSync(root, { recursive: true, force: true })),
-  };
+  const { newFolder, stop } = dataFolders();
+  return { newPlace: () => Promise.resolve({ dataDir: newFolder() }), stop };
 }
 
 /** The PostgreSQL that all tests share (shared-postgres.ts): each place is a schema of its own. */
 async function startPostgresEngine(): Promise<StoreEngine> {
   const address = inject("postgres");
+  const { newFolder, stop } = dataFolders();
+  // Erasures are noted in DATA_DIR whatever the database.
+  return { newPlace: async () => ({ dataDir: newFolder(), databaseUrl: await newSchema(address) }), stop };
+}
+
+function dataFolders(): { newFolder: () => string; stop: () => Promise<void> } {
+  const root = mkdtempSync(join(tmpdir(), "store-"));
   return {
-    newPlace: async () => ({ dataDir: "/nowhere", databaseUrl: await newSchema(address) }),
-    stop: () => Promise.resolve(),
+    newFolder: () => mkdtempSync(join(root, "data-")),
+    stop: () => Promise.resolve(rmSync(root, { recursive: true, force: true })),
   };
 }

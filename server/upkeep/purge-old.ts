@@ -4,7 +4,7 @@ import { dropAside } from "../store/sqlite/put-aside.ts";
 import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenDatabase } from "../store/store-tables.ts";
 
-/** Deletes the copies of a store that nobody needs: those a restore put aside too long ago, those of killed commands. */
+/** Deletes copies of a store that nobody needs: those put aside by a restore long ago, those of killed commands. */
 export function dropCopies(dataDir: string, now: Date): void {
   dropAside(dataDir, now);
   removeDead(dataDir);

@@ -28,10 +28,10 @@ export class Refusals {
       .where("name", "=", LATEST)
       .executeTakeFirst();
     // ISO times sort as text.
-    const [at] = [row?.opened_at, this.#unrecorded]
+    const at = [row?.opened_at, this.#unrecorded]
       .filter((each) => each !== undefined)
       .toSorted()
-      .slice(-1);
+      .at(-1);
     const latest = at === undefined ? undefined : new Date(at);
     const isOn = latest !== undefined && now.getTime() - latest.getTime() < QUIET_AFTER;
     const time = latest === undefined ? "" : `${indianTime(latest)} IST`;
@@ -57,7 +57,7 @@ export class Refusals {
         )
         .execute();
     } catch {
-      // A full disk may be why posts are refused: what else is wrong has to be told all the same. The next check records it.
+      // A full disk may be why posts are refused; what else is wrong is told all the same. The next check records it.
       return;
     }
     // Not if another one came meanwhile.

@@ -189,7 +189,7 @@ export function Ways() {
           <Imprint
             company={{
               name: "Company",
-              phone: "+91 124 400 1234",
+              phone: "+91 124 000 0000",
               email: "sales@company.example",
               address: "Gurugram",
             }}

@@ -20,7 +20,7 @@ export async function coveredParts(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Measures boxes instead of scrolling: what floats has a column of its own, and what is a bar leaves room at the end. */
+/** Measures boxes instead of scrolling: what floats has a column of its own, a bar leaves room at the end. */
 function judgeRoom(): string[] {
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
   const pen = document.createElement("canvas").getContext("2d");

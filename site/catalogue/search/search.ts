@@ -224,7 +224,7 @@ export function search(
   return { ...answer, hits: found.slice(0, limit).map((each) => hitOf(index, query, each)) };
 }
 
-/** Ids of all products that a query finds, best first, with what the search says of them; undefined for an empty query. */
+/** Ids of all products that a query finds, best first, with what is said of them; undefined for an empty query. */
 export function matching(
   index: OpenedSearch,
   text: string,

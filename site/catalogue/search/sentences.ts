@@ -15,7 +15,7 @@ const figure = (mm: number): string => String(Math.round(mm * 1000) / 1000);
 
 const isCode = ({ part }: PreparedPart): boolean => part.meaning.kind === "code";
 
-/** Whether the tools are of another size or code than the one asked for: who takes one for the other spoils the work. */
+/** Whether the tools are of another size or code than was asked for: who takes one for the other spoils the work. */
 export function areOfAnother({ missed, isListed, isEither }: NearTools): boolean {
   return (
     isEither !== true &&

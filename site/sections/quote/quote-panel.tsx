@@ -12,7 +12,7 @@ import { useLineTools } from "../../enquiry/use-line-tools.ts";
 import { useClear } from "../../enquiry/use-clear.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Company } from "../../ui/imprint/imprint.tsx";
+import type { Sender } from "../../ui/imprint/imprint.tsx";
 import buttons from "../../ui/button.first.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";
@@ -29,7 +29,7 @@ import { onPress } from "../../ui/page-action.ts";
 import css from "./quote-panel.late.module.css";
 
 interface QuotePanelProps {
-  company: Company;
+  company: Sender;
   /** Telephone number of the chat. */
   chat: string;
   queries: QueryClient;

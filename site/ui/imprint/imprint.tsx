@@ -2,7 +2,7 @@ import { useToday } from "../use-today.ts";
 import css from "./imprint.late.module.css";
 
 /** Who a printed page is from. */
-export interface Company {
+export interface Sender {
   name: string;
   phone: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Company {
 }
 
 interface ImprintProps {
-  company: Company;
+  company: Sender;
   /** Where what is printed is found. */
   link: string;
   /** What is printed of the link. */

@@ -13,7 +13,7 @@ import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { FEWEST_PRODUCTS } from "../../../catalogue/facets/facets.ts";
 import { noFilters, toggleFilter, withoutFilter } from "../../../catalogue/facets/filter-chips.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";
-import { Imprint, type Company } from "../../../ui/imprint/imprint.tsx";
+import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { SkipButton } from "../../../ui/skip-button.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
@@ -46,7 +46,7 @@ interface CategoryViewProps {
   view: Extract<View, { kind: "list" }>;
   queries: QueryClient;
   /** Who it is from, for paper. */
-  company: Company;
+  company: Sender;
   person: Person;
 }
 

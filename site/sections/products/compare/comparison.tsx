@@ -3,7 +3,7 @@ import type { View } from "../../../browsing/view-of.ts";
 import { comparedFamily, comparedFamilyName, MOST_COMPARED } from "../../../catalogue/compare/choose.ts";
 import { otherRows, specificationRows } from "../../../catalogue/compare/comparison-rows.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import { Imprint, type Company } from "../../../ui/imprint/imprint.tsx";
+import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { ComparisonContext } from "./comparison-choice.ts";
 import { ComparisonActions } from "./comparison-actions.tsx";
@@ -17,7 +17,7 @@ import css from "./comparison.late.module.css";
 interface ComparisonProps {
   view: Extract<View, { kind: "comparison" }>;
   /** Who it is from, for paper. */
-  company: Company;
+  company: Sender;
 }
 
 /** Up to four tools of one family side by side. */

@@ -5,7 +5,7 @@ import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { viewOf, type View } from "../../../browsing/view-of.ts";
 import { lostTitle, pageTitle } from "../../../catalogue/places/page-title.ts";
-import type { Company } from "../../../ui/imprint/imprint.tsx";
+import type { Sender } from "../../../ui/imprint/imprint.tsx";
 import { Part } from "../../../ui/part/part.tsx";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { CategoryView } from "../category/category-view.tsx";
@@ -22,7 +22,7 @@ import { useReturnPoint } from "./use-return-point.ts";
 import css from "./overlay.late.module.css";
 
 export interface OverlayProps {
-  company: Company;
+  company: Sender;
   chatHref: string;
   /** Label of each category, by its id: it heads the overlay until the category's data is loaded. */
   labels: Readonly<Record<string, string>>;

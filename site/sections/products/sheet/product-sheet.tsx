@@ -4,7 +4,7 @@ import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { View } from "../../../browsing/view-of.ts";
-import { Imprint, type Company } from "../../../ui/imprint/imprint.tsx";
+import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { productLink } from "./product-link.ts";
 import { CamFiles } from "./drawing/cam-files.tsx";
@@ -28,7 +28,7 @@ import print from "./sheet-print.late.module.css";
 interface ProductSheetProps {
   view: Extract<View, { kind: "sheet" }>;
   /** Who the sheet is from, for paper. */
-  company: Company;
+  company: Sender;
 }
 
 /** All that is known of one product; key it by its id. Drawn by script only: the server doesn't see the anchor. */

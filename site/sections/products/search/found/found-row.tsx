@@ -9,7 +9,7 @@ interface FoundRowProps {
   hit: Hit;
   /** How many the query asked for. */
   quantity: number | undefined;
-  /** Whether it is of another size or code than the one asked for: then it is added on its sheet, where its size is read. */
+  /** Whether it is of another size or code than was asked for: then it is added on its sheet, which says its size. */
   isOther?: boolean | undefined;
 }
 
