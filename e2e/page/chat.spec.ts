@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../testing/content.ts";
-import { openAtOnce } from "../testing/open-at-once.ts";
+import { openAtOnce, scrollToEnd } from "../testing/open-at-once.ts";
 import { answerFor } from "../testing/page-noise.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -71,7 +71,7 @@ test("the phone's bar stands clear of the hero's buttons, and hides nothing at t
   expect(below - (explore?.y ?? 0) - (explore?.height ?? 0)).toBeGreaterThanOrEqual(12);
   await page.setViewportSize({ width: 390, height: 844 });
   const last = page.getByRole("contentinfo").getByRole("link").last();
-  await page.keyboard.press("End");
+  await scrollToEnd(page);
   await expect(last).toBeInViewport({ ratio: 1 });
   const [text, bar] = [await last.boundingBox(), await quickContact(page).boundingBox()];
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAtOnce } from "../testing/open-at-once.ts";
+import { openAtOnce, scrollToEnd } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 /** Width of the page in a window of this width. */
@@ -11,7 +11,7 @@ async function drawnWidth(page: Page, width: number): Promise<number> {
 test("nothing runs over the side, from the narrowest phone to a wide screen", async ({ page }) => {
   await openAtOnce(page);
   // To the end and back, so that everything lazy is loaded.
-  await page.keyboard.press("End");
+  await scrollToEnd(page);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Compliances" })).toBeInViewport();
   const widths = [320, 360, 768, 1280, 1920];
   const drawn: number[] = [];

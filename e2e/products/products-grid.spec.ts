@@ -1,7 +1,7 @@
 import { cardPreview, countWithUnit } from "#site/catalogue/places/counts.ts";
 import { categories, productOf, products, productsOf, tree } from "../testing/catalogue.ts";
 import { copy } from "../testing/content.ts";
-import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { hydrated, openAtOnce, scrollToEnd } from "../testing/open-at-once.ts";
 import { card, openShared, overlayOf, section, tile } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -72,12 +72,12 @@ test("a button below the list shows more of all products, in place, until all ar
   await expect(more).toHaveCount(0);
 });
 
-test("the page ends: End and a long scroll reach the footer", async ({ page }) => {
+test("the page ends: a scroll to its end reaches the footer", async ({ page }) => {
   await openAtOnce(page);
   const footer = page.getByRole("contentinfo");
   await hydrated(footer.getByRole("form"));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.keyboard.press("End");
+  await scrollToEnd(page);
   await expect(footer.getByRole("link", { name: "Turning" })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });

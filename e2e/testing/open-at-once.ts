@@ -33,3 +33,8 @@ export async function openPlain(page: Page, address = "/"): Promise<void> {
   await endLoader(page);
   await expect(page.locator("[data-loader]")).toBeHidden();
 }
+
+/** Scrolls to the page's end. Not by the End key: under load Chromium sometimes ends that scroll before it has moved. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+}

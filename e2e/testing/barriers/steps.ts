@@ -1,4 +1,4 @@
-import { openAtOnce } from "../open-at-once.ts";
+import { openAtOnce, scrollToEnd } from "../open-at-once.ts";
 import { expect, type Page } from "@playwright/test";
 import { contactForm, fillIn, openContact, WORDS } from "../contact-form.ts";
 
@@ -41,7 +41,7 @@ export async function scrollToEndAndBack(page: Page): Promise<void> {
   const products = page.locator("#products");
   await products.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   await expect(products.getByRole("button", { name: "Search code" })).toBeVisible();
-  await page.keyboard.press("End");
+  await scrollToEnd(page);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Compliances" })).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
