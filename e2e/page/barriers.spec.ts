@@ -49,7 +49,7 @@ ownWindowTest.describe("on a phone", () => {
       expect([
         ...(await sidewaysScroll(page)),
         ...(await lostByTextSpacing(page)),
-        ...(await hiddenWhenFocused(page)),
+        ...(await hiddenWhenFocused(page, state.part)),
       ]).toEqual([]);
       expect(await coveredParts(page)).toEqual([]);
     });

@@ -29,10 +29,7 @@ export class Trial {
       writeFileSync(file, mutated);
       const red = this.#redFiles(files);
       writeFileSync(file, original);
-      const caught = red.find((each) => this.#isGreenWithout(each));
-      // The run ended with the first red one: the others are asked without it.
-      const others = files.filter((each) => !red.includes(each));
-      return caught ?? (red.length > 0 ? failing(others) : undefined);
+      return red.find((each) => this.#isGreenWithout(each));
     };
     const nearest = failing(tests.slice(0, atFirst));
     if (nearest !== undefined) return { by: "test", file: nearest };
@@ -58,7 +55,8 @@ export class Trial {
     if (files.length === 0) return [];
     const report = join(this.#root, "mutant-report.json");
     rmSync(report, { force: true });
-    const options = ["--bail=1", "--maxWorkers=2", "--reporter=json", `--outputFile.json=${report}`];
+    // Without `--bail`: it may report a test as failed that it only ended early.
+    const options = ["--maxWorkers=2", "--reporter=json", `--outputFile.json=${report}`];
     const code = this.#run("vitest/vitest.mjs", ["run", ...files, ...options]);
     if (code === 0) return [];
     try {

@@ -47,6 +47,7 @@ export const quoteStates: PageState[] = [
   },
   {
     name: "the form with the quote list and its questions",
+    part: "#contact",
     differsInWideWindow: true,
     open: async (page) => {
       await keepList(page, lines);
@@ -62,9 +63,10 @@ export const quoteStates: PageState[] = [
 
 /** The contact form. */
 export const formStates: PageState[] = [
-  { name: "the form at rest", open: (page) => openContact(page) },
+  { name: "the form at rest", part: "#contact", open: (page) => openContact(page) },
   {
     name: "the form with all its errors",
+    part: "#contact",
     differsInWideWindow: true,
     open: async (page) => {
       const contact = await openContact(page);
@@ -74,6 +76,7 @@ export const formStates: PageState[] = [
   },
   {
     name: "the form while a message is under way",
+    part: "#contact",
     open: async (page) => {
       await page.route("**/api/notifications/contact", () => undefined);
       await send(page);
@@ -82,6 +85,7 @@ export const formStates: PageState[] = [
   },
   {
     name: "the form when a message could not be sent",
+    part: "#contact",
     noise: [/Status: 200/, "the answer claims no success"],
     open: async (page) => {
       await answerPosts(page, { body: "{}" });
@@ -91,6 +95,7 @@ export const formStates: PageState[] = [
   },
   {
     name: "the form when a message was sent, the quote list staying",
+    part: "#contact",
     open: async (page) => {
       await keepList(page, lines);
       await answerPosts(page, { body: '{"success":true}' });
@@ -100,6 +105,7 @@ export const formStates: PageState[] = [
   },
   {
     name: "the form without network",
+    part: "#contact",
     open: async (page) => {
       const contact = await openContact(page);
       await page.evaluate(() => {

@@ -7,6 +7,8 @@ export interface PageState {
   noise?: [RegExp, string];
   /** Whether its layout differs in a wide window, so that it is checked there as well. */
   differsInWideWindow?: boolean;
+  /** A selector of what is not as in "the page, once seen to its end"; without it all of the page. */
+  part?: string;
   /** Brings a new page into this state, in a window of any size. */
   open: (page: Page) => Promise<unknown>;
 }

@@ -62,6 +62,7 @@ const searchStates: PageState[] = [
   },
   {
     name: "the page's list of what was found",
+    part: "#products",
     open: async (page) => {
       await openAtOnce(page, "/?q=m8#products");
       await expect(page.locator('[data-island="found"]').getByRole("link").first()).toBeVisible();

@@ -47,6 +47,7 @@ export const toolStates: PageState[] = [
   },
   {
     name: "the finder from the workpiece, a wrong hardness in it",
+    part: "#products",
     differsInWideWindow: true,
     open: async (page) => {
       await openAtOnce(page, "/?q=steel+drilling#products");
@@ -58,6 +59,7 @@ export const toolStates: PageState[] = [
   },
   {
     name: "the question what is in the hand, refused",
+    part: "#products",
     open: async (page) => {
       const { form, find } = await openHand(page);
       await find.click();
@@ -66,6 +68,7 @@ export const toolStates: PageState[] = [
   },
   {
     name: "what was in the hand, found",
+    part: "#products",
     differsInWideWindow: true,
     open: async (page) => {
       const { form, find } = await openHand(page);
