@@ -1,13 +1,12 @@
 // Turns the rendered masters into the small files the site serves: node art/convert-pictures.mjs [only…]
 //
 // The masters lie in art/masters: hero_<name>.webp, 1920 × 1080, and cut_<name>.webp, 1600 × 1600 with
-// transparency (`npm run art` makes them); a picture is never larger than its master. Arguments make only the files whose name starts with one. Writes art/pictures and the
-// table in docs/pictures.md.
+// transparency (`npm run art` makes them); a picture is never larger than its master. Arguments make only the files whose name starts with one.
+// Writes art/pictures.
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cutOuts } from "./cut-outs.mjs";
 import { ledOutShadow } from "./led-out-shadow.mjs";
-import { writePictureTable } from "./picture-table.mjs";
 import { masters, pictures as out } from "./places.mjs";
 import { findSharp } from "./requirements.mjs";
 
@@ -177,5 +176,3 @@ for (const { name, master, isMirrored } of cutOuts(readdirSync(masters))) {
       w === 400 ? 6 : 4,
     );
 }
-
-await writePictureTable(sharp);

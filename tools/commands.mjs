@@ -112,8 +112,7 @@ export const commands = {
   },
   "cut-outs": {
     file: "tools/cut-outs.ts",
-    about:
-      "Writes into docs/pictures.md what each cut-out stands for, after a change of pictures or products.",
+    about: "Says what each cut-out stands for, and which products another body stands in for.",
   },
   wordmark: {
     file: "tools/wordmark.ts",

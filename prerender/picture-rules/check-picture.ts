@@ -9,7 +9,7 @@ import { toldFacts } from "./told-facts.ts";
 /**
  * The sentence for a product whose picture shows what the product contradicts, another code, shape, hand, number of teeth,
  * colour of the coating or shank, though there is one that doesn't. Undefined where all is well, or where the tool's own
- * body is still to be rendered (`docs/pictures.md`).
+ * body is still to be rendered (`npm run cut-outs`).
  */
 export function pictureFault(product: Product): string | undefined {
   const wrong = wronglyShown(product);

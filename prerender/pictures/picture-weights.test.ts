@@ -42,14 +42,3 @@ test("every cut-out has the master that it was made of, its own or the one it mi
   const made = pictures.flatMap((file) => /^cut-(.+)-400\.avif$/.exec(file)?.[1] ?? []);
   expect(made.filter((name) => !masters.includes(`cut_${recipes[name]?.mirrorOf ?? name}.webp`))).toEqual([]);
 });
-
-test("the page of pictures says how large each cut-out comes; `npm run cut-outs` writes it", () => {
-  const page = readFileSync(join(art, "../docs/pictures.md"), "utf8");
-  const said = [...page.matchAll(/^\| ([\w-]+) \| (\d+) \| /gm)].map(([, name, width]) => `${name} ${width}`);
-  const largest = new Map<string, number>();
-  for (const file of pictures) {
-    const [, name = "", width] = /^cut-(.+)-(\d+)\.avif$/.exec(file) ?? [];
-    if (width) largest.set(name, Math.max(largest.get(name) ?? 0, Number(width)));
-  }
-  expect(said.toSorted()).toEqual([...largest].map(([name, width]) => `${name} ${width}`).toSorted());
-});

@@ -17,7 +17,7 @@ export interface ShownPicture {
 /** A product as the page draws it. */
 export interface ShownProduct extends Omit<Product, "picture"> {
   picture: ShownPicture;
-  /** The picture shows a similar tool: the product's own body is still to be rendered (`docs/pictures.md`). */
+  /** The picture shows a similar tool: the product's own body is still to be rendered (`npm run cut-outs`). */
   showsSimilar?: true;
   /**
    * Letters of the ISO 513 groups that a holder is for by the inserts that it takes: "PMK". Only in the data of a

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import type { Category, Product } from "#site/catalogue/model/schema.ts";
+import { readProducts } from "../content/content.ts";
+import { wronglyShown } from "./check-picture.ts";
+import { isRendered, recipes } from "./recipes.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/**
+ * What every cut-out stands for in `content/`, a line each; then those that are described and still to be rendered, and
+ * the products that meanwhile are shown by another body.
+ */
+export function cutOutReport(): string {
+  const { categories, products } = readProducts(join(root, "content"));
+  const names = [...recipes().keys()].toSorted((one, other) => one.localeCompare(other));
+  const waiting = names.filter((name) => !isRendered(name));
+  const shown = products.flatMap(shownByAnother);
+  return [
+    ...names
+      .filter((name) => isRendered(name))
+      .map((name) => `${name}: ${standsFor(name, products, categories)}`),
+    "",
+    `Described in art/recipes.json and still to be rendered: ${waiting.join(", ") || "none"}.`,
+    `Products that are shown by another body, "Similar tool shown": ${shown.length || "none"}.`,
+    ...shown,
+  ].join("\n");
+}
+
+function standsFor(name: string, products: readonly Product[], categories: readonly Category[]): string {
+  const own = products.filter(({ picture }) => picture === name).map(codeOf);
+  const places = categories.flatMap(({ subCategories }) =>
+    subCategories.flatMap((place) => [place, ...place.items]),
+  );
+  const empty = places.filter(({ picture }) => picture === name).map(({ label }) => `the place "${label}"`);
+  return [...own, ...empty].join(", ") || "nothing yet";
+}
+
+function codeOf({ specifications, id }: Product): string {
+  return specifications.size ?? id;
+}
+
+function shownByAnother(product: Product): string[] {
+  const faults = wronglyShown(product);
+  return faults.length === 0 ? [] : [`${codeOf(product)} by ${product.picture}: ${faults.join("; ")}`];
+}
