@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readProducts } from "#prerender/content/content.ts";
 import { groupFaults } from "#prerender/content/group-faults.ts";
@@ -12,7 +11,7 @@ import { readTable, writeTable } from "./catalogue/table-file.ts";
 import { readCommandLine } from "./command-line.mjs";
 
 // `npm run catalogue -- export FILE` and `import FILE`: the range as a spreadsheet, a row each product. `families`
-// writes docs/families.md.
+// prints a list of them.
 const root = join(import.meta.dirname, "..");
 const { options, words } = readCommandLine("catalogue");
 const folder = options.content ?? join(root, "content");
@@ -70,15 +69,10 @@ async function importRange(from: string): Promise<void> {
   }
 }
 
-function writeFamilies(): void {
-  writeFileSync(join(root, "docs/families.md"), familyTable(readProducts(folder)));
-  console.log("Wrote docs/families.md.");
-}
-
 try {
   if (finishImport(folder)) console.log("An import that was cut off is finished now.");
   if (action === "families" && file === undefined) {
-    writeFamilies();
+    console.log(familyTable(readProducts(folder)));
   } else if (file === undefined || more.length > 0 || (action !== "export" && action !== "import")) {
     const said = words.length > 0 ? `"${words.join(" ")}" can't be done` : "There is nothing to do";
     throw new TableError(

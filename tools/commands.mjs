@@ -137,7 +137,7 @@ export const commands = {
       "The range as a spreadsheet: export writes it, import shows what a changed one would change; families lists it.",
     words: {
       names: "export|import FILE, or families",
-      about: "the spreadsheet, .csv or .xlsx; families writes docs/families.md",
+      about: "the spreadsheet, .csv or .xlsx; families takes no file",
     },
     options: {
       apply: { about: "import: write it, all or nothing" },

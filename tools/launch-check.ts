@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SettingsError } from "#contract/settings.ts";
-import { loadContent, readProducts } from "#prerender/content/content.ts";
+import { loadContent } from "#prerender/content/content.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
 import { PROJECT_ROOT, readSettings } from "#server/env.ts";
-import { familyTable } from "./catalogue/family-table.ts";
 import { findContradictions, type Surroundings } from "./launch/find-contradictions.ts";
 import { findLegalGaps } from "./launch/find-legal-gaps.ts";
 import { findSamples } from "#prerender/launch/find-samples.ts";
@@ -23,10 +21,7 @@ export interface LaunchReport {
 export function checkLaunch(contentDir: string, surroundings: Surroundings): LaunchReport {
   const content = loadContent(contentDir);
   const samples = findSamples(content);
-  const contradictions = [
-    ...findContradictions(content, surroundings),
-    ...staleFamilies(contentDir, surroundings.docs),
-  ];
+  const contradictions = findContradictions(content, surroundings);
   const verdict =
     samples.length === 0
       ? "No sample value is left."
@@ -38,14 +33,6 @@ export function checkLaunch(contentDir: string, surroundings: Surroundings): Lau
     verdict,
   ].join("\n");
   return { text: `${text}\n`, isReady: samples.length === 0 };
-}
-
-/** The list of families is written from the content. */
-function staleFamilies(contentDir: string, docs: string): Finding[] {
-  const file = join(docs, "families.md");
-  if (existsSync(file) && readFileSync(file, "utf8") === familyTable(readProducts(contentDir))) return [];
-  const says = "isn't the list of this content's families: npm run catalogue -- families";
-  return [{ file: "docs/families.md", field: "", says }];
 }
 
 /** The findings under a title, grouped by file. */
@@ -68,7 +55,6 @@ function main(): void {
       publicUrl,
       publicDir: join(PROJECT_ROOT, "public"),
       art: join(PROJECT_ROOT, "art"),
-      docs: join(PROJECT_ROOT, "docs"),
       year: new Date().getFullYear(),
     };
     const { text, isReady } = checkLaunch(join(PROJECT_ROOT, "content"), surroundings);

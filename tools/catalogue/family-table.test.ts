@@ -1,10 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readProducts } from "#prerender/content/content.ts";
 import type { ContentFolder } from "#prerender/testing/content-folder.ts";
 import { contentWithSeries } from "#prerender/testing/short-end-mills.ts";
-import { checkLaunch } from "../launch-check.ts";
 import { familyTable } from "./family-table.ts";
 
 let content: ContentFolder;
@@ -16,7 +13,7 @@ afterEach(() => content.dispose());
 describe("the list of families", () => {
   it("names each series with its place, number of sizes and standard", () => {
     expect(familyTable(readProducts(content.path))).toContain(
-      "| [Short end mills](../content/series/short-end-mills.json) | Solid Carbide – Endmill | 3 | DIN 6527 K |",
+      "| Short end mills (short-end-mills) | Solid Carbide – Endmill | 3 | DIN 6527 K |",
     );
   });
 
@@ -26,14 +23,5 @@ describe("the list of families", () => {
     expect(text).toContain(`${products.length} products, 3 of them sizes of 1 series`);
     const counts = [...text.matchAll(/\| (\d+) \| [^|]+ \|$/gm)].map(([, count]) => Number(count));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(products.length);
-  });
-
-  it("is called stale by the launch check until it is written anew", () => {
-    const art = join(import.meta.dirname, "../../art");
-    const place = { publicDir: content.path, art, docs: content.path };
-    const report = () => checkLaunch(content.path, { ...place, publicUrl: undefined, year: 2026 }).text;
-    expect(report()).toContain("npm run catalogue -- families");
-    writeFileSync(join(content.path, "families.md"), familyTable(readProducts(content.path)));
-    expect(report()).not.toContain("npm run catalogue -- families");
   });
 });

@@ -10,7 +10,7 @@ interface Range {
   series: readonly ReadSeries[];
 }
 
-/** The text of docs/families.md: every family of the range with its standard and how many sizes it has. */
+/** Every family of the range with its standard and how many sizes it has, as Markdown. */
 export function familyTable({ categories, products, series }: Range): string {
   const isSize = new Set(series.flatMap(({ sizes }) => sizes.map(({ product }) => product)));
   const singles = products.filter((product) => !isSize.has(product));
@@ -25,7 +25,7 @@ export function familyTable({ categories, products, series }: Range): string {
         .filter((each) => each.series.category === category.id)
         .map(
           ({ name, series: { title, standard, subcategory, item }, sizes }) =>
-            `| [${title}](../content/series/${name}.json) | ${placeOf(category, subcategory, item)} | ${sizes.length} | ${standard} |`,
+            `| ${title} (${name}) | ${placeOf(category, subcategory, item)} | ${sizes.length} | ${standard} |`,
         ),
       ...singleRows(singles.filter((product) => product.category === category.id)),
       "",
@@ -33,7 +33,7 @@ export function familyTable({ categories, products, series }: Range): string {
   return [
     "# Families of the range",
     "",
-    `Written by \`npm run catalogue -- families\` from \`content/\`: ${products.length} products, ${isSize.size} of them sizes of ${series.length} series, ${singles.length} written one by one. \`npm run launch-check\` says when this list is no longer that of the content. What the standards' tables hold, and where from, is in \`site/engineering/standards\` and \`site/engineering/designation\`; no standard was read in the original.`,
+    `${products.length} products, ${isSize.size} of them sizes of ${series.length} series, ${singles.length} written one by one.`,
     "",
     ...parts,
     "## Without a partner",

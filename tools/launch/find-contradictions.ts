@@ -14,8 +14,6 @@ export interface Surroundings {
   publicDir: string;
   /** The folder art/, which holds the wordmark. */
   art: string;
-  /** The folder docs/, which holds the list of families. */
-  docs: string;
   /** The current year. */
   year: number;
 }

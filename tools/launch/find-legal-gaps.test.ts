@@ -61,7 +61,6 @@ describe("the owner is told before a launch", () => {
       publicUrl: undefined,
       publicDir: content.path,
       art: "art",
-      docs: content.path,
       year: 2026,
     };
     const told = findContradictions(loadContent(content.path), none).find(

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 function check(publicUrl: string | undefined = "https://www.calivane.in", year = 2026) {
-  return checkLaunch(content.path, { publicUrl, publicDir, art, docs: publicDir, year });
+  return checkLaunch(content.path, { publicUrl, publicDir, art, year });
 }
 
 const person = {
@@ -195,9 +195,9 @@ describe("contradictions and gaps", () => {
   });
 
   it("say that nobody has told where the site will live", () => {
-    expect(
-      checkLaunch(content.path, { publicUrl: undefined, publicDir, art, docs: publicDir, year: 2026 }).text,
-    ).toContain("  PUBLIC_URL\n    is not set");
+    expect(checkLaunch(content.path, { publicUrl: undefined, publicDir, art, year: 2026 }).text).toContain(
+      "  PUBLIC_URL\n    is not set",
+    );
     expect(check("http://localhost:3000").text).toContain('"http://localhost:3000" is not an address');
     expect(check().text).not.toContain("PUBLIC_URL");
   });
