@@ -1,4 +1,5 @@
-import { DEFAULT_WORDS, headText, lineTexts, promptText } from "./quote-message.ts";
+import { quoteHead } from "#contract/quote-text.ts";
+import { DEFAULT_WORDS, lineTexts, promptText } from "./quote-message.ts";
 import type { QuoteList } from "./quote-list.ts";
 
 /** Characters of a whole link, percent-encoding included, that chat and mail apps accept. */
@@ -20,7 +21,7 @@ function textWith(list: QuoteList, lines: readonly string[], count: number): str
   return [
     DEFAULT_WORDS,
     "",
-    headText(lines.length),
+    quoteHead(lines.length),
     ...lines.slice(0, count),
     ...(omitted > 0
       ? [`… and ${omitted} more ${omitted === 1 ? "line" : "lines"}; full list by the form`]

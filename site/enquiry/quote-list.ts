@@ -1,3 +1,4 @@
+import type { PromptAnswers, PromptKey } from "#contract/quote-text.ts";
 import type { Pack } from "../catalogue/model/ordering-schema.ts";
 
 /** A line for a product of the catalogue. */
@@ -30,26 +31,10 @@ export interface TextLine {
 
 export type QuoteLine = ProductLine | TextLine;
 
-/** The optional prompts at the end of an enquiry, in order. */
-export const promptLabels = {
-  company: "Company",
-  place: "City / delivery place",
-  phone: "Phone for a call-back",
-  gstin: "GSTIN",
-  neededBy: "Needed by",
-  machine: "Machine / holder",
-} as const;
-
-export type PromptKey = keyof typeof promptLabels;
-
-/** The prompts in the order of the enquiry. */
-export const promptKeys = Object.keys(promptLabels) as PromptKey[]; // Object.keys loses the literal type
-
 /** What a visitor wants quoted. Kept on the device. */
 export interface QuoteList {
   lines: readonly QuoteLine[];
-  /** Answers to the prompts; left out where there is none. */
-  prompts: Readonly<Partial<Record<PromptKey, string>>>;
+  prompts: PromptAnswers;
 }
 
 /** Nothing to quote. */

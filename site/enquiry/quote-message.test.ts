@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { LIMITS, parseContactMessage } from "#contract/contact.ts";
+import { readQuoteText } from "#contract/quote-text.ts";
 import { anyText } from "../catalogue/testing/any-text.ts";
 import { LINK_LIMITS, mailLink, whatsAppLink } from "./quote-links.ts";
 import { addProduct, addText, emptyList, setPrompt, setRemark } from "./quote-list.ts";
@@ -148,4 +149,27 @@ test("a line names its order code before the id, and the packs that it comes in"
     `1. ${insert.name} [TI-1005, ${insert.id}] – Qty 25, packs of 10`,
   ]);
   expect(lineTexts(addProduct(emptyList, packed, 25), "short")).toEqual(["1. TI-1005 – Qty 25"]);
+});
+
+test("the server reads from the message what the page wrote into it", () => {
+  const packed = { ...insert, orderCode: "TI-1005", pack: { quantity: 10, unit: "piece" as const } };
+  const mixed = setRemark(
+    addText(addProduct(emptyList, packed, 25), "Reamer [12 H7]"),
+    insert.id,
+    " for EN8 ",
+  );
+  expect(readQuoteText(quoteMessage("Hello", setPrompt(mixed, "gstin", " 06 ")).text)).toEqual({
+    lines: [
+      {
+        name: insert.name,
+        orderCode: "TI-1005",
+        id: insert.id,
+        quantity: 25,
+        sold: "packs of 10",
+        remark: "for EN8",
+      },
+      { name: "Reamer [12 H7]", quantity: 1 },
+    ],
+    answers: { gstin: "06" },
+  });
 });

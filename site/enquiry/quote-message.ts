@@ -1,53 +1,54 @@
 import { LIMITS } from "#contract/contact.ts";
+import {
+  promptKeys,
+  quoteAnswers,
+  quoteHead,
+  quoteLine,
+  type PromptKey,
+  type QuoteTextLine,
+} from "#contract/quote-text.ts";
 import { packWords } from "../catalogue/ordering/ordering-words.ts";
-import { promptKeys, promptLabels, type QuoteLine, type QuoteList } from "./quote-list.ts";
+import type { QuoteLine, QuoteList } from "./quote-list.ts";
 
 /** What an enquiry begins with when the visitor wrote nothing. */
 export const DEFAULT_WORDS = "Please quote for the tools below.";
 
-/** How a line names its tool. */
+/** How a line names its tool: "short" names a product by its code alone, for lists that would not fit otherwise. */
 type Naming = "whole" | "short";
 
-/** "CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25]" */
-function nameOf(line: QuoteLine, naming: Naming): string {
-  if (line.kind === "text") return line.name;
-  const { name, key, orderCode } = line;
-  // "short" names a product by its code alone, for lists that would not fit otherwise.
-  if (naming === "short") return orderCode ?? key;
-  return `${name} [${orderCode === undefined ? key : `${orderCode}, ${key}`}]`;
-}
-
-/** "1. CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25] – Qty 50, packs of 10 – for EN8" */
-function lineText(line: QuoteLine, number: number, naming: Naming): string {
-  const pack = line.kind === "product" && naming === "whole" ? packWords(line.pack) : undefined;
+function inWords(line: QuoteLine, naming: Naming): QuoteTextLine {
+  const { name, key, quantity } = line;
   const remark = line.remark.trim();
-  return `${number}. ${nameOf(line, naming)} – Qty ${line.quantity}${pack ? `, ${pack}` : ""}${remark && ` – ${remark}`}`;
-}
-
-/** "Quote request (2 lines)" */
-export function headText(count: number): string {
-  return `Quote request (${count} ${count === 1 ? "line" : "lines"})`;
+  if (line.kind === "text") return { name, quantity, remark };
+  const { orderCode, pack } = line;
+  if (naming === "short") return { name: orderCode ?? key, quantity, remark };
+  const sold = packWords(pack);
+  return {
+    name,
+    ...(orderCode !== undefined && { orderCode }),
+    id: key,
+    quantity,
+    ...(sold !== undefined && { sold }),
+    remark,
+  };
 }
 
 /** The list's lines as text, one each, numbered. */
 export function lineTexts({ lines }: QuoteList, naming: Naming = "whole"): string[] {
-  return lines.map((line, index) => lineText(line, index + 1, naming));
+  return lines.map((line, index) => quoteLine(inWords(line, naming), index + 1));
 }
 
-/** The answered prompts in one line: "Company: … · Needed by: …"; empty where none is answered. */
+/** The answered prompts in one line; empty where none is answered. */
 export function promptText({ prompts }: QuoteList): string {
-  return promptKeys
-    .flatMap((key) => {
-      const answer = prompts[key]?.trim();
-      return answer ? [`${promptLabels[key]}: ${answer}`] : [];
-    })
-    .join(" · ");
+  const answers: Partial<Record<PromptKey, string>> = {};
+  for (const key of promptKeys) answers[key] = prompts[key]?.trim() ?? "";
+  return quoteAnswers(answers);
 }
 
 /** The list as a block of text in an enquiry; empty for a list without lines. */
 export function quoteBlock(list: QuoteList, naming: Naming = "whole"): string {
   if (list.lines.length === 0) return "";
-  return [headText(list.lines.length), ...lineTexts(list, naming), promptText(list)]
+  return [quoteHead(list.lines.length), ...lineTexts(list, naming), promptText(list)]
     .filter(Boolean)
     .join("\n");
 }

@@ -1,12 +1,6 @@
+import { promptKeys, type PromptAnswers, type PromptKey } from "#contract/quote-text.ts";
 import type { Pack } from "../catalogue/model/ordering-schema.ts";
-import {
-  emptyList,
-  promptKeys,
-  tidyText,
-  type PromptKey,
-  type QuoteLine,
-  type QuoteList,
-} from "./quote-list.ts";
+import { emptyList, tidyText, type QuoteLine, type QuoteList } from "./quote-list.ts";
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
@@ -53,7 +47,7 @@ function readLine(value: unknown): QuoteLine | undefined {
     : undefined;
 }
 
-function readPrompts(value: unknown): QuoteList["prompts"] {
+function readPrompts(value: unknown): PromptAnswers {
   const prompts: Partial<Record<PromptKey, string>> = {};
   if (!isRecord(value)) return prompts;
   for (const key of promptKeys) {

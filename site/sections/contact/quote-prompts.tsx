@@ -1,12 +1,6 @@
 import { useState } from "react";
-import {
-  LONGEST_TEXT,
-  promptKeys,
-  promptLabels,
-  setPrompt,
-  type PromptKey,
-  type QuoteList,
-} from "../../enquiry/quote-list.ts";
+import { promptKeys, promptLabels, type PromptKey } from "#contract/quote-text.ts";
+import { LONGEST_TEXT, setPrompt, type QuoteList } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./quote-block.late.module.css";

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { anyCharacter } from "#testing/any-character.ts";
+import { parseContactMessage } from "./contact.ts";
+import {
+  promptKeys,
+  promptLabels,
+  quoteAnswers,
+  quoteHead,
+  quoteLine,
+  readQuoteText,
+  type PromptAnswers,
+  type QuoteTextLine,
+} from "./quote-text.ts";
+
+/** A message as the page puts it together. */
+function messageWith(words: string, lines: QuoteTextLine[], answers: PromptAnswers = {}): string {
+  const texts = lines.map((line, index) => quoteLine(line, index + 1));
+  return [words, "", quoteHead(lines.length), ...texts, quoteAnswers(answers)].filter(Boolean).join("\n");
+}
+
+/** What the server makes of a message. */
+function received(message: string): string {
+  const parsed = parseContactMessage({ email: "a@b.in", userName: "A", subject: "Product inquiry", message });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+  return parsed.message.message;
+}
+
+/** Everything that a line is made of, and any other character. */
+const scraps = fc.constantFrom(
+  ...Array.from(",–· "),
+  " – Qty ",
+  "Qty 5",
+  " – ",
+  " · ",
+  ", ",
+  " [",
+  " [a-1]",
+  " [TI-1, a-1]",
+  "\u00a0",
+  "Quote request (2 lines)",
+  ...Object.values(promptLabels).flatMap((label) => [label, ` · ${label}: `]),
+);
+/** One line of text, as the page keeps it: in NFC and without control characters. */
+const text = fc
+  .array(fc.oneof(scraps, fc.string({ unit: anyCharacter, maxLength: 5 })), { minLength: 1, maxLength: 6 })
+  .map((parts) =>
+    parts
+      .join("")
+      .toWellFormed()
+      .normalize()
+      .replaceAll(/\p{Cc}/gu, " "),
+  );
+const trimmed = text.map((words) => words.trim()).filter((words) => words !== "");
+const amount = fc.record(
+  { quantity: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), remark: trimmed },
+  { requiredKeys: ["quantity"] },
+);
+const product = fc.record(
+  {
+    name: text,
+    orderCode: fc.stringMatching(/^[A-Z]{1,4}(-[A-Z0-9]{1,8}){1,3}$/),
+    id: fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    sold: fc.constantFrom("packs of 10", "packs of 5 pairs", "by the set"),
+  },
+  { requiredKeys: ["name", "id"] },
+);
+const line: fc.Arbitrary<QuoteTextLine> = fc
+  .tuple(fc.oneof(product, fc.record({ name: text })), amount)
+  .map(([tool, ordered]) => ({ ...tool, ...ordered }));
+const list = fc.record({
+  words: text,
+  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+  answers: fc.record(Object.fromEntries(promptKeys.map((key) => [key, trimmed])), { requiredKeys: [] }),
+});
+
+/** As it looks: a no-break space can't be told from a space. */
+function toTheEye(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
+}
+
+describe("the quote list in a message", () => {
+  it("is read as it was written, whatever the visitor wrote in it and above it", () => {
+    fc.assert(
+      fc.property(list, ({ words, lines, answers }) => {
+        const message = received(messageWith(words, lines, answers));
+        expect(toTheEye(readQuoteText(message))).toEqual(toTheEye({ lines, answers }));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("shows every word as it was typed", () => {
+    const typed: QuoteTextLine[] = [
+      { name: "drill – Qty 5 – blue", quantity: 1 },
+      { name: "end mill [urgent]", quantity: 2, remark: "as – Qty 3" },
+    ];
+    const answers = { company: "A · Needed by: never" };
+    expect(toTheEye(messageWith("Hello", typed, answers).split("\n"))).toEqual([
+      "Hello",
+      "Quote request (2 lines)",
+      "1. drill – Qty 5 – blue – Qty 1",
+      "2. end mill [urgent] – Qty 2 – as – Qty 3",
+      "Company: A · Needed by: never",
+    ]);
+  });
+
+  it("has no other characters than those of its words, where these can't be mistaken", () => {
+    const tool = { name: "Bar Ø12 [long] – steel", quantity: 1, remark: "50 – 60 pcs" };
+    expect(quoteLine(tool, 3)).toBe("3. Bar Ø12 [long] – steel – Qty 1 – 50 – 60 pcs");
+  });
+});
+
+test("a line that was changed by hand stays whole beside the others", () => {
+  const message = "Quote request (3 lines)\n1. x – Qty 1\n2. five of these\n3. y – Qty a few\nThanks";
+  expect(readQuoteText(message)).toEqual({
+    lines: [{ name: "x", quantity: 1 }, "five of these", "y – Qty a few"],
+    answers: {},
+  });
+});
+
+test.each([
+  "",
+  "Hello",
+  "Quote request (2 lines)",
+  "Quote request (2 lines)\nof ours",
+  "Quote request (0 lines)\n1. x – Qty 1",
+  "Quote request (2 lines) please\n1. x – Qty 1",
+  "About the quote request (1 line)\n1. x – Qty 1",
+])("no list is read from %j", (message) => {
+  expect(readQuoteText(message)).toBeUndefined();
+});
