@@ -8,18 +8,20 @@ import { keepList, keptLine, openList } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 import { searchFor } from "../testing/search.ts";
 
-const guide = readFileSync(new URL("../../docs/accessibility.md", import.meta.url), "utf8");
+/** The walks as docs/keyboard-walk.json has them: each stop a role, perhaps with the exact name; "…" for any more. */
+const walks: Record<string, string[]> = JSON.parse(
+  readFileSync(new URL("../../docs/keyboard-walk.json", import.meta.url), "utf8"),
+);
 
-/** A stop as written in docs/accessibility.md: a role, perhaps with the exact name; undefined for "…". */
 type WrittenStop = { role: string; name: string | undefined } | undefined;
 
-/** The stops listed under a heading of docs/accessibility.md. */
 function writtenStops(heading: string): WrittenStop[] {
-  const [, part = ""] = guide.split(`### ${heading}\n`);
-  const [own = ""] = part.split(/^#/m);
-  return [...own.matchAll(/^- (?:…|(\w+)(?: "(.+)"| \(.+\))?)$/gm)].map(([, role, name]) =>
-    role === undefined ? undefined : { role, name },
-  );
+  return (walks[heading] ?? []).map((stop) => {
+    if (stop === "…") return undefined;
+    const [, role, name] = /^(\w+)(?: '(.+)'| \(.+\))?$/.exec(stop) ?? [];
+    if (role === undefined) throw new Error(`docs/keyboard-walk.json: "${stop}" is no stop.`);
+    return { role, name };
+  });
 }
 
 function isAt(stop: Pick<Stop, "role" | "name"> | undefined, written: WrittenStop): boolean {

@@ -6,17 +6,10 @@ import { panel } from "../testing/quote-list.ts";
 import { expect, open, test } from "../testing/test.ts";
 import { listenTo } from "../testing/virtual-reader.ts";
 
-const guide = readFileSync(new URL("../../docs/accessibility.md", import.meta.url), "utf8");
-
-/** What is written under "The journey by ear": each step's words, with all that is heard. */
-function writtenSteps(): [does: string, hears: string[]][] {
-  const [, part = ""] = guide.split("## The journey by ear\n");
-  const [own = ""] = part.split(/^## /m);
-  return [...own.matchAll(/^\*\*(.+)\*\*\n((?:- .+\n)+)/gm)].map(([, does = "", hears = ""]) => [
-    does,
-    [...hears.matchAll(/^- (.+)$/gm)].map(([, phrase = ""]) => phrase),
-  ]);
-}
+/** Each step's words, with all that is heard. */
+const steps: Record<string, string[]> = JSON.parse(
+  readFileSync(new URL("../../docs/spoken-journey.json", import.meta.url), "utf8"),
+);
 
 /** How each step is done, by its words. */
 function hands(page: Page): Record<string, () => Promise<void>> {
@@ -65,12 +58,11 @@ test.use({
 test("a blind visitor hears the way from the search to the message sent as it is written down", async ({
   page,
 }) => {
-  const steps = writtenSteps();
   await open(page);
   const { spoken, forget } = await listenTo(page);
   const does = hands(page);
-  expect(steps.map(([words]) => words)).toEqual(Object.keys(does));
-  for (const [words, hears] of steps) {
+  expect(Object.keys(steps)).toEqual(Object.keys(does));
+  for (const [words, hears] of Object.entries(steps)) {
     await does[words]?.();
     await expect.poll(spoken, words).toEqual(hears);
     await forget();
