@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { median } from "../median.mjs";
 
 const ms = (time) => `${Math.round(time)} ms`;
@@ -123,6 +121,5 @@ export function pagesTable({ forms, phones, clicks, uncovered }, { machine, brow
     ),
     uncoverTable(uncovered),
     table("phone, CPU slowed 4 times", slowed, clicks),
-    readFileSync(join(import.meta.dirname, "peers.md"), "utf8").trim(),
   ].join("\n\n");
 }
