@@ -124,11 +124,10 @@ export const commands = {
   },
   "generate-products": {
     file: "tools/generate-products.ts",
-    about: "Writes a copy of content/ with so many products, made up but valid.",
+    about: "Writes a copy of content/ in which the series are repeated until there are so many products.",
     words: { names: "COUNT", about: "how many products in all" },
     options: {
       out: { value: "FOLDER", about: "where to; .build/generated-content if left out" },
-      seed: { value: "N", about: "another number makes other products; 1 if left out" },
     },
   },
   catalogue: {
@@ -173,7 +172,7 @@ export const commands = {
     file: "bench/growth.mjs",
     about: "Measures ranges of several sizes and writes table and plot of docs/performance.md.",
     options: {
-      counts: { value: "N,N", about: "numbers of products; 51,150,1000,10000 if left out" },
+      counts: { value: "N,N", about: "numbers of products; 1000,3000,10000 if left out" },
       rounds: { value: "N", about: "how often each; 5 if left out" },
       once: { value: "N,N", about: "ranges to visit once, for their first load" },
     },

@@ -1,4 +1,4 @@
-import { Random } from "../generate-products/random.ts";
+import { Random } from "./random.ts";
 import { findMutants, type Mutant } from "./find-mutants.ts";
 
 /** The rooms whose logic is tried. `art/`, `bench/`, tests and the page of styles make nothing that is shipped. */
