@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { OpenDatabase } from "./store/store-tables.ts";
+import type { OpenDatabase } from "./store/database/store-tables.ts";
 import { createLog } from "./log.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { LEASE } from "./mail/outbox.ts";

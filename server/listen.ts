@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { reasonOf } from "./store/store-error.ts";
+import { reasonOf } from "./store/database/store-error.ts";
 
 /** The address can't be listened on; the message is a sentence for the operator. */
 export class ListenError extends Error {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { STORE_FILE } from "./store/store-file.ts";
+import { STORE_FILE } from "./store/sqlite/store-file.ts";
 import { openStore } from "./store/store.ts";
 import { WORDS, postJson } from "./testing/contact-post.ts";
 import { spawnProgram, spawnServer } from "./testing/spawned-server.ts";

@@ -1,5 +1,5 @@
 import type { MessageStore } from "./store/store.ts";
-import type { OpenDatabase } from "./store/store-tables.ts";
+import type { OpenDatabase } from "./store/database/store-tables.ts";
 import { countMails } from "./mail/mail-figures.ts";
 import { checkMails } from "./upkeep/check-mails.ts";
 import type { Condition } from "./upkeep/condition.ts";

@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
 import { createGuard } from "./contact/guard.ts";
 import { countFiles } from "./store/files/file-room.ts";
-import { StoreError } from "./store/store-error.ts";
+import { StoreError } from "./store/database/store-error.ts";
 import { openStore } from "./store/store.ts";
 import { readSettings } from "./env.ts";
 import { createHttpServer } from "./http/create-http-server.ts";

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenStore } from "./store/open-existing-store.ts";
-import { STORE_FILE } from "./store/store-file.ts";
+import { STORE_FILE } from "./store/sqlite/store-file.ts";
 import { openStore } from "./store/store.ts";
 import { WORDS, postJson } from "./testing/contact-post.ts";
 import { type RunningApp, startApp } from "./testing/running-app.ts";

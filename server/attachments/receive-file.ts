@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { type FileKind, type Unwanted } from "#contract/file-kind.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
 import type { Network } from "../limits/client-network.ts";
 import { takeEach } from "../limits/rate-limit.ts";
 import { addPiece, dropFile, finishFile } from "../store/files/attachment-rows.ts";

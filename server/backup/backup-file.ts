@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import * as v from "valibot";
 import { openDatabase } from "../store/open-database.ts";
-import { isFaultOfDisk, reasonOf } from "../store/store-error.ts";
-import { STORE_FILE } from "../store/store-file.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
-import { sync } from "../store/synced-folder.ts";
+import { isFaultOfDisk, reasonOf } from "../store/database/store-error.ts";
+import { STORE_FILE } from "../store/sqlite/store-file.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
+import { sync } from "../store/database/synced-folder.ts";
 import { type StoreSums, copyStore, sumStore } from "./copy-store.ts";
-import { makeWorkFolder } from "./work-folder.ts";
+import { makeWorkFolder } from "../store/sqlite/work-folder.ts";
 
 /** A backup can't be read, or isn't what was written; the message is a sentence for the operator. */
 export class BackupError extends Error {

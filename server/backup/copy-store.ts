@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { MESSAGE_COLUMNS, messageBatches } from "../store/message-rows.ts";
+import { MESSAGE_COLUMNS, messageBatches } from "../store/database/message-rows.ts";
 import { addPiece, readPieces } from "../store/files/attachment-rows.ts";
-import type { AttachmentsTable, OpenDatabase, OutboxTable, StoreTables } from "../store/store-tables.ts";
+import type {
+  AttachmentsTable,
+  OpenDatabase,
+  OutboxTable,
+  StoreTables,
+} from "../store/database/store-tables.ts";
 
 /** How many rows a table has, and a SHA-256 over all of them, hex. */
 export interface TableSum {

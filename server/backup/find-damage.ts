@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { alteredInWords, findAltered } from "../store/check-content.ts";
-import { STORE_FILE } from "../store/store-file.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
+import { STORE_FILE } from "../store/sqlite/store-file.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
 
 /**
  * Reads all of a store beside the server's own work: SQLite's `quick_check`, and the sums with which messages and files
@@ -23,7 +23,9 @@ export async function findDamage(
 
 async function quickCheck(file: string): Promise<string> {
   // A thread of its own: a large store takes seconds, in which no message could be taken.
-  const worker = new Worker(new URL("./quick-check-worker.ts", import.meta.url), { workerData: file });
+  const worker = new Worker(new URL("../store/sqlite/quick-check-worker.ts", import.meta.url), {
+    workerData: file,
+  });
   const [found]: unknown[] = await once(worker, "message");
   return String(found);
 }

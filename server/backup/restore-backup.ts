@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { eraseAgain } from "../erasures/erase-again.ts";
 import { ErasureList } from "../erasures/erasure-list.ts";
-import { lockFolder } from "../store/lock-folder.ts";
+import { lockFolder } from "../store/sqlite/lock-folder.ts";
 import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
 import { putAside } from "../store/sqlite/put-aside.ts";
-import { STORE_FILE } from "../store/store-file.ts";
+import { STORE_FILE } from "../store/sqlite/store-file.ts";
 import { countLoad } from "../store/store-load.ts";
-import { makeSyncedFolder, sync } from "../store/synced-folder.ts";
+import { makeSyncedFolder, sync } from "../store/database/synced-folder.ts";
 import { BackupError, withBackup } from "./backup-file.ts";
-import { removeDead } from "./work-folder.ts";
+import { removeDead } from "../store/sqlite/work-folder.ts";
 import { type StoreSums, copyStore } from "./copy-store.ts";
 
 /** What was restored. */

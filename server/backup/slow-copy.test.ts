@@ -6,7 +6,7 @@ import { CompiledQuery } from "kysely";
 import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
 import { newSchema } from "../testing/running-postgres.ts";
 import { putFile } from "../testing/stored-file.ts";
 import { storeMessage } from "../testing/stored-message.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenStore } from "../store/open-existing-store.ts";
-import { reasonOf } from "../store/store-error.ts";
+import { reasonOf } from "../store/database/store-error.ts";
 import { chooseMessages } from "./choose-messages.ts";
 import { CommandError } from "./command-error.ts";
 import { messagesAsJson } from "./format-messages.ts";

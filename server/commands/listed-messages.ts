@@ -1,6 +1,6 @@
 import { type StoredFile, filesOf } from "../store/files/attachment-rows.ts";
 import { referenceOf } from "../store/message-reference.ts";
-import type { MessageRow } from "../store/message-rows.ts";
+import type { MessageRow } from "../store/database/message-rows.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { CommandError } from "./command-error.ts";
 

@@ -1,4 +1,4 @@
-import { removeDead } from "../backup/work-folder.ts";
+import { removeDead } from "../store/sqlite/work-folder.ts";
 import { type KeptStore, knownFolders, noteErasure } from "../erasures/note-erasure.ts";
 import { ERASURES_FILE } from "../erasures/erasure-list.ts";
 import { dropFilesOf } from "../store/files/drop-files.ts";

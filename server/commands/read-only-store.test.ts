@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ERASURES_FILE } from "../erasures/erasure-list.ts";
 import { noteErasure } from "../erasures/note-erasure.ts";
-import { STORE_FILE } from "../store/store-file.ts";
+import { STORE_FILE } from "../store/sqlite/store-file.ts";
 import { openStore } from "../store/store.ts";
 import { spawnProgram } from "../testing/spawned-server.ts";
 import { storeMessage } from "../testing/stored-message.ts";

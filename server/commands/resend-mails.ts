@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { mailId } from "../store/insert-message.ts";
-import type { StoreTables } from "../store/store-tables.ts";
+import type { StoreTables } from "../store/database/store-tables.ts";
 
 /** Queues the mails about these messages to the sales desk again. The server sends them within seconds. */
 export async function resendMails(database: Kysely<StoreTables>, keys: string[], now: Date): Promise<void> {

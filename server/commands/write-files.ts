@@ -4,7 +4,7 @@ import { displayName } from "../attachments/display-name.ts";
 import { isWhole } from "../store/check-content.ts";
 import { readWhole } from "../store/files/attachment-rows.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
-import { reasonOf } from "../store/store-error.ts";
+import { reasonOf } from "../store/database/store-error.ts";
 import { CommandError } from "./command-error.ts";
 import { findOrFail, listMessages } from "./listed-messages.ts";
 

@@ -4,9 +4,9 @@ import { type FileLimits, UNITS_PER_MB, incomingLimits } from "../attachments/fi
 import { freeBytes } from "../limits/free-bytes.ts";
 import { type RateLimiter, createMemoryRateLimiter } from "../limits/rate-limit.ts";
 import { type Bounds, createBounds } from "./bounds.ts";
-import { createPostgresRateLimiter } from "../store/postgres-rate-limiter.ts";
+import { createPostgresRateLimiter } from "../store/postgresql/postgres-rate-limiter.ts";
 import type { StoreLoad } from "../store/store-load.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
 
 /** What decides whether one more message is taken. */
 export interface Guard {

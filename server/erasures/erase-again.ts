@@ -1,5 +1,5 @@
 import { dropFilesOf } from "../store/files/drop-files.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
 import type { ErasureList } from "./erasure-list.ts";
 
 /** Rows deleted at a time. */

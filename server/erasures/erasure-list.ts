@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { sync } from "../store/synced-folder.ts";
+import { sync } from "../store/database/synced-folder.ts";
 
 /** Beside a store and beside its backups: who was erased, as keyed hashes. */
 export const ERASURES_FILE = "erasures.txt";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "#contract/settings.ts";
-import { makeSyncedFolder } from "../store/synced-folder.ts";
+import { makeSyncedFolder } from "../store/database/synced-folder.ts";
 import { ERASURES_FILE, ErasureList } from "./erasure-list.ts";
 
 /** Where a store is, and for how long it keeps messages. */

@@ -1,6 +1,6 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { referenceOf } from "../store/message-reference.ts";
-import type { MessageRow } from "../store/message-rows.ts";
+import type { MessageRow } from "../store/database/message-rows.ts";
 import { indianTime } from "../indian-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { sizeInWords } from "../size-in-words.ts";

@@ -1,8 +1,8 @@
 import { hostname } from "node:os";
 import type { MailSettings } from "#contract/mail-settings.ts";
-import { MESSAGE_COLUMNS, parseMessageRows } from "../store/message-rows.ts";
+import { MESSAGE_COLUMNS, parseMessageRows } from "../store/database/message-rows.ts";
 import { whenMade } from "../store/store-making.ts";
-import type { MailKind, OpenDatabase } from "../store/store-tables.ts";
+import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeDigest, composeStart } from "./compose-notice.ts";
 import { composeEnquiry } from "./compose-enquiry.ts";

@@ -4,8 +4,8 @@ import type { Kysely } from "kysely";
 import { isWhole } from "../store/check-content.ts";
 import { type StoredFile, filesOf, readWhole } from "../store/files/attachment-rows.ts";
 import { referenceOf } from "../store/message-reference.ts";
-import type { MessageRow } from "../store/message-rows.ts";
-import type { StoreTables } from "../store/store-tables.ts";
+import type { MessageRow } from "../store/database/message-rows.ts";
+import type { StoreTables } from "../store/database/store-tables.ts";
 import type { MailAttachment } from "./composed-mail.ts";
 import { quoteCsv } from "./quote-csv.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "../store/store-tables.ts";
+import type { StoreTables } from "../store/database/store-tables.ts";
 
 /** How the mails stand. */
 export interface MailFigures {

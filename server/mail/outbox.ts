@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { MailKind, OpenDatabase, StoreTables } from "../store/store-tables.ts";
+import type { MailKind, OpenDatabase, StoreTables } from "../store/database/store-tables.ts";
 
 /** Milliseconds for which a mail belongs to the server that tries it; longer than any try may take. */
 export const LEASE = 90_000;

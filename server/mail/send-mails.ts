@@ -1,4 +1,4 @@
-import type { MailKind, OpenDatabase } from "../store/store-tables.ts";
+import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
 import type { Log } from "../log.ts";
 import { backoff } from "./backoff.ts";
 import type { ComposedMail } from "./composed-mail.ts";

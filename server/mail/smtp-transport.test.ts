@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseContactMessage } from "#contract/contact.ts";
 import { anyCharacter } from "#testing/any-character.ts";
-import type { MessageRow } from "../store/message-rows.ts";
+import type { MessageRow } from "../store/database/message-rows.ts";
 import { WORDS } from "../testing/contact-post.ts";
 import { INJECTIONS, rowOf } from "../testing/injections.ts";
 import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";

@@ -3,8 +3,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { filesOf, readPieces } from "./files/attachment-rows.ts";
 import { referenceOf } from "./message-reference.ts";
-import { type MessageRow, messageBatches } from "./message-rows.ts";
-import type { StoreTables } from "./store-tables.ts";
+import { type MessageRow, messageBatches } from "./database/message-rows.ts";
+import type { StoreTables } from "./database/store-tables.ts";
 import { hashMessage } from "./store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import type { OpenDatabase } from "./store-tables.ts";
+import type { OpenDatabase } from "./database/store-tables.ts";
 
 /** How long to wait for other programs that read the store. Milliseconds. */
 const PATIENCE = 5_000;

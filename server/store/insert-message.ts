@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { indianTime } from "../indian-time.ts";
 import { claimFiles } from "./files/attachment-rows.ts";
-import type { MessageRow } from "./message-rows.ts";
-import type { MailKind, StoreTables } from "./store-tables.ts";
+import type { MessageRow } from "./database/message-rows.ts";
+import type { MailKind, StoreTables } from "./database/store-tables.ts";
 
 /**
  * Stores a message, the mails owed for it and its claim on the files it names, all or nothing; resolves to whether its

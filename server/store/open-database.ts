@@ -1,7 +1,7 @@
-import { MIGRATIONS_DIR } from "./migrate.ts";
-import { openPostgres } from "./open-postgres.ts";
-import { type SqliteOptions, openSqlite } from "./open-sqlite.ts";
-import type { OpenDatabase } from "./store-tables.ts";
+import { MIGRATIONS_DIR } from "./database/migrate.ts";
+import { openPostgres } from "./postgresql/open-postgres.ts";
+import { type SqliteOptions, openSqlite } from "./sqlite/open-sqlite.ts";
+import type { OpenDatabase } from "./database/store-tables.ts";
 
 /** Where the store is. */
 export interface DatabasePlace {

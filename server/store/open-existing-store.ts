@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabasePlace } from "./open-database.ts";
-import { StoreError, reasonOf } from "./store-error.ts";
-import { STORE_FILE, refuseVanished } from "./store-file.ts";
+import { StoreError, reasonOf } from "./database/store-error.ts";
+import { STORE_FILE, refuseVanished } from "./sqlite/store-file.ts";
 import { openStore } from "./store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { MESSAGE_COLUMNS, type MessageRow, parseMessageRows } from "./message-rows.ts";
-import type { StoreTables } from "./store-tables.ts";
+import { MESSAGE_COLUMNS, type MessageRow, parseMessageRows } from "./database/message-rows.ts";
+import type { StoreTables } from "./database/store-tables.ts";
 
 /** The messages that came in, newest first; all of them unless a limit is given. */
 export async function selectNewest(database: Kysely<StoreTables>, limit?: number): Promise<MessageRow[]> {

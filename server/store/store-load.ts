@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "./store-tables.ts";
+import type { StoreTables } from "./database/store-tables.ts";
 
 /** How much the store holds. */
 export interface StoreLoad {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "./store-tables.ts";
+import type { StoreTables } from "./database/store-tables.ts";
 
 /** Row of the table `incidents` with the time at which the store was made. */
 const MADE = "store made";

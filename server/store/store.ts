@@ -3,11 +3,11 @@ import type { ContactMessage } from "#contract/contact.ts";
 import { FilesLost } from "./files/attachment-rows.ts";
 import { insertMessage } from "./insert-message.ts";
 import { type StoreLoad, countLoad } from "./store-load.ts";
-import type { MessageRow } from "./message-rows.ts";
+import type { MessageRow } from "./database/message-rows.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import { selectNewest } from "./select-newest.ts";
 import { recordMaking } from "./store-making.ts";
-import type { MailKind, OpenDatabase } from "./store-tables.ts";
+import type { MailKind, OpenDatabase } from "./database/store-tables.ts";
 
 /** A message on its way into the store. */
 export interface NewMessage {

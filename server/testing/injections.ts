@@ -1,4 +1,4 @@
-import type { MessageRow } from "../store/message-rows.ts";
+import type { MessageRow } from "../store/database/message-rows.ts";
 import { WORDS } from "./contact-post.ts";
 
 const HEADERS = "x\r\nBcc: victim@example.net\r\nX-Evil: 1\r\n\r\nbody";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabasePlace, openDatabase } from "../store/open-database.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
 import { countMails } from "../mail/mail-figures.ts";
 import { type Load, type PostMessage, startLoad } from "./load.ts";
 import { seededDraw } from "#testing/draw.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addPiece, finishFile } from "../store/files/attachment-rows.ts";
 import { beginFile } from "../store/files/file-room.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
 
 /** For tests: puts a file of these pieces into a store, past the checks of what it is; answers with its id. */
 export async function putFile(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findDamage } from "../backup/find-damage.ts";
 import { openStore } from "../store/store.ts";
-import { STORE_FILE } from "../store/store-file.ts";
+import { STORE_FILE } from "../store/sqlite/store-file.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { storeMessage } from "../testing/stored-message.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "../store/store-tables.ts";
+import type { StoreTables } from "../store/database/store-tables.ts";
 import { indianTime } from "../indian-time.ts";
 import { whenMade } from "../store/store-making.ts";
 import type { Condition } from "./condition.ts";

@@ -8,7 +8,7 @@ import { composeMail } from "../mail/compose-mail.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { storeMessage } from "../testing/stored-message.ts";
 import { putAside } from "../store/sqlite/put-aside.ts";
-import { STORE_FILE } from "../store/store-file.ts";
+import { STORE_FILE } from "../store/sqlite/store-file.ts";
 import { dropCopies, purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
 

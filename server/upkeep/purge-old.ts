@@ -1,8 +1,8 @@
-import { removeDead } from "../backup/work-folder.ts";
+import { removeDead } from "../store/sqlite/work-folder.ts";
 import { dropFilesOf, dropLeftovers } from "../store/files/drop-files.ts";
 import { dropAside } from "../store/sqlite/put-aside.ts";
 import { eraseDeleted } from "../store/erase-deleted.ts";
-import type { OpenDatabase } from "../store/store-tables.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
 
 /** Deletes copies of a store that nobody needs: those put aside by a restore long ago, those of killed commands. */
 export function dropCopies(dataDir: string, now: Date): void {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "../store/store-tables.ts";
+import type { StoreTables } from "../store/database/store-tables.ts";
 
 /** How long other servers leave an alarm to the one that is raising it: longer than raising takes. Milliseconds. */
 const CLAIM = 120_000;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "../store/store-tables.ts";
+import type { StoreTables } from "../store/database/store-tables.ts";
 import type { Log } from "../log.ts";
 import { countMails } from "../mail/mail-figures.ts";
 import { checkMails } from "./check-mails.ts";

@@ -10,7 +10,7 @@ const { dependencies, imports } = JSON.parse(readFileSync(join(root, "package.js
 const STARTED = [
   "server/main.ts",
   "server/messages.ts",
-  "server/backup/quick-check-worker.ts",
+  "server/store/sqlite/quick-check-worker.ts",
   "tools/run.mjs",
   "tools/start.mjs",
 ];
@@ -47,7 +47,7 @@ function nameOf(specifier: string): string {
 
 it("the server, its commands and their start run with what npm ci --omit=dev installs", () => {
   const { files, packages } = loadedBy(STARTED);
-  expect(files).toContain("server/store/open-postgres.ts");
+  expect(files).toContain("server/store/postgresql/open-postgres.ts");
   expect(files).toContain("tools/setup/setup.mjs");
   expect([...packages]).toContain("hono");
   expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);

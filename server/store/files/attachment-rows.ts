@@ -1,6 +1,6 @@
 import { FILE_LIMITS } from "#contract/attachments.ts";
 import type { Kysely } from "kysely";
-import type { AttachmentsTable, StoreTables } from "../store-tables.ts";
+import type { AttachmentsTable, StoreTables } from "../database/store-tables.ts";
 import { roomOf } from "./file-room.ts";
 
 type Database = Kysely<StoreTables>;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StoreTables } from "../store-tables.ts";
+import type { StoreTables } from "../database/store-tables.ts";
 
 /** A file that no message names is removed after so long. Milliseconds. */
 export const UNCLAIMED_FOR = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { AttachmentsTable, StoreTables } from "../store-tables.ts";
+import type { AttachmentsTable, StoreTables } from "../database/store-tables.ts";
 import { dropUnclaimed } from "./drop-files.ts";
 
 type Database = Kysely<StoreTables>;

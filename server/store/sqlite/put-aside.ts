@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { STORE_FILE } from "../store-file.ts";
+import { STORE_FILE } from "./store-file.ts";
 
 /** A store that a restore has put aside is kept for so many days, as backups are. */
 export const ASIDE_DAYS = 14;

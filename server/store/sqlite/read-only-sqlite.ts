@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { missingMigrations } from "../migrate.ts";
-import { StoreError, reasonOf } from "../store-error.ts";
+import { missingMigrations } from "../database/migrate.ts";
+import { StoreError, reasonOf } from "../database/store-error.ts";
 
 /** Whether this user may write into a folder, and its disk can be written. */
 export function canWrite(folder: string): boolean {

@@ -15,8 +15,8 @@ import { STORE_ENGINES, type StoreEngine } from "../../testing/store-engines.ts"
 import { storeMessage } from "../../testing/stored-message.ts";
 import { openExistingStore } from "../open-existing-store.ts";
 import { connectToRead } from "./read-only-sqlite.ts";
-import { faultInWords } from "../store-error.ts";
-import { STORE_FILE } from "../store-file.ts";
+import { faultInWords } from "../database/store-error.ts";
+import { STORE_FILE } from "./store-file.ts";
 import { openStore } from "../store.ts";
 
 let folder: string;

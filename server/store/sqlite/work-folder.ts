@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lockFolder } from "../store/lock-folder.ts";
-import { StoreError } from "../store/store-error.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { StoreError } from "../database/store-error.ts";
 
 /** How the folders begin in which copies of the store are made and tried. */
 const BEGINNING = ".backup-";

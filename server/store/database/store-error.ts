@@ -3,6 +3,14 @@ export class StoreError extends Error {
   override readonly name = "StoreError";
 }
 
+/** There is no store, and the operator has said that there has to be one. */
+export function noneThere(fact: string): StoreError {
+  return new StoreError(
+    `${fact}, and NEW_STORE is no. Is its disk mounted, the address right? Restore a backup ` +
+      "(npm run messages -- restore FILE), or start once with NEW_STORE=yes to begin an empty one.",
+  );
+}
+
 /** The words of anything that was thrown. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

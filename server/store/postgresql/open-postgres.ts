@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool } from "pg";
 import * as v from "valibot";
-import { missingMigrations } from "./migrate.ts";
-import { StoreError } from "./store-error.ts";
-import { noneThere } from "./store-file.ts";
-import type { OpenDatabase, StoreTables } from "./store-tables.ts";
+import { missingMigrations } from "../database/migrate.ts";
+import { StoreError, noneThere } from "../database/store-error.ts";
+import type { OpenDatabase, StoreTables } from "../database/store-tables.ts";
 
 /** Any number, as long as all servers of one database lock the same one. */
 const MIGRATION_LOCK = 7_202_611;

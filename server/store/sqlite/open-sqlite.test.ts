@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { storeMessage } from "../testing/stored-message.ts";
-import { openExistingStore } from "./open-existing-store.ts";
+import { storeMessage } from "../../testing/stored-message.ts";
+import { openExistingStore } from "../open-existing-store.ts";
 import { STORE_FILE } from "./store-file.ts";
-import { openStore } from "./store.ts";
+import { openStore } from "../store.ts";
 
 let dir: string;
 beforeEach(() => {

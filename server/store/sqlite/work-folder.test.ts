@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { restore, runDrill, runNightly } from "../commands/store-commands.ts";
-import { isFaultOfDisk } from "../store/store-error.ts";
-import { openStore } from "../store/store.ts";
-import { storeMessage } from "../testing/stored-message.ts";
-import { writeBackup } from "./backup-file.ts";
+import { restore, runDrill, runNightly } from "../../commands/store-commands.ts";
+import { isFaultOfDisk } from "../database/store-error.ts";
+import { openStore } from "../store.ts";
+import { storeMessage } from "../../testing/stored-message.ts";
+import { writeBackup } from "../../backup/backup-file.ts";
 import { makeWorkFolder, removeDead } from "./work-folder.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");

@@ -1,6 +1,6 @@
 import { type Stats, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { StoreError } from "./store-error.ts";
+import { StoreError, noneThere } from "../database/store-error.ts";
 
 /** Name of the database file inside DATA_DIR. */
 export const STORE_FILE = "messages.sqlite";
@@ -33,14 +33,6 @@ export function refuseVanished(dataDir: string, mayBeNew = true): void {
       `though the folder has held messages since ${since}. Is its disk mounted? Restore a backup ` +
       `(npm run messages -- restore FILE), or delete ${marks.map((each) => `"${each}"`).join(" and ")} to start with ` +
       "an empty store.",
-  );
-}
-
-/** There is no store, and the operator has said that there has to be one. */
-export function noneThere(fact: string): StoreError {
-  return new StoreError(
-    `${fact}, and NEW_STORE is no. Is its disk mounted, the address right? Restore a backup ` +
-      "(npm run messages -- restore FILE), or start once with NEW_STORE=yes to begin an empty one.",
   );
 }
 

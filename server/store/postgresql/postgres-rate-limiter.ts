@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { RATE_WINDOW, type RateLimiter, costOf, stepRate } from "../limits/rate-limit.ts";
-import type { StoreTables } from "./store-tables.ts";
+import { RATE_WINDOW, type RateLimiter, costOf, stepRate } from "../../limits/rate-limit.ts";
+import type { StoreTables } from "../database/store-tables.ts";
 
 /** How often networks with a full allowance are deleted. Milliseconds. */
 const CLEANUP_INTERVAL = 600_000;

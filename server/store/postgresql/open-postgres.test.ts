@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openStore } from "./store.ts";
+import { openStore } from "../store.ts";
 
 test("a database that can't be reached stops the start with a sentence that keeps the password to itself", async () => {
   const databaseUrl = "postgres://someone:secret-word@127.0.0.1:1/messages";

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { lockFolder } from "./lock-folder.ts";
-import { missingMigrations } from "./migrate.ts";
-import { nodeSqliteDialect } from "./sqlite/node-sqlite-dialect.ts";
-import { StoreError, reasonOf } from "./store-error.ts";
-import { canWrite, connectToRead, refuseOlder } from "./sqlite/read-only-sqlite.ts";
+import { missingMigrations } from "../database/migrate.ts";
+import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
+import { StoreError, reasonOf } from "../database/store-error.ts";
+import { canWrite, connectToRead, refuseOlder } from "./read-only-sqlite.ts";
 import { STORE_FILE, followFiles, markFolder, refuseVanished } from "./store-file.ts";
-import type { OpenDatabase, StoreTables } from "./store-tables.ts";
-import { makeSyncedFolder } from "./synced-folder.ts";
+import type { OpenDatabase, StoreTables } from "../database/store-tables.ts";
+import { makeSyncedFolder } from "../database/synced-folder.ts";
 
 /** If two programs open it at once, the second waits this long for the migrations of the first. Milliseconds. */
 const START_PATIENCE = 10_000;

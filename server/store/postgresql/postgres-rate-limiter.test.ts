@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMemoryRateLimiter } from "../limits/rate-limit.ts";
-import { type StoreEngine, STORE_ENGINES } from "../testing/store-engines.ts";
-import { openDatabase } from "./open-database.ts";
+import { createMemoryRateLimiter } from "../../limits/rate-limit.ts";
+import { type StoreEngine, STORE_ENGINES } from "../../testing/store-engines.ts";
+import { openDatabase } from "../open-database.ts";
 import { createPostgresRateLimiter } from "./postgres-rate-limiter.ts";
-import type { OpenDatabase } from "./store-tables.ts";
+import type { OpenDatabase } from "../database/store-tables.ts";
 
 const NOON = new Date("2026-01-02T12:00:00Z").getTime();
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StoreError } from "./store-error.ts";
+import { StoreError } from "../database/store-error.ts";
 
 /** Name of the file that a running server holds locked. */
 const LOCK_FILE = "server.lock";
