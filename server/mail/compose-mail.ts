@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { MESSAGE_COLUMNS, parseMessageRows } from "../store/database/message-rows.ts";
-import { whenMade } from "../store/store-making.ts";
+import { timeOfMark } from "../store/marks.ts";
 import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeDigest, composeStart } from "./compose-notice.ts";
@@ -32,7 +32,7 @@ export async function composeMail(
     const figures = {
       host: hostname(),
       mails: await countMails(database),
-      isStoreNew: Date.now() - ((await whenMade(database))?.getTime() ?? 0) < HOUR,
+      isStoreNew: Date.now() - ((await timeOfMark(database, "store made"))?.getTime() ?? 0) < HOUR,
     };
     return composeStart(figures, settings, messageId);
   }

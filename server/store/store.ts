@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import { FilesLost } from "./files/attachment-rows.ts";
 import { insertMessage } from "./insert-message.ts";
+import { setMark } from "./marks.ts";
 import { type StoreLoad, countLoad } from "./store-load.ts";
 import type { MessageRow } from "./database/message-rows.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import { selectNewest } from "./select-newest.ts";
-import { recordMaking } from "./store-making.ts";
 import type { MailKind, OpenDatabase } from "./database/store-tables.ts";
 
 /** A message on its way into the store. */
@@ -66,7 +66,7 @@ export interface StoreOptions extends DatabasePlace {
 export async function openStore(options: StoreOptions): Promise<MessageStore & OpenDatabase> {
   const opened = await openDatabase(options, options);
   const { database, ensureThere } = opened;
-  if (opened.isNew) await recordMaking(database, new Date());
+  if (opened.isNew) await setMark(database, "store made", new Date());
   const find = async (entry: NewMessage) => {
     const row = await database
       .selectFrom("messages")

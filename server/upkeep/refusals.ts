@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { setMark, timeOfMark } from "../store/marks.ts";
 import type { StoreTables } from "../store/database/store-tables.ts";
 import { indianTime } from "../indian-time.ts";
 import type { Condition } from "./condition.ts";
@@ -6,33 +7,23 @@ import type { Condition } from "./condition.ts";
 /** After so long without a further one it is over. Milliseconds. */
 const QUIET_AFTER = 600_000;
 
-/** Row of the table `incidents` with the time of the latest one, for all servers. */
-const LATEST = "latest refusal";
-
 /** Posts that were refused for a reason of ours: a full store, a fault. */
 export class Refusals {
-  /** The latest one that is not in the table yet. ISO 8601. */
-  #unrecorded: string | undefined;
+  /** The latest one that is not in the store yet. */
+  #unrecorded: Date | undefined;
 
   /** Notes one, now; never throws. */
   note(now: Date): void {
-    this.#unrecorded = now.toISOString();
+    this.#unrecorded = now;
   }
 
   /** Whether there were any of late, by this server or another one on the same database. */
   async check(database: Kysely<StoreTables>, now: Date): Promise<Condition> {
     await this.#record(database);
-    const row = await database
-      .selectFrom("incidents")
-      .select("opened_at")
-      .where("name", "=", LATEST)
-      .executeTakeFirst();
-    // ISO times sort as text.
-    const at = [row?.opened_at, this.#unrecorded]
+    const recorded = await timeOfMark(database, "post refused");
+    const [latest] = [recorded, this.#unrecorded]
       .filter((each) => each !== undefined)
-      .toSorted()
-      .at(-1);
-    const latest = at === undefined ? undefined : new Date(at);
+      .toSorted((one, other) => other.getTime() - one.getTime());
     const isOn = latest !== undefined && now.getTime() - latest.getTime() < QUIET_AFTER;
     const time = latest === undefined ? "" : `${indianTime(latest)} IST`;
     return {
@@ -49,13 +40,8 @@ export class Refusals {
     const at = this.#unrecorded;
     if (at === undefined) return;
     try {
-      await database
-        .insertInto("incidents")
-        .values({ name: LATEST, opened_at: at })
-        .onConflict((conflict) =>
-          conflict.column("name").doUpdateSet({ opened_at: at }).where("incidents.opened_at", "<", at),
-        )
-        .execute();
+      // Another server may have recorded a later one.
+      await setMark(database, "post refused", at, { unlessLater: true });
     } catch {
       // A full disk may be why posts are refused; what else is wrong is told all the same. The next check records it.
       return;

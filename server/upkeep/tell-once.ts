@@ -23,16 +23,16 @@ export async function tellOnce(
   tell: () => Promise<boolean>,
 ): Promise<void> {
   if ((await isKnown(database, name)) === isOn) return;
-  const claim = { name: `telling ${name}`, opened_at: now.toISOString() };
+  const claim = { incident: name, taken_at: now.toISOString() };
   if (!(await take(database, claim))) return;
   // Another server may have told the owner since the first query.
   const isNews = (await isKnown(database, name)) !== isOn;
   if (isNews && (await tell())) await record(database, { name, isOn, now });
   await database
-    .deleteFrom("incidents")
-    .where("name", "=", claim.name)
+    .deleteFrom("claims")
+    .where("incident", "=", name)
     // Not if the claim has expired and another server has it.
-    .where("opened_at", "=", claim.opened_at)
+    .where("taken_at", "=", claim.taken_at)
     .execute();
 }
 
@@ -43,21 +43,18 @@ async function isKnown(database: Kysely<StoreTables>, name: string): Promise<boo
 }
 
 /** Takes the claim, unless another server has it and it has not expired. */
-async function take(
-  database: Kysely<StoreTables>,
-  claim: { name: string; opened_at: string },
-): Promise<boolean> {
-  const expired = new Date(Date.parse(claim.opened_at) - CLAIM).toISOString();
+async function take(database: Kysely<StoreTables>, claim: StoreTables["claims"]): Promise<boolean> {
+  const expired = new Date(Date.parse(claim.taken_at) - CLAIM).toISOString();
   const taken = await database
-    .insertInto("incidents")
+    .insertInto("claims")
     .values(claim)
     .onConflict((conflict) =>
       conflict
-        .column("name")
-        .doUpdateSet({ opened_at: claim.opened_at })
-        .where("incidents.opened_at", "<=", expired),
+        .column("incident")
+        .doUpdateSet({ taken_at: claim.taken_at })
+        .where("claims.taken_at", "<=", expired),
     )
-    .returning("name")
+    .returning("incident")
     .execute();
   return taken.length > 0;
 }

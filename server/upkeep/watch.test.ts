@@ -145,12 +145,12 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
 
   test("a store that can be read but not written is told once, and that it is well again", async () => {
     const watch = watcher();
-    await store.database.schema.alterTable("incidents").renameTo("gone").execute();
+    await store.database.schema.alterTable("marks").renameTo("gone").execute();
     await watch.look();
     await watch.look();
     expect(alarms).toMatchObject([{ name: "store-failed", state: "began" }]);
     expect(watch.storeFault).toBeDefined();
-    await store.database.schema.alterTable("gone").renameTo("incidents").execute();
+    await store.database.schema.alterTable("gone").renameTo("marks").execute();
     await watch.look();
     expect(alarms.slice(1)).toMatchObject([{ name: "store-failed", state: "ended" }]);
     expect(watch.storeFault).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { setMark } from "../store/marks.ts";
 import type { StoreTables } from "../store/database/store-tables.ts";
 import type { Log } from "../log.ts";
 import { countMails } from "../mail/mail-figures.ts";
@@ -47,7 +48,7 @@ export class Watch {
     const { database, clock, sendsMail, conditions } = this.#parts;
     try {
       const figures = await countMails(database);
-      await writeProbe(database, clock());
+      await setMark(database, "store written", clock());
       this.#storeFault = undefined;
       await this.#tellStore();
       const mails = sendsMail ? checkMails(figures, clock()) : [];
@@ -89,13 +90,4 @@ export class Watch {
       return false;
     }
   }
-}
-
-/** A full disk can still be read. Only a write shows it. */
-async function writeProbe(database: Kysely<StoreTables>, now: Date): Promise<void> {
-  await database
-    .insertInto("incidents")
-    .values({ name: "write-probe", opened_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ opened_at: now.toISOString() }))
-    .execute();
 }

@@ -46,6 +46,16 @@ export interface AttachmentsTable {
   position: number;
 }
 
+/** What the store remembers the time of, for all servers that share it. */
+export type Mark =
+  | "store made"
+  /** Written at each look at the store: a full disk can still be read, only a write shows it. */
+  | "store written"
+  | "damage found"
+  | "drill passed"
+  | "drill failed"
+  | "post refused";
+
 /** The tables of the store, the same in SQLite and PostgreSQL but for the last two. */
 export interface StoreTables {
   messages: MessageRow;
@@ -53,8 +63,11 @@ export interface StoreTables {
   attachments: AttachmentsTable;
   /** The bytes of a file, in pieces numbered from 0. */
   attachment_pieces: { attachment_id: string; number: number; bytes: Uint8Array };
-  /** Incidents that the owner knows of, and claims of servers that are telling the owner. */
+  /** Incidents that the owner knows of. */
   incidents: { name: string; opened_at: string };
+  /** Incidents of which a server is telling the owner. */
+  claims: { incident: string; taken_at: string };
+  marks: { name: Mark; marked_at: string };
   /** Only in PostgreSQL: with SQLite there is one server, which counts in its memory. */
   rate_limits: { network: string; used_until: number };
   /** Likewise; hex. */
