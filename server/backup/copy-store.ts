@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { MESSAGE_COLUMNS, messageBatches } from "../store/database/message-rows.ts";
 import { addPiece, readPieces } from "../store/files/attachment-rows.ts";
 import type {
@@ -61,16 +61,17 @@ const ATTACHMENT_COLUMNS = [
  * @throws when what is read back isn't what was copied; then nothing is in `to`.
  */
 export async function copyStore(from: OpenDatabase, to: OpenDatabase): Promise<StoreSums> {
-  return to.database.transaction().execute(async (target) => {
-    await waitLong(to, target);
+  return to.runLong(async (target) => {
     // Ended before the copy is read back: a large one takes minutes, in which the source would wait for nothing.
-    const copied = await readAtOneMoment(from, (source) =>
-      sumTables(source, {
-        messages: (rows) => target.insertInto("messages").values(rows).execute(),
-        outbox: (rows) => target.insertInto("outbox").values(rows).execute(),
-        attachment: (row) => target.insertInto("attachments").values(row).execute(),
-        piece: (id, number, bytes) => addPiece(target, id, number, bytes),
-      }),
+    const copied = await from.runLong(
+      (source) =>
+        sumTables(source, {
+          messages: (rows) => target.insertInto("messages").values(rows).execute(),
+          outbox: (rows) => target.insertInto("outbox").values(rows).execute(),
+          attachment: (row) => target.insertInto("attachments").values(row).execute(),
+          piece: (id, number, bytes) => addPiece(target, id, number, bytes),
+        }),
+      { seesOneMoment: true },
     );
     const arrived = await sumTables(target);
     if (JSON.stringify(arrived) !== JSON.stringify(copied)) {
@@ -78,29 +79,6 @@ export async function copyStore(from: OpenDatabase, to: OpenDatabase): Promise<S
     }
     return copied;
   });
-}
-
-function readAtOneMoment<T>(
-  from: OpenDatabase,
-  work: (source: Kysely<StoreTables>) => Promise<T>,
-): Promise<T> {
-  const reading = from.database.transaction();
-  // SQLite's transactions see one moment by themselves.
-  const oneMoment = from.engine === "postgres" ? reading.setIsolationLevel("repeatable read") : reading;
-  return oneMoment.execute(async (source) => {
-    await waitLong(from, source);
-    return work(source);
-  });
-}
-
-/**
- * Takes PostgreSQL's limits of time from one transaction, those of this server and of the database's own settings: it
- * is idle while the other store syncs what it was given, on a slow disk for longer than any visitor would wait.
- */
-async function waitLong({ engine }: OpenDatabase, transaction: Kysely<StoreTables>): Promise<void> {
-  if (engine !== "postgres") return;
-  await sql`select set_config(name, '0', true) from pg_settings where name in
-    ('idle_in_transaction_session_timeout', 'statement_timeout', 'transaction_timeout')`.execute(transaction);
 }
 
 /** Counts and sums a store. */

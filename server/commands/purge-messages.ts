@@ -2,7 +2,6 @@ import { removeDead } from "../store/sqlite/work-folder.ts";
 import { type KeptStore, knownFolders, noteErasure } from "../erasures/note-erasure.ts";
 import { ERASURES_FILE } from "../erasures/erasure-list.ts";
 import { dropFilesOf } from "../store/files/drop-files.ts";
-import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { canWrite } from "../store/sqlite/read-only-sqlite.ts";
 import { findAside } from "../store/sqlite/put-aside.ts";
@@ -51,7 +50,7 @@ export async function purgeMessages(
     deleted += Number(numDeletedRows);
   }
   const copies = dropDeadCopies(place.dataDir);
-  if (!(await eraseDeleted(store))) {
+  if (!(await store.eraseDeleted())) {
     throw new CommandError(
       `${deleted} messages deleted, but their words are still in the store's log file, ` +
         "since another program is reading the store. Run the command again.",

@@ -1,10 +1,8 @@
 import type { GuardSettings } from "#contract/guard-settings.ts";
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { type FileLimits, UNITS_PER_MB, incomingLimits } from "../attachments/file-limits.ts";
-import { freeBytes } from "../limits/free-bytes.ts";
-import { type RateLimiter, createMemoryRateLimiter } from "../limits/rate-limit.ts";
+import type { RateLimiter } from "../limits/rate-limit.ts";
 import { type Bounds, createBounds } from "./bounds.ts";
-import { createPostgresRateLimiter } from "../store/postgresql/postgres-rate-limiter.ts";
 import type { StoreLoad } from "../store/store-load.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 
@@ -20,12 +18,11 @@ export interface GuardOptions {
   store: OpenDatabase & { load(): Promise<StoreLoad> };
   settings: Pick<GuardSettings, "rateLimit" | "maxStored" | "maxUnsent" | "maxFilesMb" | "filesRateMb"> & {
     mail: object | undefined;
-    dataDir: string;
   };
   clock: () => Date;
 }
 
-/** Sets up the limits. They are counted in PostgreSQL, which several servers may share, or else in memory. */
+/** Sets up the limits, which are counted for all servers of the store. */
 export function createGuard({ store, settings, clock }: GuardOptions): Guard {
   const { rateLimit, maxStored, mail } = settings;
   // Without a mail server mails wait for ever. Then only the messages are limited.
@@ -38,15 +35,11 @@ export function createGuard({ store, settings, clock }: GuardOptions): Guard {
       posts: createLimiter(store, rateLimit * FILE_LIMITS.count),
       units: createLimiter(store, settings.filesRateMb * UNITS_PER_MB),
       maxRoom: settings.maxFilesMb * MIB,
-      // Of a database elsewhere the disk can't be seen.
-      measureFree: store.engine === "sqlite" ? () => freeBytes(settings.dataDir) : undefined,
+      measureFree: store.measureFree,
     },
   };
 }
 
-function createLimiter({ engine, database }: OpenDatabase, perHour: number): RateLimiter | undefined {
-  if (perHour === 0) return undefined;
-  return engine === "postgres"
-    ? createPostgresRateLimiter(database, perHour)
-    : createMemoryRateLimiter(perHour);
+function createLimiter(store: OpenDatabase, perHour: number): RateLimiter | undefined {
+  return perHour === 0 ? undefined : store.createRateLimiter(perHour);
 }

@@ -34,8 +34,8 @@ export function startMailSender(parts: SendParts, wait: Wait = sleepUntil): Mail
 
   const run = async () => {
     const { store, clock, random, log } = parts;
-    // SQLite has one server, so claims found at the start are of a dead one. In PostgreSQL such claims expire.
-    let mustReclaim = store.engine === "sqlite";
+    // Claims that the only server of a store finds at its start are of a dead one. Those of others expire.
+    let mustReclaim = !store.isShared;
     let failures = 0;
     while (!end.signal.aborted) {
       hasNewMail = false;

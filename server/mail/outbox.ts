@@ -20,10 +20,13 @@ export interface ClaimedMail {
   leaseEnd: string;
 }
 
-type Store = Pick<OpenDatabase, "database" | "engine">;
+type Store = Pick<OpenDatabase, "database" | "skipLocked">;
 
 /** Takes the mail that has been due for the longest, or nothing. No two servers ever get the same one at once. */
-export async function claimMail({ database, engine }: Store, now: Date): Promise<ClaimedMail | undefined> {
+export async function claimMail(
+  { database, skipLocked }: Store,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
   const time = now.toISOString();
   const leaseEnd = new Date(now.getTime() + LEASE).toISOString();
   const row = await database
@@ -42,8 +45,7 @@ export async function claimMail({ database, engine }: Store, now: Date): Promise
         .orderBy("waiting.due_at")
         .orderBy("waiting.id")
         .limit(1);
-      // PostgreSQL runs several such statements at once. SQLite has one writer.
-      return engine === "postgres" ? next.forUpdate().skipLocked() : next;
+      return skipLocked(next);
     })
     // Repeated, because another server may have claimed the row between the search and the update.
     .where("sent_at", "is", null)

@@ -8,7 +8,7 @@ import type { MailTransport } from "./smtp-transport.ts";
 
 /** What sending needs from outside. */
 export interface SendParts {
-  store: Pick<OpenDatabase, "database" | "engine">;
+  store: Pick<OpenDatabase, "database" | "isShared" | "skipLocked">;
   transport: MailTransport;
   /** Writes the mail; undefined when what it is about has been deleted. */
   compose: (mail: {

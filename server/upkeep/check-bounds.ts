@@ -1,20 +1,15 @@
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { LIMITS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
-import { freeBytes } from "../limits/free-bytes.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import type { Condition } from "./condition.ts";
 
 /** What {@link checkBounds} looks at. */
 export interface BoundsParts {
-  store: Pick<OpenStore, "engine" | "load">;
+  store: Pick<OpenStore, "load" | "measureFree">;
   /** Bytes that files count against their bound. */
   measureFiles: () => Promise<number>;
-  settings: Pick<Settings, "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir"> & {
-    mail: object | undefined;
-  };
-  /** Bytes that this user may still write below a folder. */
-  measureFree?: (folder: string) => Promise<number>;
+  settings: Pick<Settings, "maxStored" | "maxUnsent" | "maxFilesMb"> & { mail: object | undefined };
 }
 
 /** The share of a bound from which on the owner is told that it nears. */
@@ -24,14 +19,10 @@ const NEAR = 0.8;
 export const LARGEST_ON_DISK = 2 * LIMITS.bodyBytes;
 
 /** Whether a bound of the store nears or is met: messages, unsent mails, the disk. */
-export async function checkBounds({
-  store,
-  settings,
-  measureFiles,
-  measureFree = freeBytes,
-}: BoundsParts): Promise<Condition[]> {
-  const { maxStored, maxUnsent, mail, dataDir } = settings;
+export async function checkBounds({ store, settings, measureFiles }: BoundsParts): Promise<Condition[]> {
+  const { maxStored, maxUnsent, mail } = settings;
   const { stored, unsent } = await store.load();
+  const free = await store.measureFree?.();
   return [
     ...bound("stored", `${stored} messages are kept, MAX_STORED is ${maxStored}.`, stored / maxStored),
     // Without a mail server mails wait for ever, and their number is not limited.
@@ -41,8 +32,7 @@ export async function checkBounds({
       mail === undefined ? 0 : unsent / maxUnsent,
     ),
     ...filesBound((await measureFiles()) / MIB, settings.maxFilesMb),
-    // Of a database elsewhere the disk can't be seen.
-    ...(store.engine === "sqlite" ? disk(await measureFree(dataDir)) : []),
+    ...(free === undefined ? [] : disk(free)),
   ];
 }
 

@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { storeMessage } from "../testing/stored-message.ts";
-import { putAside } from "../store/sqlite/put-aside.ts";
-import { STORE_FILE } from "../store/sqlite/store-file.ts";
-import { dropCopies, purgeOld } from "./purge-old.ts";
+import { purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
 
 const DAY = 24 * 3_600_000;
@@ -78,23 +73,4 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       "start-shop-floor-1-2026-11-20T05",
     ]);
   });
-});
-
-test("the store that a restore put aside is deleted after 14 days with its log, and what a killed backup left at once", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "aside-"));
-  const kept = [STORE_FILE, `${STORE_FILE}-wal`, "erasures.txt", "before-restore-by-hand.sqlite"];
-  for (const name of kept) writeFileSync(join(dataDir, name), "");
-  const restoredAt = new Date("2026-11-06T04:00:00.123Z");
-  putAside(dataDir, restoredAt);
-  for (const name of kept) writeFileSync(join(dataDir, name), "");
-  mkdirSync(join(dataDir, ".backup-dead"));
-  const left = (days: number) => {
-    dropCopies(dataDir, new Date(restoredAt.getTime() + days * DAY));
-    return readdirSync(dataDir).filter((name) => !kept.includes(name));
-  };
-  const aside = "before-restore-2026-11-06T04-00-00.123Z.sqlite";
-  expect(left(14)).toEqual([aside, `${aside}-wal`]);
-  expect(left(14.01)).toEqual([]);
-  expect(readdirSync(dataDir).toSorted()).toEqual(kept.toSorted());
-  rmSync(dataDir, { recursive: true });
 });

@@ -1,14 +1,5 @@
-import { removeDead } from "../store/sqlite/work-folder.ts";
 import { dropFilesOf, dropLeftovers } from "../store/files/drop-files.ts";
-import { dropAside } from "../store/sqlite/put-aside.ts";
-import { eraseDeleted } from "../store/erase-deleted.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
-
-/** Deletes copies of a store that nobody needs: those put aside by a restore long ago, those of killed commands. */
-export function dropCopies(dataDir: string, now: Date): void {
-  dropAside(dataDir, now);
-  removeDead(dataDir);
-}
 
 const DAY = 24 * 3_600_000;
 
@@ -24,7 +15,7 @@ const BATCH_SIZE = 500;
  * @returns how many messages.
  */
 export async function purgeOld(
-  { engine, database }: Pick<OpenDatabase, "engine" | "database">,
+  { database, eraseDeleted }: Pick<OpenDatabase, "database" | "eraseDeleted">,
   { now, retentionDays }: { now: Date; retentionDays: number },
 ): Promise<number> {
   const cutOff = new Date(now.getTime() - retentionDays * DAY).toISOString();
@@ -52,6 +43,6 @@ export async function purgeOld(
     .where("created_at", "<", new Date(now.getTime() - NOTICE_DAYS * DAY).toISOString())
     .execute();
   // Even if nothing was deleted now: the last time another program may have been in the way.
-  await eraseDeleted({ engine, database });
+  await eraseDeleted();
   return purged;
 }

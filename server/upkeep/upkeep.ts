@@ -14,7 +14,7 @@ import { type Readiness, checkReadiness } from "../readiness.ts";
 import { checkBounds } from "./check-bounds.ts";
 import { checkStore, recordDamage } from "./check-store.ts";
 import type { Condition } from "./condition.ts";
-import { dropCopies, purgeOld } from "./purge-old.ts";
+import { purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
 import { createAlarm } from "./raise-alarm.ts";
 import { Refusals } from "./refusals.ts";
@@ -138,7 +138,7 @@ export class Upkeep {
       isStartQueued = true;
     };
     const purge = async () => {
-      if (store.engine === "sqlite") dropCopies(settings.dataDir, clock());
+      store.dropOldCopies(clock());
       const purged = await purgeOld(store, { now: clock(), retentionDays });
       if (purged > 0) log.info({ event: "messages.purged", purged, retentionDays });
     };
@@ -147,7 +147,7 @@ export class Upkeep {
       const [day = "", hour = ""] = indianTime(clock()).split(/[ :]/);
       if (day === checkedOn || Number(hour) < CHECK_HOUR) return;
       checkedOn = day;
-      const damage = await findDamage(store, settings.dataDir);
+      const damage = await findDamage(store);
       if (damage !== undefined) log.error({ event: "store.damaged", cause: damage });
       await recordDamage(database, damage, clock());
     };

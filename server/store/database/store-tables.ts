@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from "kysely";
 import type { FileKind } from "#contract/file-kind.ts";
+import type { Engine } from "./engine.ts";
 import type { MessageRow } from "./message-rows.ts";
 
 /** A row of table `outbox`: a mail that is owed, or the record of one. Times are ISO 8601, UTC. */
@@ -75,8 +76,7 @@ export interface StoreTables {
 }
 
 /** A database whose tables are those of this version. */
-export interface OpenDatabase {
-  engine: "sqlite" | "postgres";
+export interface OpenDatabase extends Engine {
   database: Kysely<StoreTables>;
   /** Whether it had no tables before it was opened. */
   isNew: boolean;

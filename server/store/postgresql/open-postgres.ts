@@ -4,6 +4,7 @@ import { Client, Pool } from "pg";
 import * as v from "valibot";
 import { missingMigrations } from "../database/migrate.ts";
 import { StoreError, noneThere } from "../database/store-error.ts";
+import { postgresEngine } from "./postgres-engine.ts";
 import type { OpenDatabase, StoreTables } from "../database/store-tables.ts";
 
 /** Any number, as long as all servers of one database lock the same one. */
@@ -43,9 +44,10 @@ export async function openPostgres(
   // client while in use. Without a listener either one would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
+  const database = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    engine: "postgres",
-    database: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) }),
+    ...postgresEngine(database),
+    database,
     isNew,
     // A database that is gone says so by itself.
     ensureThere: () => undefined,

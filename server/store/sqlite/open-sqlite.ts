@@ -7,6 +7,7 @@ import { missingMigrations } from "../database/migrate.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { StoreError, reasonOf } from "../database/store-error.ts";
 import { canWrite, connectToRead, refuseOlder } from "./read-only-sqlite.ts";
+import { sqliteEngine } from "./sqlite-engine.ts";
 import { STORE_FILE, followFiles, markFolder, refuseVanished } from "./store-file.ts";
 import type { OpenDatabase, StoreTables } from "../database/store-tables.ts";
 import { makeSyncedFolder } from "../database/synced-folder.ts";
@@ -65,9 +66,10 @@ export function openSqlite(
     });
   }
   const handle = database;
+  const kysely = new Kysely<StoreTables>({ dialect: nodeSqliteDialect(handle) });
   return {
-    engine: "sqlite",
-    database: new Kysely<StoreTables>({ dialect: nodeSqliteDialect(handle) }),
+    ...sqliteEngine(kysely, dataDir),
+    database: kysely,
     isNew,
     ensureThere,
     async close() {

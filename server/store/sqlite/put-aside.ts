@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { STORE_FILE } from "./store-file.ts";
+import { removeDead } from "./work-folder.ts";
 
 /** A store that a restore has put aside is kept for so many days, as backups are. */
 export const ASIDE_DAYS = 14;
@@ -23,10 +24,14 @@ export function findAside(dataDir: string): string[] {
   return existsSync(dataDir) ? readdirSync(dataDir).filter((name) => NAME.test(name)) : [];
 }
 
-/** Deletes the stores that were put aside too long ago: nothing else would, and they hold messages. */
-export function dropAside(dataDir: string, now: Date): void {
+/**
+ * Deletes the copies of the store that nobody needs: those that were put aside long ago, those of killed commands.
+ * Nothing else would, and they hold messages.
+ */
+export function dropOldCopies(dataDir: string, now: Date): void {
   for (const name of findAside(dataDir)) {
     const at = new Date(name.replace(NAME, "$1$2:$3:$4"));
     if (now.getTime() - at.getTime() > ASIDE_DAYS * 86_400_000) rmSync(join(dataDir, name));
   }
+  removeDead(dataDir);
 }

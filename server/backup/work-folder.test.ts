@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { restore, runDrill, runNightly } from "../../commands/store-commands.ts";
-import { isFaultOfDisk } from "../database/store-error.ts";
-import { openStore } from "../store.ts";
-import { storeMessage } from "../../testing/stored-message.ts";
-import { writeBackup } from "../../backup/backup-file.ts";
-import { makeWorkFolder, removeDead } from "./work-folder.ts";
+import { restore, runDrill, runNightly } from "../commands/store-commands.ts";
+import { isFaultOfDisk } from "../store/database/store-error.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
+import { openStore } from "../store/store.ts";
+import { storeMessage } from "../testing/stored-message.ts";
+import { writeBackup } from "./backup-file.ts";
+import { makeWorkFolder, removeDead } from "../store/sqlite/work-folder.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 const raise = () => Promise.resolve();
@@ -52,7 +53,8 @@ test("the next night and the next restore remove them", async () => {
 test("a backup that can't be completed leaves nothing under its name", async () => {
   const store = await openStore(place);
   const file = join(folder, "b.sqlite");
-  const broken = { ...store, database: store.database.withSchema("nowhere") };
+  const nowhere = store.database.withSchema("nowhere").transaction();
+  const broken: OpenDatabase = { ...store, runLong: (work) => nowhere.execute(work) };
   await expect(writeBackup(broken, file)).rejects.toThrow();
   await store.close();
   expect(readdirSync(folder)).toEqual(["data"]);
