@@ -15,8 +15,8 @@ import type { RateLimiter } from "./limits/rate-limit.ts";
 import { hasPlainHost, pathOf } from "./http/request-target.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
-import type { Log } from "./log.ts";
-import type { Readiness } from "./readiness.ts";
+import type { Log } from "./report/log.ts";
+import type { Readiness } from "./upkeep/readiness.ts";
 
 /** Everything the app needs from outside. */
 export interface AppParts {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./store/database/store-tables.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "./report/log.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { LEASE } from "./mail/outbox.ts";
 import { MailQueue } from "./mail/send-mails.ts";

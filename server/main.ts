@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import "./stop-signals.ts";
 
 const { EXPECTED, runServer } = await import("./run-server.ts");
-const { PROJECT_ROOT } = await import("./env.ts");
+const { PROJECT_ROOT } = await import("./settings/env.ts");
 // Reading so many files takes no turn of the event loop: in this one a signal that came meanwhile is heard.
 await turn();
 

@@ -6,7 +6,7 @@ import { runCommand } from "./commands/run-command.ts";
 import { backUp, moveToPostgres, restore, runDrill, runNightly } from "./commands/store-commands.ts";
 import { openExistingStore } from "./store/open-existing-store.ts";
 import { StoreError, faultInWords, reasonOf } from "./store/database/store-error.ts";
-import { PROJECT_ROOT, commandEnvironment, readSettings } from "./env.ts";
+import { PROJECT_ROOT, commandEnvironment, readSettings } from "./settings/env.ts";
 import { createAlarm } from "./upkeep/raise-alarm.ts";
 
 async function main(): Promise<void> {

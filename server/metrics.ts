@@ -2,7 +2,7 @@ import { type Server, createServer } from "node:http";
 import { ATTACHMENTS_PATH, MIB } from "#contract/attachments.ts";
 import { CONTACT_PATH } from "#contract/contact.ts";
 import type { AnsweredRequest } from "./http/follow-requests.ts";
-import type { Readiness } from "./readiness.ts";
+import type { Readiness } from "./upkeep/readiness.ts";
 import type { StoreLoad } from "./store/store-load.ts";
 
 /** Counts since the start, and what is counted when somebody asks. */

@@ -14,7 +14,7 @@ export function isRunDirectly(moduleUrl) {
 
 /**
  * What .env says; nothing where there is none. The environment wins over it. One that is there and can't be read, or a
- * link that leads nowhere, is never taken for none (server/settings-file.ts does the same).
+ * link that leads nowhere, is never taken for none (server/settings/settings-file.ts does the same).
  */
 export function settingsOfFile() {
   const file = join(projectRoot, ".env");

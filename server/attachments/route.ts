@@ -10,7 +10,7 @@ import {
   networksOf,
   senderOfPost,
 } from "../http/post-context.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../report/log.ts";
 import { nameOfHeader } from "./display-name.ts";
 import { type FileReceipt, refusedFile } from "./file-receipt.ts";
 import { type FileParts, receiveFile } from "./receive-file.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { clearMark, setMark, timeOfMark } from "../store/marks.ts";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import { indianTime } from "../indian-time.ts";
-import type { Condition } from "../upkeep/condition.ts";
+import { indianTime } from "../report/indian-time.ts";
+import type { Condition } from "../report/condition.ts";
 
 /** After so long without a drill, where there has ever been one, the owner is told: two nights. Milliseconds. */
 const LATE_AFTER = 49 * 3_600_000;

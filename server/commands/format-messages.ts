@@ -1,6 +1,6 @@
-import { asCsv } from "../csv.ts";
-import { indianTime } from "../indian-time.ts";
-import { sizeInWords } from "../size-in-words.ts";
+import { asCsv } from "../report/csv.ts";
+import { indianTime } from "../report/indian-time.ts";
+import { sizeInWords } from "../report/size-in-words.ts";
 import type { ListedMessage } from "./listed-messages.ts";
 
 // With these a text could reorder the rest of its line in a terminal, or command the terminal.

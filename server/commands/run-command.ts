@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { referenceOf } from "../store/message-reference.ts";
 import type { KeptStore } from "../erasures/note-erasure.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
-import { indianTime } from "../indian-time.ts";
+import { indianTime } from "../report/indian-time.ts";
 import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
 import { exportPerson } from "./export-person.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";

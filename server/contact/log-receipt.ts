@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../report/log.ts";
 import { referenceOf } from "../store/message-reference.ts";
 import type { Receipt } from "./receipt.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, type ContactAnswer } from "#contract/contact.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../report/log.ts";
 import { type AdmitOptions, admit, overLimit } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./form/answer-form.ts";
 import type { FileParts } from "../attachments/receive-file.ts";

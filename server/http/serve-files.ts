@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Log } from "../log.ts";
+import type { Log } from "../report/log.ts";
 import { EXTENSION, acceptedEncodings } from "./accepted-encodings.ts";
 import { contentTypeOf } from "./content-type.ts";
 import type { DistIndex } from "./dist-index.ts";

@@ -1,6 +1,6 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
-import { indianTime } from "../indian-time.ts";
+import { indianTime } from "../report/indian-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { htmlMail, paragraph } from "./html-mail.ts";
 

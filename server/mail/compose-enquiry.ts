@@ -1,9 +1,9 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
-import { indianTime } from "../indian-time.ts";
+import { indianTime } from "../report/indian-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
-import { sizeInWords } from "../size-in-words.ts";
+import { sizeInWords } from "../report/size-in-words.ts";
 import type { FilesForMail } from "./files-for-mail.ts";
 import { escapeHtml, htmlMail, paragraph } from "./html-mail.ts";
 

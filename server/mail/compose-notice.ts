@@ -1,5 +1,5 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
-import { indianTime } from "../indian-time.ts";
+import { indianTime } from "../report/indian-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { htmlMail, paragraph } from "./html-mail.ts";
 import type { DayFigures, MailFigures } from "./mail-figures.ts";

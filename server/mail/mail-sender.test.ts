@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../report/log.ts";
 import { WORDS } from "../testing/contact-post.ts";
 import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { composeMail } from "./compose-mail.ts";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { OpenStore } from "../store/open-existing-store.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../report/log.ts";
 import { WORDS } from "../testing/contact-post.ts";
 import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";

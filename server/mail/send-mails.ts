@@ -1,5 +1,5 @@
 import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../report/log.ts";
 import { backoff } from "./backoff.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { MailError } from "./mail-error.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { indianTime } from "../indian-time.ts";
+import { indianTime } from "../report/indian-time.ts";
 import { claimFiles } from "./files/attachment-rows.ts";
 import type { MessageRow } from "./database/message-rows.ts";
 import type { MailKind, StoreTables } from "./database/store-tables.ts";

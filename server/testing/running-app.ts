@@ -7,8 +7,8 @@ import type { AppParts } from "../app.ts";
 import { PATIENCE, createHttpServer } from "../http/create-http-server.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { listen } from "../listen.ts";
-import { createLog } from "../log.ts";
-import { checkReadiness } from "../readiness.ts";
+import { createLog } from "../report/log.ts";
+import { checkReadiness } from "../upkeep/readiness.ts";
 import { stopGracefully } from "../stop-gracefully.ts";
 import { STYLE_HASH, type TemporarySite, makeTemporarySite } from "./temporary-site.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../env.ts";
+import { PROJECT_ROOT } from "../settings/env.ts";
 
 /** For tests: a program of this server in a process of its own. */
 export interface Spawned {

@@ -2,7 +2,7 @@ import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { LIMITS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition } from "../report/condition.ts";
 
 /** What {@link checkBounds} looks at. */
 export interface BoundsParts {

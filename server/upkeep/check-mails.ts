@@ -1,5 +1,5 @@
 import type { MailFigures } from "../mail/mail-figures.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition } from "../report/condition.ts";
 
 /** Mails that wait longer than this are late. Milliseconds. */
 const LATE_AFTER = 3_600_000;

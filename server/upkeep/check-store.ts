@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import { indianTime } from "../indian-time.ts";
+import { indianTime } from "../report/indian-time.ts";
 import { clearMark, setMark, timeOfMark } from "../store/marks.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition } from "../report/condition.ts";
 
 /** A new store is a warning for so long: a day, in milliseconds. */
 const NEW_FOR = 24 * 3_600_000;

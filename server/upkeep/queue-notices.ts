@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import { indianTime } from "../indian-time.ts";
+import { indianTime } from "../report/indian-time.ts";
 import { queueNotice } from "../mail/outbox.ts";
 
 const DAY = 24 * 3_600_000;

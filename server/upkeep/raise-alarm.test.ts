@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { commandEnvironment } from "../env.ts";
+import { commandEnvironment } from "../settings/env.ts";
 import { createAlarm } from "./raise-alarm.ts";
 
 const alarm = { name: "mail-late", state: "began", text: '3 mails; $(touch evil) `id` "late"' } as const;

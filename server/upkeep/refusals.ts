@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { setMark, timeOfMark } from "../store/marks.ts";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import { indianTime } from "../indian-time.ts";
-import type { Condition } from "./condition.ts";
+import { indianTime } from "../report/indian-time.ts";
+import type { Condition } from "../report/condition.ts";
 
 /** After so long without a further one it is over. Milliseconds. */
 const QUIET_AFTER = 600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../report/log.ts";
 import { startUpkeep } from "./start-upkeep.ts";
 
 /** Starts one task and returns how to stop it, once it is in hand. */

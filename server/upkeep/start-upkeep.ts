@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "../report/log.ts";
 
 /** Work that is repeated. */
 export interface Task {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
-import { createLog } from "../log.ts";
-import { checkReadiness } from "../readiness.ts";
+import { createLog } from "../report/log.ts";
+import { checkReadiness } from "./readiness.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { storeMessage } from "../testing/stored-message.ts";
 import type { Alarm, RaiseAlarm } from "./raise-alarm.ts";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { setMark } from "../store/marks.ts";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../report/log.ts";
 import { countMails } from "../mail/mail-figures.ts";
 import { checkMails } from "./check-mails.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition } from "../report/condition.ts";
 import type { RaiseAlarm } from "./raise-alarm.ts";
 import { tellOnce } from "./tell-once.ts";
 

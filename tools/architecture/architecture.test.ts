@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContentReads } from "./check-content-reads.ts";
 import { checkHouseRules } from "./check-house-rules.ts";
-import { checkImports } from "./check-imports.ts";
+import { checkImports, checkPairs } from "./check-imports.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
-import { importTable } from "./import-table.ts";
+import { importTable, knownPairs } from "./import-table.ts";
 import { listFiles, readSources } from "./source-files.ts";
 
 /** The faults of files made up for the purpose, so that the checks are seen to fail. */
@@ -19,6 +19,10 @@ describe("the project", () => {
 
   it("has each room import only what the table allows", () => {
     expect(checkImports(sources, importTable)).toEqual([]);
+  });
+
+  it("has no two folders side by side import each other", () => {
+    expect(checkPairs(sources, knownPairs)).toEqual([]);
   });
 
   it("has no test read the owner's words", () => {
@@ -143,6 +147,31 @@ describe("the import table", () => {
     const text = 'import { TEST_CONTENT } from "#testing/test-site.ts";';
     expect(importFaults({ "server/app.test.ts": text, "site/catalogue/testing/a.ts": text })).toEqual([]);
     expect(importFaults({ "server/app.ts": text })).toEqual(["server/app.ts: server may not import testing"]);
+  });
+
+  it("has walls within the large rooms", () => {
+    const files = {
+      "site/engineering/drawing/a.ts": 'import { b } from "../guides/b.ts";',
+      "site/sections/products/card/a.tsx": 'import { b } from "../units/b.ts"; import "../overlay/c.tsx";',
+      "site/sections/products/use-a.ts": 'import { b } from "./units/b.ts";',
+      "server/contact/guard.ts": 'import { b } from "../upkeep/check-bounds.ts";',
+    };
+    expect(importFaults(files)).toEqual([
+      "site/engineering/drawing/a.ts: engineering/drawing may not import engineering/guides",
+      "site/sections/products/card/a.tsx: sections/products/card may not import sections/products/overlay",
+      "site/sections/products/use-a.ts: sections/products may not import sections/products/units",
+      "server/contact/guard.ts: server/contact may not import server/upkeep",
+    ]);
+  });
+
+  it("parts folders that import each other, but not one from those in it", () => {
+    const files = new Map([
+      ["server/mail/a.ts", 'import { b } from "../store/b.ts"; import "./words/c.ts";'],
+      ["server/store/b.ts", 'import type { A } from "../mail/a.ts";'],
+      ["server/mail/words/c.ts", 'import { a } from "../a.ts";'],
+    ]);
+    expect(checkPairs(files, [])).toEqual(["server/mail and server/store import each other"]);
+    expect(checkPairs(files, ["server/mail → server/store"])).toEqual([]);
   });
 
   it("wants each file of code in a room", () => {

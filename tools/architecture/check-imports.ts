@@ -13,6 +13,8 @@ export interface Room {
   testsMay?: string[];
   /** Open to the tests of every room. */
   isForTests?: true;
+  /** Walls within the room: each of its folders and which others it may import; "." stands for all else in the room. */
+  walls?: Record<string, string[]>;
   /** Packages by name; a `*` at the end stands for anything, so that `react/*` is React's sub-paths. */
   packages: string[];
   /** Packages whose values only the files with such a name may import; the room's others take types. */
@@ -48,7 +50,7 @@ function judge(path: string, room: Room, found: Import, table: Room[]): string |
   const there = roomOf(target, table);
   if (!there) return `${path}: ${here} may not import ${target}, which is in no room of the table`;
   const name = nameOf(target, there);
-  if (name === here) return undefined;
+  if (name === here) return judgeWalls(path, target, room);
   const isOpenToTests = there.isForTests ?? (room.testsMay ?? []).some((each) => matches(each, there.folder));
   const isAllowed = room.rooms.includes(there.folder) || (isOpenToTests && isTest(path));
   if (!isAllowed && !(room.typesOf ?? []).includes(there.folder)) {
@@ -57,6 +59,20 @@ function judge(path: string, room: Room, found: Import, table: Room[]): string |
   if (!isAllowed && !found.isTypeOnly)
     return `${path}: ${short(here)} may import only types of ${short(name)}`;
   return judgeSpelling(path, found.specifier, target);
+}
+
+/** Tests may look over the walls within a room. */
+function judgeWalls(path: string, target: string, { folder, walls }: Room): string | undefined {
+  if (!walls || isTest(path)) return undefined;
+  const [here, there] = [partOf(path, folder, walls), partOf(target, folder, walls)];
+  if (here === there || there === "." || walls[here]?.includes(there)) return undefined;
+  return `${path}: ${short(posix.join(folder, here))} may not import ${short(posix.join(folder, there))}`;
+}
+
+/** The longest of the room's folders that holds a file; "." for the files that all of them share. */
+function partOf(path: string, folder: string, walls: Record<string, string[]>): string {
+  const parts = Object.keys(walls).filter((part) => path.startsWith(`${folder}/${part}/`));
+  return parts.toSorted((one, other) => other.length - one.length)[0] ?? ".";
 }
 
 /** Inside a top-level folder paths are relative; from one to another they go by Node's `imports`. */
@@ -82,6 +98,29 @@ function judgePackage(path: string, room: Room, { specifier, isTypeOnly }: Impor
 
 function matches(pattern: string, specifier: string): boolean {
   return pattern.endsWith("*") ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern;
+}
+
+/**
+ * One sentence for each two folders side by side that import each other: they are one room, or one of them holds what
+ * is the other's. A folder may know the folders in it, and they what stands beside them.
+ */
+export function checkPairs(sources: Sources, known: readonly string[]): string[] {
+  const ways = new Set(
+    codeOf(sources).flatMap(([path, text]) => {
+      if (isTest(path) || /^e2e\/|\/faults\//.test(path)) return [];
+      const from = posix.dirname(path);
+      return readImports(path, text).flatMap(({ specifier }) => {
+        const target = targetOf(path, specifier);
+        return target === undefined ? [] : [`${from} → ${posix.dirname(target)}`];
+      });
+    }),
+  );
+  return [...ways].flatMap((way) => {
+    const [one = "", other = ""] = way.split(" → ");
+    const isInside = one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+    if (one >= other || isInside || !ways.has(`${other} → ${one}`) || known.includes(way)) return [];
+    return [`${one} and ${other} import each other`];
+  });
 }
 
 /** The imported file's path below the root, or undefined for a package. */

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { checkContentReads } from "./check-content-reads.ts";
 import { checkHouseRules } from "./check-house-rules.ts";
-import { checkImports } from "./check-imports.ts";
+import { checkImports, checkPairs } from "./check-imports.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
-import { importTable } from "./import-table.ts";
+import { importTable, knownPairs } from "./import-table.ts";
 import { listFiles, readSources } from "./source-files.ts";
 
 // The part of `npm run lint` that knows the rooms; architecture.test.ts holds the same.
@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const sources = readSources(root);
 const faults = [
   ...checkImports(sources, importTable),
+  ...checkPairs(sources, knownPairs),
   ...checkContentReads(sources),
   ...checkHouseRules(sources),
   ...checkLeftovers(sources, listFiles(root)),

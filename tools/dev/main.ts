@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from "node:http";
 import { SettingsError } from "#contract/settings.ts";
-import { PROJECT_ROOT, readSettings } from "#server/env.ts";
+import { PROJECT_ROOT, readSettings } from "#server/settings/env.ts";
 import { ListenError, listen } from "#server/listen.ts";
 import { createServer as createVite } from "vite";
 import { ApiProcess, freePort } from "./api-process.ts";

@@ -12,7 +12,7 @@ import { type FileParts, receiveFile } from "../../attachments/receive-file.ts";
 import { logFile } from "../../attachments/route.ts";
 import type { Network } from "../../limits/client-network.ts";
 import { GatheredBytes } from "../../limits/gathered-bytes.ts";
-import type { Log } from "../../log.ts";
+import type { Log } from "../../report/log.ts";
 import { dropFile } from "../../store/files/attachment-rows.ts";
 import { overLimit } from "../admit.ts";
 import { keyOfForm } from "../idempotency-key.ts";

@@ -1,4 +1,4 @@
-import { clearanceHoles } from "./matching/match-clearance.ts";
+import { clearanceHoles } from "./reading/clearance-asked.ts";
 import { formedHoleFor } from "./matching/formed-hole.ts";
 import { NO_MATCH } from "./matching/match.ts";
 import { holeFor, limitsFor } from "./matching/match-thread.ts";

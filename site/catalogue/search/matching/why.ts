@@ -5,7 +5,7 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import { threadName } from "../reading/read-thread.ts";
 import type { Concept } from "../reading/tables/concept.ts";
 import type { Found } from "./find.ts";
-import { clearanceHoles } from "./match-clearance.ts";
+import { clearanceHoles } from "../reading/clearance-asked.ts";
 import { GRADE } from "./match-thread.ts";
 import { NO_MATCH } from "./match.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";

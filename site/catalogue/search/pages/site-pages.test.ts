@@ -7,7 +7,7 @@ import { realProducts, realTree } from "../../testing/real-catalogue.ts";
 import { openSearch } from "../open-search.ts";
 import { searchData } from "../search-data.ts";
 import { search } from "../search.ts";
-import { guidesOfTopic, guideTitles, topicPhrases } from "./page-topics.ts";
+import { guidesOfTopic, guideTitles, topicPhrases } from "../reading/tables/page-topics.ts";
 
 const index = openSearch(searchData(realTree, realProducts));
 const hrefs = (query: string): string[] => search(index, query, 5).pages.map(({ href }) => href);

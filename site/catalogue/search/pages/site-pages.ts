@@ -8,7 +8,7 @@ import type { PreparedQuery } from "../matching/prepare.ts";
 import type { OpenedSearch } from "../open-search.ts";
 import type { Meaning } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
-import { guidesOfTopic, guideTitles, type PageTopic } from "./page-topics.ts";
+import { guidesOfTopic, guideTitles, type PageTopic } from "../reading/tables/page-topics.ts";
 
 /** A page of this site that answers what no tool does. */
 export interface SitePage {

@@ -4,7 +4,7 @@ import type { QueryPart } from "./query-part.ts";
 import { hardnessLabel } from "./read-hardness.ts";
 import { numberLabel } from "./read-number.ts";
 import type { RawPart } from "./read-query.ts";
-import { clearanceWords } from "../matching/match-clearance.ts";
+import { clearanceWords } from "./clearance-asked.ts";
 import { threadName } from "./read-thread.ts";
 import type { ToolCode } from "./tool-code.ts";
 

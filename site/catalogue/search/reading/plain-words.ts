@@ -1,4 +1,4 @@
-import { similarWords } from "../similar-word.ts";
+import { similarWords } from "./similar-word.ts";
 import { aliasOf, linkOf } from "./tables/word-aliases.ts";
 import { phraseWords } from "./tables/phrase-table.ts";
 

@@ -1,13 +1,13 @@
 import { normalisedText } from "../normalise.ts";
 import { readBores } from "./joining/read-bores.ts";
 import { joinAmounts } from "./joining/join-amounts.ts";
-import { joinClearance, type Passage } from "./joining/join-clearance.ts";
+import { joinClearance } from "./joining/join-clearance.ts";
 import { joinParting, joinStock } from "./joining/join-parting.ts";
 import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
 import { joinUnread } from "./joining/join-unread.ts";
 import { joinWorkpieces } from "./joining/join-workpieces.ts";
 import { labelOf } from "./part-label.ts";
-import { phraseWords } from "./tables/phrase-table.ts";
+import { type Passage, phraseWords } from "./tables/phrase-table.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Meaning, QueryPart, Span } from "./query-part.ts";
 import { readable } from "./readable.ts";

@@ -5,7 +5,7 @@ import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
-import { CompareButton } from "../compare/compare-button.tsx";
+import { CompareButton } from "../compare/choice/compare-button.tsx";
 import { CardFoot } from "./card-foot.tsx";
 import { CardPairs } from "./card-pairs.tsx";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
@@ -13,7 +13,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { ToolOutline } from "./tool-outline.tsx";
 import { AnsiCode } from "../units/ansi-code.tsx";
 import { useUnits } from "../units/kept-units.ts";
-import { WorkpieceChips } from "../grid/workpiece-chips.tsx";
+import { WorkpieceChips } from "../workpieces/workpiece-chips.tsx";
 import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import css from "./product-card.late.module.css";
 

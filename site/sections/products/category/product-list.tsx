@@ -3,8 +3,8 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { ProductCard } from "../card/product-card.tsx";
 import { RestWithoutScript } from "../grid/rest-without-script.tsx";
-import { MoreOfList } from "./more-of-list.tsx";
-import { useSteps } from "./use-steps.ts";
+import { MoreOfList } from "../table/more-of-list.tsx";
+import { useSteps } from "../table/use-steps.ts";
 import css from "./category-view.late.module.css";
 
 interface ProductListProps {

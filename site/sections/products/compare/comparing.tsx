@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { ComparisonContext } from "./comparison-choice.ts";
+import { ComparisonContext } from "./choice/comparison-choice.ts";
 import { Tray } from "./tray.tsx";
 import { useComparison } from "./use-comparison.ts";
 

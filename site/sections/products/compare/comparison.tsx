@@ -5,7 +5,7 @@ import { otherRows, specificationRows } from "../../../catalogue/compare/compari
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
-import { ComparisonContext } from "./comparison-choice.ts";
+import { ComparisonContext } from "./choice/comparison-choice.ts";
 import { ComparisonActions } from "./comparison-actions.tsx";
 import { ComparisonNotes } from "./comparison-notes.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { comparedFamilyName } from "../../../catalogue/compare/choose.ts";
 import buttons from "../../../ui/button.first.module.css";
-import type { ComparisonChoice, Refusal } from "./comparison-choice.ts";
+import type { ComparisonChoice, Refusal } from "./choice/comparison-choice.ts";
 import css from "./tray.late.module.css";
 
 interface RefusalNoteProps {

@@ -1,4 +1,4 @@
-import chips from "../grid/workpiece-chips.module.css";
+import chips from "../workpieces/workpiece-chips.module.css";
 import type { StartComparison } from "./start-comparison.ts";
 import css from "./comparison-table.late.module.css";
 

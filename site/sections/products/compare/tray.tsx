@@ -4,7 +4,7 @@ import buttons from "../../../ui/button.first.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
-import type { ComparisonChoice } from "./comparison-choice.ts";
+import type { ComparisonChoice } from "./choice/comparison-choice.ts";
 import { RefusalNote } from "./refusal-note.tsx";
 import css from "./tray.late.module.css";
 

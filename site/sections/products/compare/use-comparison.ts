@@ -5,7 +5,7 @@ import type { CategoryData, ShownProduct } from "../../../browsing/shown-product
 import type { View } from "../../../browsing/view-of.ts";
 import { choosing, comparedIds, MOST_COMPARED, namedTools } from "../../../catalogue/compare/choose.ts";
 import { addressOfState, readState } from "../../../catalogue/places/browser-state.ts";
-import type { ComparisonChoice, Refusal } from "./comparison-choice.ts";
+import type { ComparisonChoice, Refusal } from "./choice/comparison-choice.ts";
 
 /** The present address with other ids to compare; a comparison without any becomes the list. */
 function addressWith({ category }: CategoryData, chosen: readonly ShownProduct[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { FacetKey } from "../../../catalogue/facets/facet-values.ts";
 import css from "./filter-panel.late.module.css";
-import chips from "../grid/workpiece-chips.module.css";
+import chips from "../workpieces/workpiece-chips.module.css";
 
 /** Corners of a rhombic insert with the given angle at its point, in a box of 20 around 0. */
 function rhombus(degrees: number): string {

@@ -3,10 +3,10 @@ import { workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.t
 import { workshopWords } from "../../../catalogue/glossary/workshop-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
-import { handAddress } from "../in-hand/hand-address.ts";
+import { handAddress } from "../../../catalogue/places/hand-address.ts";
 import { useAsked } from "../search/asked.ts";
 import { onPress } from "../../../ui/page-action.ts";
-import chips from "./workpiece-chips.module.css";
+import chips from "../workpieces/workpiece-chips.module.css";
 import css from "./finder.late.module.css";
 
 export interface FinderProps {

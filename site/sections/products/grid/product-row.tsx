@@ -3,7 +3,7 @@ import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { WorkpieceChips } from "./workpiece-chips.tsx";
+import { WorkpieceChips } from "../workpieces/workpiece-chips.tsx";
 import css from "./product-row.module.css";
 
 /** A product as one row of the list of all: enough to recognise it; the link leads to its place. */

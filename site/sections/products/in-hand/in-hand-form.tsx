@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { shapeName } from "../../../catalogue/model/insert-forms.ts";
 import buttons from "../../../ui/button.first.module.css";
-import { longest, type HandFields } from "./hand-address.ts";
+import { longest, type HandFields } from "../../../catalogue/places/hand-address.ts";
 import type { ReadHand } from "./read-hand.ts";
 import { ShapePicture, shapeLetters } from "./shape-picture.tsx";
 import css from "./in-hand.late.module.css";

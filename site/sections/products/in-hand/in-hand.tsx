@@ -6,9 +6,14 @@ import { addressOf } from "../../../catalogue/places/address.ts";
 import layout from "../../../ui/layout.first.module.css";
 import products from "../grid/products.module.css";
 import { AskPerson, type Person } from "../search/ask-person.tsx";
-import { FOUND_TITLE } from "../search/found/focus-found-list.ts";
+import { FOUND_TITLE } from "../search/focus-found-list.ts";
 import results from "../search/search-results.late.module.css";
-import { handAddress, handFieldsIn, noFields, type HandFields } from "./hand-address.ts";
+import {
+  handAddress,
+  handFieldsIn,
+  noFields,
+  type HandFields,
+} from "../../../catalogue/places/hand-address.ts";
 import { handWords } from "./hand-words.ts";
 import { InHandForm } from "./in-hand-form.tsx";
 import { InHandFound } from "./in-hand-found.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { againstWords, handWords } from "./hand-words.ts";
-import { noFields, type HandFields } from "./hand-address.ts";
+import { noFields, type HandFields } from "../../../catalogue/places/hand-address.ts";
 import { readHand } from "./read-hand.ts";
 
 function fields(given: Partial<HandFields>): HandFields {

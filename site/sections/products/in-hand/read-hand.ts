@@ -1,6 +1,6 @@
 import type { InHand } from "../../../engineering/in-hand/in-hand.ts";
 import { readMeasure } from "../../../engineering/in-hand/read-measure.ts";
-import type { HandFields } from "./hand-address.ts";
+import type { HandFields } from "../../../catalogue/places/hand-address.ts";
 import { shapeLetters } from "./shape-picture.tsx";
 
 /** What the form says, or what is wrong with it, in a sentence. */

@@ -2,7 +2,7 @@ import { isOverlayOpen, openAddress, openOnPage, replaceAddress } from "../../..
 import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
-import { focusFoundList } from "./found/focus-found-list.ts";
+import { focusFoundList } from "./focus-found-list.ts";
 
 /** A link to a list of all results. */
 export interface WayToAll {

@@ -1,5 +1,5 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { CompareButton } from "../compare/compare-button.tsx";
+import { CompareButton } from "../compare/choice/compare-button.tsx";
 import { inquiryWords } from "./inquiry-words.ts";
 import { productLink } from "./product-link.ts";
 import { onPress } from "../../../ui/page-action.ts";

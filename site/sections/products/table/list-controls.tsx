@@ -3,7 +3,7 @@ import type { Column } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { UnitsSwitch } from "../units/units-switch.tsx";
 import type { ListView } from "./kept-view.ts";
-import css from "./list-controls.late.module.css";
+import css from "../units/list-controls.late.module.css";
 
 interface ListControlsProps {
   /** The columns that the list can be sorted by. */

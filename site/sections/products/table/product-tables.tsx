@@ -3,8 +3,8 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import { familyTables } from "../../../catalogue/table/columns.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { MoreOfList } from "../category/more-of-list.tsx";
-import { useSteps } from "../category/use-steps.ts";
+import { MoreOfList } from "./more-of-list.tsx";
+import { useSteps } from "./use-steps.ts";
 import { FamilyTable } from "./family-table.tsx";
 import css from "./product-tables.late.module.css";
 

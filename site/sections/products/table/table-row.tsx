@@ -5,7 +5,7 @@ import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { cellOf, unitIn, type Column } from "../../../catalogue/table/columns.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { AddToQuote } from "../card/add-to-quote.tsx";
-import { CompareButton } from "../compare/compare-button.tsx";
+import { CompareButton } from "../compare/choice/compare-button.tsx";
 import { AnsiCode } from "../units/ansi-code.tsx";
 import { useUnits } from "../units/kept-units.ts";
 import css from "./family-table.late.module.css";

@@ -1,5 +1,5 @@
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
-import controls from "../table/list-controls.late.module.css";
+import controls from "./list-controls.late.module.css";
 import { keepUnits, useUnits } from "./kept-units.ts";
 
 const choices: readonly [LengthUnits, string][] = [

@@ -1,14 +1,6 @@
-import type { ClearanceRow } from "../../../../engineering/standards/clearance-holes.ts";
 import { formingTap } from "../tables/turning-and-threading.ts";
 import type { RawPart } from "../read-query.ts";
 import type { ThreadAsked } from "../read-thread.ts";
-
-/** What the words of a passage say: a bolt goes through; `isSure` where nothing else can be meant. */
-export interface Passage {
-  kind: "passage";
-  isSure: boolean;
-  row?: ClearanceRow;
-}
 
 type Concepts = readonly string[];
 const drills: Concepts = [

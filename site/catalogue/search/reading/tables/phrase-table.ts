@@ -1,7 +1,7 @@
+import type { ClearanceRow } from "../../../../engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "../../../glossary/workpiece-groups.ts";
 import { coatingsAndMaterials } from "./coatings-and-materials.ts";
-import type { Passage } from "../joining/join-clearance.ts";
-import { topicPhrases, type PageTopic } from "../../pages/page-topics.ts";
+import { topicPhrases, type PageTopic } from "./page-topics.ts";
 import type { Concept } from "./concept.ts";
 import { millingAndDrilling } from "./milling-and-drilling.ts";
 import { operations } from "./operations.ts";
@@ -9,6 +9,13 @@ import { absentPhrases, askPhrases } from "./outside-words.ts";
 import { spareParts } from "./spare-parts.ts";
 import { turningAndThreading } from "./turning-and-threading.ts";
 import { workpieceWords } from "./workpiece-names.ts";
+
+/** What the words of a passage say: a bolt goes through; `isSure` where nothing else can be meant. */
+export interface Passage {
+  kind: "passage";
+  isSure: boolean;
+  row?: ClearanceRow;
+}
 
 /** What a phrase means. */
 export type PhraseMeaning =

@@ -12,7 +12,7 @@ import { InHand } from "../../in-hand/in-hand.tsx";
 import { AskExactly } from "../ask-exactly.tsx";
 import type { Person } from "../ask-person.tsx";
 import { isAsked, useAsked, type Asked } from "../asked.ts";
-import { FOUND_TITLE } from "./focus-found-list.ts";
+import { FOUND_TITLE } from "../focus-found-list.ts";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
 import { WorkFinder } from "./work-finder.tsx";

@@ -4,7 +4,7 @@ import layout from "../../../../ui/layout.first.module.css";
 import { Picture } from "../../../../ui/picture.tsx";
 import { valueIn } from "../../../../catalogue/units/length-units.ts";
 import { useUnits } from "../../units/kept-units.ts";
-import { WorkpieceChips } from "../../grid/workpiece-chips.tsx";
+import { WorkpieceChips } from "../../workpieces/workpiece-chips.tsx";
 import { Marked } from "./marked.tsx";
 import css from "./found-tool.late.module.css";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import type { WorkChoice, WorkSteps } from "../../../../catalogue/search/work-steps.ts";
 import layout from "../../../../ui/layout.first.module.css";
-import chips from "../../grid/workpiece-chips.module.css";
+import chips from "../../workpieces/workpiece-chips.module.css";
 import type { Asked } from "../asked.ts";
 import { HardnessField } from "./hardness-field.tsx";
 import { MaterialField } from "./material-field.tsx";

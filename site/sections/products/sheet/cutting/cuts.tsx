@@ -1,7 +1,7 @@
 import type { Product } from "../../../../catalogue/model/schema.ts";
 import { workpieceGroups } from "../../../../catalogue/glossary/workpiece-groups.ts";
 import layout from "../../../../ui/layout.first.module.css";
-import chips from "../../grid/workpiece-chips.module.css";
+import chips from "../../workpieces/workpiece-chips.module.css";
 import { cutGroups } from "./cut-groups.ts";
 import css from "./cuts.late.module.css";
 import section from "../sheet-section.late.module.css";

@@ -1,6 +1,6 @@
 import type { StartValue } from "../../../../catalogue/model/ordering-schema.ts";
 import layout from "../../../../ui/layout.first.module.css";
-import chips from "../../grid/workpiece-chips.module.css";
+import chips from "../../workpieces/workpiece-chips.module.css";
 import { useUnits } from "../../units/kept-units.ts";
 import { START_ADVICE, feedHeading, speedUnit, startRows, type StartFigure } from "./start-rows.ts";
 import css from "./start-values.late.module.css";

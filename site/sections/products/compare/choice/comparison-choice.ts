@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import type { Choosing } from "../../../catalogue/compare/choose.ts";
+import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import type { Choosing } from "../../../../catalogue/compare/choose.ts";
 
 /** A tool that could not be chosen, and why. */
 export interface Refusal {

@@ -1,8 +1,8 @@
-import type { MessageStore } from "./store/store.ts";
-import type { OpenDatabase } from "./store/database/store-tables.ts";
-import { countMails } from "./mail/mail-figures.ts";
-import { checkMails } from "./upkeep/check-mails.ts";
-import type { Condition } from "./upkeep/condition.ts";
+import type { MessageStore } from "../store/store.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
+import { countMails } from "../mail/mail-figures.ts";
+import { checkMails } from "./check-mails.ts";
+import type { Condition } from "../report/condition.ts";
 
 /** The answer of `/readyz`. */
 export interface Readiness {

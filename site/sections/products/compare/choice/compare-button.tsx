@@ -1,7 +1,7 @@
 import { use } from "react";
-import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useIsHydrated } from "../../../../ui/use-is-hydrated.ts";
 import { ComparisonContext } from "./comparison-choice.ts";
 import css from "./compare-button.late.module.css";
 

@@ -1,4 +1,4 @@
-import type { WearName } from "../../../engineering/guides/wear-kinds.ts";
+import type { WearName } from "../../../../engineering/guides/wear-kinds.ts";
 
 /** What a page of this site answers: cutting data, or a trouble that a guide explains. */
 export type PageTopic = "cutting data" | "guide" | WearName | "finish" | "chips";

@@ -2,8 +2,8 @@ import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import css from "./more-of-list.late.module.css";
 import { STEP } from "./use-steps.ts";
-import css from "./category-view.late.module.css";
 
 /** Shows the next step of a long list; without script it says how many are missing. */
 export function MoreOfList({ total, rest, onMore }: { total: number; rest: number; onMore: () => void }) {

@@ -3,7 +3,7 @@ import { type Settings, parseSettings } from "#contract/settings.ts";
 import { readSettingsFile } from "./settings-file.ts";
 
 /** The folder that holds `dist/`, `.build/` and `.env` of this checkout. */
-export const PROJECT_ROOT = resolve(import.meta.dirname, "..");
+export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
 
 /** The part of the environment that a command of the operator's own gets: no settings of ours, no passwords. */
 export function commandEnvironment(): Record<string, string> {
