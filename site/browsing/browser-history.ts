@@ -1,4 +1,5 @@
 import { isOverlayAddress } from "../catalogue/places/address.ts";
+import { Observable } from "./observable.ts";
 
 /*
  * The only module that uses the browser's history. The address is the state of the product browser; nothing mirrors it.
@@ -20,19 +21,14 @@ interface EntryState {
  */
 const MAX_STEPS = 40;
 
-const listeners = new Set<() => void>();
+/** The address that the visitor is about to open; its listeners hear of each change of the present one too. */
+const intended = new Observable<string | undefined>(undefined);
 let isListening = false;
 let isReachedByHistory = false;
 let isGoingBack = false;
-let intended: string | undefined;
 
 function notify(): void {
-  intended = undefined;
-  callListeners();
-}
-
-function callListeners(): void {
-  for (const listener of listeners) listener();
+  intended.set(undefined);
 }
 
 /** Calls `listener` when the address changes. */
@@ -45,8 +41,7 @@ export function subscribeToAddress(listener: () => void): () => void {
       notify();
     });
   }
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return intended.subscribe(listener);
 }
 
 /** The present address below the host: path, query and anchor, as the browser writes them. */
@@ -58,15 +53,10 @@ export function currentAddress(): string {
  * The address that the visitor is about to open: of the link that was pointed at, focused or touched last. It is forgotten
  * when the present address changes.
  */
-export function intendedAddress(): string | undefined {
-  return intended;
-}
+export const intendedAddress = intended.state;
 
 /** Says which address the visitor is about to open. */
-export function intendAddress(address: string): void {
-  intended = address;
-  callListeners();
-}
+export const intendAddress = intended.set;
 
 /** Whether the present address is the overlay's. */
 export function isOverlayOpen(): boolean {

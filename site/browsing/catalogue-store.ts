@@ -1,4 +1,5 @@
 import { fetchCategory } from "./data-files.ts";
+import { Observable } from "./observable.ts";
 import type { CategoryData } from "./shown-product.ts";
 
 /** Loading state of a category's data. */
@@ -16,9 +17,8 @@ const failed: CategoryState = { status: "failed" };
  */
 export class CatalogueStore {
   readonly #files: Readonly<Record<string, string>>;
-  #states: ReadonlyMap<string, CategoryState> = new Map();
+  readonly #states = new Observable<ReadonlyMap<string, CategoryState>>(new Map());
   readonly #fetches = new Map<string, Promise<void>>();
-  readonly #listeners = new Set<() => void>();
 
   /** `files`: address of each category's data file, by the category's id; `known`: one that is loaded already. */
   constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
@@ -26,17 +26,13 @@ export class CatalogueStore {
     if (known) this.#set(known.category.id, { status: "ready", data: known });
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
+  subscribe = this.#states.subscribe;
   /** The states of all categories requested so far: a new map with each change. */
-  states = (): ReadonlyMap<string, CategoryState> => this.#states;
+  states = this.#states.state;
 
   /** The state of a category; asking does not fetch. */
   stateOf(category: string): CategoryState {
-    return this.#states.get(category) ?? loading;
+    return this.states().get(category) ?? loading;
   }
 
   /** Ids of the categories, in the order of the tree. */
@@ -69,7 +65,6 @@ export class CatalogueStore {
   }
 
   #set(category: string, state: CategoryState): void {
-    this.#states = new Map(this.#states).set(category, state);
-    for (const listener of this.#listeners) listener();
+    this.#states.set(new Map(this.states()).set(category, state));
   }
 }

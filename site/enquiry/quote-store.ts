@@ -1,3 +1,4 @@
+import { Observable } from "../browsing/observable.ts";
 import { emptyList, type QuoteList } from "./quote-list.ts";
 import { readQuoteList } from "./read-quote-list.ts";
 
@@ -23,8 +24,7 @@ export const startQuoteState: QuoteState = { list: emptyList, isKept: true };
  */
 export class QuoteStore {
   readonly #open: () => QuoteStorage;
-  readonly #listeners = new Set<() => void>();
-  #state = startQuoteState;
+  readonly #state = new Observable(startQuoteState);
   /** The stored text of the present list: an equal one is no change. */
   #text: string | null = null;
 
@@ -33,20 +33,16 @@ export class QuoteStore {
     this.#open = open;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
+  subscribe = this.#state.subscribe;
   /** The present state; the same object as long as nothing changes. */
-  state = (): QuoteState => this.#state;
+  state = this.#state.state;
 
   /** Reads the stored list: once the page runs, and before each change. */
   load(): void {
     try {
       this.#take(this.#open().getItem(QUOTE_KEY));
     } catch {
-      this.#set({ ...this.#state, isKept: false });
+      this.#set({ ...this.state(), isKept: false });
     }
   }
 
@@ -60,8 +56,8 @@ export class QuoteStore {
   /** Changes the list by one of the rules of quote-list.ts and stores it. */
   change(rule: (list: QuoteList) => QuoteList): void {
     // Where storing fails, this tab's list is the newest: what storage may hold is older.
-    if (this.#state.isKept) this.load();
-    const list = rule(this.#state.list);
+    if (this.state().isKept) this.load();
+    const list = rule(this.state().list);
     const text = JSON.stringify(list);
     let isKept = true;
     try {
@@ -80,9 +76,8 @@ export class QuoteStore {
   }
 
   #set(state: QuoteState): void {
-    const { list, isKept } = this.#state;
+    const { list, isKept } = this.state();
     if (state.list === list && state.isKept === isKept) return;
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#state.set(state);
   }
 }

@@ -1,4 +1,5 @@
 import { FILE_LIMITS } from "#contract/attachments.ts";
+import { Observable } from "../../browsing/observable.ts";
 import { prepareFile } from "./prepare-file.ts";
 import { uploadFile } from "./upload-file.ts";
 
@@ -29,22 +30,17 @@ const none: FilesState = { files: [], reading: 0, refusals: [] };
 
 /** The files of one enquiry. Lives outside React; they stay after a failed try, until they are sent or removed. */
 export class ChosenFiles {
-  readonly #listeners = new Set<() => void>();
-  #state = none;
+  readonly #state = new Observable(none);
   #count = 0;
   /** Ends once all files given so far have been looked at: they stay in the order in which they were given. */
   #looking: Promise<void> = Promise.resolve();
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  state = (): FilesState => this.#state;
+  subscribe = this.#state.subscribe;
+  state = this.#state.state;
 
   /** Adds files as far as they may be sent; says of each other one why not. */
   add(given: readonly File[]): Promise<void> {
-    this.#set({ refusals: [], reading: this.#state.reading + given.length });
+    this.#set({ refusals: [], reading: this.state().reading + given.length });
     const look = (): Promise<void> => this.#lookAt(given);
     this.#looking = this.#looking.then(look, look);
     return this.#looking;
@@ -54,18 +50,18 @@ export class ChosenFiles {
     for (const file of given) {
       const prepared = await prepareFile(file);
       const refusal = typeof prepared === "string" ? prepared : this.#refuse(file.name, prepared.blob);
-      const reading = this.#state.reading - 1;
+      const reading = this.state().reading - 1;
       if (refusal !== undefined || typeof prepared === "string") {
-        this.#set({ reading, refusals: [...this.#state.refusals, refusal ?? ""] });
+        this.#set({ reading, refusals: [...this.state().refusals, refusal ?? ""] });
         continue;
       }
       const key = this.#newKey();
-      this.#set({ reading, files: [...this.#state.files, { key, name: file.name, ...prepared }] });
+      this.#set({ reading, files: [...this.state().files, { key, name: file.name, ...prepared }] });
     }
   }
 
   remove(key: string): void {
-    this.#set({ files: this.#state.files.filter((file) => file.key !== key), refusals: [] });
+    this.#set({ files: this.state().files.filter((file) => file.key !== key), refusals: [] });
   }
 
   clear(): void {
@@ -76,7 +72,7 @@ export class ChosenFiles {
   forget(ids: readonly string[]): void {
     // A new key: under the old one the server may remember what it has removed.
     this.#set({
-      files: this.#state.files.map((file) =>
+      files: this.state().files.map((file) =>
         ids.includes(file.id ?? "") ? { ...file, id: undefined, key: this.#newKey() } : file,
       ),
     });
@@ -85,15 +81,15 @@ export class ChosenFiles {
   /** Sends those that aren't at the server yet, one after the other; undefined when one could not be sent. */
   async send(url: string): Promise<string[] | undefined> {
     const ids: string[] = [];
-    for (const { key, id } of this.#state.files) {
+    for (const { key, id } of this.state().files) {
       const there = id ?? (await this.#sendOne(url, key));
       if (there !== undefined) ids.push(there);
     }
-    return ids.length === this.#state.files.length ? ids : undefined;
+    return ids.length === this.state().files.length ? ids : undefined;
   }
 
   async #sendOne(url: string, key: string): Promise<string | undefined> {
-    const file = this.#state.files.find((each) => each.key === key);
+    const file = this.state().files.find((each) => each.key === key);
     if (!file) return undefined;
     this.#change(key, { sent: 0, error: undefined });
     const result = await uploadFile(url, file, (sent) => this.#change(key, { sent }));
@@ -102,7 +98,7 @@ export class ChosenFiles {
   }
 
   #refuse(name: string, blob: Blob): string | undefined {
-    const { files } = this.#state;
+    const { files } = this.state();
     if (files.length >= FILE_LIMITS.count) {
       return `“${name}” was not added: no more than ${FILE_LIMITS.count} files can go with a message.`;
     }
@@ -119,12 +115,11 @@ export class ChosenFiles {
   }
 
   #change(key: string, change: Partial<ChosenFile>): void {
-    const files = this.#state.files.map((file) => (file.key === key ? { ...file, ...change } : file));
+    const files = this.state().files.map((file) => (file.key === key ? { ...file, ...change } : file));
     this.#set({ files });
   }
 
   #set(change: Partial<FilesState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#state.set({ ...this.state(), ...change });
   }
 }

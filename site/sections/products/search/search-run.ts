@@ -1,3 +1,4 @@
+import { Observable } from "../../../browsing/observable.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 import type { WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
@@ -18,9 +19,8 @@ export type SearchState =
  */
 export class SearchRun {
   readonly #queries: Pick<QueryClient, "ask">;
-  readonly #listeners = new Set<() => void>();
   readonly #prepare: (query: string) => Promise<void>;
-  #state: SearchState = { status: "loading" };
+  readonly #state = new Observable<SearchState>({ status: "loading" });
   #turn = 0;
 
   /**
@@ -36,12 +36,8 @@ export class SearchRun {
     this.#prepare = prepare;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  state = (): SearchState => this.#state;
+  subscribe = this.#state.subscribe;
+  state = this.#state.state;
 
   /**
    * Searches for what was typed, with `groups` among the tools for these ISO 513 groups; `limit`: the most hits.
@@ -51,24 +47,19 @@ export class SearchRun {
     this.#turn += 1;
     const turn = this.#turn;
     if (query.trim() === "" && groups.length === 0) {
-      this.#set({ status: "idle" });
+      this.#state.set({ status: "idle" });
       return;
     }
-    if (this.#state.status !== "found") this.#set({ status: "loading" });
+    if (this.state().status !== "found") this.#state.set({ status: "loading" });
     try {
       const [result] = await Promise.all([
         this.#queries.ask({ kind: "search", query, limit, groups }),
         this.#prepare(query),
       ]);
-      if (turn === this.#turn) this.#set({ status: "found", query, groups, result });
+      if (turn === this.#turn) this.#state.set({ status: "found", query, groups, result });
     } catch (error) {
       console.error("The list of tools could not be loaded.", error);
-      if (turn === this.#turn) this.#set({ status: "failed" });
+      if (turn === this.#turn) this.#state.set({ status: "failed" });
     }
-  }
-
-  #set(state: SearchState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

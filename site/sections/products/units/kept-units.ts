@@ -1,33 +1,31 @@
 import { useSyncExternalStore } from "react";
+import { Observable } from "../../../browsing/observable.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 
 /** Storage key of the choice on this device. */
 const KEY = "length-units/1";
 
-const listeners = new Set<() => void>();
-let inMemory: LengthUnits | undefined;
+/** The choice where it can't be stored. */
+const inMemory = new Observable<LengthUnits | undefined>(undefined);
 
 function read(): LengthUnits {
-  if (inMemory) return inMemory;
   try {
-    return localStorage.getItem(KEY) === "inch" ? "inch" : "mm";
+    return inMemory.state() ?? (localStorage.getItem(KEY) === "inch" ? "inch" : "mm");
   } catch {
     return "mm";
   }
 }
 
+let isListening = false;
+
 function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key !== KEY && event.key !== null) return;
-    inMemory = undefined;
-    listener();
-  };
-  listeners.add(listener);
-  addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", onStorage);
-  };
+  if (!isListening) {
+    isListening = true;
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY || key === null) inMemory.set(undefined);
+    });
+  }
+  return inMemory.subscribe(listener);
 }
 
 /** What this device shows lengths in, in all its windows. The first render is as prerendered: mm. */
@@ -37,13 +35,12 @@ export function useUnits(): LengthUnits {
 
 /** Shows lengths in these units from now on, and keeps the choice on this device. */
 export function keepUnits(units: LengthUnits): void {
-  inMemory = units;
+  let unstored: LengthUnits | undefined;
   try {
     localStorage.setItem(KEY, units);
-    // Another window may change it later.
-    inMemory = undefined;
   } catch {
     // Where storage is blocked the choice lasts until the page is loaded anew.
+    unstored = units;
   }
-  for (const listener of listeners) listener();
+  inMemory.set(unstored);
 }
