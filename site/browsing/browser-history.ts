@@ -1,5 +1,5 @@
 import { isOverlayAddress } from "../catalogue/places/address.ts";
-import { Observable } from "./observable.ts";
+import { Observable } from "./observable/observable.ts";
 
 /*
  * The only module that uses the browser's history. The address is the state of the product browser; nothing mirrors it.

@@ -1,5 +1,5 @@
 import { fetchCategory } from "./data-files.ts";
-import { Observable } from "./observable.ts";
+import { Observable } from "./observable/observable.ts";
 import type { CategoryData } from "./shown-product.ts";
 
 /** Loading state of a category's data. */

@@ -29,10 +29,10 @@ export class QueryClient {
   }
 
   /** Rejects when code or data fails to load; the next question tries again. */
-  async ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
+  ask = async <Q extends Question>(question: Q): Promise<AnswerTo<Q>> => {
     const answer = await this.#start();
     return (await answer(question)) as AnswerTo<Q>; // the engine answers each kind with its own answer
-  }
+  };
 
   #start(): Promise<Answer> {
     this.#starting ??= this.#startWorker().catch(() => this.#startHere());

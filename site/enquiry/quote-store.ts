@@ -1,4 +1,4 @@
-import { Observable } from "../browsing/observable.ts";
+import { Observable } from "../browsing/observable/observable.ts";
 import { emptyList, type QuoteList } from "./quote-list.ts";
 import { readQuoteList } from "./read-quote-list.ts";
 

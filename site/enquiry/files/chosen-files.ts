@@ -1,5 +1,5 @@
 import { FILE_LIMITS } from "#contract/attachments.ts";
-import { Observable } from "../../browsing/observable.ts";
+import { Observable } from "../../browsing/observable/observable.ts";
 import { prepareFile } from "./prepare-file.ts";
 import { uploadFile } from "./upload-file.ts";
 

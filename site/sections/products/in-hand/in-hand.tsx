@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { pageAddress, replaceAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
-import type { HandAnswer } from "../../../browsing/match-hand.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { addressOf } from "../../../catalogue/places/address.ts";
+import { useAnswer } from "../../../enquiry/use-answer.ts";
 import layout from "../../../ui/layout.first.module.css";
 import products from "../grid/products.module.css";
 import { AskPerson, type Person } from "../search/ask-person.tsx";
@@ -55,25 +55,13 @@ function InHandSteps({ fields, queries, person }: InHandProps & { fields: HandFi
   const section = useRef<HTMLElement>(null);
   /** Of a form that can't be asked, and therefore isn't in the address. */
   const [wrong, setWrong] = useState<{ fields: HandFields; read: ReadHand }>();
-  const [answered, setAnswered] = useState<{ fields: HandFields; answer: HandAnswer | "failed" }>();
-  const [attempt, setAttempt] = useState(0);
   const read = useMemo(() => (isFilled(fields) ? readHand(fields) : undefined), [fields]);
   const hand = read && "hand" in read ? read.hand : undefined;
   const wrongRead = wrong?.fields === fields ? wrong.read : read;
   const fault = wrongRead && "fault" in wrongRead ? wrongRead : undefined;
-  const answer = answered?.fields === fields && !fault ? answered.answer : undefined;
-
-  useEffect(() => {
-    if (!hand) return undefined;
-    let isWanted = true;
-    const answerWith = (given: HandAnswer | "failed"): void => {
-      if (isWanted) setAnswered({ fields, answer: given });
-    };
-    queries.ask({ kind: "match hand", hand }).then(answerWith, () => answerWith("failed"));
-    return () => {
-      isWanted = false;
-    };
-  }, [queries, fields, hand, attempt]);
+  const { status, last, retry } = useAnswer(queries.ask, hand && { kind: "match hand", hand });
+  const hasFailed = status === "failed" && !fault;
+  const answer = status === "answered" && !fault ? last?.answer : undefined;
 
   function find(typed: HandFields): void {
     const now = readHand(typed);
@@ -83,9 +71,8 @@ function InHandSteps({ fields, queries, person }: InHandProps & { fields: HandFi
       return;
     }
     setWrong(undefined);
-    setAnswered(undefined);
     // Asks anew also where nothing has changed: the connection may have.
-    setAttempt(attempt + 1);
+    if (handAddress(typed) === handAddress(fields)) retry();
     replaceAddress(handAddress(typed));
   }
 
@@ -100,12 +87,12 @@ function InHandSteps({ fields, queries, person }: InHandProps & { fields: HandFi
         </button>
       </header>
       <InHandForm fields={fields} fault={fault} onFind={find} />
-      <div role="status">{hand && !answer && !fault && <p>Looking through the range…</p>}</div>
-      {answer === "failed" && (
+      <div role="status">{hand && status === "asking" && !fault && <p>Looking through the range…</p>}</div>
+      {hasFailed && (
         <p role="alert">The range could not be loaded. Check the connection and press again, or ask us.</p>
       )}
-      {hand && answer && answer !== "failed" && <InHandFound hand={hand} answer={answer} />}
-      {(answer ?? fault) && (
+      {hand && answer && <InHandFound hand={hand} answer={answer} />}
+      {(answer || hasFailed || fault) && (
         <AskPerson
           person={person}
           query={`Which insert is this?${hand && !fault ? ` ${handWords({ hand })}` : ""}`}

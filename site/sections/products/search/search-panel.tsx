@@ -21,7 +21,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { ReadLine } from "./read-line.tsx";
 import { optionId, OPTIONS_ID, SearchOptions } from "./search-options.tsx";
 import { SitePages } from "./site-pages.tsx";
-import { SearchRun } from "./search-run.ts";
+import { searchInquiry, searchQuestion, type Found } from "./search-question.ts";
 import { prepareCodeReader, QueryCode } from "./code/query-code.tsx";
 import { RemovedPart } from "./removed-part.ts";
 import { sentenceOf } from "./result-sentence.ts";
@@ -61,22 +61,23 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
   /** What was typed and isn't in the address yet, and the address that it was typed at. */
   const unsaved = useRef<{ query: string; address: string }>(undefined);
   const [removed] = useState(() => new RemovedPart());
-  const [run] = useState(() => new SearchRun(queries, prepareCodeReader));
+  const [run] = useState(() => searchInquiry(queries, prepareCodeReader));
   const [active, setActive] = useState(-1);
-  const state = useSyncExternalStore(run.subscribe, run.state, run.state);
-  const found = state.status === "found" ? state : undefined;
-  const hits = found?.result.hits ?? [];
+  const { status, last } = useSyncExternalStore(run.subscribe, run.state, run.state);
+  const found = status === "failed" ? undefined : last;
+  const result = found?.answer;
+  const hits = result?.hits ?? [];
   const ways = found ? waysOf(found) : [];
-  const related = found?.result.related;
+  const related = result?.related;
   const toolCount = hits.length + (related?.hits.length ?? 0);
   const isListed = hits.length > 0;
-  const announced = useDebounced(found ? sentenceOf(found.result) : "");
+  const announced = useDebounced(result ? sentenceOf(result) : "");
   const dialogProps = useDialog(dialog, { onDismiss: saveQuery });
 
-  function waysOf({ query, result }: { query: string; result: Parameters<typeof waysToAll>[1] }): WayToAll[] {
+  function waysOf({ question: { query }, answer }: Found): WayToAll[] {
     const id = categoryInAddress(currentAddress());
     const label = labels[id ?? ""];
-    return waysToAll(query, result, id !== undefined && label !== undefined ? { id, label } : undefined);
+    return waysToAll(query, answer, id !== undefined && label !== undefined ? { id, label } : undefined);
   }
 
   /** Puts what was typed into the address: the list below shows it, and a reload finds it again. */
@@ -94,7 +95,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
     const query = field.current?.value ?? "";
     setActive(-1);
     unsaved.current = { query, address: currentAddress() };
-    void run.search(query, hitLimit());
+    void run.put(searchQuestion(query, hitLimit()));
   }
 
   const focusField = useCallback(() => field.current?.focus(), []);
@@ -124,13 +125,13 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
     }
     // The answer shown may still be the one to the previous letter.
     const query = field.current?.value ?? "";
-    if (found?.query !== query) await run.search(query, hitLimit());
+    if (found?.question.query !== query) await run.put(searchQuestion(query, hitLimit()));
     const now = run.state();
-    if (now.status !== "found" || now.query !== query) return;
+    if (now.status === "failed" || now.last?.question.query !== query) return;
     // What only comes near is shown in the list, which says so.
     const [first] = document.querySelectorAll<HTMLElement>(`#${optionId(0)}`);
-    const [nearest] = waysOf(now);
-    if (now.result.near === undefined && first) first.click();
+    const [nearest] = waysOf(now.last);
+    if (now.last.answer.near === undefined && first) first.click();
     else if (nearest) goTo(nearest);
   }
 
@@ -152,7 +153,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
     if (query !== "") unsaved.current = { query, address: currentAddress() };
     // The dialog may have been closed by now as well.
     if (!dialog.current?.open) saveQuery();
-    void run.search(query, hitLimit());
+    void run.put(searchQuestion(query, hitLimit()));
   }, [run]);
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
@@ -201,7 +202,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
           </button>
         </form>
       </div>
-      {state.status === "idle" && (
+      {status === "idle" && (
         <ExampleQueries
           examples={examples}
           onQuery={searchFor}
@@ -211,29 +212,29 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
           }}
         />
       )}
-      {state.status === "loading" && <SearchLoading />}
-      {state.status === "failed" && <SearchFailed onRetry={search} />}
-      {found && (
+      {status === "asking" && !found && <SearchLoading />}
+      {status === "failed" && <SearchFailed onRetry={search} />}
+      {found && result && (
         <>
-          <ReadLine parts={found.result.parts} onQuery={change} removed={removed} onEmpty={focusField} />
-          <QueryCode result={found.result} query={found.query} onQuery={searchFor} />
-          <SitePages pages={found.result.pages} onLeave={saveQuery} />
-          {!isListed && <NothingFound words={found.query.trim()} result={found.result} />}
-          <AskExactly words={found.query.trim()} result={found.result} person={person} />
+          <ReadLine parts={result.parts} onQuery={change} removed={removed} onEmpty={focusField} />
+          <QueryCode result={result} query={found.question.query} onQuery={searchFor} />
+          <SitePages pages={result.pages} onLeave={saveQuery} />
+          {!isListed && <NothingFound words={found.question.query.trim()} result={result} />}
+          <AskExactly words={found.question.query.trim()} result={result} person={person} />
         </>
       )}
-      {isListed && found && (
+      {isListed && result && (
         <>
-          {found.result.near && <p className={results.near}>{found.result.near}</p>}
+          {result.near && <p className={results.near}>{result.near}</p>}
           <SearchOptions
             hits={hits}
             related={related}
-            total={found.result.total}
+            total={result.total}
             ways={ways}
-            quantity={found.result.quantity}
-            areOthers={found.result.areOthers}
+            quantity={result.quantity}
+            areOthers={result.areOthers}
             active={active}
-            isFirstNext={found.result.near === undefined}
+            isFirstNext={result.near === undefined}
             onOpen={saveQuery}
             onWay={goTo}
           />

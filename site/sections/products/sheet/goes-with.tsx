@@ -12,9 +12,10 @@ import print from "./sheet-print.late.module.css";
 
 /** What fits the product or goes with it; left out where nothing does. */
 export function GoesWith({ fits, product }: { fits: string; product: ShownProduct }) {
-  const { state, retry } = useFits(fits, product.id);
-  if (state.status === "ready" && state.lists.length === 0) return null;
-  const isLate = state.status === "loading" ? css.late : "";
+  const { status, last, retry } = useFits({ fits, productId: product.id });
+  const lists = status === "answered" ? last?.answer : undefined;
+  if (lists?.length === 0) return null;
+  const isLate = status === "asking" ? css.late : "";
   return (
     <section
       className={`${section.section} ${print.notOnPaper} ${css.fits} ${isLate}`}
@@ -23,8 +24,8 @@ export function GoesWith({ fits, product }: { fits: string; product: ShownProduc
       <div className={section.head}>
         <h3 id="sheet-fits">Goes with</h3>
       </div>
-      {state.status === "loading" && <p role="status">Looking up what goes with it…</p>}
-      {state.status === "failed" && (
+      {status === "asking" && <p role="status">Looking up what goes with it…</p>}
+      {status === "failed" && (
         <div role="alert" className={css.failed}>
           <p>What goes with this tool could not be loaded.</p>
           <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={retry}>
@@ -32,9 +33,9 @@ export function GoesWith({ fits, product }: { fits: string; product: ShownProduc
           </button>
         </div>
       )}
-      {state.status === "ready" && (
+      {lists && (
         <div className={css.lists}>
-          {state.lists.map((list) => (
+          {lists.map((list) => (
             <Partners key={`${list.as} ${list.why}`} list={list} title={fitTitle(list.as, product)} />
           ))}
         </div>

@@ -1,38 +1,20 @@
-import { useEffect, useState } from "react";
 import { fetchFits, type FitList } from "../../../browsing/data-files.ts";
 import { once } from "../../../browsing/once.ts";
+import { useAnswer, type Answer } from "../../../enquiry/use-answer.ts";
 
 /** Each category's file, fetched once. */
 const fitsIn = once(fetchFits);
 
-/** Loading state of what fits a product. */
-export type FitsState = { status: "loading" } | { status: "ready"; lists: FitList[] } | { status: "failed" };
+interface FitsQuestion {
+  fits: string;
+  productId: string;
+}
 
-/** What fits a product, loaded when drawn; `retry` loads again after a failure. */
-export function useFits(fits: string, productId: string): { state: FitsState; retry: () => void } {
-  const [state, setState] = useState<FitsState>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
+async function listsOf({ fits, productId }: FitsQuestion): Promise<FitList[]> {
+  return (await fitsIn(fits)).get(productId) ?? [];
+}
 
-  useEffect(() => {
-    let isWanted = true;
-    const settle = (next: FitsState): void => {
-      if (isWanted) setState(next);
-    };
-    fitsIn(fits).then(
-      (all) => settle({ status: "ready", lists: all.get(productId) ?? [] }),
-      (error: unknown) => {
-        console.error(`What fits "${productId}" could not be loaded.`, error);
-        settle({ status: "failed" });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [fits, productId, attempt]);
-
-  function retry(): void {
-    setState({ status: "loading" });
-    setAttempt(attempt + 1);
-  }
-  return { state, retry };
+/** What fits a product, loaded when drawn. */
+export function useFits(question: FitsQuestion): Answer<FitsQuestion, FitList[]> {
+  return useAnswer(listsOf, question, "What goes with a tool could not be loaded.");
 }

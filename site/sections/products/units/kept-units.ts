@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Observable } from "../../../browsing/observable.ts";
+import { Observable } from "../../../browsing/observable/observable.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 
 /** Storage key of the choice on this device. */

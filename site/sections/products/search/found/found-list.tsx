@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { replaceAddress } from "../../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { addressOfState, startState } from "../../../../catalogue/places/browser-state.ts";
 import { countWithUnit } from "../../../../catalogue/places/counts.ts";
 import { workpieceGroups } from "../../../../catalogue/glossary/workpiece-groups.ts";
+import { useAnswer } from "../../../../enquiry/use-answer.ts";
 import buttons from "../../../../ui/button.first.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../../ui/skip-link.tsx";
@@ -21,7 +22,7 @@ import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
 import { sentenceOf } from "../result-sentence.ts";
 import { SitePages } from "../site-pages.tsx";
-import { SearchRun } from "../search-run.ts";
+import { SEARCH_COMPLAINT, searchQuestion } from "../search-question.ts";
 import { useDebounced } from "../../use-debounced.ts";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
 import results from "../search-results.late.module.css";
@@ -33,7 +34,7 @@ function searchFor(query: string): void {
   replaceAddress(addressOfState({ ...startState, query }));
 }
 
-function keyOf({ query, groups }: Asked): string {
+function keyOf({ query, groups }: Pick<Asked, "query" | "groups">): string {
   return `${query} ${groups.join("")}`;
 }
 
@@ -88,23 +89,20 @@ interface FoundToolsProps extends FoundProps {
 /** The tools found for a query, or for ISO 513 groups. */
 function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundToolsProps) {
   const { query } = asked;
-  const groups = asked.groups.join("");
   const words = inWords(asked, query.trim());
-  const [run] = useState(() => new SearchRun(queries));
   const key = keyOf(asked);
   const [more, setMore] = useState({ key, limit: STEP });
   const limit = more.key === key ? more.limit : STEP;
-  const state = useSyncExternalStore(run.subscribe, run.state, run.state);
+  const question = searchQuestion(query, limit, asked.groups);
+  const { status, last, retry } = useAnswer(queries.ask, question, SEARCH_COMPLAINT);
+  const hasFailed = status === "failed";
   // What was found for the words before is not shown under the new ones.
-  const result = state.status === "found" && keyOf(state) === key ? state.result : undefined;
+  const result = last && keyOf(last.question) === key && !hasFailed ? last.answer : undefined;
   const rest = result ? result.total - result.hits.length : 0;
   const nothing = result && result.pages.length > 0 ? "Answers" : "Nothing found";
   const found = result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : nothing);
   const isNear = result?.near !== undefined;
-  const search = (): void => void run.search(query, limit, asked.groups);
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the letters say all that is in the groups
-  useEffect(search, [run, query, limit, groups]);
   useEffect(() => {
     // A visitor who is led to the heading hears it there.
     if (result && document.activeElement?.id !== FOUND_TITLE) onFound(sentenceOf(result));
@@ -144,8 +142,8 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
           </ul>
         </>
       )}
-      {!result && state.status !== "failed" && <SearchLoading />}
-      {state.status === "failed" && <SearchFailed onRetry={search} />}
+      {!result && !hasFailed && <SearchLoading />}
+      {hasFailed && <SearchFailed onRetry={retry} />}
       {result?.related && (
         <>
           <p className={results.group}>{result.related.title}</p>

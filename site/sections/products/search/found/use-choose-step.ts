@@ -17,12 +17,14 @@ export function useChooseStep(
 ): ChooseStep {
   const last = useRef(Promise.resolve());
   return (queryFrom) => {
-    last.current = last.current.then(async () => {
+    const choose = async (): Promise<void> => {
       const { query, groups } = askedNow();
       const [group] = groups;
       const now = await queries.ask({ kind: "work steps", query, group }).catch(() => shown);
       const next = now && queryFrom(now);
       if (next !== undefined) onChoose(next);
-    });
+    };
+    // A choice that fails stops none after it: Safari refuses to change the address a hundred times in half a minute.
+    last.current = last.current.then(choose, choose);
   };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import type { WorkChoice, WorkSteps } from "../../../../catalogue/search/work-steps.ts";
+import { useAnswer } from "../../../../enquiry/use-answer.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import chips from "../../workpieces/workpiece-chips.module.css";
 import type { Asked } from "../asked.ts";
@@ -18,23 +19,13 @@ interface WorkFinderProps {
 
 /** The steps for what is asked now; those before stay until the answer, so that the focus has a place. */
 function useSteps({ query, groups }: Asked, queries: QueryClient): WorkSteps | undefined {
-  const [steps, setSteps] = useState<WorkSteps>();
   const [group, ...others] = groups;
-  const isOne = others.length === 0;
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (answer: WorkSteps | undefined): void => {
-      if (isCurrent) setSteps(answer);
-    };
-    if (isOne) {
-      // The list below says it where nothing can be loaded.
-      queries.ask({ kind: "work steps", query, group }).then(show, () => show(undefined));
-    } else show(undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [queries, query, group, isOne]);
-  return steps;
+  const { status, last } = useAnswer(
+    queries.ask,
+    others.length === 0 ? { kind: "work steps", query, group } : undefined,
+  );
+  // The list below says it where nothing can be loaded.
+  return status === "failed" || others.length > 0 ? undefined : last?.answer;
 }
 
 /** What can't be chosen, and why, in a sentence; empty if everything can. */

@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { Inquiry } from "./inquiry.ts";
+
+/** An inquiry whose questions are answered when told to, in any order. */
+function inquiry(complaint?: string) {
+  const answers: PromiseWithResolvers<number>[] = [];
+  const ask = (): Promise<number> => {
+    const answer = Promise.withResolvers<number>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  return { asked: new Inquiry<string, number>(ask, complaint), answers };
+}
+
+test("what is asked is answered", async () => {
+  const { asked, answers } = inquiry();
+  const answer = asked.put("m8");
+  expect(asked.state()).toEqual({ question: "m8", status: "asking", last: undefined });
+  answers[0]?.resolve(3);
+  await answer;
+  expect(asked.state()).toEqual({
+    question: "m8",
+    status: "answered",
+    last: { question: "m8", answer: 3 },
+  });
+});
+
+test("an answer to a question before is no answer to the present one", async () => {
+  const { asked, answers } = inquiry();
+  const seen: unknown[] = [];
+  asked.subscribe(() => seen.push([asked.state().status, asked.state().last?.answer]));
+  const both = [asked.put("m"), asked.put("m8")];
+  answers[1]?.resolve(2);
+  answers[0]?.resolve(99);
+  await Promise.all(both);
+  expect(seen).toEqual([
+    ["asking", undefined],
+    ["asking", undefined],
+    ["answered", 2],
+  ]);
+});
+
+test("a failure of a question before is no failure of the present one", async () => {
+  const { asked, answers } = inquiry();
+  const both = [asked.put("m"), asked.put("m8")];
+  answers[0]?.reject(new Error("offline"));
+  answers[1]?.resolve(2);
+  await Promise.all(both);
+  expect(asked.state().status).toBe("answered");
+});
+
+test("an answer stays until the next one is there, or nothing is asked any more", async () => {
+  const { asked, answers } = inquiry();
+  const first = asked.put("mill");
+  answers[0]?.resolve(5);
+  await first;
+  void asked.put("mills");
+  expect(asked.state()).toMatchObject({ status: "asking", last: { question: "mill", answer: 5 } });
+  void asked.put(undefined);
+  answers[1]?.resolve(6);
+  await new Promise(setImmediate);
+  expect(asked.state()).toEqual({ question: undefined, status: "idle", last: undefined });
+});
+
+test("a failure is told, and the next try may get the answer", async () => {
+  const complaint = vi.spyOn(console, "error").mockReturnValue();
+  const { asked, answers } = inquiry("It could not be loaded.");
+  const first = asked.put("m8");
+  answers[0]?.reject(new Error("offline"));
+  await first;
+  expect(asked.state()).toMatchObject({ status: "failed" });
+  expect(complaint).toHaveBeenCalledOnce();
+  const second = asked.put("m8");
+  answers[1]?.resolve(1);
+  await second;
+  expect(asked.state()).toMatchObject({ status: "answered" });
+});
