@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { WorkerOptions } from "./e2e/browsers/test.ts";
 import tests from "./playwright.config.ts";
-import { findBrowsers, missingPackages } from "./tools/browsers/find-browsers.mjs";
+import { findBrowsers, missingPackages } from "./tools/browsers/find-browsers.ts";
 
 const { executablePath, args } = tests.use?.launchOptions ?? {};
 const others = findBrowsers().filter((browser) => missingPackages(browser).length === 0);

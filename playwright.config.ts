@@ -1,5 +1,5 @@
 import { chromium, defineConfig } from "@playwright/test";
-import { findTestBrowser } from "./tools/setup/find-chromium.mjs";
+import { findTestBrowser } from "./tools/setup/find-chromium.ts";
 
 const isRoot = process.getuid?.() === 0;
 

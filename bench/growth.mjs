@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, devices } from "@playwright/test";
 import { readCommandLine } from "../tools/command-line.mjs";
-import { findChromium } from "../tools/setup/find-chromium.mjs";
+import { findChromium } from "../tools/setup/find-chromium.ts";
 import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
 import { serveBuilt } from "../tools/serving/serve-built.mjs";
 import { buildRange } from "./growth/build-range.mjs";

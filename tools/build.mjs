@@ -5,13 +5,15 @@ import { FriendlyError, isRunDirectly, projectRoot, runCommand, settingsOfFile }
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
-/** The site: the folder of its content, and the folder that gets its dist/. */
+/** @typedef {{ content: string, out: string }} Site the folder of its content, and the folder that gets its dist/ */
+
+/** The site. */
 export const ownSite = { content: "content", out: "." };
 
 /** The site that the tests look at, so that the owner may write and sell what he wants. */
 export const testSite = { content: "testing/content", out: ".build/test-site" };
 
-/** Builds those of the sites that aren't built from these very inputs yet, in one run; answers whether it had to. */
+/** Builds those of the sites that aren't built from these very inputs yet, in one run; answers whether it had to. @param {string} node */
 export async function ensureBuilt(node, sites = [ownSite]) {
   const stale = findStale(sites);
   if (stale.length > 0) await buildStale(node, stale);
@@ -28,12 +30,12 @@ export function findStale(sites = [ownSite]) {
     );
 }
 
-/** Builds what findStale found, in one run. */
+/** Builds what findStale found, in one run. @param {string} node @param {ReturnType<typeof findStale>} stale */
 export async function buildStale(node, stale) {
   // After a failed build the earlier inputs may come back: dist/ must not count as built from them.
   for (const { out } of stale) rmSync(stampOf(out), { force: true });
   const options = stale.flatMap(({ content, out }) => ["--content", content, "--out", out]);
-  const isOwnAlone = stale.length === 1 && stale[0].out === ownSite.out;
+  const isOwnAlone = stale.length === 1 && stale[0]?.out === ownSite.out;
   await build(node, isOwnAlone ? [] : options);
   for (const { out, inputs } of stale) {
     mkdirSync(dirname(stampOf(out)), { recursive: true });
@@ -41,11 +43,12 @@ export async function buildStale(node, stale) {
   }
 }
 
+/** @param {string} out */
 function stampOf(out) {
   return join(projectRoot, out, ".build", "stamp.json");
 }
 
-/** `options` as prerender/build.ts takes them. */
+/** @param {string} node @param {string[]} options as prerender/build.ts takes them */
 async function build(node, options) {
   console.error("Building the site: about half a minute, more on a busy machine…");
   const { code, stoppedBy } = await runChild(node, ["prerender/build.ts", ...options], {
@@ -55,6 +58,7 @@ async function build(node, options) {
   if (code !== 0) throw new FriendlyError("The site was not built: see above.");
 }
 
+/** @param {string} out @returns {unknown} */
 function builtFrom(out) {
   try {
     return JSON.parse(readFileSync(stampOf(out), "utf8")).inputs;

@@ -2,12 +2,17 @@ import { parseArgs } from "node:util";
 import { commands } from "./commands.mjs";
 import { FriendlyError } from "./project.mjs";
 
+// Node's own parser: --help and a wrong option are answered before any package is installed.
+
 /**
- * Parses the command line of a command in `commands.mjs`: `{ options, words }`.
+ * Parses the command line of a command in `commands.mjs`; an option without a value is "yes" where it stands.
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {{ options: Record<string, string | undefined>, words: string[] }}
  * @throws FriendlyError naming an option or argument that the command doesn't know.
  */
 export function readCommandLine(name, args = process.argv.slice(2)) {
-  const { options: known = {}, words } = commands[name];
+  const { options: known = {}, words } = commandOf(name);
   const types = Object.entries(known).map(([option, { value }]) => [
     option,
     { type: value === undefined ? "boolean" : "string" },
@@ -18,40 +23,54 @@ export function readCommandLine(name, args = process.argv.slice(2)) {
       options: Object.fromEntries(types),
       allowPositionals: words !== undefined,
     });
-    for (const [option, text] of Object.entries(values)) {
-      if (known[option].value === "N" && !/^[1-9]\d{0,8}$/.test(text)) {
+    const texts = Object.entries(values).map(([option, value]) => [
+      option,
+      value === true ? "yes" : String(value),
+    ]);
+    for (const [option = "", text = ""] of texts) {
+      if (known[option]?.value === "N" && !/^[1-9]\d{0,8}$/.test(text)) {
         throw new Error(`--${option}: expected a whole number from 1, found "${text}"`);
       }
     }
-    return { options: values, words: positionals };
+    return { options: Object.fromEntries(texts), words: positionals };
   } catch (error) {
     // The first sentence of Node's message; the rest is for programmers.
-    const [reason] = error.message.split(/\.?(?:\s*\n|\. )|\.$/);
+    const [reason] = String(error instanceof Error ? error.message : error).split(/\.?(?:\s*\n|\. )|\.$/);
     throw new FriendlyError(`${callOf(name)}: ${reason}. ${callOf(name)} -- --help says what it takes.`);
   }
 }
 
-/** What the command does and takes, for people. */
+/** What the command does and takes, for people. @param {string} name */
 export function helpOf(name) {
-  const { about, words, options = {} } = commands[name];
-  const rows = Object.entries(options).map(([option, { value, about: says }]) => [
-    value === undefined ? `--${option}` : `--${option} ${value}`,
+  const { about, words, options = {} } = commandOf(name);
+  const rows = Object.entries(options).map(([option, { value, about: says }]) => ({
+    left: value === undefined ? `--${option}` : `--${option} ${value}`,
     says,
-  ]);
-  if (words !== undefined) rows.unshift([words.names, words.about]);
-  const width = Math.max(...rows.map(([left]) => left.length));
-  const call = [callOf(name), ...(rows.length > 0 ? ["--"] : []), ...rows.map(([left]) => `[${left}]`)];
-  const lines = rows.map(([left, says]) => `  ${left.padEnd(width)}  ${says}`);
+  }));
+  if (words !== undefined) rows.unshift({ left: words.names, says: words.about });
+  const width = Math.max(...rows.map(({ left }) => left.length));
+  const call = [callOf(name), ...(rows.length > 0 ? ["--"] : []), ...rows.map(({ left }) => `[${left}]`)];
+  const lines = rows.map(({ left, says }) => `  ${left.padEnd(width)}  ${says}`);
   return [call.join(" "), "", about, ...(lines.length > 0 ? ["", ...lines] : [])].join("\n");
 }
 
 /** All commands, a line each. */
 export function listOfCommands() {
-  const calls = Object.keys(commands).map((name) => [callOf(name), commands[name].about]);
-  const width = Math.max(...calls.map(([call]) => call.length));
-  return calls.map(([call, about]) => `  ${call.padEnd(width)}  ${about}`).join("\n");
+  const calls = Object.entries(commands).map(([name, { about }]) => ({ call: callOf(name), about }));
+  const width = Math.max(...calls.map(({ call }) => call.length));
+  return calls.map(({ call, about }) => `  ${call.padEnd(width)}  ${about}`).join("\n");
 }
 
+/** @param {string} name */
+export function commandOf(name) {
+  const command = commands[name];
+  if (command !== undefined) return command;
+  throw new FriendlyError(
+    `${name ? `There is no command "${name}".` : "Say which command."}\n${listOfCommands()}`,
+  );
+}
+
+/** @param {string} name */
 function callOf(name) {
   return ["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`;
 }

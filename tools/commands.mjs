@@ -1,6 +1,16 @@
 /**
- * Every command by its name in package.json: its file, what it does, the options and arguments that it takes. An
- * option with a `value` takes one; "N" is a whole number from 1. `readsItself`: the file parses its own command line.
+ * @typedef {object} Command
+ * @property {string} [file] what runs it
+ * @property {string[]} [programs] programs of packages that run it, one after the other
+ * @property {string} about
+ * @property {{ names: string, about: string }} [words] the arguments that it takes
+ * @property {Record<string, { value?: string, about: string }>} [options] with a `value` it takes one; "N" is a whole number from 1
+ * @property {true} [readsItself] the file parses its own command line
+ */
+
+/**
+ * Every command by its name in package.json.
+ * @type {Record<string, Command>}
  */
 export const commands = {
   start: {
@@ -9,7 +19,7 @@ export const commands = {
       "Installs what is missing, builds what is stale and serves the site on http://localhost:3000 (PORT).",
   },
   test: {
-    file: "tools/test.mjs",
+    file: "tools/test.ts",
     about: 'Installs what is missing, Chromium too, and runs every check. Ends with "N passed, N failed".',
     options: {
       only: { value: "STEP,STEP", about: "only these steps; an unknown one is answered with the list" },
@@ -28,13 +38,13 @@ export const commands = {
     },
   },
   "test:browsers": {
-    file: "tools/test-browsers.mjs",
+    file: "tools/test-browsers.ts",
     about:
       "Makes one journey through the built site in Firefox and WebKit, where they are installed, and in Chromium.",
     options: { project: { value: "NAME", about: "only this browser: Chromium, Firefox or WebKit" } },
   },
   "test:faults": {
-    file: "tools/test-faults.mjs",
+    file: "tools/test-faults.ts",
     about:
       "Kills the server, fills its disk, installs it and puts it behind nginx, for minutes (docs/reliability.md).",
     words: {
@@ -53,18 +63,18 @@ export const commands = {
     },
   },
   lint: {
-    file: "tools/lint.mjs",
+    programs: ["node tools/architecture/judge-project.ts", "oxlint --type-aware --deny-warnings"],
     about:
       "Looks for mistakes in the code, and for imports, names and leftovers that the rules of the house forbid.",
     options: { fix: { about: "mend what can be mended by itself" } },
   },
   format: {
-    file: "tools/format.mjs",
+    programs: ["oxfmt ."],
     about: "Formats all code.",
     options: { check: { about: "only say which files are not formatted" } },
   },
   look: {
-    file: "tools/look.mjs",
+    file: "tools/look.ts",
     about: "Takes pictures of every section and state and compares them with the kept ones (docs/look.md).",
     words: { names: "NAME…", about: "only pictures whose names begin with one of these" },
     options: { accept: { about: "keep the pictures taken now" } },
@@ -99,7 +109,7 @@ export const commands = {
     },
   },
   audit: {
-    file: "tools/audit.mjs",
+    file: "tools/audit.ts",
     about: "Has headers, HTML and pages judged by well-known programs. Installs them first; needs Java.",
   },
   sbom: {

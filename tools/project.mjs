@@ -6,7 +6,7 @@ import { parseEnv } from "node:util";
 /** Every command works from the project's root, wherever it was called from. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
 
-/** True in the file that Node was started with, false when it is imported. */
+/** True in the file that Node was started with, false when it is imported. @param {string} moduleUrl */
 export function isRunDirectly(moduleUrl) {
   const started = process.argv[1];
   return started !== undefined && existsSync(started) && realpathSync(started) === fileURLToPath(moduleUrl);
@@ -15,6 +15,7 @@ export function isRunDirectly(moduleUrl) {
 /**
  * What .env says; nothing where there is none. The environment wins over it. One that is there and can't be read, or a
  * link that leads nowhere, is never taken for none (server/settings/settings-file.ts does the same).
+ * @returns {Record<string, string | undefined>}
  */
 export function settingsOfFile() {
   const file = join(projectRoot, ".env");
@@ -24,14 +25,17 @@ export function settingsOfFile() {
     if (text.includes("\0")) throw new Error("it is no text in UTF-8");
     return parseEnv(text);
   } catch (error) {
-    throw new FriendlyError(`The settings file "${file}" is there but can't be read (${error.message}).`);
+    throw new FriendlyError(`The settings file "${file}" is there but can't be read (${String(error)}).`);
   }
 }
 
 /** An error that the user can fix: printed as a sentence, without a stack trace. */
 export class FriendlyError extends Error {}
 
-/** Runs a command's main function; progress and errors go to stderr, so that stdout stays pipeable. */
+/**
+ * Runs a command's main function; progress and errors go to stderr, so that stdout stays pipeable.
+ * @param {() => number | Promise<number>} main the exit code
+ */
 export async function runCommand(main) {
   try {
     process.exitCode = await main();

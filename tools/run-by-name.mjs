@@ -1,8 +1,7 @@
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { helpOf, listOfCommands, readCommandLine } from "./command-line.mjs";
-import { commands } from "./commands.mjs";
-import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
+import { commandOf, helpOf, readCommandLine } from "./command-line.mjs";
+import { projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureRunnable } from "./setup/ensure-runnable.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
@@ -10,12 +9,7 @@ import { ensureInstalled } from "./setup/setup.mjs";
 // The second half of tools/run.mjs, on a supported Node.
 await runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
-  if (!Object.hasOwn(commands, name)) {
-    throw new FriendlyError(
-      `${name ? `There is no command "${name}".` : "Say which command."}\n${listOfCommands()}`,
-    );
-  }
-  const { file, readsItself } = commands[name];
+  const { file = "", programs, readsItself } = commandOf(name);
   if (!readsItself) {
     if (args.includes("--help") || args.includes("-h")) {
       console.log(helpOf(name));
@@ -29,10 +23,19 @@ await runCommand(async () => {
     // As if Node had been started with that file: it finds its arguments in the usual place.
     process.argv.splice(1, 2, join(projectRoot, file));
     await import(pathToFileURL(join(projectRoot, file)).href);
-    return process.exitCode;
+    return Number(process.exitCode ?? 0);
   }
   // The server's own commands are for the machine that runs it, which has no tools for building.
   const node = file.startsWith("server/") ? await ensureRunnable() : await ensureInstalled();
-  const { code } = await runChild(node, [file, ...args]);
-  return code;
+  if (programs === undefined) return (await runChild(node, [file, ...args])).code;
+  const bin = join(projectRoot, "node_modules", ".bin");
+  const env = { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) };
+  const codes = [];
+  for (const line of programs) {
+    const [program = "", ...words] = line.split(" ");
+    // An option such as --fix is the last program's.
+    const options = line === programs.at(-1) ? args : [];
+    codes.push((await runChild(program, [...words, ...options], { env })).code);
+  }
+  return Math.max(...codes);
 });

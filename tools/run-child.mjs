@@ -8,10 +8,26 @@ const passedOn = ["SIGINT", "SIGTERM", "SIGHUP"];
 const killAfterMs = 15_000;
 
 /**
+ * @typedef {object} RunOptions
+ * @property {boolean} [capture]
+ * @property {boolean} [ipc]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {number} [timeLimitMs]
+ * @property {boolean} [shell]
+ * @property {string} [cwd]
+ * @property {number} [uid]
+ * @property {number} [gid]
+ */
+
+/**
  * Runs a program to its end: `{ code, output, stoppedBy }`. Signals are passed on to the child, and this process
  * waits until the child has ended; `stoppedBy` names the first signal. `output` is empty unless `capture` is set.
  * It runs in the project's folder unless `cwd` says another one. `timeLimitMs` ends a child that hangs. As in a shell, the code of a child that died of a signal is 128 plus the
  * signal's number.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<{ code: number, output: string, stoppedBy: NodeJS.Signals | undefined }>}
  */
 export function runChild(
   command,
@@ -19,23 +35,28 @@ export function runChild(
   { capture = false, ipc = false, env, timeLimitMs, shell = false, cwd = projectRoot, uid, gid } = {},
 ) {
   return new Promise((resolve, reject) => {
+    /** @type {"pipe" | "inherit"} */
     const channel = capture ? "pipe" : "inherit";
-    const child = spawn(command, args, {
-      cwd,
-      env: env ?? process.env,
-      stdio: [capture ? "ignore" : "inherit", channel, channel, ...(ipc ? ["ipc"] : [])],
-      shell,
-      ...(uid === undefined ? {} : { uid, gid }),
-    });
+    /** @type {import("node:child_process").StdioOptions} */
+    const stdio = [capture ? "ignore" : "inherit", channel, channel];
+    if (ipc) stdio.push("ipc");
+    /** @type {import("node:child_process").ChildProcess} */
+    const child = spawn(command, args, { cwd, env: env ?? process.env, stdio, shell, uid, gid });
+    /** @type {Buffer[]} */
     const chunks = [];
+    /** @type {NodeJS.Timeout | undefined} */
     let limit;
+    /** @type {NodeJS.Timeout | undefined} */
     let lastResort;
+    /** @type {NodeJS.Signals | undefined} */
     let stoppedBy;
 
+    /** @param {NodeJS.Signals} signal */
     const end = (signal) => {
       child.kill(signal);
       lastResort ??= setTimeout(() => child.kill("SIGKILL"), killAfterMs);
     };
+    /** @param {NodeJS.Signals} signal */
     const stop = (signal) => {
       stoppedBy ??= signal;
       // A closed terminal stops the child properly too; few programs handle SIGHUP.
@@ -65,7 +86,8 @@ export function runChild(
     child.on("close", (code, signal) => {
       settle();
       const output = Buffer.concat(chunks).toString();
-      resolve({ code: code ?? 128 + constants.signals[signal], output, stoppedBy });
+      const ofSignal = signal === null ? 1 : 128 + constants.signals[signal];
+      resolve({ code: code ?? ofSignal, output, stoppedBy });
     });
   });
 }

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../tools/setup/find-chromium.mjs";
+import { findChromium } from "../../tools/setup/find-chromium.ts";
 import { FriendlyError } from "../../tools/project.mjs";
 import { DEBUGGER_FLAG } from "../debugger-flag.mjs";
 

@@ -80,7 +80,7 @@ async function compare(target: Page | Locator, name: string, photos: Photos, sty
     writeFileSync(sheet, COVERED_STYLE + style);
     await expect.soft(target).toHaveScreenshot(`${name}.png`, { stylePath: sheet });
   }
-  // Read by tools/look.mjs.
+  // Read by tools/look.ts.
   annotations.push({ type: "picture", description: name });
   if (errors.length > faultsBefore) annotations.push({ type: "difference", description: name });
 }

@@ -55,7 +55,7 @@ export class SiteServer {
       env: {
         ...this.#settings,
         PATH: process.env.PATH,
-        // Not a setting: with it Node loads code twice as fast (tools/steps/test-steps.mjs).
+        // Not a setting: with it Node loads code twice as fast (tools/steps/test-steps.ts).
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         HOST: "localhost",

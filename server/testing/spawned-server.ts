@@ -15,7 +15,7 @@ export interface Spawned {
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
-/** No setting, but how Node loads code twice as fast (tools/steps/test-steps.mjs). */
+/** No setting, but how Node loads code twice as fast (tools/steps/test-steps.ts). */
 const { NODE_COMPILE_CACHE } = process.env;
 
 /** Starts `server/<program>` with exactly these settings: nothing of the present environment gets in. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { spawnProgram } from "../testing/spawn-program.ts";
 
-// A command and a judge of their own, as tools/audit.mjs and its judges are, over the real server. Each test waits
+// A command and a judge of their own, as tools/audit.ts and its judges are, over the real server. Each test waits
 // until nobody holds their output any more: a server that is left behind would show as a test that doesn't end.
 
 const root = join(import.meta.dirname, "../..");

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findBrowsers, missingPackages } from "./find-browsers.mjs";
+import { findBrowsers, missingPackages } from "./find-browsers.ts";
 
 /** A machine on whose PATH there are only these programs. */
 function machineWith(...names: string[]): NodeJS.ProcessEnv {

@@ -10,7 +10,7 @@ const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
 /** The settings that the build reads: a change makes the built pages stale, as a changed source does. */
 export const buildSettings = ["PUBLIC_URL", "API_HOST", "RETENTION_DAYS"];
 
-/** One hash over everything that the build of a content folder reads: equal hashes, equal pages. */
+/** One hash over everything that the build of a content folder reads: equal hashes, equal pages. @param {string} content */
 export function hashBuildInputs(content) {
   const hash = createHash("sha256");
   for (const path of inputPaths(content)) {
@@ -25,6 +25,7 @@ export function hashBuildInputs(content) {
   return hash.digest("hex");
 }
 
+/** @param {string} content */
 function inputPaths(content) {
   const atRoot = readdirSync(projectRoot).filter((name) => files.test(name));
   const inFolders = [...folders, content].flatMap((folder) =>
@@ -34,6 +35,7 @@ function inputPaths(content) {
   return paths.sort((one, other) => (one < other ? -1 : 1));
 }
 
+/** @param {string} folder @returns {string[]} */
 function walk(folder) {
   return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { judgeRun, toldOf } from "./judge-run.mjs";
-import { refuseUnknown, testFilesOf } from "./kept-pictures.mjs";
+import { judgeRun, toldOf } from "./judge-run.ts";
+import { refuseUnknown, testFilesOf } from "./kept-pictures.ts";
 
 const pixels = {
   message: "\u001b[2mexpect(locator).toHaveScreenshot(expected)\u001b[22m failed\n12 pixels differ",

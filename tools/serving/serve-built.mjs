@@ -6,6 +6,8 @@ import { projectRoot } from "../project.mjs";
 /**
  * Serves a built site with the real server on a free port: `{ origin, stop }`. `settings` are its environment
  * variables.
+ * @param {string} root
+ * @param {Record<string, string>} settings
  */
 export async function serveBuilt(root, settings = {}) {
   const child = spawn(process.execPath, [join(projectRoot, "server/main.ts"), "--root", root], {
@@ -17,7 +19,7 @@ export async function serveBuilt(root, settings = {}) {
   const origin = await new Promise((resolve, reject) => {
     let printed = "";
     child.once("exit", (code) => reject(new Error(`The server of ${root} ended with ${code}.`)));
-    child.stdout.on("data", (chunk) => {
+    child.stdout?.on("data", (chunk) => {
       printed += chunk;
       const address = /Listening on (\S+)/.exec(printed)?.[1];
       if (address) resolve(address);

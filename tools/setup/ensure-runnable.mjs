@@ -25,6 +25,10 @@ function hasRuntimePackages() {
     .every(([path, { version }]) => installed[path]?.version === version);
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
+ */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
 }

@@ -23,6 +23,7 @@ export function canHaveNode() {
   return isNewEnough(process.versions.node) || packagedNode() !== undefined;
 }
 
+/** @param {string} version */
 function isNewEnough(version) {
   return Number.parseInt(version, 10) >= neededNode;
 }

@@ -9,6 +9,8 @@ const files = ["package.json", "package-lock.json"];
  * Installs packages that only one command needs and that are too large for every installation: those of the lock file
  * in the folder `recipe`, into `.build/<name>`, unless they are there already. Answers with that folder. `afterwards`
  * is called with it after an installation.
+ * @param {string} node
+ * @param {{ recipe: string, name: string, afterwards?: (folder: string) => void }} what
  */
 export async function installApart(node, { recipe, name, afterwards }) {
   const from = join(projectRoot, recipe);

@@ -3,13 +3,14 @@
 /**
  * Whether this version of Node can install the project; the same range stands in package.json. On any other one npm
  * silently skips the bundler's compiled part.
+ * @param {string} version
  */
 export function isNodeSupported(version) {
-  const [major, minor] = version.split(".").map(Number);
+  const [major = 0, minor = 0] = version.split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
 
-/** The message for an unsupported Node. */
+/** The message for an unsupported Node. @param {string} version */
 export function nodeIsTooOld(version) {
   return (
     `Node.js 20.19 or newer is needed (of version 22: 22.12 or newer); this is Node.js ${version}. ` +

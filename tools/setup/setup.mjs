@@ -42,7 +42,7 @@ function lockStamp() {
   return `${hash} ${process.platform}-${process.arch}`;
 }
 
-/** The stamp also names the Node that installed: an unsupported one skipped packages, which are still missing. */
+/** The stamp also names the Node that installed: an unsupported one skipped packages, which are still missing. @param {string} wanted */
 function isInstalled(wanted) {
   if (!existsSync(stampFile)) return false;
   const [lock, platform, version = ""] = readFileSync(stampFile, "utf8").trim().split(" ");
@@ -73,13 +73,14 @@ async function install() {
   );
 }
 
+/** @param {string[]} args */
 async function runNpm(args) {
   const env = installEnvironment();
   const onWindows = process.platform === "win32";
   try {
     return await runChild(onWindows ? "npm.cmd" : "npm", args, { capture: true, env, shell: onWindows });
   } catch (error) {
-    if (error.code !== "ENOENT") throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     throw new FriendlyError("npm was not found. It comes with Node.js: see https://nodejs.org/.");
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countPlaywright, countVitest } from "./test-counts.mjs";
+import { countPlaywright, countVitest } from "./test-counts.ts";
 
 function vitestReport(counts: { passed?: number; failed?: number; pending?: number; todo?: number }) {
   return {

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findTestBrowser } from "../setup/find-chromium.mjs";
+import { findTestBrowser } from "../setup/find-chromium.ts";
 
 interface Visit {
   /** Path and anchor. */

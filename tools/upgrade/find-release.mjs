@@ -3,15 +3,18 @@ import { FriendlyError } from "../project.mjs";
 
 /**
  * The commit of a release in a checkout: the one that its CHANGELOG names, since tags don't travel with every copy.
- * @param name a number such as 1.1.0, with or without "v", or a commit.
+ * @param {string} checkout
+ * @param {string} name a number such as 1.1.0, with or without "v", or a commit
  */
 export function findRelease(checkout, name) {
   // Root looks into a checkout of another user.
+  /** @param {string[]} args */
   const git = (...args) =>
     execFileSync("git", ["-c", "safe.directory=*", "-C", checkout, ...args], {
       encoding: "utf8",
       stdio: "pipe",
     }).trim();
+  /** @param {string} what */
   const commitOf = (what) => {
     try {
       return git("rev-parse", "--verify", "--quiet", `${what}^{commit}`);
@@ -35,7 +38,7 @@ export function findRelease(checkout, name) {
   );
 }
 
-/** The commits that a changelog names, by version. */
+/** The commits that a changelog names, by version. @param {string} changelog */
 function readNamed(changelog) {
   const lines = changelog.matchAll(/^## (\d+\.\d+\.\d+), [^\n]*\n+Commit `([0-9a-f]{40})`\./gm);
   return new Map([...lines].map(([, version, commit]) => [version, commit]));

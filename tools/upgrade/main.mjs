@@ -12,7 +12,7 @@ const node = process.execPath;
 await runCommand(async () => {
   const { options, words } = readCommandLine("upgrade");
   const [name, second] = words;
-  if (second !== undefined || (name === undefined) !== (options.back === true)) {
+  if (second !== undefined || (name === undefined) !== (options.back !== undefined)) {
     throw new FriendlyError(
       `Say which release${words.length > 0 ? `, not "${words.join(" ")}"` : ""}: a number such as 1.2.0, or --back for the one before.`,
     );
@@ -31,6 +31,12 @@ await runCommand(async () => {
   return commit === undefined ? goBack(places, current) : upgrade(places, current, { name, commit });
 });
 
+/**
+ * @typedef {{ base: string, backups: string, restart: string, check: string, patience: number }} Places
+ * @param {Places} places
+ * @param {string} current
+ * @param {{ name: string | undefined, commit: string }} wanted
+ */
 async function upgrade(places, current, { name, commit }) {
   const { base, backups } = places;
   const backup = join(
@@ -55,7 +61,12 @@ async function upgrade(places, current, { name, commit }) {
   );
 }
 
-/** The new release in a folder of its own; the running one isn't touched. */
+/**
+ * The new release in a folder of its own; the running one isn't touched.
+ * @param {string} base
+ * @param {string} current
+ * @param {{ release: string, commit: string }} wanted
+ */
 async function build(base, current, { release, commit }) {
   if (!existsSync(release)) {
     mkdirSync(release);
@@ -84,6 +95,7 @@ async function build(base, current, { release, commit }) {
   await step("The build", runAs(base, node, ["tools/run.mjs", "build"], { cwd: release }));
 }
 
+/** @param {Places} places @param {string} current */
 async function goBack(places, current) {
   const before = readRelease(places.base, "previous");
   if (before === undefined) throw new FriendlyError(`There is no link "previous" in ${places.base}.`);
@@ -99,6 +111,7 @@ async function goBack(places, current) {
   );
 }
 
+/** @param {string} what @param {Promise<number>} running */
 async function step(what, running) {
   if ((await running) !== 0)
     throw new FriendlyError(`${what} did not succeed: see above. The running release was not touched.`);

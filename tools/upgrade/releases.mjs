@@ -4,14 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { FriendlyError } from "../project.mjs";
 import { runChild } from "../run-child.mjs";
 
-/** The folder of the release that a link beside the releases leads to; undefined where there is no such link. */
+/** The folder of the release that a link beside the releases leads to; undefined where there is no such link. @param {string} base @param {string} link */
 export function readRelease(base, link) {
   const path = join(base, link);
   if (!existsSync(path)) return undefined;
   return resolve(base, readlinkSync(path));
 }
 
-/** Sets a link beside the releases in one step: at no time does it lead nowhere. */
+/** Sets a link beside the releases in one step: at no time does it lead nowhere. @param {string} base @param {string} link @param {string} release */
 export function linkRelease(base, link, release) {
   const next = join(base, `.${link}.new`);
   rmSync(next, { force: true });
@@ -19,7 +19,13 @@ export function linkRelease(base, link, release) {
   renameSync(next, join(base, link));
 }
 
-/** Runs a program in a folder as the owner of another one, where that is somebody else and this is root. */
+/**
+ * Runs a program in a folder as the owner of another one, where that is somebody else and this is root.
+ * @param {string} owner
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, shell?: boolean }} options
+ */
 export async function runAs(owner, command, args, { cwd, shell = false } = {}) {
   const { uid, gid } = statSync(owner);
   const isOther = process.getuid?.() === 0 && uid !== 0;
@@ -29,13 +35,19 @@ export async function runAs(owner, command, args, { cwd, shell = false } = {}) {
   return code;
 }
 
-/** Makes the release current, restarts, and says whether the server that answers is ready. */
+/**
+ * Makes the release current, restarts, and says whether the server that answers is ready.
+ * @param {string} base
+ * @param {string} release
+ * @param {{ restart: string, check: string, patience: number }} places
+ */
 export async function serve(base, release, { restart, check, patience }) {
   linkRelease(base, "current", release);
   const { code } = await runChild(restart, [], { cwd: base, shell: true });
   return code === 0 && (await isReady(check, patience));
 }
 
+/** @param {string} check @param {number} seconds */
 async function isReady(check, seconds) {
   const giveUpAt = Date.now() + seconds * 1_000;
   for (;;) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { ensureChromium } from "./setup/chromium.mjs";
+import { ensureChromium } from "./setup/chromium.ts";
 import { installApart } from "./setup/install-apart.mjs";
 import { FriendlyError, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
@@ -16,7 +16,7 @@ await runCommand(async () => {
   await ensureBuilt(node);
   const folder = await installApart(node, { recipe: "tools/audit", name: "audit", afterwards: listNoHosts });
   const env = { ...process.env, CHROME_PATH: await ensureChromium(node) };
-  const codes = [];
+  const codes: number[] = [];
   for (const judge of judges) {
     // Over this channel the judge notices when the command is gone.
     const { code, stoppedBy } = await runChild(node, [`tools/audit/${judge}.mjs`, folder], {
@@ -32,7 +32,7 @@ await runCommand(async () => {
 /**
  * An empty list of HSTS-preloaded hosts; a script of the package would download the real one. None of them is ours.
  */
-function listNoHosts(folder) {
+function listNoHosts(folder: string): void {
   const lists = join(folder, "node_modules", "@mdn", "mdn-http-observatory", "conf");
   writeFileSync(join(lists, "hsts-preload.json"), "{}");
 }

@@ -1,27 +1,27 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findChromium, findTestBrowser } from "./find-chromium.mjs";
+import { findChromium, findTestBrowser } from "./find-chromium.ts";
 import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../project.mjs";
 import { runChild } from "../run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
 /** The path of the browser of `npm test`: Chromium's headless shell where it is there or can be fetched. */
-export async function ensureTestBrowser(node) {
+export async function ensureTestBrowser(node: string): Promise<string> {
   const { CHROME_PATH } = process.env;
   if (!CHROME_PATH && !isShell(await found(findTestBrowser))) await installWithApt("chromium-headless-shell");
   return (await found(findTestBrowser)) ?? ensure(node, findTestBrowser, "chromium");
 }
 
-function isShell(path) {
+function isShell(path: string | undefined): boolean {
   return path?.includes("headless-shell") ?? false;
 }
 
 /** The path of a whole Chromium; installs one first where there is none and it is possible. */
-export async function ensureChromium(node) {
+export async function ensureChromium(node: string): Promise<string> {
   return (await found(findChromium)) ?? ensure(node, findChromium, "chromium");
 }
 
-async function ensure(node, find, debianPackage) {
+async function ensure(node: string, find: typeof findChromium, debianPackage: string): Promise<string> {
   for (const attempt of [() => installWithApt(debianPackage), () => downloadWithPlaywright(node)]) {
     await attempt();
     const now = await found(find);
@@ -33,7 +33,7 @@ async function ensure(node, find, debianPackage) {
   );
 }
 
-async function found(find) {
+async function found(find: typeof findChromium): Promise<string | undefined> {
   // Imported dynamically: this file is loaded before the packages are installed.
   const { chromium } = await import("@playwright/test");
   const path = find(chromium.executablePath());
@@ -42,7 +42,7 @@ async function found(find) {
 }
 
 /** On a bare Debian or Ubuntu, as in a container: the distribution's package also installs the libraries it needs. */
-async function installWithApt(debianPackage) {
+async function installWithApt(debianPackage: string): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !isOnPath("apt-get")) return;
   console.error(`Installing ${debianPackage} with apt-get: about a minute…`);
@@ -57,7 +57,7 @@ async function installWithApt(debianPackage) {
   if (install.code !== 0) console.error(lastLines(`${update.output}\n${install.output}`));
 }
 
-async function downloadWithPlaywright(node) {
+async function downloadWithPlaywright(node: string): Promise<void> {
   console.error("Downloading Playwright's Chromium…");
   const cli = join(projectRoot, "node_modules", "@playwright", "test", "cli.js");
   const download = await runChild(node, [cli, "install", "chromium"], {
@@ -68,11 +68,11 @@ async function downloadWithPlaywright(node) {
   if (download.code !== 0) console.error(lastLines(download.output));
 }
 
-function isOnPath(program) {
+function isOnPath(program: string): boolean {
   return (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, program)));
 }
 
-function lastLines(output) {
+function lastLines(output: string): string {
   return output.trim().split("\n").slice(-8).join("\n");
 }
 

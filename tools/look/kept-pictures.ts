@@ -6,7 +6,7 @@ const tests = join(projectRoot, "e2e", "look");
 const folder = join(tests, "kept");
 
 /** The kept pictures as width/name, without the extension. */
-export function keptPictures() {
+export function keptPictures(): string[] {
   if (!existsSync(folder)) return [];
   const widths = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return widths.flatMap(({ name: width }) =>
@@ -15,7 +15,7 @@ export function keptPictures() {
 }
 
 /** Deletes kept pictures, named as above. */
-export function removePictures(pictures) {
+export function removePictures(pictures: readonly string[]): void {
   for (const picture of pictures) {
     for (const type of ["png", "jpg"]) rmSync(join(folder, `${picture}.${type}`), { force: true });
   }
@@ -25,30 +25,30 @@ export function removePictures(pictures) {
  * Refuses a name that no kept picture's name begins with, unless a test contains it literally: a new picture's name.
  * @throws FriendlyError
  */
-export function refuseUnknown(names) {
+export function refuseUnknown(names: readonly string[]): void {
   const known = new Set(keptPictures().map((picture) => picture.split("/")[1]));
   const texts = testTexts().map(([, text]) => text);
-  const isKnown = (name) =>
-    [...known].some((each) => each.startsWith(name)) || texts.some((text) => text.includes(`"${name}"`));
+  const isKnown = (name: string) =>
+    [...known].some((each) => each?.startsWith(name)) || texts.some((text) => text.includes(`"${name}"`));
   const unknown = names.find((name) => !isKnown(name));
   if (unknown === undefined) return;
   throw new FriendlyError(`No picture's name begins with "${unknown}". There are: ${[...known].join(", ")}.`);
 }
 
 /** The files whose tests take pictures of these names. Empty means all files, also when a name is in none of them. */
-export function testFilesOf(names) {
+export function testFilesOf(names: readonly string[]): string[] {
   const texts = testTexts();
   const chosen = names.map((name) => filesOf(name, texts));
   return chosen.some((found) => found.length === 0) ? [] : [...new Set(chosen.flat())];
 }
 
-function testTexts() {
+function testTexts(): (readonly [file: string, text: string])[] {
   const files = readdirSync(tests).filter((file) => file.endsWith(".look.ts"));
-  return files.map((file) => [file, readFileSync(join(tests, file), "utf8")]);
+  return files.map((file) => [file, readFileSync(join(tests, file), "utf8")] as const);
 }
 
 /** Finds files by the beginning of the name, since a test may compose the rest: "hero-4" from "hero-". */
-function filesOf(name, texts) {
+function filesOf(name: string, texts: ReturnType<typeof testTexts>): string[] {
   for (let start = name; start !== ""; start = start.replace(/-?[^-]*$/, "")) {
     const found = texts.filter(([, text]) => text.includes(`"${start}`) || text.includes(`\`${start}`));
     if (found.length > 0) return found.map(([file]) => file);

@@ -2,7 +2,19 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { FriendlyError, projectRoot } from "../project.mjs";
 import { runChild } from "../run-child.mjs";
-import { countPlaywright, countVitest } from "./test-counts.mjs";
+import { countPlaywright, countVitest, type Counts } from "./test-counts.ts";
+
+export interface Step {
+  name: string;
+  commands: [program: string, ...args: string[]][];
+  needsBuild?: true;
+  /** Where the runner writes its report, and the counter that reads it. */
+  report?: string;
+  count?: typeof countVitest | typeof countPlaywright;
+  /** Its output is seen while it runs. */
+  isLive?: true;
+  timeLimitMs?: number;
+}
 
 const bin = join(projectRoot, "node_modules", ".bin");
 
@@ -12,12 +24,16 @@ const bin = join(projectRoot, "node_modules", ".bin");
  * A step is its name and its commands, or its name, its command and the counter that reads the runner's report. One
  * that is live writes to the terminal while it runs; the others' words are kept until they are needed.
  */
-export const stepGroups = [
+export const stepGroups: Step[][] = [
   [
     { name: "build", commands: [["node", "tools/build/build-for-tests.mjs"]] },
     {
       name: "types",
-      commands: ["site", "worker", "server", "build"].map((part) => ["tsc", "-p", `tsconfig.${part}.json`]),
+      commands: ["site", "worker", "server", "build"].map((part): Step["commands"][number] => [
+        "tsc",
+        "-p",
+        `tsconfig.${part}.json`,
+      ]),
     },
     { name: "lint", commands: [["oxlint", "--type-aware", "--deny-warnings"]] },
     { name: "format", commands: [["oxfmt", "--check", "."]] },
@@ -59,9 +75,12 @@ export const stepGroups = [
 ];
 
 /** Runs one step: `{ passed, failed, output }`; `output` is empty for a live one. */
-export async function runStep(step, environment) {
+export async function runStep(
+  step: Step,
+  environment: NodeJS.ProcessEnv,
+): Promise<Counts & { output: string }> {
   if (step.report) rmSync(join(projectRoot, step.report), { force: true });
-  const outputs = [];
+  const outputs: string[] = [];
   let worst = 0;
   for (const [program, ...args] of step.commands) {
     const { code, output, stoppedBy } = await runChild(program, args, {
@@ -82,11 +101,11 @@ export async function runStep(step, environment) {
  * The steps' environment: the project's Node and programs first, and none of the settings that a developer may have
  * in the environment or in .env, so that the tests mean the same on every machine. An empty setting is the default.
  */
-export function stepEnvironment(node, chromium) {
+export function stepEnvironment(node: string, chromium: string): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...inherited } = process.env;
   const path = [dirname(node), bin, process.env.PATH].join(delimiter);
   const example = readFileSync(join(projectRoot, ".env.example"), "utf8");
-  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
   const settings = Object.fromEntries(names.map((name) => [name, ""]));
   // A start of the server costs 0.7 s of processor time with it, 1.2 s without, and the tests start many. Emptied, or it
   // would grow with each run by the copies of the project that tests make.
@@ -101,11 +120,11 @@ export function stepEnvironment(node, chromium) {
   };
 }
 
-function readReport(path) {
-  const file = join(projectRoot, path);
+function readReport(path: string | undefined) {
+  const file = join(projectRoot, path ?? "");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-function asOne(code) {
+function asOne(code: number): Counts {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

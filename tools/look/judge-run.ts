@@ -1,15 +1,43 @@
+/** What is read of Playwright's JSON report. */
+interface Report {
+  suites?: Suite[];
+  errors?: Fault[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; tests: Omit<Test, "title">[] }[];
+}
+
+interface Test {
+  title: string;
+  projectName: string;
+  annotations: { type: string; description?: string }[];
+  results: { status: string; errors: Fault[]; attachments: { path?: string }[] }[];
+}
+
+interface Fault {
+  message?: string;
+}
+
+interface Run {
+  taken: string[];
+  differences: { picture: string; diff: string }[];
+  faults: string[];
+}
+
 /**
  * The result of a run, from Playwright's JSON report. `taken`: the pictures as width/name. `differences`: each a
  * picture and the path of its diff (of the new picture where none is kept or the sizes differ). `faults`: a sentence
  * for each test that failed for another reason.
  */
-export function judgeRun(report) {
-  const run = { taken: [], differences: [], faults: [] };
+export function judgeRun(report: Report): Run {
+  const run: Run = { taken: [], differences: [], faults: [] };
   for (const test of testsOf(report)) {
     const [result] = test.results;
     if (result === undefined || result.status === "skipped") continue;
-    const named = (type) =>
-      test.annotations.filter((note) => note.type === type).map((note) => note.description);
+    const named = (type: string) =>
+      test.annotations.filter((note) => note.type === type).map(({ description = "" }) => description);
     const different = named("difference");
     run.taken.push(...named("picture").map((name) => `${test.projectName}/${name}`));
     run.differences.push(
@@ -27,7 +55,7 @@ export function judgeRun(report) {
 }
 
 /** What a comparison tells, a line each: what differs and where one sees how, what is kept in vain, and how many. */
-export function toldOf({ taken, differences, faults }, orphans) {
+export function toldOf({ taken, differences, faults }: Run, orphans: readonly string[]): string[] {
   const count = differences.length + orphans.length;
   return [
     ...differences.map(({ picture, diff }) => `differs: ${picture}\n  ${diff}`),
@@ -37,24 +65,25 @@ export function toldOf({ taken, differences, faults }, orphans) {
   ];
 }
 
-function testsOf({ suites = [] }) {
+function testsOf({ suites = [] }: Pick<Suite, "suites">): Test[] {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
     ...testsOf(suite),
   ]);
 }
 
-function pathOf(name, attachments) {
+function pathOf(name: string, attachments: readonly { path?: string }[]): string {
   const paths = attachments.map(({ path }) => path ?? "");
-  const ending = (word) => paths.find((path) => new RegExp(`[/\\\\]${name}-${word}\\.\\w+$`).test(path));
+  const ending = (word: string) =>
+    paths.find((path) => new RegExp(`[/\\\\]${name}-${word}\\.\\w+$`).test(path));
   return ending("diff") ?? ending("actual") ?? "no picture was taken";
 }
 
-function isOfPicture({ message = "" }) {
+function isOfPicture({ message = "" }: Fault): boolean {
   return /toHaveScreenshot|toMatchSnapshot/.test(firstLine(message));
 }
 
-function firstLine(message = "") {
+function firstLine(message = ""): string {
   // oxlint-disable-next-line no-control-regex -- the runner colours its output
-  return message.replaceAll(/\u001b\[\d+m/g, "").split("\n")[0];
+  return message.replaceAll(/\u001b\[\d+m/g, "").split("\n")[0] ?? "";
 }

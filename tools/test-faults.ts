@@ -4,7 +4,7 @@ import { readCommandLine } from "./command-line.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
-import { stepEnvironment } from "./steps/test-steps.mjs";
+import { stepEnvironment } from "./steps/test-steps.ts";
 
 // `npm run test:faults`: the long runs of kills and faults, which print the figures of docs/reliability.md, and those
 // that install the site or put it behind other programs.

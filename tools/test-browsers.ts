@@ -1,13 +1,15 @@
-import { findBrowsers, missingPackages } from "./browsers/find-browsers.mjs";
-import { ensureChromium } from "./setup/chromium.mjs";
+import { findBrowsers, missingPackages } from "./browsers/find-browsers.ts";
+import { readCommandLine } from "./command-line.mjs";
+import { ensureChromium } from "./setup/chromium.ts";
 import { FriendlyError, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
-import { stepEnvironment } from "./steps/test-steps.mjs";
+import { stepEnvironment } from "./steps/test-steps.ts";
 
 // `npm run test:browsers`: one journey through the built site in Firefox and WebKit where they are, and in Chromium,
 // which they are held against. Not part of `npm test`, which must run where neither can be had.
 await runCommand(async () => {
+  const { options } = readCommandLine("test:browsers");
   const node = await ensureInstalled();
   const browsers = findBrowsers();
   const missing = browsers.filter((browser) => missingPackages(browser).length > 0);
@@ -18,7 +20,8 @@ await runCommand(async () => {
 
   const env = stepEnvironment(node, await ensureChromium(node));
   console.log(`Found ${["Chromium", ...found.map(({ name }) => name)].join(", ")}.`);
-  const args = ["test", "--config", "browsers.config.ts", ...process.argv.slice(2)];
+  const project = options.project === undefined ? [] : ["--project", options.project];
+  const args = ["test", "--config", "browsers.config.ts", ...project];
   const { code, stoppedBy } = await runChild("playwright", args, { env, timeLimitMs: 1_800_000 });
   if (stoppedBy) throw new FriendlyError("Stopped before all browsers had made the journey.");
   for (const { name } of missing) console.log(`${name}: not run, for it is not on this machine. ${advice}`);

@@ -6,14 +6,26 @@ const firefoxPlaces = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
+/** A browser that may lack programs: ask `missingPackages` before using them. */
+interface BrowserToFind<Kind extends string, Use extends string> {
+  kind: Kind;
+  name: string;
+  /** Empty for one that is not on this machine. */
+  programs: Record<Use, string>;
+  packages: Record<Use, string>;
+}
+
+type AnyBrowser = BrowserToFind<"firefox", "browser"> | BrowserToFind<"webkit", "driver" | "screen">;
+
 /**
  * The browsers besides Chromium that `npm run test:browsers` knows to drive, found or not: `kind`, the name a person
- * uses, `programs` by what they are for (undefined: not on this machine) and what apt calls the missing ones.
+ * uses, `programs` by what they are for  and what apt calls the missing ones.
  * FIREFOX_PATH and WEBKIT_DRIVER_PATH name programs that stand elsewhere.
  */
-export function findBrowsers(environment = process.env) {
-  const find = (names, places = []) =>
-    [...names.flatMap((name) => onPath(name, environment)), ...places].find((place) => existsSync(place));
+export function findBrowsers(environment: NodeJS.ProcessEnv = process.env): AnyBrowser[] {
+  const find = (names: string[], places: string[] = []) =>
+    [...names.flatMap((name) => onPath(name, environment)), ...places].find((place) => existsSync(place)) ??
+    "";
   return [
     {
       kind: "firefox",
@@ -36,13 +48,12 @@ export function findBrowsers(environment = process.env) {
 }
 
 /** Names of the packages that a browser still lacks; none: it can be driven. */
-export function missingPackages({ programs, packages }) {
-  return Object.keys(packages)
-    .filter((use) => programs[use] === undefined)
-    .map((use) => packages[use]);
+export function missingPackages({ programs, packages }: AnyBrowser): string[] {
+  const found: Record<string, string> = programs;
+  return Object.entries<string>(packages).flatMap(([use, name]) => (found[use] ? [] : [name]));
 }
 
-function onPath(name, environment) {
+function onPath(name: string, environment: NodeJS.ProcessEnv): string[] {
   const folders = (environment.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.map((folder) => join(folder, name));
 }

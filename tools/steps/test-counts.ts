@@ -1,8 +1,25 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
 // The test runners' reports as { passed, failed }. Whatever proves nothing counts as failed: a skipped test, one
 // marked as todo, one that needed a retry, a run without tests, a run that ended before its report.
 
 /** @param report what Vitest's JSON reporter wrote, or undefined when there is none */
-export function countVitest(report, exitCode) {
+export function countVitest(report: VitestReport | undefined, exitCode: number): Counts {
   if (!report) return nothingReported;
   const passed = report.numPassedTests;
   const unloadable = report.testResults.filter(
@@ -13,7 +30,7 @@ export function countVitest(report, exitCode) {
 }
 
 /** @param report what Playwright's JSON reporter wrote, or undefined when there is none */
-export function countPlaywright(report, exitCode) {
+export function countPlaywright(report: PlaywrightReport | undefined, exitCode: number): Counts {
   if (!report) return nothingReported;
   const { expected, unexpected, flaky, skipped } = report.stats;
   return settled(expected, unexpected + flaky + skipped, exitCode);
@@ -21,7 +38,7 @@ export function countPlaywright(report, exitCode) {
 
 const nothingReported = { passed: 0, failed: 1 };
 
-function settled(passed, failed, exitCode) {
+function settled(passed: number, failed: number, exitCode: number): Counts {
   const mustHaveFailed = exitCode !== 0 || passed === 0;
   return { passed, failed: failed === 0 && mustHaveFailed ? 1 : failed };
 }

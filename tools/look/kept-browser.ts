@@ -5,7 +5,7 @@ import { projectRoot } from "../project.mjs";
 const file = join(projectRoot, "e2e", "look", "kept", "browser.json");
 
 /** This browser and system, which decide how text is rendered: "Chromium 150.0.7871.100 on linux x64". */
-export async function browserHere(executablePath) {
+export async function browserHere(executablePath: string): Promise<string> {
   // Imported dynamically: the packages may have been installed only now.
   const { chromium } = await import("@playwright/test");
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -16,10 +16,10 @@ export async function browserHere(executablePath) {
 }
 
 /** The browser that took the kept pictures; undefined when there are none. */
-export function keptBrowser() {
+export function keptBrowser(): string | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).takenBy : undefined;
 }
 
-export function noteBrowser(takenBy) {
+export function noteBrowser(takenBy: string): void {
   writeFileSync(file, `${JSON.stringify({ takenBy }, undefined, 2)}\n`);
 }

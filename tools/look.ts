@@ -1,21 +1,21 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./setup/chromium.mjs";
+import { ensureChromium } from "./setup/chromium.ts";
 import { readCommandLine } from "./command-line.mjs";
 import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
 import { runChild } from "./run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
-import { browserHere, keptBrowser, noteBrowser } from "./look/kept-browser.mjs";
-import { keptPictures, refuseUnknown, removePictures, testFilesOf } from "./look/kept-pictures.mjs";
-import { judgeRun, toldOf } from "./look/judge-run.mjs";
-import { stepEnvironment } from "./steps/test-steps.mjs";
+import { browserHere, keptBrowser, noteBrowser } from "./look/kept-browser.ts";
+import { keptPictures, refuseUnknown, removePictures, testFilesOf } from "./look/kept-pictures.ts";
+import { judgeRun, toldOf } from "./look/judge-run.ts";
+import { stepEnvironment } from "./steps/test-steps.ts";
 
 const report = join(projectRoot, "test-results", "look.json");
 
 // `npm run look`: pictures of the site's parts and states, compared with those that are kept (docs/look.md).
 await runCommand(async () => {
   const { options, words: names } = readCommandLine("look");
-  const { accept = false } = options;
+  const accept = options.accept !== undefined;
   refuseUnknown(names);
   const node = await ensureInstalled();
   const chromium = await ensureChromium(node);

@@ -1,2 +1,0 @@
-export function refuseUnknown(names: string[]): void;
-export function testFilesOf(names: string[]): string[];

@@ -1,1 +1,0 @@
-export function isNodeSupported(version: string): boolean;
