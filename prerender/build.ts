@@ -128,9 +128,9 @@ async function bundleAll() {
 async function readContent(folder: string) {
   const content = loadContent(folder);
   const { file } = content.page.catalogue;
-  if (file !== undefined && !existsSync(join(root, "public", file))) {
-    throw new ContentError(`content/page.json: catalogue.file: expected a file in public/, found "${file}".`);
-  }
+  const sentence = `expected a file in public/, found "${file}".`;
+  if (file !== undefined && !existsSync(join(root, "public", file)))
+    throw new ContentError({ file: "content/page.json", field: "catalogue.file", sentence });
   for (const { file: at, field, says } of findDoubts(content))
     console.error(`${at}: ${[field, says].join(" ").trim()}`);
   const ownPictures = await makeOwnPictures(folder, content, join(root, ".build/own-pictures"));

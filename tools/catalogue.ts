@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { readProducts } from "#prerender/content/content.ts";
-import { groupFaults } from "#prerender/content/group-faults.ts";
+import { groupFaults } from "#prerender/content/faults/group-faults.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import { familyTable } from "./catalogue/family-table.ts";

@@ -1,6 +1,8 @@
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { wrongPlace } from "../trade-rules/place-of-family.ts";
-import { ContentError } from "./parse-content.ts";
+import type { Fault } from "../trade-rules/tool.ts";
+import { type ContentFault, placeOf } from "./faults/content-fault.ts";
+import { refuseFaults } from "./parse-content.ts";
 
 /** Anchors of the page that a product's id must not take. */
 const sectionNames = [
@@ -15,27 +17,41 @@ const sectionNames = [
   "menu",
 ];
 
-function placeFault(categories: readonly Category[], product: Product): string | undefined {
+function placeFault(categories: readonly Category[], product: Product): Fault | undefined {
   const category = categories.find((node) => node.id === product.category);
   const subcategories = category?.subCategories ?? [];
   const subcategory = subcategories.find((node) => node.id === product.subcategory);
   const ids = (nodes: readonly { id: string }[]): string => nodes.map((node) => `"${node.id}"`).join(", ");
   if (!subcategory) {
-    return `subcategory: expected one of ${ids(subcategories)}, found "${product.subcategory}".`;
+    const sentence = `expected one of ${ids(subcategories)}, found "${product.subcategory}".`;
+    return { field: "subcategory", sentence };
   }
   if (subcategory.items.length === 0 && product.item !== undefined) {
-    return `item: "${subcategory.label}" has no items, found "${product.item}". Take the field out.`;
+    const sentence = `"${subcategory.label}" has no items, found "${product.item}". Take the field out.`;
+    return { field: "item", sentence };
   }
   if (subcategory.items.length > 0 && !subcategory.items.some((node) => node.id === product.item)) {
-    return `item: expected one of ${ids(subcategory.items)}, found ${product.item ? `"${product.item}"` : "nothing"}.`;
+    const found = product.item ? `"${product.item}"` : "nothing";
+    return { field: "item", sentence: `expected one of ${ids(subcategory.items)}, found ${found}.` };
   }
   return undefined;
 }
+
+/** A fault of a product where it is written. */
+export type FaultIn = (product: Product, fault: Fault) => ContentFault;
 
 /** The file in which a product is written that isn't a size of a series. */
 export function productsFile({ category }: Product): string {
   return `content/products/${category}.json`;
 }
+
+/** A fault of a product that isn't a size of a series. */
+export const inProductsFile: FaultIn = (product, { field, sentence }) => ({
+  file: productsFile(product),
+  record: product.id,
+  field,
+  sentence,
+});
 
 function repeatedIds(nodes: readonly { id: string }[]): string[] {
   return nodes.map((node) => node.id).filter((id, index, all) => all.indexOf(id) !== index);
@@ -50,36 +66,39 @@ export function checkTree(categories: readonly Category[]): void {
       ...subCategories.map((node) => ({ where: `items of "${id}/${node.id}"`, nodes: node.items })),
     ]),
   ];
-  const faults = levels.flatMap(({ where, nodes }) =>
-    repeatedIds(nodes).map(
-      (id) => `content/categories.json: ${where}: the id "${id}" stands there twice. Ids must be unique.`,
+  refuseFaults(
+    levels.flatMap(({ where, nodes }) =>
+      repeatedIds(nodes).map((id) => ({
+        file: "content/categories.json",
+        sentence: `${where}: the id "${id}" stands there twice. Ids must be unique.`,
+      })),
     ),
   );
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }
 
 /**
  * Checks that need more than one product: its place exists in the tree, its id is unique and isn't that
- * of a section of the page. Throws a ContentError that names file, product and field of each fault; `fileOf` says in
- * which file a product is written.
+ * of a section of the page. Throws a ContentError that names file, product and field of each fault; `faultIn` says
+ * where a product is written.
  */
 export function checkCatalogue(
   categories: readonly Category[],
   products: readonly Product[],
-  fileOf: (product: Product) => string = productsFile,
+  faultIn: FaultIn = inProductsFile,
 ): void {
   const seen = new Map<string, string>();
-  const faults: string[] = [];
+  const faults: ContentFault[] = [];
   for (const product of products) {
-    const where = `${fileOf(product)}: product "${product.id}"`;
+    const tell = (field: string, sentence: string): void => {
+      faults.push(faultIn(product, { field, sentence }));
+    };
     const place = placeFault(categories, product) ?? wrongPlace(product);
-    if (place) faults.push(`${where}: ${place}`);
-    if (sectionNames.includes(product.id)) {
-      faults.push(`${where}: id: "${product.id}" is the name of a section of the page. Choose another.`);
-    }
+    if (place) tell(place.field, place.sentence);
+    if (sectionNames.includes(product.id))
+      tell("id", `"${product.id}" is the name of a section of the page. Choose another.`);
     const other = seen.get(product.id);
-    if (other) faults.push(`${where}: id: already used in ${other}. Ids must be unique.`);
-    seen.set(product.id, fileOf(product));
+    if (other) tell("id", `already used in ${other}. Ids must be unique.`);
+    seen.set(product.id, placeOf(faultIn(product, { field: "id", sentence: "" })));
   }
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuseFaults(faults);
 }

@@ -2,7 +2,7 @@ import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { openSearch } from "#site/catalogue/search/open-search.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import { search } from "#site/catalogue/search/search.ts";
-import { ContentError } from "./parse-content.ts";
+import { refuseFaults } from "./parse-content.ts";
 
 /** The example searches that find no product. */
 export function examplesInVain(
@@ -20,8 +20,11 @@ export function checkExamples(
   categories: readonly Category[],
   products: readonly Product[],
 ): void {
-  const faults = examplesInVain(examples, categories, products).map(
-    (example) => `content/page.json: products.examples: "${example}" finds no product. Choose another.`,
+  refuseFaults(
+    examplesInVain(examples, categories, products).map((example) => ({
+      file: "content/page.json",
+      field: "products.examples",
+      sentence: `"${example}" finds no product. Choose another.`,
+    })),
   );
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }

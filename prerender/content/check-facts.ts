@@ -1,3 +1,4 @@
+import type { ContentFault } from "./faults/content-fault.ts";
 import { placeholderNames } from "./legal-text.ts";
 import type { Content } from "./content.ts";
 
@@ -25,7 +26,7 @@ function repeated<T>(
   list: readonly T[] | undefined,
   place: string,
   fields: Readonly<Record<string, (record: T) => string>>,
-): string[] {
+): ContentFault[] {
   return Object.entries(fields).flatMap(([name, valueOf]) => {
     const seen = new Map<string, number>();
     return (list ?? []).flatMap((record, at) => {
@@ -34,13 +35,17 @@ function repeated<T>(
       seen.set(value.toLowerCase(), first ?? at);
       if (first === undefined) return [];
       return [
-        `content/${file}: ${place}[${at}].${name}: "${value}" stands in ${place}[${first}] already. Change one of the two, or take one out.`,
+        {
+          file: `content/${file}`,
+          field: `${place}[${at}].${name}`,
+          sentence: `"${value}" stands in ${place}[${first}] already. Change one of the two, or take one out.`,
+        },
       ];
     });
   });
 }
 
-function repetitions({ company, page, team, customers, partners }: Facts): string[] {
+function repetitions({ company, page, team, customers, partners }: Facts): ContentFault[] {
   return [
     ...repeated("team.json", team, "", { name: ({ name }) => name, email: ({ email }) => email }),
     ...repeated("customers.json", customers, "", { name: ({ name }) => name, logo: ({ logo }) => logo }),
@@ -57,27 +62,36 @@ function repetitions({ company, page, team, customers, partners }: Facts): strin
 
 const foundation = /\b(?:established|founded|since|est\.)\s+(?:in\s+)?(\d{4})\b/gi;
 
-function years({ company, page }: Facts, year: number): string[] {
+function years({ company, page }: Facts, year: number): ContentFault[] {
   if (!company) return [];
   const { established } = company;
   if (established > year) {
     return [
-      `content/company.json: established: expected a year that has been, at most ${year}, found ${established}.`,
+      {
+        file: "content/company.json",
+        field: "established",
+        sentence: `expected a year that has been, at most ${year}, found ${established}.`,
+      },
     ];
   }
   const told = wordsIn("content/page.json", page).flatMap(({ file, field, text }) =>
     [...text.matchAll(foundation)]
       .filter(([, named]) => Number(named) !== established)
-      .map(
-        ([words]) =>
-          `${file}: ${field}: expected the year ${established} of company.json, found "${words}". Correct the one that is wrong.`,
-      ),
+      .map(([words]) => ({
+        file,
+        field,
+        sentence: `expected the year ${established} of company.json, found "${words}". Correct the one that is wrong.`,
+      })),
   );
   const most = year - established;
   const figures = (page?.hero.stats ?? []).flatMap(({ value, label }, at) =>
     /\byears?\b/i.test(label) && Number.parseInt(value, 10) > most
       ? [
-          `content/page.json: hero.stats[${at}].value: expected at most ${most} ${label}, since company.json says established ${established}, found "${value}".`,
+          {
+            file: "content/page.json",
+            field: `hero.stats[${at}].value`,
+            sentence: `expected at most ${most} ${label}, since company.json says established ${established}, found "${value}".`,
+          },
         ]
       : [],
   );
@@ -85,20 +99,26 @@ function years({ company, page }: Facts, year: number): string[] {
 }
 
 /** Each category has one tile, and each tile a category. */
-function tiles({ categories, page }: Facts): string[] {
+function tiles({ categories, page }: Facts): ContentFault[] {
   if (!categories || !page) return [];
   const known = categories.filter(({ id }) => id !== "all").map(({ id }) => id);
   const shown = page.products.tiles.map(({ category }) => category);
   const lacking = known.filter((id) => !shown.includes(id));
   return [
-    ...lacking.map(
-      (id) => `content/page.json: products.tiles: expected an entry for the category "${id}", found none.`,
-    ),
+    ...lacking.map((id) => ({
+      file: "content/page.json",
+      field: "products.tiles",
+      sentence: `expected an entry for the category "${id}", found none.`,
+    })),
     ...shown.flatMap((id, at) =>
       known.includes(id)
         ? []
         : [
-            `content/page.json: products.tiles[${at}].category: expected one of ${known.join(", ")}, found "${id}".`,
+            {
+              file: "content/page.json",
+              field: `products.tiles[${at}].category`,
+              sentence: `expected one of ${known.join(", ")}, found "${id}".`,
+            },
           ],
     ),
   ];
@@ -114,7 +134,7 @@ function placeholders({
   customers,
   partners,
   categories,
-}: Facts): string[] {
+}: Facts): ContentFault[] {
   const filled = [
     ...wordsIn("content/privacy.json", privacy),
     ...Object.entries(legal ?? {}).flatMap(([address, text]) =>
@@ -129,19 +149,27 @@ function placeholders({
     ...filled.flatMap(({ file, field, text }) =>
       (text.match(/\{[^{}]*\}/g) ?? [])
         .filter((place) => !names.includes(place))
-        .map((place) => `${file}: ${field}: expected one of ${names.join(", ")}, found "${place}".`),
+        .map((place) => ({
+          file,
+          field,
+          sentence: `expected one of ${names.join(", ")}, found "${place}".`,
+        })),
     ),
     ...plain.flatMap(({ file, field, text }) =>
       /[{}]/.test(text)
         ? [
-            `${file}: ${field}: nothing is filled in here, so "${text.slice(0, 60)}" would be shown with its braces. Write the words themselves.`,
+            {
+              file,
+              field,
+              sentence: `nothing is filled in here, so "${text.slice(0, 60)}" would be shown with its braces. Write the words themselves.`,
+            },
           ]
         : [],
     ),
   ];
 }
 
-/** What files say about each other, and records about their neighbours: a sentence for each fault. */
-export function factFaults(facts: Facts, year: number): string[] {
+/** What files say about each other, and records about their neighbours. */
+export function factFaults(facts: Facts, year: number): ContentFault[] {
   return [...years(facts, year), ...tiles(facts), ...repetitions(facts), ...placeholders(facts)];
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findOwnFiles, OWN_FOLDER, ownFileOf } from "../pictures/own/find-own-files.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
 import { pictureFault } from "../picture-rules/check-picture.ts";
 import type { Content } from "./content.ts";
-import { ContentError } from "./parse-content.ts";
+import type { FaultIn } from "./check-catalogue.ts";
+import type { ContentFault } from "./faults/content-fault.ts";
+import { refuseFaults } from "./parse-content.ts";
 
 const art = join(import.meta.dirname, "../../art");
 
@@ -22,52 +23,68 @@ type PictureNames = Pick<Content, "products" | "categories"> & {
 
 /**
  * Each picture and logo that the content names is there: the owner's own, or one of `art/`; and one of `art/` shows the
- * product. Throws a ContentError that names file, record and field of each that isn't or doesn't; `fileOf` says in which
- * file a product is written.
+ * product. Throws a ContentError that names file, record and field of each that isn't or doesn't; `faultIn` says where a
+ * product is written.
  */
 export function checkPictures(
   folder: string,
   { products, categories, page, team, customers, partners }: PictureNames,
-  fileOf: (product: Product) => string,
+  faultIn: FaultIn,
 ): void {
   const own = findOwnFiles(folder);
-  const faults: string[] = [];
+  const faults: ContentFault[] = [];
 
-  function check(where: string, name: string | undefined, known: readonly string[], from: string): void {
+  function check(
+    tell: (sentence: string) => ContentFault,
+    name: string | undefined,
+    known: readonly string[],
+    from: string,
+  ): void {
     if (name === undefined || known.includes(name)) return;
     const file = ownFileOf(own, name)?.file;
     const isLogo = from.includes("logos");
     if (file !== undefined && (isLogo || !file.endsWith(".svg"))) return;
     const others = own.map((each) => each.name);
     const expected = `expected the name of a ${isLogo ? "logo" : "picture"} in content/${OWN_FOLDER}${from}, found "${name}".`;
-    faults.push(`${where}: ${expected} There are: ${[...others, ...known].join(", ")}.`);
+    faults.push(tell(`${expected} There are: ${[...others, ...known].join(", ")}.`));
   }
+
+  const at = (file: string, field: string) => (sentence: string) => ({
+    file: `content/${file}.json`,
+    field,
+    sentence,
+  });
 
   const tools = namesIn("pictures", /^cut-(.+)-\d+\.avif$/).toSorted();
   for (const product of products) {
-    const where = `${fileOf(product)}: product "${product.id}": picture`;
-    check(where, product.picture, tools, " or art/pictures");
+    const tell = (sentence: string) => faultIn(product, { field: "picture", sentence });
+    check(tell, product.picture, tools, " or art/pictures");
     const fault = ownFileOf(own, product.picture) ? undefined : pictureFault(product);
-    if (fault !== undefined) faults.push(`${where}: ${fault}`);
+    if (fault !== undefined) faults.push(tell(fault));
   }
-  for (const [at, category] of categories.entries()) {
+  for (const [index, category] of categories.entries()) {
     for (const [sub, { picture, items }] of category.subCategories.entries()) {
-      const where = `content/categories.json: [${at}].subCategories[${sub}]`;
-      check(`${where}.picture`, picture, tools, " or art/pictures");
-      for (const [index, item] of items.entries())
-        check(`${where}.items[${index}].picture`, item.picture, tools, " or art/pictures");
+      const place = `[${index}].subCategories[${sub}]`;
+      check(at("categories", `${place}.picture`), picture, tools, " or art/pictures");
+      for (const [position, item] of items.entries())
+        check(
+          at("categories", `${place}.items[${position}].picture`),
+          item.picture,
+          tools,
+          " or art/pictures",
+        );
     }
   }
-  for (const [at, { picture }] of page?.products.tiles.entries() ?? [])
-    check(`content/page.json: products.tiles[${at}].picture`, picture, tools, " or art/pictures");
+  for (const [index, { picture }] of page?.products.tiles.entries() ?? [])
+    check(at("page", `products.tiles[${index}].picture`), picture, tools, " or art/pictures");
   const about = namesIn("pictures", /^about-(.+)-\d+\.avif$/);
-  check("content/page.json: about.picture.name", page?.about.picture.name, about, " or art/pictures");
-  for (const [at, { picture }] of team?.entries() ?? [])
-    check(`content/team.json: [${at}].picture`, picture, [], "");
+  check(at("page", "about.picture.name"), page?.about.picture.name, about, " or art/pictures");
+  for (const [index, { picture }] of team?.entries() ?? [])
+    check(at("team", `[${index}].picture`), picture, [], "");
   for (const [group, list] of Object.entries({ customers, partners })) {
     const logos = namesIn(join("logos", group), /^(.+)\.svg$/);
-    for (const [at, { logo }] of list?.entries() ?? [])
-      check(`content/${group}.json: [${at}].logo`, logo, logos, ` or art/logos/${group}`);
+    for (const [index, { logo }] of list?.entries() ?? [])
+      check(at(group, `[${index}].logo`), logo, logos, ` or art/logos/${group}`);
   }
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuseFaults(faults);
 }

@@ -2,8 +2,8 @@ import type { Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
 import { familyOf, familyWords, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
-import { productsFile } from "./check-catalogue.ts";
-import { ContentError } from "./parse-content.ts";
+import { type FaultIn, inProductsFile } from "./check-catalogue.ts";
+import { refuseFaults } from "./parse-content.ts";
 import {
   findRepeatedNames,
   findShallowBlades,
@@ -56,12 +56,11 @@ function valueFaults({ specifications }: Product): Fault[] {
 /**
  * Checks tools by the rules of the trade: every value has its key's form and unit; designations agree with dimensions,
  * dimensions with their standards, holders with inserts. Throws a ContentError that names file, product and
- * field of each fault, with the expected and the actual value; `fileOf` says in which file a product is written,
- * `standardOf` which standards its series names.
+ * field of each fault, with the expected and the actual value; `faultIn` says where a product is written, `standardOf` which standards its series names.
  */
 export function checkTrade(
   products: readonly Product[],
-  fileOf: (product: Product) => string = productsFile,
+  faultIn: FaultIn = inProductsFile,
   standardOf: (product: Product) => string | undefined = () => undefined,
 ): void {
   const tools: Tool[] = [];
@@ -90,8 +89,9 @@ export function checkTrade(
     findRepeatedNames,
     checkFiguresTogether,
   ].flatMap((find) => find(tools).map(({ tool, fault }) => ({ product: tool.product, fault })));
-  const sentences = [...found, ...wide, ...findRepeatedOrderCodes(products)].map(
-    ({ product, fault }) => `${fileOf(product)}: product "${product.id}": ${fault.field}: ${fault.sentence}`,
+  refuseFaults(
+    [...found, ...wide, ...findRepeatedOrderCodes(products)].map(({ product, fault }) =>
+      faultIn(product, fault),
+    ),
   );
-  if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
 }

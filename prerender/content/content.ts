@@ -18,7 +18,7 @@ import {
   type TeamMember,
 } from "#site/copy/people.ts";
 import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
-import { checkCatalogue, checkTree, productsFile } from "./check-catalogue.ts";
+import { checkCatalogue, checkTree, type FaultIn, inProductsFile } from "./check-catalogue.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { factFaults } from "./check-facts.ts";
@@ -26,18 +26,18 @@ import { checkTrade } from "./check-trade.ts";
 import { checkHsnTable } from "../trade-rules/figures/order-figures.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
 import { withStartValues } from "./with-start-values.ts";
-import { groupFaults } from "./group-faults.ts";
+import type { ContentFault } from "./faults/content-fault.ts";
 import { type LegalTexts, readLegalPages } from "./legal-pages.ts";
-import { Lines } from "./lines.ts";
+import { Lines, pathOf } from "./lines.ts";
 import { type Redirects, redirectsSchema, resolveRedirects } from "./redirects.ts";
-import { ContentError, parseContent } from "./parse-content.ts";
+import { ContentError, parseContent, refuseFaults } from "./parse-content.ts";
 import { isThere, namesIn, readText } from "./read-text.ts";
+import { headingOf } from "../series/expand-series.ts";
 import {
   placesOfSizes,
   readSeries,
   seriesNames,
   standardsOfSizes,
-  withHeading,
   type ReadSeries,
 } from "../series/read-series.ts";
 
@@ -68,7 +68,7 @@ export interface Content {
  * whole catalogue are applied once each of its files is well formed by itself. @param year the current one.
  */
 export function loadContent(folder: string, year = new Date().getFullYear()): Content {
-  const faults: string[] = [];
+  const faults: ContentFault[] = [];
   const texts = new Map<string, string>();
 
   function attempt<T>(act: () => T): T | undefined {
@@ -76,7 +76,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
       return act();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      faults.push(...error.message.split("\n"));
+      faults.push(...error.faults);
       return undefined;
     }
   }
@@ -126,19 +126,22 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     if (resolved) redirects = resolved;
     faults.push(...(resolved?.faults ?? []));
     const sizes = placesOfSizes(series);
-    const fileOf = (product: Product): string => sizes.get(product) ?? productsFile(product);
-    attempt(() => checkCatalogue(categories, products, fileOf));
+    const faultIn: FaultIn = (product, fault) => {
+      const place = sizes.get(product);
+      if (!place) return inProductsFile(product, fault);
+      return { ...place, record: product.id, field: headingOf(fault.field), sentence: fault.sentence };
+    };
+    attempt(() => checkCatalogue(categories, products, faultIn));
     const standards = standardsOfSizes(series);
-    attempt(() => checkTrade(products, fileOf, (product) => standards.get(product)));
-    attempt(() => checkPictures(folder, { ...others, categories, products }, fileOf));
+    attempt(() => checkTrade(products, faultIn, (product) => standards.get(product)));
+    attempt(() => checkPictures(folder, { ...others, categories, products }, faultIn));
     const { page } = others;
     if (page && faults.length === 0)
       attempt(() => checkExamples(page.products.examples, categories, products));
   }
   if (faults.length > 0) {
     const linesOf = new Map([...texts].map(([file, text]) => [file, new Lines(text)]));
-    const told = faults.map((fault) => withHeading(withLine(fault, linesOf)));
-    throw new ContentError(groupFaults(told).join("\n"), told);
+    throw new ContentError(...faults.map((fault) => withLine(fault, linesOf)));
   }
   // Without a fault every file was read.
   const tree = categories ?? [];
@@ -187,40 +190,36 @@ function sizesIn(series: readonly ReadSeries[], category: string): Product[] {
 
 /** Each series stands in a category. */
 function checkCategories(series: readonly ReadSeries[], known: readonly string[]): void {
-  const sentences = series
-    .filter(({ series: { category } }) => !known.includes(category))
-    .map(
-      ({ name, series: { category } }) =>
-        `content/series/${name}.json: category: expected one of ${known.join(", ")}, found "${category}".`,
-    );
-  if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
+  refuseFaults(
+    series
+      .filter(({ series: { category } }) => !known.includes(category))
+      .map(({ name, series: { category } }) => ({
+        file: `content/series/${name}.json`,
+        field: "category",
+        sentence: `expected one of ${known.join(", ")}, found "${category}".`,
+      })),
+  );
 }
 
 /** Each file of products belongs to a category. */
 function checkFiles(folder: string, known: readonly string[]): void {
   const names = (namesIn(folder, "products") ?? []).filter((name) => name.endsWith(".json"));
   const foreign = names.filter((file) => !known.includes(file.slice(0, -5)));
-  if (foreign.length === 0) return;
   const expected = known.map((id) => `${id}.json`).join(", ");
-  const sentences = foreign.map(
-    (file) => `content/products/${file}: no category has this id. Expected one of ${expected}.`,
+  refuseFaults(
+    foreign.map((file) => ({
+      file: `content/products/${file}`,
+      sentence: `no category has this id. Expected one of ${expected}.`,
+    })),
   );
-  throw new ContentError(sentences.join("\n"));
-}
-
-/** `spares[1].torque` as names and positions. */
-function pathOf(field: string): (string | number)[] {
-  return (field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** Adds the line to a fault that a rule about the whole content has found: such rules know records, not files. */
-function withLine(fault: string, linesOf: ReadonlyMap<string, Lines>): string {
-  const [, file = "", id = "", field = ""] =
-    /^(content\/products\/[^:,]+\.json): product "([^"]+)": ([\w.[\]]+):/.exec(fault) ?? [];
-  const line = linesOf.get(file)?.ofRecord(id, pathOf(field));
-  if (line !== undefined) return fault.replace(file, `${file}, line ${line}`);
-  const [, other = "", place = ""] = /^(content\/\w+\.json): ([\w.[\]]+):/.exec(fault) ?? [];
-  const path = pathOf(place);
-  const at = path.length > 0 ? linesOf.get(other)?.of(path) : undefined;
-  return at === undefined ? fault : fault.replace(other, `${other}, line ${at}`);
+function withLine(fault: ContentFault, linesOf: ReadonlyMap<string, Lines>): ContentFault {
+  const { file = "", record, field } = fault;
+  const lines = linesOf.get(file);
+  if (fault.line !== undefined || !lines || field === undefined) return fault;
+  const path = pathOf(field);
+  const line = record === undefined ? lines.of(path) : lines.ofRecord(record, path);
+  return line === undefined ? fault : { ...fault, line };
 }

@@ -1,6 +1,7 @@
 import type { Company } from "#site/copy/company.ts";
 import { type LegalText, readLegalText } from "./legal-text.ts";
-import { ContentError } from "./parse-content.ts";
+import type { ContentFault } from "./faults/content-fault.ts";
+import { ContentError, refuseFaults } from "./parse-content.ts";
 import { namesIn, readText } from "./read-text.ts";
 
 /** The texts of `content/legal/`, by the address of their page: `/terms` from `legal/terms.md`. */
@@ -35,7 +36,7 @@ export function legalAddress(
  * @throws ContentError for a text that can't be read, and for one that no link of the footer leads to.
  */
 export function readLegalPages(folder: string, company: Company | undefined): LegalTexts {
-  const faults: string[] = [];
+  const faults: ContentFault[] = [];
   const texts = (namesIn(folder, FOLDER) ?? [])
     .filter((name) => !name.startsWith("."))
     .flatMap((name): [string, LegalText][] => {
@@ -45,11 +46,11 @@ export function readLegalPages(folder: string, company: Company | undefined): Le
         return [[address ?? "", readLegalText(file, readText(folder, `${FOLDER}/${name}`))]];
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        faults.push(error.message);
+        faults.push(...error.faults);
         return [];
       }
     });
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuseFaults(faults);
   return Object.fromEntries(texts);
 }
 
@@ -60,17 +61,18 @@ function addressOfFile(name: string, { legalPages }: Company): string {
   const address = `/${name.slice(0, -ENDING.length)}`;
   if (name.endsWith(ENDING) && known.includes(address)) {
     if (!taken.has(address.slice(1))) return address;
-    throw new ContentError(`${file}: another page has the address ${address}. Rename it in company.json.`);
+    const sentence = `another page has the address ${address}. Rename it in company.json.`;
+    throw new ContentError({ file, sentence });
   }
   const leadsElsewhere = legalPages.find(
     (page) => page.url !== undefined && ownAddress(page.name) === address,
   );
   if (leadsElsewhere) {
     const way = 'Take its "url" out of company.json, or this file away';
-    throw new ContentError(`${file}: the link "${leadsElsewhere.name}" leads elsewhere. ${way}.`);
+    const sentence = `the link "${leadsElsewhere.name}" leads elsewhere. ${way}.`;
+    throw new ContentError({ file, sentence });
   }
   const expected = known.filter((each) => each.startsWith("/")).map((each) => each.slice(1) + ENDING);
-  throw new ContentError(
-    `${file}: no link of the footer leads here (company.json: legalPages). Expected ${expected.join(", ") || "no file"}.`,
-  );
+  const sentence = `no link of the footer leads here (company.json: legalPages). Expected ${expected.join(", ") || "no file"}.`;
+  throw new ContentError({ file, sentence });
 }

@@ -1,3 +1,4 @@
+import type { ContentFault } from "./faults/content-fault.ts";
 import { ContentError } from "./parse-content.ts";
 
 /** A part of a legal page, top to bottom. */
@@ -26,20 +27,21 @@ const foreign: [sign: RegExp, says: string][] = [
  */
 export function readLegalText(file: string, text: string): LegalText {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
-  const faults = lines.flatMap((line, at) => {
+  const faults = lines.flatMap((line, at): ContentFault[] => {
     const found = foreign.find(([sign]) => sign.test(line));
-    return found ? [`${file}, line ${at + 1}: ${found[1]} "${line.slice(0, 60)}".`] : [];
+    return found ? [{ file, line: at + 1, sentence: `${found[1]} "${line.slice(0, 60)}".` }] : [];
   });
+  const tell = (sentence: string): void => void faults.push({ file, sentence });
   const [first = "", ...rest] = lines.slice(lines.findIndex((line) => line !== ""));
   const title = /^# +(.+)$/.exec(first)?.[1];
   if (title === undefined) {
-    faults.push(`${file}: expected a first line with the title, such as "# Terms", found "${first}".`);
+    tell(`expected a first line with the title, such as "# Terms", found "${first}".`);
   }
   const second = rest.find((line) => line.startsWith("# "));
-  if (second !== undefined) faults.push(`${file}: expected one title, found another, "${second}".`);
+  if (second !== undefined) tell(`expected one title, found another, "${second}".`);
   const blocks = readBlocks(rest);
-  if (!blocks.some(({ kind }) => kind !== "heading")) faults.push(`${file}: there is no text in it.`);
-  if (title === undefined || faults.length > 0) throw new ContentError(faults.join("\n"));
+  if (!blocks.some(({ kind }) => kind !== "heading")) tell("there is no text in it.");
+  if (title === undefined || faults.length > 0) throw new ContentError(...faults);
   return { title, blocks };
 }
 

@@ -9,6 +9,11 @@ export function fieldOf(path: Path): string {
   return words.join("").replace(/^\./, "") || "(whole file)";
 }
 
+/** The path that {@link fieldOf} has written. */
+export function pathOf(field: string): Path {
+  return (field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
 /** Finds lines of a JSON text. */
 export class Lines {
   readonly #text: string;

@@ -1,18 +1,24 @@
 import * as v from "valibot";
-import { faultWords } from "./fault-words.ts";
-import { depthFault, jsonFaults, type JsonFault } from "./json-faults.ts";
+import { type ContentFault, printFault } from "./faults/content-fault.ts";
+import { faultWords } from "./faults/fault-words.ts";
+import { groupFaults } from "./faults/group-faults.ts";
+import { depthFault, jsonFaults, type JsonFault } from "./faults/json-faults.ts";
 import { fieldOf, Lines, type Path } from "./lines.ts";
 
-/** Invalid content. The message names file, line and field, the expected and the actual value; a line for each fault. */
+/** Invalid content. The message has a line for each fault, or for many of a kind. */
 export class ContentError extends Error {
   override name = "ContentError";
-  /** Each fault by itself, where the message may put many of a kind together. */
-  readonly faults: readonly string[];
+  readonly faults: readonly ContentFault[];
 
-  constructor(message: string, faults: readonly string[] = message.split("\n")) {
-    super(message);
+  constructor(...faults: ContentFault[]) {
+    super(groupFaults(faults).join("\n"));
     this.faults = faults;
   }
+}
+
+/** Throws a ContentError if there are faults. */
+export function refuseFaults(faults: readonly ContentFault[]): void {
+  if (faults.length > 0) throw new ContentError(...faults);
 }
 
 interface Fault {
@@ -47,20 +53,22 @@ function listsAsRecords(input: unknown, output: unknown, path: Path): Fault[] {
 /** The text of a content file. Throws a ContentError for bytes that aren't UTF-8, or have lost letters on the way. */
 export function decodeContent(file: string, bytes: Uint8Array): string {
   const way = "Open it in your editor and save it with the encoding UTF-8.";
-  if (bytes.includes(0)) throw new ContentError(`${file}: this is saved as UTF-16 or is no text. ${way}`);
+  if (bytes.includes(0))
+    throw new ContentError({ file, sentence: `this is saved as UTF-16 or is no text. ${way}` });
   let text: string;
   try {
     // Some editors begin a file with a byte order mark; the decoder leaves it out.
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new ContentError(`${file}: this is not saved as UTF-8, so its letters can't be read. ${way}`);
+    const sentence = `this is not saved as UTF-8, so its letters can't be read. ${way}`;
+    throw new ContentError({ file, sentence });
   }
   const at = text.indexOf("\uFFFD");
   if (at < 0) return text;
   const line = text.slice(0, at).split("\n").length;
-  throw new ContentError(
-    `${file}, line ${line}: the sign � stands where a letter was lost when the file was saved. Type that letter again.`,
-  );
+  const sentence =
+    "the sign � stands where a letter was lost when the file was saved. Type that letter again.";
+  throw new ContentError({ file, line, sentence });
 }
 
 /**
@@ -75,21 +83,23 @@ export function parseContent<S extends v.GenericSchema>(
   const input = readJson(file, json);
   const lines = new Lines(json);
   const result = v.safeParse(schema, input);
-  const faults = [
+  const faults: ContentFault[] = [
     ...lines
       .repeated()
-      .map(({ field, line }) => `${file}, line ${line}: ${field}: this field is there twice. Take one out.`),
+      .map((place) => ({ file, ...place, sentence: "this field is there twice. Take one out." })),
     ...[...(result.issues ?? []).map(faultOf), ...listsAsRecords(input, result.output, [])].map(
-      ({ path, says }) => `${file}, line ${lines.of(path)}: ${fieldOf(path)}: ${says}`,
+      ({ path, says }) => ({ file, line: lines.of(path), field: fieldOf(path), sentence: says }),
     ),
   ];
-  if (!result.success || faults.length > 0) throw new ContentError([...new Set(faults)].join("\n"));
+  // One field may be refused twice for the same reason.
+  const different = new Map(faults.map((fault) => [printFault(fault), fault]));
+  if (!result.success || faults.length > 0) throw new ContentError(...different.values());
   return result.output;
 }
 
 function readJson(file: string, json: string): unknown {
   const refuse = (faults: readonly JsonFault[]): never => {
-    throw new ContentError(faults.map(({ line, says }) => `${file}, line ${line}: ${says}`).join("\n"));
+    throw new ContentError(...faults.map(({ line, says }) => ({ file, line, sentence: says })));
   };
   const tooDeep = depthFault(json);
   if (tooDeep) refuse([tooDeep]);

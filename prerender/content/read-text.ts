@@ -17,7 +17,8 @@ function attempt<T>(name: string, read: () => T): T {
     return read();
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new ContentError(`content/${name}: ${ways[code] ?? `it can't be read (${code}).`}`);
+    const sentence = ways[code] ?? `it can't be read (${code}).`;
+    throw new ContentError({ file: `content/${name}`, sentence });
   }
 }
 

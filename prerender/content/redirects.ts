@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { addressOf, allSelections, pageOfProduct, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
+import type { ContentFault } from "./faults/content-fault.ts";
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 
 const ID = "[a-z0-9]+(?:-[a-z0-9]+)*";
@@ -45,20 +46,20 @@ function lastOf(names: Readonly<Record<string, string>>, from: string): string |
   return to;
 }
 
-/** Works the file out: every address that leads on, and a sentence for each entry that can't. */
+/** Works the file out: every address that leads on, and a fault for each entry that can't. */
 export function resolveRedirects(
   { products: renamed, places: moved }: RedirectsFile,
   tree: readonly Category[],
   products: readonly Product[],
-): Redirects & { faults: string[] } {
+): Redirects & { faults: ContentFault[] } {
   const ids = new Set(products.map((product) => product.id));
   const places = new Set(allSelections(tree).slice(1).map(addressOf));
-  const faults: string[] = [];
+  const faults: ContentFault[] = [];
   const addresses = new Map<string, string>();
   const known = new Map<string, string>();
   const placeAddress = (steps: string): string => `${PRODUCTS_PATH}/${steps}`;
   const tell = (list: string, name: string, says: string): void => {
-    faults.push(`content/redirects.json: ${list}: "${name}" ${says}`);
+    faults.push({ file: "content/redirects.json", field: list, sentence: `"${name}" ${says}` });
   };
   for (const from of Object.keys(renamed)) {
     const to = lastOf(renamed, from);

@@ -1,3 +1,4 @@
+import type { ContentFault } from "../content/faults/content-fault.ts";
 import { ContentError } from "../content/parse-content.ts";
 
 /**
@@ -5,11 +6,15 @@ import { ContentError } from "../content/parse-content.ts";
  * @param where location of the text in the content, for the error.
  * @throws ContentError for a placeholder without a value.
  */
-export function fillText(text: string, values: Record<string, string>, where: string): string {
+export function fillText(
+  text: string,
+  values: Record<string, string>,
+  where: Pick<ContentFault, "file" | "field">,
+): string {
   return text.replace(/\{([^{}]*)\}/g, (place, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value !== undefined) return value;
     const known = Object.keys(values).map((each) => `{${each}}`);
-    throw new ContentError(`${where}: expected one of ${known.join(", ")}, found "${place}".`);
+    throw new ContentError({ ...where, sentence: `expected one of ${known.join(", ")}, found "${place}".` });
   });
 }

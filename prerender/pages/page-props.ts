@@ -87,9 +87,11 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
   const shownCategories = [...categories.values()].map(({ category, products: own }) => {
     const tile = page.products.tiles.find((entry) => entry.category === category.id);
     if (!tile)
-      throw new ContentError(
-        `content/page.json: products.tiles: expected an entry for the category "${category.id}", found none.`,
-      );
+      throw new ContentError({
+        file: "content/page.json",
+        field: "products.tiles",
+        sentence: `expected an entry for the category "${category.id}", found none.`,
+      });
     const span = pictures.span(tile.picture);
     return {
       ...category,

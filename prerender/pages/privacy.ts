@@ -40,7 +40,7 @@ export function fillLegal(content: Content, retentionDays: number): LegalTexts {
   const values = placeholders(content, retentionDays);
   return Object.fromEntries(
     Object.entries(content.legal).map(([address, { title, blocks }]) => {
-      const fill = (text: string): string => fillText(text, values, `content/legal${address}.md`);
+      const fill = (text: string): string => fillText(text, values, { file: `content/legal${address}.md` });
       const filled = blocks.map((block) =>
         block.kind === "list"
           ? { ...block, items: block.items.map(fill) }
@@ -55,7 +55,8 @@ export function fillLegal(content: Content, retentionDays: number): LegalTexts {
 export function fillPrivacy(content: Content, retentionDays: number): FilledPrivacy {
   const { company, privacy, legal } = content;
   const values = placeholders(content, retentionDays);
-  const fill = (text: string, field: string) => fillText(text, values, `content/privacy.json: ${field}`);
+  const fill = (text: string, field: string) =>
+    fillText(text, values, { file: "content/privacy.json", field });
   const link = company.legalPages.find((page) => legalAddress(page, legal) === PRIVACY_PATH);
   const own = Object.hasOwn(legal, PRIVACY_PATH) ? undefined : link;
   return {

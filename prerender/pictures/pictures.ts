@@ -96,9 +96,11 @@ export class Pictures {
     );
     const span = this.#scales[`cut_${name}`];
     if (span !== undefined) return span;
-    throw new ContentError(
-      `content/page.json: products.tiles: expected a picture whose scale is known, found "${name}": npm run art -- scales cut_${name} measures it.`,
-    );
+    throw new ContentError({
+      file: "content/page.json",
+      field: "products.tiles",
+      sentence: `expected a picture whose scale is known, found "${name}": npm run art -- scales cut_${name} measures it.`,
+    });
   }
 
   /** The pictures of a category's places without products, by the names in those places. */
@@ -162,9 +164,10 @@ export class Pictures {
     const files = this.#committed(prefix);
     const webp = files.find((file) => file.type === "webp");
     if (!webp) {
-      throw new ContentError(
-        `content/page.json: expected the name of a picture in art/pictures, found "${prefix}": no WebP file begins with "${prefix}-".`,
-      );
+      throw new ContentError({
+        file: "content/page.json",
+        sentence: `expected the name of a picture in art/pictures, found "${prefix}": no WebP file begins with "${prefix}-".`,
+      });
     }
     const bytes = new Map(files.map(({ file }) => [file, readFileSync(join(this.#art, "pictures", file))]));
     const shape = webpSize(bytes.get(webp.file) ?? Buffer.of());

@@ -14,7 +14,7 @@ const foreign: [pattern: RegExp, words: string][] = [
 /** An SVG logo; its size in pixels is that of its root element. Throws a ContentError that says what to do. */
 export function readLogo(file: string, bytes: Uint8Array): { svg: string; width: number; height: number } {
   const refuse = (words: string): never => {
-    throw new ContentError(`${file}: ${words}`);
+    throw new ContentError({ file, sentence: words });
   };
   const svg = new TextDecoder().decode(bytes);
   const [root] = /<svg\b[^>]*>/.exec(svg) ?? [];

@@ -1,8 +1,14 @@
 import { parse } from "csv-parse/sync";
 
-/** A table that can't be read. The message says what to do. */
+/** A table that can't be read. The message says what to do, after the name of the file where one is meant. */
 export class TableError extends Error {
   override name = "TableError";
+  readonly sentence: string;
+
+  constructor(sentence: string, options: ErrorOptions & { file?: string } = {}) {
+    super(options.file === undefined ? sentence : `${options.file}: ${sentence}`, options);
+    this.sentence = sentence;
+  }
 }
 
 /** A row of a CSV file. */
@@ -23,9 +29,9 @@ export function decodeCsv(file: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new TableError(
-      `${file}: signs such as Ø, × and ≤ can't be read. Save it as "CSV UTF-8", or as .xlsx.`,
-    );
+    throw new TableError('signs such as Ø, × and ≤ can\'t be read. Save it as "CSV UTF-8", or as .xlsx.', {
+      file,
+    });
   }
 }
 
@@ -42,7 +48,7 @@ export function readCsv(file: string, text: string): CsvRow[] {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new TableError(`${file}: this is no CSV table (${reason}). Save it again as CSV.`);
+    throw new TableError(`this is no CSV table (${reason}). Save it again as CSV.`, { file });
   }
   let next = 1;
   return rows.map((cells) => {

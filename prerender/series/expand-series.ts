@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
-import { faultWords } from "../content/fault-words.ts";
+import type { ContentFault } from "../content/faults/content-fault.ts";
+import { faultWords } from "../content/faults/fault-words.ts";
 import { columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";
 import { fillText } from "./fill-text.ts";
+import type { Fault } from "../trade-rules/tool.ts";
 import type { Series } from "./series-schema.ts";
 import { columnNamed, type SizeRow, type SizeTable } from "./size-table.ts";
 
@@ -15,17 +17,22 @@ export interface Size {
 
 /**
  * The product of each row: the texts of the series, filled from the row, and over them the row's own fields. A feature
- * or specification whose placeholder is empty in a row is left out there. Adds a sentence to `faults` for each cell
+ * or specification whose placeholder is empty in a row is left out there. Adds to `faults` each cell
  * that makes no product; `path` names the series' files without their ending.
  */
-export function expandSeries(path: string, series: Series, table: SizeTable, faults: string[]): Size[] {
+export function expandSeries(path: string, series: Series, table: SizeTable, faults: ContentFault[]): Size[] {
   return table.rows.flatMap((row) => {
-    const found: string[] = [];
+    const found: Fault[] = [];
     const product = productOf(series, table, row, found);
     const { category: _, ...fieldsOfProduct } = product;
     const { issues = [] } = v.safeParse(productSchema, fieldsOfProduct);
-    found.push(...issues.map((issue) => `${headingOf(v.getDotPath(issue) ?? "")}: ${faultWords(issue)}`));
-    faults.push(...found.map((fault) => `${path}.csv, line ${row.line}: ${fault}`));
+    found.push(
+      ...issues.map((issue) => ({
+        field: headingOf(v.getDotPath(issue) ?? ""),
+        sentence: faultWords(issue),
+      })),
+    );
+    faults.push(...found.map((fault) => ({ file: `${path}.csv`, line: row.line, ...fault })));
     return found.length > 0 ? [] : [{ product, line: row.line }];
   });
 }
@@ -36,7 +43,7 @@ export function headingOf(field: string): string {
   return named?.heading ?? field;
 }
 
-function productOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: string[]): Product {
+function productOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: Fault[]): Product {
   const { title: _, standard: __, features = [], specifications, spares, ...shared } = series;
   const own = [...row.cells].filter(([{ field }, text]) => field && text !== "");
   const isOwn = (name: string): boolean => own.some(([{ field }]) => field && fieldOf(field) === name);
@@ -49,7 +56,10 @@ function productOf(series: Series, { columns }: SizeTable, row: SizeRow, faults:
     const { text, empty } = fill(series[key]);
     if (!isOwn(key)) {
       faults.push(
-        ...empty.map((name) => `${headingOf(key)}: its text needs {${name}}, which is empty here.`),
+        ...empty.map((name) => ({
+          field: headingOf(key),
+          sentence: `its text needs {${name}}, which is empty here.`,
+        })),
       );
     }
     return text;
@@ -74,7 +84,8 @@ function productOf(series: Series, { columns }: SizeTable, row: SizeRow, faults:
   for (const [{ field, heading }, text] of own) {
     const changed = field && withCell(product, field, text);
     if (changed) product = changed;
-    else if (field) faults.push(`${heading}: expected ${expectedIn(field)}, found "${text}".`);
+    else if (field)
+      faults.push({ field: heading, sentence: `expected ${expectedIn(field)}, found "${text}".` });
   }
   return product;
 }

@@ -1,7 +1,9 @@
-import { ContentError, parseContent } from "../content/parse-content.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import type { ContentFault } from "../content/faults/content-fault.ts";
+import { ContentError, parseContent, refuseFaults } from "../content/parse-content.ts";
 import { namesIn, readBytes, readText } from "../content/read-text.ts";
 import { decodeCsv, readCsv, TableError } from "./csv-text.ts";
-import { expandSeries, headingOf, type Size } from "./expand-series.ts";
+import { expandSeries, type Size } from "./expand-series.ts";
 import { seriesSchema, type Series } from "./series-schema.ts";
 import { readSizeTable, type SizeTable } from "./size-table.ts";
 
@@ -19,20 +21,17 @@ export interface ReadSeries {
 /** Names of the series in a content folder, in the order of the alphabet. Throws a ContentError for a stray file. */
 export function seriesNames(folder: string): string[] {
   const files = (namesIn(folder, "series") ?? []).filter((file) => !file.startsWith("."));
-  const faults = files.flatMap((file) => {
+  const faults = files.flatMap((file): ContentFault[] => {
     const [, name, ending] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(json|csv)$/.exec(file) ?? [];
-    const where = `content/series/${file}`;
-    if (name === undefined) {
-      return [
-        `${where}: expected a name of lower-case letters, digits and hyphens that ends in .json or .csv.`,
-      ];
-    }
+    const tell = (sentence: string): ContentFault[] => [{ file: `content/series/${file}`, sentence }];
+    if (name === undefined)
+      return tell("expected a name of lower-case letters, digits and hyphens that ends in .json or .csv.");
     const other = `${name}.${ending === "json" ? "csv" : "json"}`;
     return files.includes(other)
       ? []
-      : [`${where}: its other half, content/series/${other}, is missing: a series is written in both.`];
+      : tell(`its other half, content/series/${other}, is missing: a series is written in both.`);
   });
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuseFaults(faults);
   return files
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.slice(0, -".json".length))
@@ -47,7 +46,7 @@ export function readSeries(folder: string, name: string): ReadSeries {
   const table = readSizeTable(path, series, rows);
   const faults = [...table.faults];
   const sizes = faults.length > 0 ? [] : expandSeries(path, series, table, faults);
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuseFaults(faults);
   return { name, series, csv, table, sizes };
 }
 
@@ -57,37 +56,25 @@ function readRows(folder: string, name: string): { csv: string; rows: ReturnType
     const csv = decodeCsv(path, readBytes(folder, `series/${name}.csv`));
     return { csv, rows: readCsv(path, csv) };
   } catch (error) {
-    if (error instanceof TableError) throw new ContentError(error.message);
+    if (error instanceof TableError) throw new ContentError({ file: path, sentence: error.sentence });
     throw error;
   }
 }
 
-/** Where each product that is a size of a series is written: `content/series/drills.csv, line 4`. */
-export function placesOfSizes(
-  all: readonly ReadSeries[],
-): Map<ReadSeries["sizes"][number]["product"], string> {
+/** Where each product that is a size of a series is written. */
+export function placesOfSizes(all: readonly ReadSeries[]): Map<Product, { file: string; line: number }> {
   return new Map(
     all.flatMap(({ name, sizes }) =>
-      sizes.map(({ product, line }) => [product, `content/series/${name}.csv, line ${line}`] as const),
+      sizes.map(({ product, line }) => [product, { file: `content/series/${name}.csv`, line }] as const),
     ),
   );
 }
 
 /** What each series says of its standards, by the products that are its sizes. */
-export function standardsOfSizes(
-  all: readonly ReadSeries[],
-): Map<ReadSeries["sizes"][number]["product"], string> {
+export function standardsOfSizes(all: readonly ReadSeries[]): Map<Product, string> {
   return new Map(
     all.flatMap(({ series: { standard }, sizes }) =>
       sizes.map(({ product }) => [product, standard] as const),
     ),
-  );
-}
-
-/** A fault that a rule of the catalogue found in a size, its field as the heading of the table. */
-export function withHeading(fault: string): string {
-  return fault.replace(
-    /^(content\/series\/[^:]+: product "[^"]+": )([\w.]+)(?=:)/,
-    (_, start: string, field: string) => start + headingOf(field),
   );
 }

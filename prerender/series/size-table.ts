@@ -1,3 +1,4 @@
+import type { ContentFault } from "../content/faults/content-fault.ts";
 import { columnOf, keyOf, type Column } from "./columns.ts";
 import type { CsvRow } from "./csv-text.ts";
 import { readCell, textOf } from "./read-cell.ts";
@@ -28,8 +29,8 @@ export interface SizeRow {
 export interface SizeTable {
   columns: readonly SizeColumn[];
   rows: readonly SizeRow[];
-  /** What can't be read: a sentence each, with the line. */
-  faults: readonly string[];
+  /** What can't be read. */
+  faults: readonly ContentFault[];
 }
 
 /** Name of a placeholder or heading, whatever its case, spaces and unit. */
@@ -81,45 +82,50 @@ export function readSizeTable(path: string, series: Series, [head, ...rows]: rea
     const read = new Map<SizeColumn, string>();
     for (const column of columns) {
       const { text, fault } = readCell(cells[column.at] ?? "", column.field ?? {}, "");
-      if (fault) faults.push(`${csv}, line ${line}: ${column.heading}: ${fault}`);
+      if (fault) faults.push({ file: csv, line, field: column.heading, sentence: fault });
       read.set(column, text);
     }
     return [{ line, cells: read, raw: cells }];
   });
   if (sizes.length === 0)
-    faults.push(
-      `${csv}: the table has no sizes below its headings. To take the series out, delete both of its files.`,
-    );
+    faults.push({
+      file: csv,
+      sentence:
+        "the table has no sizes below its headings. To take the series out, delete both of its files.",
+    });
   return { columns, rows: sizes, faults };
 }
 
-function headingFaults(csv: string, series: Series, columns: readonly SizeColumn[]): string[] {
+function headingFaults(csv: string, series: Series, columns: readonly SizeColumn[]): ContentFault[] {
   const named = textsOf(series).flatMap(([, text]) => placeholdersOf(text));
   const same = (one: SizeColumn, other: SizeColumn): boolean =>
     one.field ? one.field === other.field : plain(one.heading) === plain(other.heading);
-  return [
+  const sentences = [
     ...(columns.some(({ field }) => field?.place[0] === "id")
       ? []
-      : [`${csv}, line 1: the column "Id" is missing. Each size needs an id of its own.`]),
+      : ['the column "Id" is missing. Each size needs an id of its own.']),
     ...columns
       .filter((column, at) => columns.findIndex((other) => same(column, other)) < at)
-      .map(
-        ({ heading }) => `${csv}, line 1: the heading "${heading}" stands there twice. Take one column out.`,
-      ),
+      .map(({ heading }) => `the heading "${heading}" stands there twice. Take one column out.`),
     ...columns
       .filter(({ field, heading }) => !field && !named.some((name) => plain(name) === plain(heading)))
       .map(
         ({ heading }) =>
-          `${csv}, line 1: the column "${heading}" is no field of a product, and no text of the series has {${heading}} in it.`,
+          `the column "${heading}" is no field of a product, and no text of the series has {${heading}} in it.`,
       ),
   ];
+  return sentences.map((sentence) => ({ file: csv, line: 1, sentence }));
 }
 
-function placeholderFaults(path: string, series: Series, columns: readonly SizeColumn[]): string[] {
+function placeholderFaults(path: string, series: Series, columns: readonly SizeColumn[]): ContentFault[] {
   const known = columns.map(({ heading, field }) => `{${field ? keyOf(field) : heading}}`).join(", ");
   return textsOf(series).flatMap(([field, text]) =>
     placeholdersOf(text)
       .filter((name) => !columnNamed(columns, name))
-      .map((name) => `${path}.json: ${field}: {${name}} is no column of ${path}.csv. There are ${known}.`),
+      .map((name) => ({
+        file: `${path}.json`,
+        field,
+        sentence: `{${name}} is no column of ${path}.csv. There are ${known}.`,
+      })),
   );
 }

@@ -34,11 +34,9 @@ export function faultsOfAltered(id: string, alteration: Alteration): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const start = `product "${id}": `;
-    return error.faults.flatMap((fault) => {
-      const at = fault.indexOf(start);
-      return at < 0 ? [] : [fault.slice(at + start.length)];
-    });
+    return error.faults.flatMap(({ record, field, sentence }) =>
+      record === id ? [`${field}: ${sentence}`] : [],
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { familyNames, familyOf, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { Fault } from "./tool.ts";
 
 /** Which families stand in a place of the specification's tree. A place of the owner's own takes any tool. */
 const families: Readonly<Record<string, readonly ToolFamily[]>> = {
@@ -30,7 +31,7 @@ function familiesAt(steps: readonly string[]): readonly ToolFamily[] | undefined
 }
 
 /** Why a product can't stand where it is listed, such as a drill under "Inserts"; undefined if it can. */
-export function wrongPlace(product: Product): string | undefined {
+export function wrongPlace(product: Product): Fault | undefined {
   const family = familyOf(product);
   const { category, subcategory, item } = product;
   const steps = [category, subcategory, ...(item === undefined ? [] : [item])];
@@ -39,5 +40,6 @@ export function wrongPlace(product: Product): string | undefined {
   const places = Object.keys(families).filter((place) => families[place]?.includes(family));
   const way = places.length > 0 ? ` Such tools stand in ${places.join(", ")}.` : "";
   const names = here.map((each) => familyNames[each].toLowerCase());
-  return `${item === undefined ? "subcategory" : "item"}: expected a place for its type "${product.specifications.type ?? ""}", found "${steps.join("/")}", where only these stand: ${names.join(", ")}.${way}`;
+  const sentence = `expected a place for its type "${product.specifications.type ?? ""}", found "${steps.join("/")}", where only these stand: ${names.join(", ")}.${way}`;
+  return { field: item === undefined ? "subcategory" : "item", sentence };
 }

@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { parseTree } from "jsonc-parser";
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { loadContent, readProducts } from "#prerender/content/content.ts";
+import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
+import { pathOf } from "#prerender/content/lines.ts";
+import { productsFile } from "#prerender/content/check-catalogue.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
 import { cellOf, columnOf, columns, fieldOf } from "#prerender/series/columns.ts";
 import { decodeCsv, readCsv } from "#prerender/series/csv-text.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
-import { readRows } from "./read-rows.ts";
+import { inRow, readRows } from "./read-rows.ts";
 import { writeSizes } from "./write-sizes.ts";
 import { textOf, type Cell } from "#prerender/series/read-cell.ts";
 
@@ -24,7 +27,7 @@ export interface ImportPlan {
   reordered: string[];
   notes: string[];
   /** Why it can't be done; empty if it can. */
-  faults: string[];
+  faults: ContentFault[];
   /** The new text of each file that changes, by its path in the content. */
   files: ReadonlyMap<string, string>;
 }
@@ -49,7 +52,11 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
   for (const product of products) {
     if (!ids.includes(product.category))
       faults.push(
-        `row ${rows.get(product.id)}, column Category: expected one of ${ids.join(", ")}, found "${product.category}".`,
+        inRow(
+          rows.get(product.id),
+          "Category",
+          `expected one of ${ids.join(", ")}, found "${product.category}".`,
+        ),
       );
   }
   const byId = new Map(known.map((product) => [product.id, product]));
@@ -154,12 +161,12 @@ function fileOf(folder: string, id: string, before: readonly Product[], after: r
 const FAMILIES = 5;
 
 /** The series of which the table has no size left: more often a table that was filtered than a family given up. */
-function lostFamilies(series: readonly ReadSeries[], wanted: readonly Product[]): string[] {
+function lostFamilies(series: readonly ReadSeries[], wanted: readonly Product[]): ContentFault[] {
   if (wanted.length === 0) return [];
   const ids = new Set(wanted.map(({ id }) => id));
   const lost = series.filter(({ sizes }) => !sizes.some(({ product }) => ids.has(product.id)));
   const others = lost.slice(FAMILIES).map(({ series: { title } }) => `"${title}"`);
-  return [
+  const sentences = [
     ...lost
       .slice(0, FAMILIES)
       .map(
@@ -168,10 +175,11 @@ function lostFamilies(series: readonly ReadSeries[], wanted: readonly Product[])
       ),
     ...(others.length > 0 ? [`… and nothing of ${others.length} more: ${others.join(", ")}.`] : []),
   ];
+  return sentences.map((sentence) => ({ sentence }));
 }
 
 /** What the build would say of the range. */
-function faultsOf(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
+function faultsOf(folder: string, files: ReadonlyMap<string, string>): readonly ContentFault[] {
   const copy = mkdtempSync(join(tmpdir(), "import-"));
   try {
     cpSync(folder, copy, { recursive: true });
@@ -194,25 +202,25 @@ function idAt(path: string, csv: Uint8Array, line: number): string {
 }
 
 /**
- * What the build says of a file, in rows and columns of the table: `content/products/pcd.json, line 4: product "x":
- * specifications.size: …` as `row 12, column Size / designation: …`. `products` are those outside the series.
+ * What the build says of a product, in the row and column of the table; the field of a size is a heading already.
+ * `products` are those outside the series.
  */
 function inTable(
-  fault: string,
+  fault: ContentFault,
   products: readonly Product[],
   rows: ReadonlyMap<string, number>,
   rowAt: (path: string, line: number) => number | undefined,
-): string {
-  const [, path = "", line, size, heading, ofSize] =
-    /^content\/(series\/[^:,]+)(?:, line (\d+))?: (?:product "([^"]+)": )?([^:"]+): (.*)$/.exec(fault) ?? [];
-  const row = size === undefined ? line && rowAt(path, Number(line)) : rows.get(size);
-  if (ofSize !== undefined && row) return `row ${row}, column ${heading}: ${ofSize}`;
-  const [, category, known, at, field = "", words] =
-    /^content\/products\/([\w-]+)\.json(?:, line \d+)?: (?:product "([^"]+)": |\[(\d+)\]\.?)([\w.[\]]*): (.*)$/.exec(
-      fault,
-    ) ?? [];
-  if (words === undefined) return fault;
-  const id = known ?? products.filter((product) => product.category === category)[Number(at)]?.id ?? "";
-  const column = columns.find((each) => [field, field.split(/[.[]/)[0]].includes(fieldOf(each)));
-  return `row ${rows.get(id) ?? "?"}, column ${column?.heading ?? field}: ${words}`;
+): ContentFault {
+  const { file = "", line, record, field = "", sentence } = fault;
+  if (file.startsWith("content/series/")) {
+    const row = record === undefined ? line && rowAt(file.slice("content/".length), line) : rows.get(record);
+    return row && field !== "" ? inRow(row, field, sentence) : fault;
+  }
+  const [at, ...steps] = pathOf(field);
+  const ofFile = products.filter((product) => productsFile(product) === file);
+  const id = record ?? (typeof at === "number" ? ofFile[at]?.id : undefined);
+  if (id === undefined) return fault;
+  const path = typeof at === "number" ? steps : [at, ...steps];
+  const column = columns.find((each) => [path.join("."), path[0]].includes(fieldOf(each)));
+  return inRow(rows.get(id), column?.heading ?? field, sentence);
 }

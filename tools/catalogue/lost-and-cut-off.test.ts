@@ -8,6 +8,7 @@ import type { ContentFolder } from "#prerender/testing/content-folder.ts";
 import { contentWithSeries, csvOf, rows, series } from "#prerender/testing/short-end-mills.ts";
 import { spawnProgram } from "../testing/spawn-program.ts";
 import { applyImport, finishImport } from "./apply-import.ts";
+import { toldFaults } from "../testing/told-faults.ts";
 import { planImport } from "./import-range.ts";
 import { writeTable } from "./table-file.ts";
 
@@ -32,7 +33,7 @@ describe("a table that lacks rows", () => {
   const withoutShort = (): Cell[][] => exported().filter((row) => !row[at("Id")]?.startsWith("mil-short"));
 
   it("is refused with the family that it has no row of", () => {
-    expect(planImport(content.path, withoutShort()).faults).toEqual([
+    expect(toldFaults(planImport(content.path, withoutShort()))).toEqual([
       'the table has none of the 3 sizes of "Short end mills". Was it filtered, or cut off? Put the rows back. Only to give that family up for good, delete content/series/short-end-mills.json and short-end-mills.csv.',
     ]);
   });
@@ -45,7 +46,7 @@ describe("a table that lacks rows", () => {
       );
       content.write(`series/short-${sign}.csv`, csvOf(rows).replaceAll("mil-short-", `mil-short${sign}-`));
     }
-    const { faults } = planImport(content.path, withoutShort());
+    const faults = toldFaults(planImport(content.path, withoutShort()));
     expect(faults).toHaveLength(6);
     expect(faults.at(-1)).toBe('… and nothing of 2 more: "Series f", "Series g".');
   });
@@ -83,7 +84,7 @@ describe("a table whose headings aren't found", () => {
       exported().map((row) => row.toSpliced(at("Id"), 1)),
     );
     expect(plan.removed).toEqual([]);
-    expect(plan.faults).toEqual([
+    expect(toldFaults(plan)).toEqual([
       'row 1, headings: no column is "Id". Write that heading over its column; an export has them all. Of a workbook only the first sheet is read.',
     ]);
   });
@@ -118,7 +119,7 @@ describe("a fault of the build", () => {
       ({ category, id }) => category === "milling" && !id.startsWith("mil-short"),
     );
     const id = last?.id ?? "";
-    expect(planImport(content.path, withCell(id, "Name", "")).faults.join()).toContain(
+    expect(toldFaults(planImport(content.path, withCell(id, "Name", ""))).join()).toContain(
       `row ${rowOf(id)}, column Name`,
     );
   });
@@ -128,7 +129,7 @@ describe("a fault of the build", () => {
     (heading) => {
       content.write(csv, csvOf(rows).replace("Id", heading));
       const table = withCell("mil-short-8", "Name", "N".repeat(700));
-      expect(planImport(content.path, table).faults.join("\n")).toContain(
+      expect(toldFaults(planImport(content.path, table)).join("\n")).toContain(
         `row ${rowOf("mil-short-8")}, column Name`,
       );
     },

@@ -3,6 +3,7 @@ import { readCsv } from "#prerender/series/csv-text.ts";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import { at, exported, headings, rowOf, withCell } from "../testing/exported-range.ts";
+import { toldFaults } from "../testing/told-faults.ts";
 import { planImport, type ImportPlan } from "./import-range.ts";
 
 let folder: ContentFolder;
@@ -32,10 +33,10 @@ describe("a cell that can't be meant", () => {
     ["a control character", "Description", "End\u0007mill", '"End…mill" has a sign that can\'t be seen'],
     ["a date in a column of measures", "Max. depth (mm)", new Date("2026-01-03"), "A range is written 1–5."],
   ])("is refused: %s", (_, heading, cell, words) => {
-    expect(plan(withCell(id, heading, cell)).faults.join("\n")).toContain(
+    expect(toldFaults(plan(withCell(id, heading, cell))).join("\n")).toContain(
       `row ${rowOf(id) + 1}, column ${heading}: ${words.startsWith('"') ? words : ""}`,
     );
-    expect(plan(withCell(id, heading, cell)).faults.join("\n")).toContain(words);
+    expect(toldFaults(plan(withCell(id, heading, cell))).join("\n")).toContain(words);
   });
 });
 
@@ -60,7 +61,7 @@ it("signs that take no room change nothing", () => {
 it("a heading with another unit than the catalogue's is refused, and one without is read", () => {
   const named = (heading: string): ImportPlan =>
     plan(exported().with(0, headings.with(at("Lead time (days)"), heading)));
-  expect(named("Lead time (weeks)").faults).toEqual([
+  expect(toldFaults(named("Lead time (weeks)"))).toEqual([
     'row 1: the heading "Lead time (weeks)" says weeks, but the catalogue has days. Convert the column and write (days).',
   ]);
   expect(named("Lead time").faults).toEqual([]);
@@ -70,6 +71,6 @@ it("a heading with another unit than the catalogue's is refused, and one without
 
 it("a first product without id is no second row of headings", () => {
   const [head = [], first = [], ...rest] = exported();
-  const { faults } = plan([head, first.with(at("Id"), "").with(at("Subcategory"), "Grade"), ...rest]);
+  const faults = toldFaults(plan([head, first.with(at("Id"), "").with(at("Subcategory"), "Grade"), ...rest]));
   expect(faults.join()).toMatch(/^row 2, column Id: this row has none/);
 });

@@ -6,6 +6,7 @@ import { loadContent } from "#prerender/content/content.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { at, withCell as tableWith } from "../testing/exported-range.ts";
 import { applyImport } from "./apply-import.ts";
+import { toldFaults } from "../testing/told-faults.ts";
 import { planImport } from "./import-range.ts";
 
 const holder = "tur-ho-s25t-sclcr09";
@@ -26,7 +27,7 @@ function imported(id: string, column: string, cell: string | number): Product | 
 }
 
 function faultsOf(id: string, column: string, cell: string | number): string[] {
-  return planImport(folder.path, tableWith(id, column, cell)).faults.map((fault) =>
+  return toldFaults(planImport(folder.path, tableWith(id, column, cell))).map((fault) =>
     fault.replace(/^row \d+, /, ""),
   );
 }

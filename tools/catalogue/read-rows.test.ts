@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { at, exported, headings, products, rowOf, withCell } from "../testing/exported-range.ts";
 import { columns } from "#prerender/series/columns.ts";
+import { toldFaults } from "../testing/told-faults.ts";
 import { planImport } from "./import-range.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import { readTable } from "./table-file.ts";
@@ -201,7 +202,7 @@ describe("a table that a spreadsheet program has worked on", () => {
   ])("is refused with its cell: %s", async (_, id, heading, cell, words) => {
     const before = textsOf(content);
     const plan = planImport(content, await saved(withCell(id, heading, cell)));
-    const named = plan.faults.filter((fault) => fault.startsWith(`row ${rowOf(id) + 1}, column `));
+    const named = toldFaults(plan).filter((fault) => fault.startsWith(`row ${rowOf(id) + 1}, column `));
     expect(named.join("\n")).toContain(words);
     expect(textsOf(content)).toEqual(before);
   });
@@ -235,7 +236,7 @@ describe("a table that a spreadsheet program has worked on", () => {
     ],
   ])("is refused with its row: %s", async (_, spoil, words) => {
     const before = textsOf(content);
-    expect(planImport(content, await saved(spoil(exported()))).faults.join("\n")).toMatch(words);
+    expect(toldFaults(planImport(content, await saved(spoil(exported())))).join("\n")).toMatch(words);
     expect(textsOf(content)).toEqual(before);
   });
 });

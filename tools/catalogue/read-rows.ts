@@ -1,3 +1,4 @@
+import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import {
   cellOf,
@@ -19,10 +20,15 @@ export interface ReadRows {
   products: Product[];
   /** Row of each product in the file, from 1, by id. */
   rows: ReadonlyMap<string, number>;
-  /** What can't be read: a sentence for each cell. */
-  faults: string[];
+  /** What can't be read, by row and column. */
+  faults: ContentFault[];
   /** What was read otherwise than it stands there. */
   notes: string[];
+}
+
+/** A fault of a cell of the table. */
+export function inRow(row: number | undefined, column: string, sentence: string): ContentFault {
+  return { ...(row !== undefined && { line: row }), field: column, sentence };
 }
 
 /** A row without id that has fewer cells than this is no product: a sum, a note. */
@@ -35,11 +41,11 @@ const FEWEST_HEADINGS = 2;
  * a column that the table lacks all fields stay.
  */
 export function readRows(table: readonly (readonly Cell[])[], known: readonly Product[]): ReadRows {
-  const faults: string[] = [];
+  const faults: ContentFault[] = [];
   const notes: string[] = [];
   const found = findHeadings(table);
   if (!found) {
-    return { products: [], rows: new Map(), faults: [missingHeadings(table)], notes };
+    return { products: [], rows: new Map(), faults: [{ sentence: missingHeadings(table) }], notes };
   }
   const { first } = found;
   const headings = readHeadings(found.cells, found.at + 1, faults, notes);
@@ -60,14 +66,14 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
         notes.push(`row ${row} is left out, a sum or a note: "${words.join(", ")}".`);
         return [];
       }
-      faults.push(
-        `row ${row}, column Id: this row has none: "${words.slice(0, 3).join(", ")}". Give the product an id, or take the row out.`,
-      );
+      const begin = words.slice(0, 3).join(", ");
+      const sentence = `this row has none: "${begin}". Give the product an id, or take the row out.`;
+      faults.push(inRow(row, "Id", sentence));
       return [];
     }
     const other = rows.get(id);
     if (other !== undefined) {
-      faults.push(`row ${row}, column Id: "${id}" stands in row ${other} already. Ids must be unique.`);
+      faults.push(inRow(row, "Id", `"${id}" stands in row ${other} already. Ids must be unique.`));
       return [];
     }
     rows.set(id, row);
@@ -80,20 +86,18 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
         notes.push(`row ${row}, column ${column.heading}: its lines are read as entries of their own.`);
       const old = before ? cellOf(before, column) : "";
       const read = spoiledCell(textOf(cell), column, old) ?? readCell(cell, column, old);
-      if ("fault" in read && read.fault) faults.push(`row ${row}, column ${column.heading}: ${read.fault}`);
+      if ("fault" in read && read.fault) faults.push(inRow(row, column.heading, read.fault));
       if ("note" in read && read.note) notes.push(`row ${row}, column ${column.heading}: ${read.note}`);
       // An untouched cell leaves its field byte for byte.
       if (read.text === old) continue;
       const changed = withCell(product, column, read.text);
       if (changed) product = changed;
-      else
-        faults.push(
-          `row ${row}, column ${column.heading}: expected ${expectedIn(column)}, found "${read.text}".`,
-        );
+      else faults.push(inRow(row, column.heading, `expected ${expectedIn(column)}, found "${read.text}".`));
     }
     return [product];
   });
-  if (rows.size === 0 && faults.length === 0) faults.push("the table has no products below its headings.");
+  if (rows.size === 0 && faults.length === 0)
+    faults.push({ sentence: "the table has no products below its headings." });
   return { products, rows, faults, notes };
 }
 
@@ -124,14 +128,14 @@ function inOneLine(cell: Cell): Cell {
 function readHeadings(
   cells: readonly Cell[],
   row: number,
-  faults: string[],
+  faults: ContentFault[],
   notes: string[],
 ): (Column | undefined)[] {
   const found = cells.map((cell) => {
     const text = textOf(cell);
     const { column, note, fault } = namedColumn(text);
     if (note) notes.push(`row ${row}: ${note}`);
-    if (fault) faults.push(`row ${row}: ${fault}`);
+    if (fault) faults.push({ line: row, sentence: fault });
     if (text !== "" && !column) {
       notes.push(
         `row ${row}: the column "${text}" is no field and is left out. The headings are: ${columns.map(({ heading }) => heading).join(", ")}.`,
@@ -141,7 +145,10 @@ function readHeadings(
   });
   for (const column of new Set(found)) {
     if (column && found.filter((each) => each === column).length > 1)
-      faults.push(`row ${row}: the heading "${column.heading}" stands there twice. Take one column out.`);
+      faults.push({
+        line: row,
+        sentence: `the heading "${column.heading}" stands there twice. Take one column out.`,
+      });
   }
   return found;
 }

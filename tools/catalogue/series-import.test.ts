@@ -7,6 +7,7 @@ import type { Cell } from "#prerender/series/read-cell.ts";
 import type { ContentFolder } from "#prerender/testing/content-folder.ts";
 import { contentWithSeries, csvOf, rows } from "#prerender/testing/short-end-mills.ts";
 import { applyImport } from "./apply-import.ts";
+import { toldFaults } from "../testing/told-faults.ts";
 import { planImport } from "./import-range.ts";
 
 let content: ContentFolder;
@@ -116,6 +117,6 @@ describe("the sizes of a series in the spreadsheet", () => {
     ],
   ])("can't change %s", (_, cells, fault) => {
     const plan = planImport(content.path, changed("mil-short-8", cells));
-    expect(plan.faults).toContain(`row ${rowOf("mil-short-8")}, ${fault}`);
+    expect(toldFaults(plan)).toContain(`row ${rowOf("mil-short-8")}, ${fault}`);
   });
 });

@@ -1,9 +1,11 @@
 import { stringify } from "csv-stringify/sync";
+import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { cellOf, columns as fields, type Column } from "#prerender/series/columns.ts";
 import { delimiterOf, readCsv } from "#prerender/series/csv-text.ts";
 import { expandSeries } from "#prerender/series/expand-series.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
+import { inRow } from "./read-rows.ts";
 import { sizeColumn, type SizeColumn, type SizeRow } from "#prerender/series/size-table.ts";
 
 /** What an import makes of a table of sizes. */
@@ -15,7 +17,7 @@ interface WrittenSizes {
   /** The new text of the table; undefined if nothing in it changes. */
   csv?: string;
   isReordered: boolean;
-  faults: string[];
+  faults: ContentFault[];
 }
 
 /** Fields that say where all sizes of a series stand. */
@@ -31,7 +33,7 @@ export function writeSizes(
   rowOf: ReadonlyMap<string, number>,
 ): WrittenSizes {
   const path = `series/${name}.csv`;
-  const faults: string[] = [];
+  const faults: ContentFault[] = [];
   const columns: SizeColumn[] = [...table.columns];
   const known = new Map(sizes.map(({ product, line }) => [product.id, { product, line }]));
   const kept = wanted.filter(({ id }) => known.has(id));
@@ -41,8 +43,8 @@ export function writeSizes(
     const row = table.rows.find((each) => each.line === line);
     if (!row) return [];
     const changed = fields.filter((field) => cellOf(before, field) !== cellOf(product, field));
-    const tell = (field: Column, words: string): void => {
-      faults.push(`row ${rowOf.get(product.id)}, column ${field.heading}: ${words}`);
+    const tell = (field: Column, sentence: string): void => {
+      faults.push(inRow(rowOf.get(product.id), field.heading, sentence));
     };
     for (const field of changed.filter(({ place }) => shared.includes(place[0]))) {
       tell(field, `all sizes of a series stand in one place: change it in content/series/${name}.json.`);

@@ -22,7 +22,7 @@ const webp = { quality: 80, effort: 5, smartSubsample: true };
 /** Converts a photo for one kind of place. Throws a ContentError that names the file (by `where`) and says what to do. */
 export async function convertPhoto(where: string, bytes: Buffer, use: UseName): Promise<OwnPicture> {
   const refuse = (words: string): never => {
-    throw new ContentError(`${where}: ${words}`);
+    throw new ContentError({ file: where, sentence: words });
   };
   const fault = photoFault(where, bytes);
   if (fault) refuse(fault);

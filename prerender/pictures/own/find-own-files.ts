@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError } from "../../content/parse-content.ts";
+import type { ContentFault } from "../../content/faults/content-fault.ts";
+import { refuseFaults } from "../../content/parse-content.ts";
 import { namesIn } from "../../content/read-text.ts";
 
 /** Folder of the owner's photos and logos in a content folder. */
@@ -25,24 +26,25 @@ export interface OwnFile {
  */
 export function findOwnFiles(content: string): OwnFile[] {
   const names = (namesIn(content, OWN_FOLDER) ?? []).filter((name) => !noPicture.test(name));
-  const faults: string[] = [];
+  const faults: ContentFault[] = [];
   const found = new Map<string, OwnFile>();
   for (const file of names) {
     // Names come composed from one system and decomposed from another.
     const name = file.replace(endings, "").normalize("NFC");
-    const where = `content/${OWN_FOLDER}/${file}`;
+    const tell = (sentence: string): void =>
+      void faults.push({ file: `content/${OWN_FOLDER}/${file}`, sentence });
     const other = found.get(name.toLowerCase());
     if (statSync(join(content, OWN_FOLDER, file), { throwIfNoEntry: false })?.isDirectory()) {
-      faults.push(`${where}: a folder in this folder isn't looked into. Put its pictures one level higher.`);
+      tell("a folder in this folder isn't looked into. Put its pictures one level higher.");
     } else if (!endings.test(file)) {
-      faults.push(`${where}: a photo is a JPEG, PNG or WebP file. Save it as one of these.`);
+      tell("a photo is a JPEG, PNG or WebP file. Save it as one of these.");
     } else if (other) {
-      faults.push(`${where}: ${other.file} has the same name but for its ending. Rename one of them.`);
+      tell(`${other.file} has the same name but for its ending. Rename one of them.`);
     } else {
       found.set(name.toLowerCase(), { file, name });
     }
   }
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuseFaults(faults);
   return [...found.values()];
 }
 

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Content } from "../../content/content.ts";
-import { ContentError } from "../../content/parse-content.ts";
+import type { ContentFault } from "../../content/faults/content-fault.ts";
+import { ContentError, refuseFaults } from "../../content/parse-content.ts";
 import { readBytes } from "../../content/read-text.ts";
 import { readLogo } from "../read-logo.ts";
 import { convertPhoto, type OwnPicture } from "./convert-photo.ts";
@@ -59,7 +60,8 @@ export async function makeOwnPictures(folder: string, content: Content, cache: s
   const pictures = new OwnPictures();
   const files = findOwnFiles(folder);
   const used = new Set<string>();
-  const faults: string[] = [];
+  /** Of each file, however often it is named. */
+  const faults = new Map<string, ContentFault[]>();
   for (const [use, name] of files.length === 0 ? [] : namedIn(content)) {
     const own = ownFileOf(files, name);
     if (!own) continue;
@@ -71,10 +73,10 @@ export async function makeOwnPictures(folder: string, content: Content, cache: s
       pictures.add(use, name, isDrawing ? svgLogo(where, bytes) : await cached(cache, where, bytes, use));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      faults.push(error.message);
+      faults.set(error.message, [...error.faults]);
     }
   }
-  if (faults.length > 0) throw new ContentError([...new Set(faults)].join("\n"));
+  refuseFaults([...faults.values()].flat());
   pictures.unused = files.flatMap(({ file }) => (used.has(file) ? [] : [file]));
   return pictures;
 }

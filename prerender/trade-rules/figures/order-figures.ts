@@ -2,6 +2,7 @@ import type { HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { hsnPattern } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { familyOf, isInsert, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ContentFault } from "../../content/faults/content-fault.ts";
 import type { Fault } from "../tool.ts";
 
 /** Interchangeable tools (8207), tips of cermet that aren't mounted (8209), tool holders (8466): Harmonised System. */
@@ -60,9 +61,9 @@ export function checkOrderFigures(product: Product): Fault[] {
 }
 
 /** The faults of the table of HSN codes, a sentence each. */
-export function checkHsnTable(table: HsnTable): string[] {
+export function checkHsnTable(table: HsnTable): ContentFault[] {
   return Object.entries(table).flatMap(([family, hsn]) => {
     const sentence = hsn && headingFault(family as ToolFamily, hsn.code); // the schema's keys are families
-    return sentence === undefined ? [] : [`content/hsn.json: ${family}: ${sentence}`];
+    return sentence === undefined ? [] : [{ file: "content/hsn.json", field: family, sentence }];
   });
 }
