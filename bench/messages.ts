@@ -1,25 +1,19 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import autocannon from "autocannon";
+import { readCommandLine } from "../tools/command-line.mjs";
 
 /**
  * `npm run bench:messages`: how many messages a second are accepted (synced to disk) while 99 of 100 answers take
  * less than 250 ms, what memory the server takes over 100,000 messages, and how long a burst takes.
  * `--database-url` measures PostgreSQL.
  */
-const { values } = parseArgs({
-  options: {
-    "database-url": { type: "string", default: "" },
-    /** How long each number of visitors is measured. */
-    seconds: { type: "string", default: "5" },
-    /** Messages over which the memory is measured. */
-    total: { type: "string", default: "100000" },
-  },
-});
+const { options } = readCommandLine("bench:messages");
+/** How long each number of visitors is measured, and over how many messages the memory. */
+const { seconds = "5", total = "100000", "database-url": database = "" } = options;
 const LIMIT_MS = 250;
 const LEVELS = [1, 2, 4, 8, 16, 32, 64, 128];
 const BURSTS = [50, 200, 1_000];
@@ -44,7 +38,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, "../server/mai
     RATE_LIMIT: "0",
     MAX_STORED: "100000000",
     MAX_UNSENT: "100000000",
-    DATABASE_URL: values["database-url"],
+    DATABASE_URL: database,
   },
   // Into a file: this process is too busy to read a pipe, and a full pipe would block the server.
   stdio: ["ignore", openSync(join(root, "log"), "w"), "inherit"],
@@ -52,33 +46,31 @@ const server = spawn(process.execPath, [join(import.meta.dirname, "../server/mai
 // A bench that fails leaves no server behind.
 process.once("exit", () => server.kill("SIGKILL"));
 const port = await listeningPort(join(root, "log"));
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 console.log(`${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`);
 let best = { visitors: 1, rate: 0 };
 console.log("visitors at once | accepted/s | p50 ms | p99 ms | longest ms");
 for (const visitors of LEVELS) {
-  const { rate, times } = await load(visitors, { seconds: Number(values.seconds) });
-  const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(times, share));
-  console.log([visitors, rate, p50, p99, longest].join(" | "));
-  if ((p99 ?? 0) < LIMIT_MS && rate > best.rate) best = { visitors, rate };
+  const { requests, latency } = await load({ connections: visitors, duration: Number(seconds) });
+  const rate = Math.round(requests.average);
+  console.log([visitors, rate, latency.p50, latency.p99, latency.max].join(" | "));
+  if (latency.p99 < LIMIT_MS && rate > best.rate) best = { visitors, rate };
 }
 console.log(`Best with p99 below ${LIMIT_MS} ms: ${best.rate}/s with ${best.visitors} visitors at once`);
 
 console.log("messages | resident MB");
-const total = Number(values.total);
-const step = Math.max(1, Math.round(total / 10));
+const step = Math.max(best.visitors, Math.round(Number(total) / 10));
 console.log(`0 | ${residentMegabytes()}`);
-for (let sent = 0; sent < total; sent += step) {
-  await load(best.visitors, { messages: step });
+for (let sent = 0; sent < Number(total); sent += step) {
+  await load({ connections: best.visitors, amount: step });
   console.log(`${sent + step} | ${residentMegabytes()}`);
 }
-agent.destroy();
 
+// Each over a connection of its own.
 console.log("messages in the same moment | not accepted | last answer after ms");
 for (const messages of BURSTS) {
-  const { refused, ms } = await burst(messages);
-  console.log([messages, refused, ms].join(" | "));
+  const { "2xx": accepted, latency } = await load({ connections: messages, amount: messages });
+  console.log([messages, messages - accepted, latency.max].join(" | "));
 }
 server.kill("SIGTERM");
 rmSync(root, { recursive: true });
@@ -92,58 +84,18 @@ async function listeningPort(log: string): Promise<number> {
   }
 }
 
-async function load(visitors: number, until: { seconds: number } | { messages: number }) {
-  const times: number[] = [];
-  const started = performance.now();
-  let begun = 0;
-  const goesOn = () =>
-    "seconds" in until ? performance.now() - started < until.seconds * 1_000 : begun < until.messages;
-  const visit = async () => {
-    while (goesOn()) {
-      begun += 1;
-      const from = performance.now();
-      await post();
-      times.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: visitors }, visit));
-  const rate = Math.round(times.length / ((performance.now() - started) / 1_000));
-  return { rate, times: times.sort((one, other) => one - other) };
-}
-
-/** Posts so many messages at once, each over a connection of its own. */
-async function burst(messages: number) {
-  const connections = new Agent({ maxSockets: messages });
-  const started = performance.now();
-  const posts = await Promise.allSettled(Array.from({ length: messages }, () => post(connections)));
-  const refused = posts.filter(({ status }) => status === "rejected").length;
-  return { refused, ms: Math.round(performance.now() - started) };
-}
-
-function post(connections = agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(BODY) };
-    const options = {
-      port,
-      host: "127.0.0.1",
-      method: "POST",
-      path: "/api/notifications/contact",
-      headers,
-      agent: connections,
-    };
-    request(options, (response) => {
-      response.resume().once("end", () => {
-        if (response.statusCode === 200) resolve();
-        else reject(new Error(`Answered ${response.statusCode}.`));
-      });
-    })
-      .once("error", reject)
-      .end(BODY);
+/** Posts messages over so many connections, for so many seconds or until so many are answered. */
+function load(
+  how: { connections: number } & ({ duration: number } | { amount: number }),
+): Promise<autocannon.Result> {
+  return autocannon({
+    ...how,
+    url: `http://127.0.0.1:${port}/api/notifications/contact`,
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: BODY,
+    timeout: 60,
   });
-}
-
-function percentile(sorted: number[], share: number): number {
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
 /** Known on Linux; 0 elsewhere. */

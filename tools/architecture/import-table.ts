@@ -209,7 +209,7 @@ export const importTable: Room[] = [
     packages: ["node:*", schemas, "hono", "hono/*", "@hono/node-server", "kysely", "pino", "pg"],
   },
   { folder: "art", rooms: [], packages: ["*"] },
-  { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test"] },
+  { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test", "autocannon"] },
   {
     folder: "e2e",
     rooms: ["testing", "contract", "site/copy", "site/catalogue"],
