@@ -3,20 +3,20 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, devices } from "@playwright/test";
-import { readCommandLine } from "../tools/command-line.mjs";
+import { readCommandLine } from "../tools/command/command-line.mjs";
 import { findChromium } from "../tools/setup/find-chromium.ts";
-import { FriendlyError, projectRoot, runCommand } from "../tools/project.mjs";
+import { FriendlyError, projectRoot, runCommand } from "../tools/command/project.mjs";
 import { serveBuilt } from "../tools/serving/serve-built.mjs";
 import { buildRange } from "./growth/build-range.mjs";
-import { DEBUGGER_FLAG } from "./debugger-flag.mjs";
-import { describeMachine } from "./describe-machine.mjs";
+import { DEBUGGER_FLAG } from "./measuring/debugger-flag.mjs";
+import { describeMachine } from "./measuring/describe-machine.mjs";
 import { weighDataFiles } from "./growth/data-files.mjs";
 import { growthPlot } from "./growth/growth-plot.mjs";
 import { growthTable } from "./growth/growth-table.mjs";
 import { firstTask, firstVisit, visit } from "./growth/visit.mjs";
-import { median } from "./median.mjs";
+import { median } from "./measuring/median.mjs";
 import { serveFolder } from "./serve-folder.mjs";
-import { writeBetweenMarks } from "./write-between-marks.mjs";
+import { writeBetweenMarks } from "./measuring/write-between-marks.mjs";
 
 // While pages are measured nothing else may use the cores. The sandbox doesn't work for root.
 const quiet = [

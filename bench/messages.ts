@@ -4,7 +4,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { readCommandLine } from "../tools/command-line.mjs";
+import { readCommandLine } from "../tools/command/command-line.mjs";
 
 /**
  * `npm run bench:messages`: how many messages a second are accepted (synced to disk) while 99 of 100 answers take

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./setup/chromium.ts";
 import { installApart } from "./setup/install-apart.mjs";
-import { FriendlyError, runCommand } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
+import { FriendlyError, runCommand } from "./command/project.mjs";
+import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
 const judges = ["judge-headers", "judge-html", "judge-pages"];

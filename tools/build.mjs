@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hashBuildInputs } from "./build/build-inputs.mjs";
-import { FriendlyError, isRunDirectly, projectRoot, runCommand, settingsOfFile } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runCommand, settingsOfFile } from "./command/project.mjs";
+import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
 /** @typedef {{ content: string, out: string }} Site the folder of its content, and the folder that gets its dist/ */

@@ -8,7 +8,7 @@ import { applyImport, finishImport } from "./catalogue/apply-import.ts";
 import { planImport, type ImportPlan } from "./catalogue/import-range.ts";
 import { TableError } from "#prerender/series/csv-text.ts";
 import { readTable, writeTable } from "./catalogue/table-file.ts";
-import { readCommandLine } from "./command-line.mjs";
+import { readCommandLine } from "./command/command-line.mjs";
 
 // `npm run catalogue -- export FILE` and `import FILE`: the range as a spreadsheet, a row each product. `families`
 // prints a list of them.

@@ -1,6 +1,6 @@
 import { endWithNpm } from "./serving/end-with-npm.mjs";
-import { runCommand } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
+import { runCommand } from "./command/project.mjs";
+import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
 // `npm run dev`: site, content and server, each updated in the browser when it changes.

@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { readCommandLine } from "./command-line.mjs";
+import { readCommandLine } from "./command/command-line.mjs";
 import { multiplySeries } from "./generate-products/multiply-series.ts";
 
 // `npm run generate-products -- 10000`: a copy of content/ whose series are repeated until it has that many products.

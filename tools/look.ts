@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./setup/chromium.ts";
-import { readCommandLine } from "./command-line.mjs";
-import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
+import { readCommandLine } from "./command/command-line.mjs";
+import { FriendlyError, projectRoot, runCommand } from "./command/project.mjs";
+import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { browserHere, keptBrowser, noteBrowser } from "./look/kept-browser.ts";
 import { keptPictures, refuseUnknown, removePictures, testFilesOf } from "./look/kept-pictures.ts";

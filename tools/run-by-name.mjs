@@ -1,8 +1,8 @@
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { commandOf, helpOf, readCommandLine } from "./command-line.mjs";
-import { projectRoot, runCommand } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
+import { commandOf, helpOf, readCommandLine } from "./command/command-line.mjs";
+import { projectRoot, runCommand } from "./command/project.mjs";
+import { runChild } from "./command/run-child.mjs";
 import { ensureRunnable } from "./setup/ensure-runnable.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 

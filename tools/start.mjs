@@ -1,7 +1,7 @@
 import { buildStale, findStale } from "./build.mjs";
 import { endWithNpm } from "./serving/end-with-npm.mjs";
-import { runCommand } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
+import { runCommand } from "./command/project.mjs";
+import { runChild } from "./command/run-child.mjs";
 import { ensureRunnable } from "./setup/ensure-runnable.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 

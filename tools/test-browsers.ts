@@ -1,8 +1,8 @@
 import { findBrowsers, missingPackages } from "./browsers/find-browsers.ts";
-import { readCommandLine } from "./command-line.mjs";
+import { readCommandLine } from "./command/command-line.mjs";
 import { ensureChromium } from "./setup/chromium.ts";
-import { FriendlyError, runCommand } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
+import { FriendlyError, runCommand } from "./command/project.mjs";
+import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { stepEnvironment } from "./steps/test-steps.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readCommandLine } from "./command-line.mjs";
-import { FriendlyError, projectRoot, runCommand } from "./project.mjs";
-import { runChild } from "./run-child.mjs";
+import { readCommandLine } from "./command/command-line.mjs";
+import { FriendlyError, projectRoot, runCommand } from "./command/project.mjs";
+import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { stepEnvironment } from "./steps/test-steps.ts";
 

@@ -1,7 +1,7 @@
 import { ensureTestBrowser } from "./setup/chromium.ts";
-import { FriendlyError, runCommand } from "./project.mjs";
+import { FriendlyError, runCommand } from "./command/project.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
-import { readCommandLine } from "./command-line.mjs";
+import { readCommandLine } from "./command/command-line.mjs";
 import type { Counts } from "./steps/test-counts.ts";
 import { runStep, type Step, stepEnvironment, stepGroups } from "./steps/test-steps.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { FriendlyError, projectRoot } from "../../tools/project.mjs";
-import { runChild } from "../../tools/run-child.mjs";
+import { FriendlyError, projectRoot } from "../../tools/command/project.mjs";
+import { runChild } from "../../tools/command/run-child.mjs";
 
 const mark = "Peak memory in KiB:";
 const report = `process.on("exit", () => console.log("${mark}", process.resourceUsage().maxRSS))`;

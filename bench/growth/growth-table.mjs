@@ -1,4 +1,4 @@
-import { median } from "../median.mjs";
+import { median } from "../measuring/median.mjs";
 
 const kibibytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;

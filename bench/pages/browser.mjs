@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../tools/setup/find-chromium.ts";
-import { FriendlyError } from "../../tools/project.mjs";
-import { DEBUGGER_FLAG } from "../debugger-flag.mjs";
+import { FriendlyError } from "../../tools/command/project.mjs";
+import { DEBUGGER_FLAG } from "../measuring/debugger-flag.mjs";
 
 /**
  * The flags of every browser of the bench: no background work or requests, no host but this machine, and the bench's

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FriendlyError } from "../../tools/project.mjs";
-import { runChild } from "../../tools/run-child.mjs";
+import { FriendlyError } from "../../tools/command/project.mjs";
+import { runChild } from "../../tools/command/run-child.mjs";
 
 /**
  * A certificate for this machine alone, `{ key, cert }` as PEM texts: made by openssl on first use and kept in

@@ -1,4 +1,4 @@
-import { median } from "../median.mjs";
+import { median } from "../measuring/median.mjs";
 
 const ms = (time) => `${Math.round(time)} ms`;
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;

@@ -26,7 +26,7 @@ beforeAll(() => {
   );
   writeFileSync(
     join(folder, "command.mjs"),
-    `import { runChild } from ${addressOf("../run-child.mjs")};
+    `import { runChild } from ${addressOf("../command/run-child.mjs")};
     const args = [${JSON.stringify(judge)}, ...process.argv.slice(2)];
     const { code } = await runChild(process.execPath, args, { ipc: true });
     process.exitCode = code;`,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { projectRoot } from "../project.mjs";
+import { projectRoot } from "../command/project.mjs";
 import { endWithCommand } from "./end-with-command.mjs";
 
 // The W3C's checker over the HTML of every page that the build wrote.

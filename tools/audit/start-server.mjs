@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectRoot } from "../project.mjs";
+import { projectRoot } from "../command/project.mjs";
 import { serveBuilt } from "../serving/serve-built.mjs";
 
 /**

@@ -1,6 +1,6 @@
 import { buildSettings } from "./build-inputs.mjs";
 import { ensureBuilt, ownSite, testSite } from "../build.mjs";
-import { isRunDirectly, runCommand } from "../project.mjs";
+import { isRunDirectly, runCommand } from "../command/project.mjs";
 
 /** Builds the tests' site where it is stale: Playwright runs this before its tests, whoever started them. */
 export default async function buildTestSite() {

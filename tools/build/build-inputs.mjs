@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot, settingsOfFile } from "../project.mjs";
+import { projectRoot, settingsOfFile } from "../command/project.mjs";
 
 const folders = ["site", "prerender", "contract", "art", "public"];
 const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.json)$/;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../project.mjs";
+import { projectRoot } from "../command/project.mjs";
 
 const file = join(projectRoot, "e2e", "look", "kept", "browser.json");
 

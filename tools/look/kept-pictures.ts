@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { FriendlyError, projectRoot } from "../project.mjs";
+import { FriendlyError, projectRoot } from "../command/project.mjs";
 
 const tests = join(projectRoot, "e2e", "look");
 const folder = join(tests, "kept");

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { codeOf, isTest, listFiles, readSources } from "../architecture/source-files.ts";
-import { readCommandLine } from "../command-line.mjs";
+import { readCommandLine } from "../command/command-line.mjs";
 import { chooseMutants, linesOfLogic } from "./choose-mutants.ts";
 import { findNearestTests } from "./nearest-tests.ts";
 import { printScore, type Tried } from "./print-score.ts";

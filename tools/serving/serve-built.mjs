@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { projectRoot } from "../project.mjs";
+import { projectRoot } from "../command/project.mjs";
 
 /**
  * Serves a built site with the real server on a free port: `{ origin, stop }`. `settings` are its environment

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findChromium, findTestBrowser } from "./find-chromium.ts";
-import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../project.mjs";
-import { runChild } from "../run-child.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../command/project.mjs";
+import { runChild } from "../command/run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
 /** The path of the browser of `npm test`: Chromium's headless shell where it is there or can be fetched. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findNode } from "./find-node.mjs";
 import { isNodeSupported } from "./node-version.mjs";
 import { ensureInstalled } from "./setup.mjs";
-import { projectRoot } from "../project.mjs";
+import { projectRoot } from "../command/project.mjs";
 
 /**
  * Answers with the path of the project's Node, as ensureInstalled does, for what only runs: the server and its

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../project.mjs";
+import { projectRoot } from "../command/project.mjs";
 
 /** The store uses node:sqlite and Node runs the TypeScript sources itself; both are ready for use in this release. */
 export const neededNode = 24;

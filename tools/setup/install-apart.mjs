@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { FriendlyError, projectRoot } from "../project.mjs";
-import { runChild } from "../run-child.mjs";
+import { FriendlyError, projectRoot } from "../command/project.mjs";
+import { runChild } from "../command/run-child.mjs";
 
 const files = ["package.json", "package-lock.json"];
 

@@ -3,8 +3,8 @@ import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from
 import { delimiter, dirname, join, sep } from "node:path";
 import { canHaveNode, findNode, neededNode } from "./find-node.mjs";
 import { isNodeSupported, nodeIsTooOld } from "./node-version.mjs";
-import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../project.mjs";
-import { runChild } from "../run-child.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../command/project.mjs";
+import { runChild } from "../command/run-child.mjs";
 
 const packages = join(projectRoot, "node_modules");
 const stampFile = join(packages, ".setup-stamp");

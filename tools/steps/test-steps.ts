@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { FriendlyError, projectRoot } from "../project.mjs";
-import { runChild } from "../run-child.mjs";
+import { FriendlyError, projectRoot } from "../command/project.mjs";
+import { runChild } from "../command/run-child.mjs";
 import { countPlaywright, countVitest, type Counts } from "./test-counts.ts";
 
 export interface Step {

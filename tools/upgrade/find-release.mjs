@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { FriendlyError } from "../project.mjs";
+import { FriendlyError } from "../command/project.mjs";
 
 /**
  * The commit of a release in a checkout: the one that its CHANGELOG names, since tags don't travel with every copy.

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, statSync, chownSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { readCommandLine } from "../command-line.mjs";
-import { FriendlyError, projectRoot, runCommand } from "../project.mjs";
+import { readCommandLine } from "../command/command-line.mjs";
+import { FriendlyError, projectRoot, runCommand } from "../command/project.mjs";
 import { findRelease } from "./find-release.mjs";
 import { linkRelease, readRelease, runAs, serve } from "./releases.mjs";
 

@@ -1,8 +1,8 @@
 import { existsSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { FriendlyError } from "../project.mjs";
-import { runChild } from "../run-child.mjs";
+import { FriendlyError } from "../command/project.mjs";
+import { runChild } from "../command/run-child.mjs";
 
 /** The folder of the release that a link beside the releases leads to; undefined where there is no such link. @param {string} base @param {string} link */
 export function readRelease(base, link) {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FriendlyError, projectRoot } from "../tools/project.mjs";
+import { FriendlyError, projectRoot } from "../../tools/command/project.mjs";
 
 /** Replaces the text between `<!-- name -->` and `<!-- end of name -->` in a file of the project. */
 export function writeBetweenMarks(file, name, text) {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { spawnProgram } from "./testing/spawn-program.ts";
+import { spawnProgram } from "../testing/spawn-program.ts";
 
-const cwd = join(import.meta.dirname, "..");
+const cwd = join(import.meta.dirname, "../..");
 const { scripts, engines }: { scripts: Record<string, string>; engines: { node: string } } = JSON.parse(
   readFileSync(join(cwd, "package.json"), "utf8"),
 );

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 
 /** Every command works from the project's root, wherever it was called from. */
-export const projectRoot = fileURLToPath(new URL("..", import.meta.url));
+export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 /** True in the file that Node was started with, false when it is imported. @param {string} moduleUrl */
 export function isRunDirectly(moduleUrl) {
