@@ -7,6 +7,10 @@ import { FriendlyError, runCommand } from "./command/project.mjs";
 import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
+// The launcher is gone: what runs here ends as if it had been stopped.
+process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+process.channel?.unref();
+
 const judges = ["judge-headers", "judge-html", "judge-pages"];
 
 // `npm run audit`: well-known checkers over the real server's headers, the HTML of every page, and the pages in a

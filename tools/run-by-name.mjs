@@ -9,7 +9,7 @@ import { ensureInstalled } from "./setup/setup.mjs";
 // The second half of tools/run.mjs, on a supported Node.
 await runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
-  const { file = "", programs, readsItself } = commandOf(name);
+  const { file = "", programs, readsItself, endsWithLauncher: ipc = false } = commandOf(name);
   if (!readsItself) {
     if (args.includes("--help") || args.includes("-h")) {
       console.log(helpOf(name));
@@ -27,7 +27,7 @@ await runCommand(async () => {
   }
   // The server's own commands are for the machine that runs it, which has no tools for building.
   const node = file.startsWith("server/") ? await ensureRunnable() : await ensureInstalled();
-  if (programs === undefined) return (await runChild(node, [file, ...args])).code;
+  if (programs === undefined) return (await runChild(node, [file, ...args], { ipc })).code;
   const bin = join(projectRoot, "node_modules", ".bin");
   const env = { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) };
   const codes = [];

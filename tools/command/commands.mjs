@@ -5,6 +5,7 @@
  * @property {string} about
  * @property {{ names: string, about: string }} [words] the arguments that it takes
  * @property {Record<string, { value?: string, about: string }>} [options] with a `value` it takes one; "N" is a whole number from 1
+ * @property {true} [endsWithLauncher] it ends when the launcher is gone, even after SIGKILL
  * @property {true} [readsItself] the file parses its own command line
  */
 
@@ -110,6 +111,7 @@ export const commands = {
   },
   audit: {
     file: "tools/audit.ts",
+    endsWithLauncher: true,
     about: "Has headers, HTML and pages judged by well-known programs. Installs them first; needs Java.",
   },
   sbom: {
