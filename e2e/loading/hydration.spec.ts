@@ -25,6 +25,19 @@ test("the page is hydrated from top to bottom without a console message", async 
   expect(lines()).toEqual([]);
 });
 
+test("in a browser that never says that it is idle the whole page comes to life all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  });
+  await openAtOnce(page);
+  await hydrated(page.getByRole("form", { name: "Contact form" }));
+});
+
 test("a page of the catalogue is hydrated without a console message", async ({ page }) => {
   const lines = recordConsole(page);
   await page.goto("/products/milling/solid-carbide");

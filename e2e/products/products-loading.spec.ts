@@ -183,7 +183,7 @@ test("a shared link works by its HTML while another attempt for its data is unde
   const code = page.waitForResponse(/\/assets\/overlay\.[^/]+\.js$/);
   releaseCode();
   await (await code).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   await expect(tab(overlay, "Indexable")).toBeVisible();
   release();
 });

@@ -4,6 +4,9 @@ const SIGNS = ["pointerdown", "keydown", "focusin", "scroll"];
 /** Delay after the load event in milliseconds: by then the first load's own requests have ended. */
 const SETTLE_MS = 1500;
 
+/** Longest wait for an idle browser, in milliseconds: Chromium 156 sometimes never says that it is idle. */
+const BUSY_MS = 2000;
+
 /** Resolves when the visitor first uses the page, at the latest when it has loaded and the browser is idle. */
 export async function whenUsedOrIdle(): Promise<void> {
   const stop = new AbortController();
@@ -21,5 +24,6 @@ export async function whenIdle(): Promise<void> {
   }
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   // Safari has no requestIdleCallback.
-  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  if ("requestIdleCallback" in window)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: BUSY_MS }));
 }
