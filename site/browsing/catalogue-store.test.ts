@@ -98,6 +98,15 @@ test("a category that failed can be fetched again", async () => {
   expect(store.stateOf("turning").status).toBe("ready");
 });
 
+test("who asks again while an attempt is failing gets a new one, and hears of no failure in between", async () => {
+  request.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const store = new CatalogueStore(files);
+  const heard: string[] = [];
+  store.subscribe(() => heard.push(store.stateOf("turning").status));
+  await Promise.all([store.load("turning"), store.load("turning")]);
+  expect(heard).toEqual(["loading", "ready"]);
+});
+
 test("one category's failure leaves the others alone", async () => {
   const store = new CatalogueStore(files, turning);
   request.mockRejectedValue(new TypeError("Failed to fetch"));

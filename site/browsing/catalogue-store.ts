@@ -1,5 +1,6 @@
 import { fetchCategory } from "./data-files.ts";
 import { Observable } from "./observable/observable.ts";
+import { once } from "./once.ts";
 import type { CategoryData } from "./shown-product.ts";
 
 /** Loading state of a category's data. */
@@ -18,7 +19,12 @@ const failed: CategoryState = { status: "failed" };
 export class CatalogueStore {
   readonly #files: Readonly<Record<string, string>>;
   readonly #states = new Observable<ReadonlyMap<string, CategoryState>>(new Map());
-  readonly #fetches = new Map<string, Promise<void>>();
+  readonly #fetch = once(async (category): Promise<CategoryState> => {
+    const data = await fetchCategory(this.#files[category] ?? "");
+    return { status: "ready", data };
+  });
+  /** The last request for each category: earlier ones don't say how it ended. */
+  readonly #last = new Map<string, symbol>();
 
   /** `files`: address of each category's data file, by the category's id; `known`: one that is loaded already. */
   constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
@@ -41,30 +47,25 @@ export class CatalogueStore {
   }
 
   /**
-   * Fetches a category once; after a failure, again. Resolves when that has ended and never rejects: a failure is a
-   * state.
+   * Fetches a category once; after a failure, again. A request that meets an attempt which then fails makes one more.
+   * Resolves when that has ended and never rejects: a failure is a state.
    */
-  load(category: string): Promise<void> {
-    const file = this.#files[category];
-    if (!file || this.stateOf(category).status === "ready") return Promise.resolve();
-    const fetching = this.#fetches.get(category) ?? this.#fetch(category, file);
-    this.#fetches.set(category, fetching);
-    return fetching;
-  }
-
-  async #fetch(category: string, file: string): Promise<void> {
+  async load(category: string): Promise<void> {
+    if (!this.#files[category] || this.stateOf(category).status === "ready") return;
+    const request = Symbol(category);
+    this.#last.set(category, request);
     this.#set(category, loading);
     try {
-      this.#set(category, { status: "ready", data: await fetchCategory(file) });
+      this.#set(category, await this.#fetch(category));
     } catch (error) {
+      if (this.#last.get(category) !== request) return;
       console.error(`The products of "${category}" could not be loaded.`, error);
       this.#set(category, failed);
-    } finally {
-      this.#fetches.delete(category);
     }
   }
 
   #set(category: string, state: CategoryState): void {
+    if (this.states().get(category) === state) return;
     this.#states.set(new Map(this.states()).set(category, state));
   }
 }
