@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "vite";
+import { namedMedia } from "./prerender/bundles/named-media.ts";
 
 const sheets = new Map<string, string>();
 
@@ -23,7 +25,12 @@ export default defineConfig({
   appType: "custom",
   publicDir: false,
   plugins: [react({ compiler: true })],
-  css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: className } },
+  css: {
+    modules: { localsConvention: "camelCaseOnly", generateScopedName: className },
+    postcss: {
+      plugins: [namedMedia(readFileSync(new URL("site/styles/media.css", import.meta.url), "utf8"))],
+    },
+  },
   build: {
     target: ["chrome120", "firefox121", "safari17"],
     modulePreload: { polyfill: false },

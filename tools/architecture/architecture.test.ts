@@ -4,6 +4,7 @@ import { checkContentReads } from "./check-content-reads.ts";
 import { checkHouseRules } from "./check-house-rules.ts";
 import { checkImports, checkPairs } from "./check-imports.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
+import { checkSheets } from "./check-sheets.ts";
 import { importTable, knownPairs } from "./import-table.ts";
 import { listFiles, readSources } from "./source-files.ts";
 
@@ -31,6 +32,10 @@ describe("the project", () => {
 
   it("keeps the rules of the house", () => {
     expect(checkHouseRules(sources)).toEqual([]);
+  });
+
+  it("has four named widths, twelve sizes of type and six weights in its sheets", () => {
+    expect(checkSheets(sources)).toEqual([]);
   });
 
   it("has nothing left over: conflict markers, links that lead nowhere, numbers given twice, rooms without a place on the map", () => {

@@ -3,6 +3,7 @@ import { checkContentReads } from "./check-content-reads.ts";
 import { checkHouseRules } from "./check-house-rules.ts";
 import { checkImports, checkPairs } from "./check-imports.ts";
 import { checkLeftovers } from "./check-leftovers.ts";
+import { checkSheets } from "./check-sheets.ts";
 import { importTable, knownPairs } from "./import-table.ts";
 import { listFiles, readSources } from "./source-files.ts";
 
@@ -14,6 +15,7 @@ const faults = [
   ...checkPairs(sources, knownPairs),
   ...checkContentReads(sources),
   ...checkHouseRules(sources),
+  ...checkSheets(sources),
   ...checkLeftovers(sources, listFiles(root)),
 ];
 for (const fault of faults) console.error(fault);

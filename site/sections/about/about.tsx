@@ -14,7 +14,8 @@ export interface AboutProps {
  * The browser loads this picture early, with a phone's first load. Phones with dense pixels get three quarters of them:
  * the difference is not visible.
  */
-const sizes = "(max-width: 600px) and (min-resolution: 1.5dppx) 75vw, (max-width: 900px) 100vw, 900px";
+const sizes =
+  "(max-width: 599px) and (min-resolution: 1.5dppx) 75vw, (max-width: 767px) 100vw, min(67vw, 900px)";
 
 /** Who the supplier is, in one statement, one picture and a column of facts. */
 export function About({ copy, picture, facts }: AboutProps) {

@@ -38,7 +38,7 @@ export function OverlayBar({ chatHref, list }: OverlayBarProps) {
       </span>
       <NewTabLink className={css.chat} href={chatHref}>
         <Icon name="chat" />
-        Chat
+        <span className={css.words}>Chat</span>
       </NewTabLink>
     </div>
   );

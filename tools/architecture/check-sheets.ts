@@ -1,0 +1,43 @@
+import type { Sources } from "./source-files.ts";
+
+const TOKENS = "site/styles/tokens.first.css";
+const MEDIA = "site/styles/media.css";
+
+/** As many sizes and weights of type as the tokens may have. */
+const most = { "--t-": 12, "--w-": 6 } as const;
+
+/** One sentence for each style sheet that goes its own way in breakpoints, sizes or weights of type. */
+export function checkSheets(sources: Sources): string[] {
+  return [...sources]
+    .filter(([path]) => path.startsWith("site/") && path.endsWith(".css"))
+    .flatMap(([path, text]) => {
+      const rules = text.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/@font-face\s*\{[^}]*\}/g, "");
+      return [...checkMedia(path, rules), ...checkType(path, rules), ...checkTokens(path, rules)];
+    });
+}
+
+/** A window's width or height has a name. Containers may ask for any width of their own. */
+function checkMedia(path: string, rules: string): string[] {
+  return [...rules.matchAll(/@media\s+([^{]*(?:width|height)[^{]*?)\s*\{/g)].map(
+    ([, query]) => `${path}: "@media ${query}" has a size without a name; take one of ${MEDIA}`,
+  );
+}
+
+function checkType(path: string, rules: string): string[] {
+  const declared = rules.matchAll(/(?<![\w-])(font|font-size|font-weight)\s*:\s*([^;}]+)/g);
+  return [...declared].flatMap(([, property = "", value = ""]) => {
+    const isToken =
+      property === "font" ? /var\(--t-/.test(value) : /^var\(--[tw]-[\w-]+\)$/.test(value.trim());
+    return isToken || value.trim() === "inherit"
+      ? []
+      : [`${path}: "${property}: ${value.trim()}" is no token; take one of ${TOKENS}`];
+  });
+}
+
+function checkTokens(path: string, rules: string): string[] {
+  if (path !== TOKENS) return [];
+  return Object.entries(most).flatMap(([beginning, count]) => {
+    const names = new Set(rules.match(new RegExp(`${beginning}[\\w-]+(?=\\s*:)`, "g")));
+    return names.size > count ? [`${path}: ${names.size} tokens ${beginning}…; ${count} is the most`] : [];
+  });
+}
