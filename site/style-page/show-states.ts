@@ -14,17 +14,26 @@ function shownSelector(selector: string): string | undefined {
   return shown === selector ? undefined : shown;
 }
 
-function shownRules(rules: CSSRuleList): string[] {
+/** The selector of a rule inside another one: `&` stands for the outer rule's elements. */
+function nestedSelector(selector: string, outer: string): string {
+  if (outer === "") return selector;
+  const within = `:is(${outer})`;
+  return selector.includes("&") ? selector.replaceAll("&", within) : `${within} ${selector}`;
+}
+
+function shownRules(rules: CSSRuleList, outer = ""): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
-      const selector = shownSelector(rule.selectorText);
-      return selector === undefined ? [] : [`${selector} { ${rule.style.cssText} }`];
+      const whole = nestedSelector(rule.selectorText, outer);
+      const selector = shownSelector(whole);
+      const own = selector === undefined ? [] : [`${selector} { ${rule.style.cssText} }`];
+      return [...own, ...shownRules(rule.cssRules, whole)];
     }
     // Hover styles show here even on a device without hover.
     const isShown =
       rule instanceof CSSMediaRule &&
       (/hover: hover/.test(rule.conditionText) || matchMedia(rule.conditionText).matches);
-    return isShown ? shownRules(rule.cssRules) : [];
+    return isShown ? shownRules(rule.cssRules, outer) : [];
   });
 }
 
