@@ -10,7 +10,7 @@ import { Observable } from "./observable/observable.ts";
 /** What our entries store in `history.state`. */
 interface EntryState {
   /** Steps between this entry and the page below. */
-  steps?: number;
+  steps?: number | undefined;
   /** Whether the entry below shows the list that this sheet was opened over. */
   isOverList?: boolean;
 }
@@ -23,6 +23,8 @@ const MAX_STEPS = 40;
 
 /** The address that the visitor is about to open; its listeners hear of each change of the present one too. */
 const intended = new Observable<string | undefined>(undefined);
+/** What an address that is opened is completed with. */
+let complete = (address: string): string => address;
 let isListening = false;
 let isReachedByHistory = false;
 let isGoingBack = false;
@@ -38,6 +40,7 @@ export function subscribeToAddress(listener: () => void): () => void {
     addEventListener("popstate", () => {
       isGoingBack = false;
       isReachedByHistory = true;
+      history.replaceState(history.state, "", complete(currentAddress()));
       notify();
     });
   }
@@ -56,7 +59,14 @@ export function currentAddress(): string {
 export const intendedAddress = intended.state;
 
 /** Says which address the visitor is about to open. */
-export const intendAddress = intended.set;
+export function intendAddress(address: string): void {
+  intended.set(complete(address));
+}
+
+/** From now on each address that is opened, by whatever way, is completed first. */
+export function completeAddresses(by: (address: string) => string): void {
+  complete = by;
+}
 
 /** Whether the present address is the overlay's. */
 export function isOverlayOpen(): boolean {
@@ -72,8 +82,8 @@ function entryState(): EntryState {
   const state: unknown = history.state;
   if (typeof state !== "object" || state === null) return {};
   return {
-    ...("steps" in state && typeof state.steps === "number" ? { steps: state.steps } : {}),
-    ...("isOverList" in state && state.isOverList === true ? { isOverList: true } : {}),
+    steps: "steps" in state && typeof state.steps === "number" ? state.steps : undefined,
+    isOverList: "isOverList" in state && state.isOverList === true,
   };
 }
 
@@ -94,13 +104,12 @@ function go(kind: "push" | "replace", address: string, state: unknown): void {
 
 /** Opens an address of the product browser as a new step, unless it is the present one. */
 export function openAddress(address: string): void {
-  if (isCurrent(address)) return;
-  const to = new URL(address, location.href);
-  const isOverList = to.pathname === location.pathname && to.search === location.search && !location.hash;
+  const { href, pathname, search } = new URL(complete(address), location.href);
+  if (href === location.href) return;
+  const isOverList = pathname === location.pathname && search === location.search && !location.hash;
   const steps = stepsAbovePage();
-  if (steps === undefined) go("push", address, { isOverList });
-  else if (steps < MAX_STEPS) go("push", address, { steps: steps + 1, isOverList });
-  else go("replace", address, { steps });
+  if (steps === MAX_STEPS) go("replace", href, { steps });
+  else go("push", href, { steps: steps === undefined ? steps : steps + 1, isOverList });
 }
 
 /** Opens an address of the page itself as a new step, unless it is the present one. */

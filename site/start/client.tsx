@@ -38,17 +38,16 @@ const ignore = (): void => undefined;
 /** The category that the overlay is prerendered with; undefined on pages without one. */
 const drawn = categoryInAddress(data.overlay.drawnAddress);
 
-/** Renders the overlay, or hydrates the prerendered one. It shows what the address says: a category, or nothing. */
 const startOverlay = once(async () => {
-  const [{ Overlay }] = await Promise.all([
-    import("../sections/products/overlay/overlay.tsx"),
+  const [{ hydrateOverlay }] = await Promise.all([
+    import("./overlay.tsx"),
     // Prerendered with a category's data, so it must be hydrated with the same data.
     drawn ? store.load(drawn) : undefined,
   ]);
   // Without the data the prerendered HTML stays usable: its links are plain links. Pointing at one may have begun
   // another attempt since this one failed.
   if (drawn && store.stateOf(drawn).status !== "ready") throw new Error(`No data of "${drawn}".`);
-  hydrateIsland("overlay", <Overlay {...data.overlay} store={store} queries={queries} />);
+  hydrateOverlay(data, store, queries);
 });
 
 const startQuoteList = once(async () => {

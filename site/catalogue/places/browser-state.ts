@@ -182,13 +182,23 @@ export function readState(tree: readonly Category[], address: AddressParts): Rea
   return { state, isKnown: place.isKnown };
 }
 
+/** Whose addresses keep the parameters that belong to a category, whichever it is. */
+const anyCategory: Selection = { category: "any" };
+
 /**
  * The address with another query. In a category, place and filters stay. On the home page, whose search covers all
  * tools, the query replaces the chosen material group.
  */
 export function addressWithQuery({ pathname, search }: AddressParts, query: string): string {
   if (isPage(decoded(pathname))) return addressOfState({ ...startState, query });
-  // Any category keeps the parameters that belong to one.
-  const selection = { category: "any" };
-  return pathname + parametersOf(normalState({ ...readParameters(search), selection, query }));
+  return pathname + parametersOf(normalState({ ...readParameters(search), selection: anyCategory, query }));
+}
+
+/** The address of a place in a category with other tools to compare, and as a table where that is wanted. */
+export function addressWithChoices(
+  { pathname, search, hash }: AddressParts,
+  { compare, isTable }: { compare: readonly string[]; isTable: boolean },
+): string {
+  const given = { ...readParameters(search), selection: anyCategory, compare };
+  return pathname + parametersOf(normalState(isTable ? { ...given, isTable } : given)) + hash;
 }

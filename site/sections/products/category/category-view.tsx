@@ -29,7 +29,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductTables } from "../table/product-tables.tsx";
 import { ListControls } from "../table/list-controls.tsx";
-import { useListView } from "../table/use-list-view.ts";
+import { chooseView } from "../table/choose-view.ts";
 import { useSorted } from "../table/use-sorted.ts";
 import { SubcategoryTabs } from "./subcategory-tabs.tsx";
 import { useNarrowedList } from "./use-narrowed-list.ts";
@@ -69,7 +69,6 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
   const { inPlace, list, facets, chips, answer, status } = useNarrowedList(queries, data, state);
   const { columns, sorted } = useSorted(data.columns[addressOf(selection)], list, state.sort);
-  const showAs = useListView(category, state);
   const isHydrated = useIsHydrated();
   const listBox = useRef<HTMLDivElement>(null);
   const isNarrowed = chips.length > 0 || query !== "";
@@ -121,7 +120,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
                   sort={columns.some(({ id }) => id === state.sort?.column) ? state.sort : undefined}
                   view={state.isTable ? "table" : "cards"}
                   onSort={sort}
-                  onView={showAs}
+                  onView={(view) => chooseView(view, state)}
                 />
               )}
             </div>

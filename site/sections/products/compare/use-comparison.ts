@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { closeSheet, replaceAddress } from "../../../browsing/browser-history.ts";
-import { keepComparison, keptComparison } from "../../../browsing/kept-comparison.ts";
+import { keepComparison } from "../../../browsing/kept/kept-comparison.ts";
 import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import { choosing, comparedIds, MOST_COMPARED, namedTools } from "../../../catalogue/compare/choose.ts";
@@ -13,30 +13,6 @@ function addressWith({ category }: CategoryData, chosen: readonly ShownProduct[]
   return read && addressOfState({ ...read.state, compare: chosen.map(({ id }) => id) });
 }
 
-/** Whether this page's first address has been seen: it alone brings a choice of its own. */
-let isPageNew = true;
-
-/**
- * Address and window agree on what is chosen. The address that the page was opened with counts; afterwards the choice
- * outlives Back, Forward and links without it, and the address follows.
- */
-function useAgreement(data: CategoryData | undefined, compare: string): void {
-  useEffect(() => {
-    if (!data) return;
-    const { id } = data.category;
-    // What is drawn may still be what the HTML was drawn for, whose address has no choice.
-    const inAddress = comparedIds(location.search);
-    const kept = keptComparison(id);
-    if (kept === undefined || (isPageNew && inAddress.length > 0)) keepComparison(id, inAddress);
-    else if (kept.join() !== inAddress.join()) {
-      const { chosen } = namedTools(data.products, kept);
-      const address = addressWith(data, chosen);
-      if (address !== undefined) replaceAddress(address);
-    }
-    isPageNew = false;
-  }, [data, compare]);
-}
-
 /** The comparison of the open category; undefined while there is none. */
 export function useComparison(view: View): ComparisonChoice | undefined {
   const data = "data" in view ? view.data : undefined;
@@ -44,7 +20,6 @@ export function useComparison(view: View): ComparisonChoice | undefined {
   const isOpen = view.kind === "comparison";
   const [refusal, setRefusal] = useState<Refusal>();
   const [announcement, setAnnouncement] = useState("");
-  useAgreement(data, compare);
 
   return useMemo(() => {
     if (!data) return undefined;

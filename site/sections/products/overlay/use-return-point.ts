@@ -11,7 +11,7 @@ interface ReturnPoint {
 
 /** The address without what is chosen for a comparison: choosing moves nobody. */
 function placeIn(address: string): string {
-  return address.replace(/(?<=[?&])compare=[^&#]*/, "");
+  return address.replace(/(?<=[?&])compare=[^&#]*&?/, "").replace(/[?&](?=#|$)/, "");
 }
 
 /**
