@@ -25,6 +25,10 @@ function listed({ lines }: QuoteList, tools: LineTools): ShownProduct[] {
   return lines.flatMap(({ key }) => tools.get(key) ?? []);
 }
 
+// React's compiler takes no component that holds an `import()`.
+const loadCamFiles = () => import("../../engineering/cam/cam-files.ts");
+const loadQrSquares = () => import("./qr-squares.ts");
+
 /** Ways to take the list along: a link, a file, a code for the phone. Nothing of it is stored on a server. */
 export function ListTravel({ list, tools, announce }: ListTravelProps) {
   const [code, setCode] = useState<{ of: QuoteList; squares: QrSquares }>();
@@ -42,7 +46,7 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
 
   async function saveLibrary(format: CamFormat): Promise<void> {
     try {
-      const { camFiles } = await import("../../engineering/cam/cam-files.ts");
+      const { camFiles } = await loadCamFiles();
       const files = camFiles(format, listed(list, tools));
       for (const { name, text, type } of files) saveText(name, text, type);
       if (files.length === 0) announce(`${camFormats[format]}: no tool of the list has the values for it.`);
@@ -53,7 +57,7 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
 
   async function showCode(): Promise<void> {
     try {
-      const { qrSquares } = await import("./qr-squares.ts");
+      const { qrSquares } = await loadQrSquares();
       const squares = qrSquares(await address());
       if (squares) setCode({ of: list, squares });
       else announce("The list is too long for a code. Copy the link, or take the file.");

@@ -1,8 +1,17 @@
 import layout from "../../../ui/layout.first.module.css";
 import { calculatorAddress, readCalculatorQuery } from "./calculator-address.ts";
+import type { Inputs } from "./calculator-state.ts";
 import css from "./calculator-page.late.module.css";
 import { Calculator } from "./calculator.tsx";
 import { StartTable } from "./start-table.tsx";
+
+function readInputs(): Omit<Inputs, "machine"> {
+  return readCalculatorQuery(location.search, "milling");
+}
+
+function keepInputs(inputs: Inputs): void {
+  history.replaceState(history.state, "", calculatorAddress(inputs));
+}
 
 /** The calculator as a page by itself, its state in the address; without script the ranges and the reason. */
 export function CalculatorWithRanges() {
@@ -13,10 +22,7 @@ export function CalculatorWithRanges() {
         ranges stand below: n = 1000 · vc ÷ (π · D).
       </p>
       <div className={css.withScript}>
-        <Calculator
-          readInputs={() => readCalculatorQuery(location.search, "milling")}
-          onInputs={(inputs) => history.replaceState(history.state, "", calculatorAddress(inputs))}
-        />
+        <Calculator readInputs={readInputs} onInputs={keepInputs} />
       </div>
       <StartTable />
     </>

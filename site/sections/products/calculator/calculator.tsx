@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import {
   type WorkpieceGroup,
   workpieceGroups,
@@ -32,7 +32,10 @@ interface CalculatorProps {
   product?: ProductStart;
   /** Told after each change, such as to keep it in the address. */
   onInputs?: (inputs: Inputs) => void;
-  /** What an address holds; read once the page is alive, because the HTML is drawn without. */
+  /**
+   * What an address holds; read once the page is alive, because the HTML is drawn without. It must be the same function
+   * each time: another one is read again.
+   */
   readInputs?: () => Omit<Inputs, "machine">;
 }
 
@@ -53,9 +56,20 @@ function groupsOf(product: ProductStart | undefined): readonly WorkpieceGroup[] 
     : workpieceLetters;
 }
 
+/** What is typed, less what a new workpiece brings of its own: its starting range of speed and feed. */
+function withoutStart(typed: Typed, feed: QuantityName): Typed {
+  const { speed: _, turns: __, [feed]: ___, ...rest } = typed;
+  return rest;
+}
+
 /** Works out speed, feed, power and time. A starting range, never a promise. */
 export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
-  const [state, setState] = useState(() => calculatorState(startInputs(product), product));
+  const [state, fillIn] = useReducer(
+    (before: CalculatorState, part: Partial<Inputs>) =>
+      calculatorState({ ...before.inputs, ...part }, product, before.answer),
+    undefined,
+    () => calculatorState(startInputs(product), product),
+  );
   // What a tool's own figures give is there to read; the ear is told of what the visitor changes.
   const [isChanged, setChanged] = useState(false);
   const units = useUnits();
@@ -65,20 +79,14 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
 
   useEffect(() => {
     // The device's memory and the address are outside React, and the HTML is drawn without them.
-    setState((before) => {
-      const read = readInputs?.();
-      const cost = { ...readCostMemory(), ...read?.cost };
-      const next = { ...before.inputs, ...read, machine: readMachineMemory(), cost };
-      return calculatorState(next, product, before.answer);
-    });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
-  }, []);
+    const read = readInputs?.();
+    fillIn({ ...read, machine: readMachineMemory(), cost: { ...readCostMemory(), ...read?.cost } });
+  }, [readInputs]);
 
   function change(part: Partial<Inputs>): void {
-    const next = { ...inputs, ...part };
-    setState(calculatorState(next, product, answer));
+    fillIn(part);
     setChanged(true);
-    onInputs?.(next);
+    onInputs?.({ ...inputs, ...part });
   }
 
   function type(name: QuantityName, text: string): void {
@@ -113,11 +121,9 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           name="workpiece"
           label="Workpiece"
           value={inputs.workpiece}
-          onChange={(id) => {
-            // A new workpiece brings its own starting range.
-            const { speed: _, turns: __, [operation.feed]: ___, ...typed } = inputs.typed;
-            change({ workpiece: id, hardness: "", typed });
-          }}
+          onChange={(id) =>
+            change({ workpiece: id, hardness: "", typed: withoutStart(inputs.typed, operation.feed) })
+          }
         >
           <option value="">Choose …</option>
           {chosen.map((group) => (

@@ -18,7 +18,7 @@ export interface GuidePageProps {
 /** A family's guide without script: its code, how to choose, its figures, its grades, and what wears. */
 export function GuidePage({ guide, others }: GuidePageProps) {
   const { text, example, code, drawing } = guide;
-  const { size = example.name } = example.specifications;
+  const size = example.specifications.size ?? example.name;
   return (
     <main id="main" tabIndex={-1} className={`${layout.measure} ${css.main}`}>
       <nav aria-label="Place">

@@ -8,13 +8,16 @@ import print from "../sheet-print.late.module.css";
 
 const formats = Object.keys(camFormats) as CamFormat[]; // Object.keys loses the literal type
 
+// React's compiler takes no component that holds an `import()`.
+const loadCamFiles = () => import("../../../../engineering/cam/cam-files.ts");
+
 /** The tool as a file for CAM and control; the writers are fetched when one is asked for. */
 export function CamFiles({ product }: { product: ShownProduct }) {
   const [said, setSaid] = useState("");
 
   async function save(format: CamFormat): Promise<void> {
     try {
-      const { camFiles } = await import("../../../../engineering/cam/cam-files.ts");
+      const { camFiles } = await loadCamFiles();
       const files = camFiles(format, [product]);
       for (const { name, text, type } of files) saveText(name, text, type);
       setSaid(files.length === 0 ? `${camFormats[format]}: this tool's values don't do for it.` : "");

@@ -12,7 +12,7 @@ interface DrawingFilesProps {
 
 /** The drawing's outlines as DXF, and a solid round tool's envelope as STEP, made in the browser. */
 export function DrawingFiles({ product, drawing: { outlines, envelope } }: DrawingFilesProps) {
-  const { size = product.id } = product.specifications;
+  const size = product.specifications.size ?? product.id;
   const name = size.includes("×") ? product.id : size.replaceAll(/[^A-Za-z0-9.]+/g, "-");
   return (
     <div className={css.files}>
