@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "vite";
 import { namedMedia } from "./prerender/bundles/named-media.ts";
+import { compilerOptions } from "./prerender/bundles/react-compiler.ts";
 
 const sheets = new Map<string, string>();
 
@@ -24,7 +25,8 @@ function className(name: string, file: string): string {
 export default defineConfig({
   appType: "custom",
   publicDir: false,
-  plugins: [react({ compiler: true })],
+  // Nor what Vite makes of React itself while developing, in `.build/vite/`: it isn't written for the compiler.
+  plugins: [react({ compiler: compilerOptions, exclude: [/\/node_modules\//, /\/\.build\//] })],
   css: {
     modules: { localsConvention: "camelCaseOnly", generateScopedName: className },
     postcss: {
