@@ -1,3 +1,4 @@
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Part } from "../ui/part/part.tsx";
 import { CalculatorWithRanges } from "../sections/products/calculator/calculator-page.tsx";
@@ -9,9 +10,9 @@ import { CalculatorWithRanges } from "../sections/products/calculator/calculator
 
 const place = document.querySelector("[data-calculator]");
 if (!place) throw new Error("The page has no place for the calculator.");
-hydrateRoot(
-  place,
+const calculator = (
   <Part name="The calculator">
     <CalculatorWithRanges />
-  </Part>,
+  </Part>
 );
+hydrateRoot(place, import.meta.env.DEV ? <StrictMode>{calculator}</StrictMode> : calculator);

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { StrictMode, useEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { Part } from "../ui/part/part.tsx";
@@ -52,11 +52,12 @@ export function isInPlainIsland(element: Element): boolean {
  */
 export function hydrateIsland(name: IslandName, node: ReactNode): void {
   const element = findIsland(name);
-  const island = (
+  const marked = (
     <Part name="This part of the page">
       <Marking element={element}>{node}</Marking>
     </Part>
   );
+  const island = import.meta.env.DEV ? <StrictMode>{marked}</StrictMode> : marked;
   clearLost(element);
   // What no part has caught empties the island: it is told like any error of a script.
   const options: RootOptions = { onUncaughtError: reportError };

@@ -1,5 +1,6 @@
 import "../styles/tokens.first.css";
 import "../styles/base.first.css";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readTokens } from "./read-tokens.ts";
 import { showStates } from "./show-states.ts";
@@ -8,4 +9,9 @@ import { StylePage } from "./style-page.tsx";
 // By now Vite has inserted the style sheets of all imports.
 showStates();
 const place = document.getElementById("style-page");
-if (place) createRoot(place).render(<StylePage tokens={readTokens(document.styleSheets)} />);
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <StylePage tokens={readTokens(document.styleSheets)} />
+    </StrictMode>,
+  );

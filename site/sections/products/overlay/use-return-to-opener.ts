@@ -9,7 +9,8 @@ export function useReturnToOpener(isOpen: boolean): void {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (isOpen) {
-      opener.current = document.activeElement;
+      // The first one stays: by a second run of the effect the dialog has the focus.
+      if (opener.current === null) opener.current = document.activeElement;
       return undefined;
     }
     const link = opener.current;
