@@ -33,10 +33,8 @@ export function readBuildOptions(args: string[], root: string): BuildOptions[] {
 
 function readFolders(root: string, givenContent: string, givenOut: string): BuildOptions {
   const content = resolve(root, givenContent);
-  if (!statSync(join(content, "products"), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new OptionsError(
-      `--content: expected a folder as content/ is, with products/ in it, at ${content}.`,
-    );
+  if (!statSync(join(content, "range"), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new OptionsError(`--content: expected a folder as content/ is, with range/ in it, at ${content}.`);
   }
   const out = resolve(root, givenOut);
   if (statSync(out, { throwIfNoEntry: false })?.isDirectory() === false) {

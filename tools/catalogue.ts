@@ -1,10 +1,11 @@
 import { join, relative } from "node:path";
-import { readProducts } from "#prerender/content/content.ts";
 import { groupFaults } from "#prerender/content/faults/group-faults.ts";
+import { readRange } from "#prerender/series/read-range.ts";
 import { ContentError } from "#prerender/content/parse-content.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import { familyTable } from "./catalogue/family-table.ts";
 import { applyImport, finishImport } from "./catalogue/apply-import.ts";
+import { carryOver } from "./catalogue/carry-over.ts";
 import { planImport, type ImportPlan } from "./catalogue/import-range.ts";
 import { TableError } from "#prerender/series/csv-text.ts";
 import { readTable, writeTable } from "./catalogue/table-file.ts";
@@ -38,7 +39,7 @@ function tellPlan(plan: ImportPlan): void {
 }
 
 async function exportRange(to: string): Promise<void> {
-  const { products } = readProducts(folder);
+  const { products } = readRange(folder);
   const rows = products.map((product) => columns.map((column) => cellOf(product, column)));
   await writeTable(to, [columns.map(({ heading }) => heading), ...rows]);
   console.log(`Wrote ${products.length} products into ${to}.`);
@@ -69,10 +70,21 @@ async function importRange(from: string): Promise<void> {
   }
 }
 
+function carryOverFolder(): void {
+  const carried = carryOver(folder);
+  console.log(
+    carried
+      ? `Carried ${carried.products} tools over into ${carried.series} series. Each says what it said before.`
+      : "There is nothing to carry over: the folder has no products/ and no series/.",
+  );
+}
+
 try {
   if (finishImport(folder)) console.log("An import that was cut off is finished now.");
-  if (action === "families" && file === undefined) {
-    console.log(familyTable(readProducts(folder)));
+  if (action === "carry-over" && file === undefined) {
+    carryOverFolder();
+  } else if (action === "families" && file === undefined) {
+    console.log(familyTable(readRange(folder)));
   } else if (file === undefined || more.length > 0 || (action !== "export" && action !== "import")) {
     const said = words.length > 0 ? `"${words.join(" ")}" can't be done` : "There is nothing to do";
     throw new TableError(

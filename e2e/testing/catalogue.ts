@@ -1,30 +1,21 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import * as v from "valibot";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { allSelections } from "#site/catalogue/places/address.ts";
-import { categoriesSchema, productsSchema, type Product } from "#site/catalogue/model/schema.ts";
+import { readRange } from "#prerender/series/read-range.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
 import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
 import { selectedNodes, type Selection } from "#site/catalogue/places/selection.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 
-function read(path: string): unknown {
-  return JSON.parse(readFileSync(join(TEST_CONTENT, path), "utf8"));
-}
+const range = readRange(TEST_CONTENT);
 
 /** The tree of the catalogue, "all" first. */
-export const tree = v.parse(categoriesSchema, read("categories.json"));
+export const tree = range.categories;
 
 /** The seven categories, without "all". */
 export const categories = tree.filter(({ id }) => id !== "all");
 
 /** Every product, in the order of the lists: that of the tree, then by size. */
-export const products = inSizeOrder(
-  tree,
-  categories.flatMap(({ id }): Product[] =>
-    v.parse(productsSchema, read(`products/${id}.json`)).map((product) => ({ ...product, category: id })),
-  ),
-);
+export const products = inSizeOrder(tree, range.products);
 
 /** Every place below "all" that has an address. */
 export const places = allSelections(tree).filter(({ category }) => category);
@@ -49,6 +40,6 @@ export function categoryOf(id: string): (typeof categories)[number] {
 /** A product of the content by its id. */
 export function productOf(id: string): Product {
   const product = products.find((each) => each.id === id);
-  if (!product) throw new Error(`testing/content/products knows no "${id}".`);
+  if (!product) throw new Error(`testing/content/range knows no "${id}".`);
   return product;
 }

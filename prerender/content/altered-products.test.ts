@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
+import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
+import { headingOf } from "../series/expand-series.ts";
 import { makeContentFolder } from "../testing/content-folder.ts";
 import { messageOf } from "../testing/spoiled-product.ts";
 
@@ -207,20 +207,12 @@ const alterations: [
 
 it.each(alterations)(
   "%s stops the build with file, line and field",
-  (_, file, id, key, value, told, words) => {
+  (_, category, id, key, value, told, words) => {
     const content = makeContentFolder();
     try {
-      const name = `products/${file}.json`;
-      const lines = readFileSync(join(content.path, name), "utf8").split("\n");
-      const record = lines.findIndex((line) => line.includes(`"id": "${id}"`));
-      const lineOf = (field: string): number =>
-        lines.findIndex((line, at) => at > record && line.trim().startsWith(`"${field}":`));
-      const at = lineOf(key);
-      const old = lines[at] ?? "";
-      lines[at] = old.replace(/: ".*"(,?)$/, (_whole, comma: string) => `: ${JSON.stringify(value)}${comma}`);
-      expect(lines[at]).not.toBe(old);
-      content.write(name, lines.join("\n"));
-      const start = `content/${name}, line ${lineOf(told.split(".").at(-1) ?? "") + 1}: product "${id}": ${told}: `;
+      const isSpecification = specificationKeys.some((each) => each === key);
+      content.alter(id, isSpecification ? ["specifications", key] : [key], value);
+      const start = `content/range/${category}/${id}.csv, line 2: product "${id}": ${headingOf(told)}: `;
       const sentences = messageOf(content).split("\n");
       expect(
         sentences.filter((sentence) => sentence.startsWith(start)).join("\n"),

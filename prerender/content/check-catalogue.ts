@@ -40,17 +40,11 @@ function placeFault(categories: readonly Category[], product: Product): Fault | 
 /** A fault of a product where it is written. */
 export type FaultIn = (product: Product, fault: Fault) => ContentFault;
 
-/** The file in which a product is written that isn't a size of a series. */
-export function productsFile({ category }: Product): string {
-  return `content/products/${category}.json`;
-}
-
-/** A fault of a product that isn't a size of a series. */
-export const inProductsFile: FaultIn = (product, { field, sentence }) => ({
-  file: productsFile(product),
-  record: product.id,
-  field,
-  sentence,
+/** A fault of a product in the table of its series. */
+export const inItsSeries: FaultIn = ({ category, series, id }, fault) => ({
+  file: `content/range/${category}/${series}.csv`,
+  record: id,
+  ...fault,
 });
 
 function repeatedIds(nodes: readonly { id: string }[]): string[] {
@@ -84,7 +78,7 @@ export function checkTree(categories: readonly Category[]): void {
 export function checkCatalogue(
   categories: readonly Category[],
   products: readonly Product[],
-  faultIn: FaultIn = inProductsFile,
+  faultIn: FaultIn,
 ): void {
   const seen = new Map<string, string>();
   const faults: ContentFault[] = [];

@@ -2,7 +2,7 @@ import type { Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
 import { familyOf, familyWords, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
-import { type FaultIn, inProductsFile } from "./check-catalogue.ts";
+import { type FaultIn, inItsSeries } from "./check-catalogue.ts";
 import { refuseFaults } from "./parse-content.ts";
 import {
   findRepeatedNames,
@@ -60,22 +60,22 @@ function valueFaults({ specifications }: Product): Fault[] {
  */
 export function checkTrade(
   products: readonly Product[],
-  faultIn: FaultIn = inProductsFile,
+  faultIn: FaultIn = inItsSeries,
   standardOf: (product: Product) => string | undefined = () => undefined,
 ): void {
   const tools: Tool[] = [];
   const found = products.flatMap((product): { product: Product; fault: Fault }[] => {
     const faults = [...valueFaults(product), ...checkOrdering(product)];
-    const family = familyOf(product);
-    if (!family) {
+    const { family } = product;
+    if (familyOf(product) !== family) {
       const type = product.specifications.type ?? "";
       faults.push({
         field: "specifications.type",
-        sentence: `expected words that name a family of tools, one of ${familyWords().join(", ")}; such as "Negative turning insert". Found "${type}".`,
+        sentence: `expected words that name the family of its series, ${family}: ${familyWords(family)}. Found "${type}".`,
       });
     }
     // Rules can read well-formed values only.
-    if (!family || faults.length > 0) return faults.map((fault) => ({ product, fault }));
+    if (faults.length > 0) return faults.map((fault) => ({ product, fault }));
     const tool = new Tool(product, family, standardOf(product));
     tools.push(tool);
     return [...checkWords(tool), ...checkEveryTool(tool), ...rules[family](tool), ...checkFigures(tool)].map(

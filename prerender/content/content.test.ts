@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { messageOf, withoutLines } from "../testing/spoiled-product.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
@@ -56,11 +58,6 @@ describe("an editor is told", () => {
     expect(fault()).toBe('content/page.json: products.examples: "M777" finds no product. Choose another.');
   });
 
-  it("which category's products are missing", () => {
-    content.remove("products/pcd.json");
-    expect(fault()).toBe("content/products/pcd.json: the file is missing.");
-  });
-
   it("where a comma is too many", () => {
     content.write("team.json", '[\n{ "name": "A",\n}\n]');
     expect(fault()).toBe(
@@ -74,9 +71,9 @@ describe("an editor is told", () => {
   });
 
   it("which field holds the wrong kind of value", () => {
-    content.set("products/pcd.json", [0, "specifications", "flutes"], 2);
+    content.alter("pcd-al-ccgw09t304", ["specifications", "flutes"], 2);
     expect(fault()).toMatch(
-      /^content\/products\/pcd\.json: \[0\]\.specifications\.flutes: expected .+, found 2\.$/,
+      /^content\/range\/pcd\/pcd-al-ccgw09t304\.json: specifications\.flutes: expected .+, found 2\.$/,
     );
   });
 
@@ -105,9 +102,9 @@ describe("an editor is told", () => {
   });
 
   it("which specification nobody knows", () => {
-    content.set("products/pcd.json", [0, "specifications", "colour"], "red");
+    content.alter("pcd-al-ccgw09t304", ["specifications", "colour"], "red");
     expect(fault()).toBe(
-      "content/products/pcd.json: [0].specifications.colour: unknown field. Check its spelling or take it out.",
+      "content/range/pcd/pcd-al-ccgw09t304.json: specifications.colour: unknown field. Check its spelling or take it out.",
     );
   });
 
@@ -161,58 +158,56 @@ describe("an editor is told", () => {
 
 describe("an editor of products is told", () => {
   it("that an id is taken, and where", () => {
-    content.set("products/pcd.json", [0, "id"], "dri-sd-85-3d");
+    content.alter("pcd-al-ccgw09t304", ["id"], "dri-sd-85-3d");
     expect(fault()).toBe(
-      'content/products/pcd.json: product "dri-sd-85-3d": id: already used in content/products/drilling.json. Ids must be unique.',
+      'content/range/pcd/pcd-al-ccgw09t304.csv: product "dri-sd-85-3d": Id: already used in content/range/drilling/solid-carbide-drills-3-d.csv, line 2. Ids must be unique.',
     );
   });
 
   it("that an id belongs to a section of the page", () => {
-    content.set("products/pcd.json", [0, "id"], "contact");
+    content.alter("pcd-al-ccgw09t304", ["id"], "contact");
     expect(fault()).toBe(
-      'content/products/pcd.json: product "contact": id: "contact" is the name of a section of the page. Choose another.',
+      'content/range/pcd/pcd-al-ccgw09t304.csv: product "contact": Id: "contact" is the name of a section of the page. Choose another.',
     );
   });
 
   it("that an id can't stand in an address", () => {
-    content.set("products/pcd.json", [0, "id"], "Insert 1");
+    content.alter("pcd-al-ccgw09t304", ["id"], "Insert 1");
     expect(fault()).toBe(
-      'content/products/pcd.json: [0].id: expected lower-case letters, digits and single hyphens, found "Insert 1".',
+      'content/range/pcd/pcd-al-ccgw09t304.csv: Id: expected lower-case letters, digits and single hyphens, found "Insert 1".',
     );
   });
 
   it("which subcategories there are", () => {
-    content.set("products/pcd.json", [0, "subcategory"], "steel");
+    content.alter("pcd-al-ccgw09t304", ["subcategory"], "steel");
     expect(fault()).toBe(
-      'content/products/pcd.json: product "pcd-al-ccgw09t304": subcategory: expected one of "aluminum", "non-ferrous", "composite", found "steel".',
+      'content/range/pcd/pcd-al-ccgw09t304.csv: product "pcd-al-ccgw09t304": Subcategory: expected one of "aluminum", "non-ferrous", "composite", found "steel".',
     );
   });
 
   it("which items there are", () => {
-    content.set("products/drilling.json", [0, "item"], "taps");
+    content.alter("dri-sd-85-3d", ["item"], "taps");
     expect(fault()).toBe(
-      'content/products/drilling.json: product "dri-sd-85-3d": item: expected one of "drills", "step-drills", "micro-drills", found "taps".',
+      'content/range/drilling/dri-sd-85-3d.csv: product "dri-sd-85-3d": Item: expected one of "drills", "step-drills", "micro-drills", found "taps".',
     );
   });
 
   it("that an item is missing", () => {
-    content.set("products/drilling.json", [0, "item"], undefined);
+    content.alter("dri-sd-85-3d", ["item"], undefined);
     expect(fault()).toBe(
-      'content/products/drilling.json: product "dri-sd-85-3d": item: expected one of "drills", "step-drills", "micro-drills", found nothing.',
+      'content/range/drilling/dri-sd-85-3d.csv: product "dri-sd-85-3d": Item: expected one of "drills", "step-drills", "micro-drills", found nothing.',
     );
   });
 
   it("that a subcategory has no items", () => {
-    content.set("products/pcd.json", [0, "item"], "inserts");
+    content.alter("pcd-al-ccgw09t304", ["item"], "inserts");
     expect(fault()).toBe(
-      'content/products/pcd.json: product "pcd-al-ccgw09t304": item: "Aluminum" has no items, found "inserts". Take the field out.',
+      'content/range/pcd/pcd-al-ccgw09t304.csv: product "pcd-al-ccgw09t304": Item: "Aluminum" has no items, found "inserts". Take the field out.',
     );
   });
 
-  it("that a file of products belongs to no category", () => {
-    content.write("products/boring.json", "[]");
-    expect(fault()).toMatch(
-      /^content\/products\/boring\.json: no category has this id\. Expected one of turning\.json, /,
-    );
+  it("that a folder of the range belongs to no category", () => {
+    mkdirSync(join(content.path, "range/boring"));
+    expect(fault()).toMatch(/^content\/range\/boring: no category has this id\. Expected one of turning, /);
   });
 });

@@ -1,10 +1,5 @@
 import type * as v from "valibot";
-import {
-  categoriesSchema,
-  productsSchema,
-  type Category,
-  type Product,
-} from "#site/catalogue/model/schema.ts";
+import { categoriesSchema, type Category, type Product } from "#site/catalogue/model/schema.ts";
 import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
 import { hsnSchema, type HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema, type Company } from "#site/copy/company.ts";
@@ -18,7 +13,7 @@ import {
   type TeamMember,
 } from "#site/copy/people.ts";
 import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
-import { checkCatalogue, checkTree, type FaultIn, inProductsFile } from "./check-catalogue.ts";
+import { checkCatalogue, checkTree, type FaultIn, inItsSeries } from "./check-catalogue.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { factFaults } from "./check-facts.ts";
@@ -30,15 +25,16 @@ import type { ContentFault } from "./faults/content-fault.ts";
 import { type LegalTexts, readLegalPages } from "./legal-pages.ts";
 import { Lines, pathOf } from "./lines.ts";
 import { type Redirects, redirectsSchema, resolveRedirects } from "./redirects.ts";
-import { ContentError, parseContent, refuseFaults } from "./parse-content.ts";
-import { isThere, namesIn, readText } from "./read-text.ts";
+import { ContentError, parseContent } from "./parse-content.ts";
+import { isThere, readText } from "./read-text.ts";
 import { headingOf } from "../series/expand-series.ts";
+import { productsOf } from "../series/read-range.ts";
 import {
+  checkRangeFolders,
   placesOfSizes,
   readSeries,
-  seriesNames,
+  seriesOf,
   standardsOfSizes,
-  type ReadSeries,
 } from "../series/read-series.ts";
 
 /** All of `content/`, parsed. */
@@ -59,7 +55,7 @@ export interface Content {
   hsn: HsnTable;
   /** Where addresses lead whose product or place was renamed. */
   redirects: Redirects;
-  /** The file of each product, below the folder, by its id: `series/drills.csv`. */
+  /** The file of each product, below the folder, by its id: `range/drilling/drills.csv`. */
   fileOf: ReadonlyMap<string, string>;
 }
 
@@ -92,17 +88,13 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
 
   const categories = read("categories.json", categoriesSchema);
   const known = (categories ?? []).filter(({ id }) => id !== "all").map(({ id }) => id);
-  const series = (attempt(() => seriesNames(folder)) ?? []).flatMap(
-    (name) => attempt(() => readSeries(folder, name)) ?? [],
-  );
-  const products = known.flatMap((category) => [
-    ...(read(`products/${category}.json`, productsSchema) ?? []).map((product) => ({ ...product, category })),
-    ...sizesIn(series, category),
-  ]);
+  const series = known
+    .flatMap((category) => attempt(() => seriesOf(folder, category)) ?? [])
+    .flatMap((path) => attempt(() => readSeries(folder, path)) ?? []);
+  const products = productsOf(series);
   if (categories) {
     attempt(() => checkTree(categories));
-    attempt(() => checkFiles(folder, known));
-    attempt(() => checkCategories(series, known));
+    attempt(() => checkRangeFolders(folder, known));
   }
   const renamed = isThere(folder, "redirects.json")
     ? read("redirects.json", redirectsSchema)
@@ -125,12 +117,11 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     const resolved = renamed && resolveRedirects(renamed, categories, products);
     if (resolved) redirects = resolved;
     faults.push(...(resolved?.faults ?? []));
-    const sizes = placesOfSizes(series);
-    const faultIn: FaultIn = (product, fault) => {
-      const place = sizes.get(product);
-      if (!place) return inProductsFile(product, fault);
-      return { ...place, record: product.id, field: headingOf(fault.field), sentence: fault.sentence };
-    };
+    const places = placesOfSizes(series);
+    const faultIn: FaultIn = (product, fault) => ({
+      ...inItsSeries(product, { ...fault, field: headingOf(fault.field) }),
+      ...places.get(product),
+    });
     attempt(() => checkCatalogue(categories, products, faultIn));
     const standards = standardsOfSizes(series);
     attempt(() => checkTrade(products, faultIn, (product) => standards.get(product)));
@@ -145,81 +136,22 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
   }
   // Without a fault every file was read.
   const tree = categories ?? [];
-  const ofSize = series.flatMap(({ name, sizes }) =>
-    sizes.map(({ product }) => [product.id, `series/${name}.csv`] as const),
-  );
   return {
     ...others,
     redirects,
     legal,
     categories,
-    fileOf: new Map([
-      ...products.map((product) => [product.id, `products/${product.category}.json`] as const),
-      ...ofSize,
-    ]),
+    fileOf: new Map(
+      series.flatMap(({ path, sizes }) => sizes.map(({ product }) => [product.id, `${path}.csv`] as const)),
+    ),
     products: inSizeOrder(tree, withStartValues(withPartnerNotes(products))),
   } as Content;
 }
 
-/**
- * The tree, the products and the series as the files have them, without what the build adds. `products` holds the sizes
- * of the series too. Throws as `loadContent` does.
- */
-export function readProducts(
-  folder: string,
-): Pick<Content, "categories" | "products"> & { series: ReadSeries[] } {
-  const read = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> =>
-    parseContent(`content/${name}`, readText(folder, name), schema);
-  const categories = read("categories.json", categoriesSchema);
-  const series = seriesNames(folder).map((name) => readSeries(folder, name));
-  const products = categories
-    .filter(({ id }) => id !== "all")
-    .flatMap(({ id }) => [
-      ...read(`products/${id}.json`, productsSchema).map((product) => ({ ...product, category: id })),
-      ...sizesIn(series, id),
-    ]);
-  return { categories, products, series };
-}
-
-/** The sizes of all series of a category, in the order of their tables. */
-function sizesIn(series: readonly ReadSeries[], category: string): Product[] {
-  return series.flatMap(({ sizes }) =>
-    sizes.map(({ product }) => product).filter((product) => product.category === category),
-  );
-}
-
-/** Each series stands in a category. */
-function checkCategories(series: readonly ReadSeries[], known: readonly string[]): void {
-  refuseFaults(
-    series
-      .filter(({ series: { category } }) => !known.includes(category))
-      .map(({ name, series: { category } }) => ({
-        file: `content/series/${name}.json`,
-        field: "category",
-        sentence: `expected one of ${known.join(", ")}, found "${category}".`,
-      })),
-  );
-}
-
-/** Each file of products belongs to a category. */
-function checkFiles(folder: string, known: readonly string[]): void {
-  const names = (namesIn(folder, "products") ?? []).filter((name) => name.endsWith(".json"));
-  const foreign = names.filter((file) => !known.includes(file.slice(0, -5)));
-  const expected = known.map((id) => `${id}.json`).join(", ");
-  refuseFaults(
-    foreign.map((file) => ({
-      file: `content/products/${file}`,
-      sentence: `no category has this id. Expected one of ${expected}.`,
-    })),
-  );
-}
-
 /** Adds the line to a fault that a rule about the whole content has found: such rules know records, not files. */
 function withLine(fault: ContentFault, linesOf: ReadonlyMap<string, Lines>): ContentFault {
-  const { file = "", record, field } = fault;
+  const { file = "", field } = fault;
   const lines = linesOf.get(file);
   if (fault.line !== undefined || !lines || field === undefined) return fault;
-  const path = pathOf(field);
-  const line = record === undefined ? lines.of(path) : lines.ofRecord(record, path);
-  return line === undefined ? fault : { ...fault, line };
+  return { ...fault, line: lines.of(pathOf(field)) };
 }

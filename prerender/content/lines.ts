@@ -34,12 +34,6 @@ export class Lines {
     return 1;
   }
 
-  /** Line of a field of the record with an id, in a file that is a list of records; undefined where there is none. */
-  ofRecord(id: string, field: Path): number | undefined {
-    const at = this.#root?.children?.findIndex((record) => findNodeAtLocation(record, ["id"])?.value === id);
-    return at === undefined || at < 0 ? undefined : this.of([at, ...field]);
-  }
-
   /** Line of a character's position, from 1. */
   #at(offset: number): number {
     return this.#text.slice(0, offset).split("\n").length;

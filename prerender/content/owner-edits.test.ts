@@ -27,6 +27,18 @@ function list(file: string, edit: (records: Records) => Records): Edit {
   };
 }
 
+/** Changes the rows of a table below its headings. */
+function rows(file: string, edit: (rows: string[]) => string[]): Edit {
+  return (content) => {
+    const [head = "", ...all] = readFileSync(join(content.path, file), "utf8").trimEnd().split("\n");
+    content.write(file, `${[head, ...edit(all)].join("\n")}\n`);
+  };
+}
+
+function alter(id: string, place: (string | number)[], value: unknown): Edit {
+  return (content) => content.alter(id, place, value);
+}
+
 function asOnWindows(file: string): Edit {
   return (content) => {
     const whole: unknown = JSON.parse(readFileSync(join(content.path, file), "utf8"));
@@ -37,12 +49,14 @@ function asOnWindows(file: string): Edit {
 const saturday = { days: "Saturday", hours: "by appointment" };
 const street = { lines: ["Plot 12, Udyog Vihar", "Gurugram 122016"] };
 const partner = { name: "Brunvald", url: "https://brunvald.example", logo: "skarnholt" };
-const copy = {
-  id: "pcd-copy",
-  name: "CCGW 09T304 PCD insert for aluminium, five in a tray",
-  orderCode: "SH-1099",
-  pack: { quantity: 5, unit: "piece" },
-};
+const pcd = "range/pcd/pcd-turning-inserts-aluminum.csv";
+const last = "pcd-al-ccgw060204";
+const copied = (all: string[]): string =>
+  (all[0] ?? "")
+    .replace("pcd-al-ccgw09t304", "pcd-copy")
+    .replace("insert for", "insert of a new grind for")
+    .replace("0.1–2.0", "0.1–1.8")
+    .replace(/SH-\d+/, "SH-1099");
 
 /** Name of the edit, the edit, and what the pages then show or, after a "-", no longer show. */
 const edits: [what: string, edit: Edit, shown: string][] = [
@@ -72,14 +86,14 @@ const edits: [what: string, edit: Edit, shown: string][] = [
   ],
   ["a customer's name", set("customers.json", [0, "name"], "Tavrin Mobility"), "Tavrin Mobility"],
   ["the customers, by one less", takeOut("customers.json", 1), "-Zephlo"],
-  ["the products, by one less", takeOut("products/pcd.json", 4), "-pcd-nf-dcgw11t304"],
-  ["the products, by a copy", list("products/pcd.json", (all) => [...all, { ...all[0], ...copy }]), copy.id],
+  ["the tools of a series, by one less", rows(pcd, (all) => all.slice(0, -1)), `-${last}`],
+  ["the tools of a series, by a copy", rows(pcd, (all) => [...all, copied(all)]), "pcd-copy"],
+  ["what a tool is described by", alter("pcd-al-dcgw11t304", ["description"], "For wheels."), "For wheels."],
   [
-    "what a product is described by",
-    set("products/pcd.json", [1, "description"], "For wheels."),
-    "For wheels.",
+    "the order of tools",
+    rows("range/turning/boring-bars-right-hand.csv", (all) => all.toReversed()),
+    "Turning",
   ],
-  ["the order of products", list("products/turning.json", (all) => all.toReversed()), "Turning"],
   ["a category's label", set("categories.json", [7, "label"], "Diamond"), "Diamond"],
   [
     "a subcategory's label",

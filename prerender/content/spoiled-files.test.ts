@@ -48,32 +48,34 @@ describe("an editor is told", () => {
   });
 
   it("in which line a rule of the trade is broken", () => {
-    const file = "products/pcd.json";
+    const file = "range/pcd/pcd-turning-inserts-aluminum.csv";
     const text = readFileSync(join(content.path, file), "utf8");
-    const line = text.split("\n").findIndex((each) => each.includes('"diameter"')) + 1;
-    content.write(file, text.replace(/"diameter": "[^"]+"/, '"diameter": "3 mm"'));
-    expect(messageOf(content)).toContain(`content/products/pcd.json, line ${line}: product `);
+    content.write(file, text.replace(",9.525,", ",3,"));
+    expect(messageOf(content)).toMatch(
+      /^content\/range\/pcd\/pcd-turning-inserts-aluminum\.csv, line \d: product /m,
+    );
   });
 
   it("the faults of all files at once", () => {
     content.set("team.json", [0, "name"], "");
     content.set("company.json", ["phone"], "1");
-    content.set("products/pcd.json", [0, "id"], "A b");
+    content.alter("pcd-al-ccgw09t304", ["id"], "A b");
     const lines = fault().split("\n");
-    for (const file of ["team.json", "company.json", "products/pcd.json"]) {
+    for (const file of ["team.json", "company.json", "range/pcd/pcd-al-ccgw09t304.csv"]) {
       expect(lines.filter((each) => each.startsWith(`content/${file}`))).toHaveLength(1);
     }
   });
 
   it("of many faults of one kind the first three and the places of the others", () => {
-    const file = "products/milling.json";
-    const text = readFileSync(join(content.path, file), "utf8");
-    const count = text.split('"length":').length - 1;
-    content.write(file, text.replaceAll(/"length": "[^"]+"/g, '"length": "7 cm"'));
+    const file = "range/milling/solid-carbide-end-mills.csv";
+    const rows = readFileSync(join(content.path, file), "utf8").trimEnd().split("\n");
+    content.write(file, rows.map((row) => row.replace(/,EM-/, ",em-")).join("\n"));
     const lines = messageOf(content).split("\n");
     expect(lines).toHaveLength(4);
     expect(lines[3]).toMatch(
-      new RegExp(`^… and ${count - 3} more like the last one: content/products/milling\\.json, line `),
+      new RegExp(
+        `^… and ${rows.length - 4} more like the last one: content/range/milling/solid-carbide-end-mills\\.csv, line `,
+      ),
     );
   });
 

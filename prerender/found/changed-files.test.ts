@@ -22,20 +22,20 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a file's day is that of its last commit, today where it isn't committed, and unknown without a history", () => {
   const content = join(folder, "content");
-  mkdirSync(join(content, "series"), { recursive: true });
+  mkdirSync(join(content, "range"), { recursive: true });
   expect(changedFiles(content, now)).toEqual(new Map());
   git("2026-10-01", "init");
-  writeFileSync(join(content, "series/taps.csv"), "a");
+  writeFileSync(join(content, "range/taps.csv"), "a");
   writeFileSync(join(content, "page.json"), "{}");
   git("2026-10-01", "add", ".");
   git("2026-10-01", "commit", "-m", "Both");
-  writeFileSync(join(content, "series/taps.csv"), "b");
+  writeFileSync(join(content, "range/taps.csv"), "b");
   git("2026-10-05", "commit", "-am", "One");
   writeFileSync(join(content, "new.json"), "{}");
   expect(changedFiles(content, now)).toEqual(
     new Map([
       ["new.json", "2026-11-24"],
-      ["series/taps.csv", "2026-10-05"],
+      ["range/taps.csv", "2026-10-05"],
       ["page.json", "2026-10-01"],
     ]),
   );

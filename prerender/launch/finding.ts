@@ -20,8 +20,9 @@ export function contentFiles({
   customers,
   partners,
   products,
+  fileOf,
 }: Content): [string, unknown][] {
-  const categories = [...new Set(products.map(({ category }) => category))];
+  const files = Map.groupBy(products, ({ id }) => `content/${fileOf.get(id)}`);
   return [
     ["content/company.json", company],
     ["content/page.json", page],
@@ -33,9 +34,9 @@ export function contentFiles({
     ["content/team.json", team],
     ["content/customers.json", customers],
     ["content/partners.json", partners],
-    ...categories.map((id): [string, unknown] => [
-      `content/products/${id}.json`,
-      products.filter(({ category }) => category === id),
+    ...[...files].map(([file, own]): [string, unknown] => [
+      file,
+      Object.fromEntries(own.map((product) => [product.id, product])),
     ]),
   ];
 }

@@ -87,10 +87,11 @@ function materialOf({
 }: OutputParts): PageMaterial {
   const pictures = new Pictures(art, assets, ownPictures);
   const products = content.products.map((product): ShownProduct => {
+    const { series: _, ...shown } = product;
     const picture = pictures.tool(product.picture);
     // The owner's own photo is of the tool that he says.
     const isOther = picture.kind !== "Photo" && wronglyShown(product).length > 0;
-    return { ...product, picture, ...(isOther && { showsSimilar: true }) };
+    return { ...shown, picture, ...(isOther && { showsSimilar: true }) };
   });
   const index = fitIndex(products);
   const searched = searchData(content.categories, products);

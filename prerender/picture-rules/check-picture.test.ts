@@ -1,55 +1,50 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readProducts } from "../content/content.ts";
+import { readRange } from "../series/read-range.ts";
 import { faultMessage } from "../testing/spoiled-product.ts";
 import { contradictions, wronglyShown } from "./check-picture.ts";
 import { isRendered, recipes } from "./recipes.ts";
 import { shownFacts } from "./shown-facts.ts";
 
 /** What the editor is told who gives a product another's picture. */
-function pictureFault(file: string, id: string, picture: string): string {
-  return faultMessage(file, id, ["picture"], picture);
+function pictureFault(id: string, picture: string): string {
+  return faultMessage(id, ["picture"], picture);
 }
 
 describe("a product with a picture of another tool is refused", () => {
   it("with file, product, field and the pictures that fit, when the insert has another shape", () => {
-    expect(pictureFault("turning", "tur-st-cnmg120408-p25", "dnmg-gold")).toBe(
-      'content/products/turning.json: product "tur-st-cnmg120408-p25": picture: expected a picture of this tool: cnmg; found "dnmg-gold", which shows insert\'s shape: D instead of C.',
+    expect(pictureFault("tur-st-cnmg120408-p25", "dnmg-gold")).toBe(
+      'content/range/turning/negative-turning-inserts-grade-steel.csv: product "tur-st-cnmg120408-p25": picture: expected a picture of this tool: cnmg; found "dnmg-gold", which shows insert\'s shape: D instead of C.',
     );
   });
 
   it("when it is a picture of quite another tool", () => {
-    expect(pictureFault("drilling", "dri-sd-12-3d", "tap")).toContain(
+    expect(pictureFault("dri-sd-12-3d", "tap")).toContain(
       'found "tap", which shows kind of tool: tap instead of drill.',
     );
   });
 
   it.each([
-    ["turning", "tur-st-cnmg120408-p25", "cnmg-violet", "coating: TiAlN instead of Al2O3 + TiN"],
-    ["turning", "tur-in-ccmt09t308-p25", "cnmg", "insert's flanks: straight instead of leaning"],
-    ["turning", "tur-ci-cnma120408-k15", "cnmg-black", "insert's top: a chipbreaker instead of a flat top"],
-    ["turning", "tur-ho-pclnr2525m12", "holder-left", "hand: L instead of R"],
-    ["turning", "tur-ho-pwlnr2525m08", "holder", "insert's shape: C instead of W"],
-    ["turning", "tur-ho-mdjnr2020k15", "holder-d", "clamping: P instead of M"],
-    ["turning", "tur-ho-pclnr2020k12", "holder-s", "cutting edge angle KAPR: 45 instead of 95"],
-    ["milling", "mil-em-2f-10", "endmill-4", "flutes or teeth: 4 instead of 2"],
-    ["milling", "mil-em-4f-10", "endmill-4", "form of the shank: HA instead of HB"],
-    ["milling", "mil-bn-2f-8", "endmill-2", "end: square instead of ball"],
-    ["milling", "mil-cu-45-80", "copy-mill", "insert's shape: R instead of S"],
-    ["milling", "mil-cu-90-25", "shoulder-mill", "kind of tool: arbor mill instead of shank mill"],
-    ["drilling", "dri-sd-102-5d", "drill-solid", "coolant holes: no coolant holes instead of coolant holes"],
-    ["threading", "thr-it-tap-m12-b", "tap", "flutes: spiral flute instead of spiral point"],
-    [
-      "threading",
-      "thr-ei-16erag60",
-      "threading-insert-internal",
-      "profile: internal thread instead of external",
-    ],
-    ["grooving-parting", "gro-ex-in-de-300", "parting-insert", "cutting ends: 1 instead of 2"],
-    ["pcbn", "pcbn-ci-cnga120412", "pcbn-coated", "coating: TiAlN instead of uncoated"],
-    ["pcd", "pcd-al-ccgw09t304", "pcbn-ccgw", "PCD or PCBN: tips of PCBN instead of tips of PCD"],
-  ])("%s, %s shown as %s: %s", (file, id, picture, words) => {
-    expect(pictureFault(file, id, picture)).toContain(words);
+    ["tur-st-cnmg120408-p25", "cnmg-violet", "coating: TiAlN instead of Al2O3 + TiN"],
+    ["tur-in-ccmt09t308-p25", "cnmg", "insert's flanks: straight instead of leaning"],
+    ["tur-ci-cnma120408-k15", "cnmg-black", "insert's top: a chipbreaker instead of a flat top"],
+    ["tur-ho-pclnr2525m12", "holder-left", "hand: L instead of R"],
+    ["tur-ho-pwlnr2525m08", "holder", "insert's shape: C instead of W"],
+    ["tur-ho-mdjnr2020k15", "holder-d", "clamping: P instead of M"],
+    ["tur-ho-pclnr2020k12", "holder-s", "cutting edge angle KAPR: 45 instead of 95"],
+    ["mil-em-2f-10", "endmill-4", "flutes or teeth: 4 instead of 2"],
+    ["mil-em-4f-10", "endmill-4", "form of the shank: HA instead of HB"],
+    ["mil-bn-2f-8", "endmill-2", "end: square instead of ball"],
+    ["mil-cu-45-80", "copy-mill", "insert's shape: R instead of S"],
+    ["mil-cu-90-25", "shoulder-mill", "kind of tool: arbor mill instead of shank mill"],
+    ["dri-sd-102-5d", "drill-solid", "coolant holes: no coolant holes instead of coolant holes"],
+    ["thr-it-tap-m12-b", "tap", "flutes: spiral flute instead of spiral point"],
+    ["thr-ei-16erag60", "threading-insert-internal", "profile: internal thread instead of external"],
+    ["gro-ex-in-de-300", "parting-insert", "cutting ends: 1 instead of 2"],
+    ["pcbn-ci-cnga120412", "pcbn-coated", "coating: TiAlN instead of uncoated"],
+    ["pcd-al-ccgw09t304", "pcbn-ccgw", "PCD or PCBN: tips of PCBN instead of tips of PCD"],
+  ])("%s shown as %s: %s", (id, picture, words) => {
+    expect(pictureFault(id, picture)).toContain(words);
   });
 });
 
@@ -92,7 +87,7 @@ it.each([
     "style: B instead of K",
   ],
 ])("%s isn't shown by its sister", (_, id, values, picture, words) => {
-  const { products } = readProducts(join(import.meta.dirname, "../../testing/content"));
+  const { products } = readRange(join(import.meta.dirname, "../../testing/content"));
   const product = products.find((each) => each.id === id);
   if (!product) throw new Error(`There is no product "${id}".`);
   const specifications = { ...product.specifications, ...values };

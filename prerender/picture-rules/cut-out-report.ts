@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
-import { readProducts } from "../content/content.ts";
+import { readRange } from "../series/read-range.ts";
 import { wronglyShown } from "./check-picture.ts";
 import { isRendered, recipes } from "./recipes.ts";
 
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
  * the products that meanwhile are shown by another body.
  */
 export function cutOutReport(): string {
-  const { categories, products } = readProducts(join(root, "content"));
+  const { categories, products } = readRange(join(root, "content"));
   const names = [...recipes().keys()].toSorted((one, other) => one.localeCompare(other));
   const waiting = names.filter((name) => !isRendered(name));
   const shown = products.flatMap(shownByAnother);

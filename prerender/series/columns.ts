@@ -5,6 +5,8 @@ import {
   type SpecificationKey,
 } from "#site/catalogue/model/specification-keys.ts";
 
+import { toolFamilies } from "#site/catalogue/model/tool-family.ts";
+import type { Draft } from "./draft.ts";
 import { orderingColumn, orderingColumns, type OrderingColumn } from "./ordering-columns.ts";
 
 /** A column of the owner's spreadsheet: a field of a product. */
@@ -13,7 +15,18 @@ export interface Column {
   heading: string;
   /** The field in the content: `["name"]`, `["specifications", "size"]`. */
   place:
-    | readonly ["category" | "subcategory" | "item" | "id" | "name" | "description" | "features" | "picture"]
+    | readonly [
+        | "category"
+        | "series"
+        | "family"
+        | "subcategory"
+        | "item"
+        | "id"
+        | "name"
+        | "description"
+        | "features"
+        | "picture",
+      ]
     | readonly ["specifications", SpecificationKey]
     | readonly ["ordering", OrderingColumn["field"]];
   /** Unit that the heading says and the cells leave out. */
@@ -39,6 +52,8 @@ export function keyOf(column: Column): string {
 /** All columns, in the order of an export. */
 export const columns: readonly Column[] = [
   { heading: "Category", place: ["category"] },
+  { heading: "Series", place: ["series"] },
+  { heading: "Tool family", place: ["family"] },
   { heading: "Subcategory", place: ["subcategory"] },
   { heading: "Item", place: ["item"] },
   { heading: "Id", place: ["id"] },
@@ -61,7 +76,7 @@ export const columns: readonly Column[] = [
 ];
 
 /** Text of a product's cell; empty where the product has no such field. */
-export function cellOf(product: Product, { place, unit }: Column): string {
+export function cellOf(product: Draft, { place, unit }: Column): string {
   const [field, key] = place;
   if (field === "ordering") return orderingColumn(key).read(product);
   if (field === "features") return (product.features ?? []).join(BETWEEN);
@@ -85,13 +100,15 @@ function plain(heading: string): string {
 
 /** What may stand in a cell that can't be read. */
 export function expectedIn({ place: [first, field] }: Column): string {
+  if (first === "family") return `one of ${toolFamilies.join(", ")}`;
   return first === "ordering" ? orderingColumn(field).expected : "another text";
 }
 
 /** A product without its fields. */
-export function emptyProduct(): Product {
+export function emptyProduct(): Draft {
   return {
     category: "",
+    series: "",
     subcategory: "",
     picture: "",
     id: "",
@@ -105,8 +122,13 @@ export function emptyProduct(): Product {
  * The product with a cell's text in its field; an empty text takes the field out. Undefined for a text that the field
  * can't take.
  */
-export function withCell(product: Product, { place, unit }: Column, text: string): Product | undefined {
+export function withCell<P extends Draft>(product: P, column: Column, text: string): P | undefined;
+export function withCell(product: Draft, { place, unit }: Column, text: string): Draft | undefined {
   const [field, key] = place;
+  if (field === "family") {
+    const family = toolFamilies.find((each) => each === text.toLowerCase());
+    return family && { ...product, family };
+  }
   if (field === "ordering") {
     const column = orderingColumn(key);
     return text === "" ? column.clear(product) : column.write(product, text);

@@ -6,7 +6,8 @@ import { faultWords } from "../content/faults/fault-words.ts";
 import { columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";
 import { fillText } from "./fill-text.ts";
 import type { Fault } from "../trade-rules/tool.ts";
-import type { Series } from "./series-schema.ts";
+import type { Draft } from "./draft.ts";
+import { seriesName, type Series } from "./series-schema.ts";
 import { columnNamed, type SizeRow, type SizeTable } from "./size-table.ts";
 
 /** A size of a series as a product, with the line of its row in the table, from 1. */
@@ -23,8 +24,12 @@ export interface Size {
 export function expandSeries(path: string, series: Series, table: SizeTable, faults: ContentFault[]): Size[] {
   return table.rows.flatMap((row) => {
     const found: Fault[] = [];
-    const product = productOf(series, table, row, found);
-    const { category: _, ...fieldsOfProduct } = product;
+    const product = {
+      ...draftOf(series, table, row, found),
+      family: series.family,
+      series: seriesName(path),
+    };
+    const { category: _, family: __, series: ___, ...fieldsOfProduct } = product;
     const { issues = [] } = v.safeParse(productSchema, fieldsOfProduct);
     found.push(
       ...issues.map((issue) => ({
@@ -39,12 +44,15 @@ export function expandSeries(path: string, series: Series, table: SizeTable, fau
 
 /** A field of a product as the headings name it: `Size / designation` for `specifications.size`. */
 export function headingOf(field: string): string {
-  const named = fields.find((column) => field === fieldOf(column) || field.startsWith(`${fieldOf(column)}.`));
+  const named = fields.find((column) => {
+    const rest = field.startsWith(fieldOf(column)) ? field.slice(fieldOf(column).length) : undefined;
+    return rest === "" || rest?.startsWith(".") || rest?.startsWith("[");
+  });
   return named?.heading ?? field;
 }
 
-function productOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: Fault[]): Product {
-  const { title: _, standard: __, features = [], specifications, spares, ...shared } = series;
+function draftOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: Fault[]): Draft {
+  const { title: _, standard: __, family: ___, features = [], specifications, spares, ...shared } = series;
   const own = [...row.cells].filter(([{ field }, text]) => field && text !== "");
   const isOwn = (name: string): boolean => own.some(([{ field }]) => field && fieldOf(field) === name);
   const fill = (text: string) =>
@@ -53,7 +61,7 @@ function productOf(series: Series, { columns }: SizeTable, row: SizeRow, faults:
       return (column && row.cells.get(column)) ?? "";
     });
   const needed = (key: "name" | "description"): string => {
-    const { text, empty } = fill(series[key]);
+    const { text, empty } = fill(series[key] ?? "");
     if (!isOwn(key)) {
       faults.push(
         ...empty.map((name) => ({
@@ -72,7 +80,9 @@ function productOf(series: Series, { columns }: SizeTable, row: SizeRow, faults:
   const words = Object.fromEntries(
     specificationKeys.flatMap((key) => optional(specifications[key] ?? "{}").map((text) => [key, text])),
   );
-  let product: Product = {
+  let product: Draft = {
+    series: "",
+    picture: "",
     ...shared,
     id: "",
     name: needed("name"),

@@ -1,5 +1,5 @@
 import { packUnits, spareParts, type LeadTime, type Spare } from "#site/catalogue/model/ordering-schema.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
+import type { Draft } from "./draft.ts";
 import { startValuesExample, startValuesOf, startValuesText } from "./start-values-cell.ts";
 
 /** A field of ordering as a cell of the owner's spreadsheet. */
@@ -17,11 +17,11 @@ export interface OrderingColumn {
     | "spares"
     | "startValues";
   /** Text of a product's cell; empty where the product has no such field. */
-  read: (product: Product) => string;
+  read: (product: Draft) => string;
   /** The product with a cell's text, which isn't empty. Undefined where the text can't be read. */
-  write: (product: Product, text: string) => Product | undefined;
+  write: (product: Draft, text: string) => Draft | undefined;
   /** The product without the field. */
-  clear: (product: Product) => Product;
+  clear: (product: Draft) => Draft;
   /** What may stand in the cell, for people. */
   expected: string;
 }
@@ -64,7 +64,7 @@ function sparesOf(text: string): Spare[] | undefined {
 function without<K extends "orderCode" | "pack" | "hsn" | "leadTime" | "origin" | "spares" | "startValues">(
   key: K,
 ) {
-  return (product: Product): Product => {
+  return (product: Draft): Draft => {
     const rest = { ...product };
     delete rest[key];
     return rest;

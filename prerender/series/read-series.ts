@@ -9,8 +9,8 @@ import { readSizeTable, type SizeTable } from "./size-table.ts";
 
 /** A series of a content folder with its table, and a product each row. */
 export interface ReadSeries {
-  /** Name of its files, without ending. */
-  name: string;
+  /** Path of its files in the content, without their ending: `range/drilling/u-drills-sp-3d`. */
+  path: string;
   series: Series;
   /** The text of the table, and what it says. */
   csv: string;
@@ -18,60 +18,86 @@ export interface ReadSeries {
   sizes: Size[];
 }
 
-/** Names of the series in a content folder, in the order of the alphabet. Throws a ContentError for a stray file. */
-export function seriesNames(folder: string): string[] {
-  const files = (namesIn(folder, "series") ?? []).filter((file) => !file.startsWith("."));
+/** The folder of the range in a content folder. */
+export const RANGE = "range";
+
+const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * Paths of the series of a category, without ending, in the order of the alphabet. Throws a ContentError for a stray
+ * file.
+ */
+export function seriesOf(folder: string, category: string): string[] {
+  const home = `${RANGE}/${category}`;
+  const files = (namesIn(folder, home) ?? []).filter((file) => !file.startsWith("."));
   const faults = files.flatMap((file): ContentFault[] => {
-    const [, name, ending] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(json|csv)$/.exec(file) ?? [];
-    const tell = (sentence: string): ContentFault[] => [{ file: `content/series/${file}`, sentence }];
-    if (name === undefined)
+    const [, name = "", ending] = /^(.*)\.(json|csv)$/.exec(file) ?? [];
+    const tell = (sentence: string): ContentFault[] => [{ file: `content/${home}/${file}`, sentence }];
+    if (!plainName.test(name))
       return tell("expected a name of lower-case letters, digits and hyphens that ends in .json or .csv.");
     const other = `${name}.${ending === "json" ? "csv" : "json"}`;
     return files.includes(other)
       ? []
-      : tell(`its other half, content/series/${other}, is missing: a series is written in both.`);
+      : tell(`its other half, content/${home}/${other}, is missing: a series is written in both.`);
   });
   refuseFaults(faults);
   return files
     .filter((file) => file.endsWith(".json"))
-    .map((file) => file.slice(0, -".json".length))
+    .map((file) => `${home}/${file.slice(0, -".json".length)}`)
     .toSorted();
 }
 
-/** Reads a series and expands its sizes. Throws a ContentError that names file, line and field of each fault. */
-export function readSeries(folder: string, name: string): ReadSeries {
-  const path = `content/series/${name}`;
-  const series = parseContent(`${path}.json`, readText(folder, `series/${name}.json`), seriesSchema);
-  const { csv, rows } = readRows(folder, name);
-  const table = readSizeTable(path, series, rows);
-  const faults = [...table.faults];
-  const sizes = faults.length > 0 ? [] : expandSeries(path, series, table, faults);
-  refuseFaults(faults);
-  return { name, series, csv, table, sizes };
+/** Throws a ContentError for each folder of the range that belongs to no category. */
+export function checkRangeFolders(folder: string, categories: readonly string[]): void {
+  const foreign = (namesIn(folder, RANGE) ?? []).filter(
+    (name) => !name.startsWith(".") && !categories.includes(name),
+  );
+  refuseFaults(
+    foreign.map((name) => ({
+      file: `content/${RANGE}/${name}`,
+      sentence: `no category has this id. Expected one of ${categories.join(", ")}.`,
+    })),
+  );
 }
 
-function readRows(folder: string, name: string): { csv: string; rows: ReturnType<typeof readCsv> } {
-  const path = `content/series/${name}.csv`;
+/** Reads a series by its path and expands its sizes. Throws a ContentError that names file, line and field of each fault. */
+export function readSeries(folder: string, path: string): ReadSeries {
+  const where = `content/${path}`;
+  const [, category = ""] = path.split("/");
+  const series: Series = {
+    ...parseContent(`${where}.json`, readText(folder, `${path}.json`), seriesSchema),
+    category,
+  };
+  const { csv, rows } = readRows(folder, path);
+  const table = readSizeTable(where, series, rows);
+  const faults = [...table.faults];
+  const sizes = faults.length > 0 ? [] : expandSeries(where, series, table, faults);
+  refuseFaults(faults);
+  return { path, series, csv, table, sizes };
+}
+
+function readRows(folder: string, path: string): { csv: string; rows: ReturnType<typeof readCsv> } {
+  const where = `content/${path}.csv`;
   try {
-    const csv = decodeCsv(path, readBytes(folder, `series/${name}.csv`));
-    return { csv, rows: readCsv(path, csv) };
+    const csv = decodeCsv(where, readBytes(folder, `${path}.csv`));
+    return { csv, rows: readCsv(where, csv) };
   } catch (error) {
-    if (error instanceof TableError) throw new ContentError({ file: path, sentence: error.sentence });
+    if (error instanceof TableError) throw new ContentError({ file: where, sentence: error.sentence });
     throw error;
   }
 }
 
-/** Where each product that is a size of a series is written. */
+/** Where each product is written. */
 export function placesOfSizes(all: readonly ReadSeries[]): Map<Product, { file: string; line: number }> {
   return new Map(
-    all.flatMap(({ name, sizes }) =>
-      sizes.map(({ product, line }) => [product, { file: `content/series/${name}.csv`, line }] as const),
+    all.flatMap(({ path, sizes }) =>
+      sizes.map(({ product, line }) => [product, { file: `content/${path}.csv`, line }] as const),
     ),
   );
 }
 
 /** What each series says of its standards, by the products that are its sizes. */
-export function standardsOfSizes(all: readonly ReadSeries[]): Map<Product, string> {
+export function standardsOfSizes(all: readonly ReadSeries[]): Map<Product, string | undefined> {
   return new Map(
     all.flatMap(({ series: { standard }, sizes }) =>
       sizes.map(({ product }) => [product, standard] as const),

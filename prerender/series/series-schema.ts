@@ -1,27 +1,36 @@
 import * as v from "valibot";
 import { productSchema } from "#site/catalogue/model/schema.ts";
 import { label, text } from "#site/catalogue/model/text-schema.ts";
+import { toolFamilies } from "#site/catalogue/model/tool-family.ts";
 
 const { id: _id, subcategory, item, picture, name, description, ...others } = productSchema.entries;
 
 /**
- * `content/series/<name>.json`: what all sizes of a family have in common. Its texts may hold placeholders: `{diameter}`
- * stands for the row's own field of that key, `{thread}` for the column "Thread" of the table in `<name>.csv`.
+ * `content/range/<category>/<series>.json`: what all tools of a series have in common. Its texts may hold placeholders:
+ * `{diameter}` stands for the row's own field of that key, `{thread}` for the column "Thread" of the table in
+ * `<series>.csv`. A field that differs in every row, such as the name, may be a column instead.
  */
 export const seriesSchema = v.strictObject({
-  title: v.pipe(label, v.description("Name of the family, for lists.")),
-  standard: v.pipe(
-    text,
-    v.description("Where its dimensions come from: the standard by its number, or the trade's usage."),
+  family: v.pipe(v.picklist(toolFamilies), v.description("What sort of tool it is.")),
+  title: v.pipe(label, v.description("Name of the series, for lists.")),
+  standard: v.optional(
+    v.pipe(
+      text,
+      v.description("Where its dimensions come from: the standard by its number, or the trade's usage."),
+    ),
   ),
-  category: v.pipe(subcategory, v.description("Id of the category it stands in.")),
   subcategory,
   item,
-  picture,
-  name: v.pipe(name, v.description("Name of a size, with placeholders such as {diameter}.")),
-  description: v.pipe(description, v.description("Description of a size, with placeholders.")),
+  picture: v.optional(picture),
+  name: v.optional(v.pipe(name, v.description("Name of a tool, with placeholders such as {diameter}."))),
+  description: v.optional(v.pipe(description, v.description("Description of a tool, with placeholders."))),
   ...others,
 });
 
-/** What all sizes of a family have in common. */
-export type Series = v.InferOutput<typeof seriesSchema>;
+/** What all tools of a series have in common. Its folder says the category. */
+export type Series = v.InferOutput<typeof seriesSchema> & { category: string };
+
+/** The name of a series whose files have this path. */
+export function seriesName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -12,7 +12,7 @@ afterEach(() => content.dispose());
 
 const sizes = () => loadContent(content.path).products.filter(({ id }) => id.startsWith("mil-short-"));
 const writeRows = (table: readonly (readonly string[])[]) =>
-  content.write("series/short-end-mills.csv", csvOf(table));
+  content.write("range/milling/short-end-mills.csv", csvOf(table));
 /** The table with one cell changed; rows and columns are counted from 0, headings included. */
 const withCell = (row: number, column: number, text: string) =>
   rows.map((cells, at) => (at === row ? cells.with(column, text) : cells));
@@ -60,13 +60,13 @@ describe("a series of sizes", () => {
 
   it("may come from a spreadsheet program with its mark, semicolons and decimal commas", () => {
     const german = csvOf(withCell(3, 1, "10,0"), ";").replaceAll("\n", "\r\n");
-    content.write("series/short-end-mills.csv", `\uFEFF${german}`);
+    content.write("range/milling/short-end-mills.csv", `\uFEFF${german}`);
     expect(sizes().map(({ specifications }) => specifications.diameter)).toEqual(["6 mm", "8 mm", "10.0 mm"]);
   });
 });
 
-const csv = "content/series/short-end-mills.csv";
-const json = "content/series/short-end-mills.json";
+const csv = "content/range/milling/short-end-mills.csv";
+const json = "content/range/milling/short-end-mills.json";
 
 describe("an editor of a series is told", () => {
   it.each<[what: string, table: readonly (readonly string[])[], sentence: string]>([
@@ -88,7 +88,7 @@ describe("an editor of a series is told", () => {
     [
       "which id another product has",
       withCell(2, 0, "mil-em-4f-10"),
-      `${csv}, line 3: product "mil-em-4f-10": Id: already used in content/products/milling.json. Ids must be unique.`,
+      `content/range/milling/solid-carbide-end-mills.csv, line 2: product "mil-em-4f-10": Id: already used in ${csv}, line 3. Ids must be unique.`,
     ],
     [
       "which cell its name needs",
@@ -136,45 +136,45 @@ describe("an editor of a series is told", () => {
   });
 
   it("which placeholder names no column, and which there are", () => {
-    content.set("series/short-end-mills.json", ["name"], "End mill Ø{diametre}");
+    content.set("range/milling/short-end-mills.json", ["name"], "End mill Ø{diametre}");
     expect(messageOf(content)).toBe(
       `${json}: name: {diametre} is no column of ${csv}. There are {id}, {diameter}, {depth}, {length}, {Shank diameter}, {Keyway}, {Hardest}, {name}.`,
     );
   });
 
   it("which words of the series are missing, with their line", () => {
-    content.write("series/short-end-mills.json", JSON.stringify({ ...series, standard: undefined }));
-    expect(messageOf(content)).toBe(`${json}, line 1: standard: this field is missing.`);
+    content.write("range/milling/short-end-mills.json", JSON.stringify({ ...series, family: undefined }));
+    expect(messageOf(content)).toBe(`${json}, line 1: family: this field is missing.`);
   });
 
-  it("which category there isn't", () => {
-    content.set("series/short-end-mills.json", ["category"], "sawing");
-    expect(messageOf(content)).toMatch(`${json}: category: expected one of turning, milling, `);
+  it("which families there are", () => {
+    content.set("range/milling/short-end-mills.json", ["family"], "mill");
+    expect(messageOf(content)).toMatch(`${json}, line 1: family: expected one of "turning-insert", `);
   });
 
   it("which place of the tree there isn't", () => {
-    content.set("series/short-end-mills.json", ["item"], "saws");
+    content.set("range/milling/short-end-mills.json", ["item"], "saws");
     expect(messageOf(content)).toContain(
       `${csv}, line 2: product "mil-short-6": Item: expected one of "endmill", `,
     );
   });
 
   it("which half of a series is missing", () => {
-    content.remove("series/short-end-mills.csv");
+    content.remove("range/milling/short-end-mills.csv");
     expect(messageOf(content)).toBe(
       `${json}: its other half, ${csv}, is missing: a series is written in both.`,
     );
   });
 
   it("which file belongs to no series", () => {
-    content.write("series/Sizes.xlsx", "");
+    content.write("range/milling/Sizes.xlsx", "");
     expect(messageOf(content)).toBe(
-      "content/series/Sizes.xlsx: expected a name of lower-case letters, digits and hyphens that ends in .json or .csv.",
+      "content/range/milling/Sizes.xlsx: expected a name of lower-case letters, digits and hyphens that ends in .json or .csv.",
     );
   });
 
   it("what encoding a table must have", () => {
-    content.write("series/short-end-mills.csv", Buffer.from([0x49, 0x64, 0x2c, 0xd8, 0x38]));
+    content.write("range/milling/short-end-mills.csv", Buffer.from([0x49, 0x64, 0x2c, 0xd8, 0x38]));
     expect(messageOf(content)).toContain(`${csv}: signs such as Ø, × and ≤ can't be read.`);
   });
 });

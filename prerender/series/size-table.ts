@@ -25,7 +25,7 @@ export interface SizeRow {
   raw: readonly string[];
 }
 
-/** A table of sizes: `content/series/<name>.csv`. */
+/** A table of sizes: `content/range/<category>/<series>.csv`. */
 export interface SizeTable {
   columns: readonly SizeColumn[];
   rows: readonly SizeRow[];
@@ -61,8 +61,8 @@ export function textsOf({
   spares = [],
 }: Series): [string, string][] {
   return [
-    ["name", name],
-    ["description", description],
+    ["name", name ?? ""],
+    ["description", description ?? ""],
     ...features.map((text, at): [string, string] => [`features[${at}]`, text]),
     ...spares.map((spare, at): [string, string] => [`spares[${at}].name`, spare.name]),
     ...Object.entries(specifications).map(([key, text]): [string, string] => [`specifications.${key}`, text]),

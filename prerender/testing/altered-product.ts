@@ -2,14 +2,14 @@ import type { Product } from "#site/catalogue/model/schema.ts";
 import type { SpecificationKey } from "#site/catalogue/model/specification-keys.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { checkTrade } from "../content/check-trade.ts";
-import { readProducts } from "../content/content.ts";
+import { readRange } from "../series/read-range.ts";
 import { ContentError } from "../content/parse-content.ts";
 
 /** What is written otherwise: fields of a product, and specifications. */
 export type Alteration = Partial<Pick<Product, "name" | "description" | "features" | "spares">> &
   Product["specifications"];
 
-const { products } = readProducts(TEST_CONTENT);
+const { products } = readRange(TEST_CONTENT);
 
 /** A product of the tests' content, altered. */
 export function altered(id: string, alteration: Alteration): Product {

@@ -1,12 +1,10 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { type ContentFolder, makeContentFolder } from "./content-folder.ts";
 
 /** The words of a small series: short end mills, three sizes. */
 export const series = {
+  family: "end-mill",
   title: "Short end mills",
   standard: "DIN 6527 K",
-  category: "milling",
   subcategory: "solid-carbide",
   item: "endmill",
   picture: "endmill-4",
@@ -46,11 +44,13 @@ export function csvOf(table: readonly (readonly string[])[], sign = ","): string
   return table.map((cells) => `${cells.map((cell) => `"${cell}"`).join(sign)}\n`).join("");
 }
 
+/** Path of its files in the content, without ending. */
+export const seriesPath = "range/milling/short-end-mills";
+
 /** A copy of the tests' content with the series in it. */
 export function contentWithSeries(): ContentFolder {
   const content = makeContentFolder();
-  mkdirSync(join(content.path, "series"), { recursive: true });
-  content.write("series/short-end-mills.json", JSON.stringify(series));
-  content.write("series/short-end-mills.csv", csvOf(rows));
+  content.write(`${seriesPath}.json`, JSON.stringify(series));
+  content.write(`${seriesPath}.csv`, csvOf(rows));
   return content;
 }

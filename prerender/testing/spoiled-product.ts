@@ -1,9 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect } from "vitest";
+import * as v from "valibot";
+import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
+import { TEST_CONTENT } from "#testing/test-site.ts";
+import { checkCatalogue, inItsSeries } from "../content/check-catalogue.ts";
+import { checkTrade } from "../content/check-trade.ts";
 import { loadContent } from "../content/content.ts";
+import { type ContentFault, printFault } from "../content/faults/content-fault.ts";
+import { faultWords } from "../content/faults/fault-words.ts";
 import { ContentError } from "../content/parse-content.ts";
-import { type ContentFolder, makeContentFolder } from "./content-folder.ts";
+import { pictureFault } from "../picture-rules/check-picture.ts";
+import { readRange } from "../series/read-range.ts";
+import { type ContentFolder, withValue } from "./content-folder.ts";
 
 /** What the editor of a spoiled content folder is told. */
 export function messageOf(content: ContentFolder): string {
@@ -16,19 +22,18 @@ export function messageOf(content: ContentFolder): string {
   throw new Error("The content loads.");
 }
 
-/** Changes one field of a product in a copy of the content, and returns the error message without its lines. */
-export function faultMessage(file: string, id: string, place: (string | number)[], value: unknown): string {
-  return messageAfter(file, id, [[place, value]]);
+/** Changes one field of a product of the tests' content, and returns what the rules of products say then. */
+export function faultMessage(id: string, place: (string | number)[], value: unknown): string {
+  return messageAfter(id, [[place, value]]);
 }
 
 /** The same with several fields and specifications of a product. */
 export function changedMessage(
-  file: string,
   id: string,
   fields: Readonly<Record<string, unknown>>,
   specifications: Readonly<Record<string, string>> = {},
 ): string {
-  return messageAfter(file, id, [
+  return messageAfter(id, [
     ...Object.entries(fields).map(([field, value]): Change => [[field], value]),
     ...Object.entries(specifications).map(([key, value]): Change => [["specifications", key], value]),
   ]);
@@ -36,17 +41,34 @@ export function changedMessage(
 
 type Change = readonly [place: (string | number)[], value: unknown];
 
-function messageAfter(file: string, id: string, changes: readonly Change[]): string {
-  const content = makeContentFolder();
+const { categories, products } = readRange(TEST_CONTENT);
+
+function messageAfter(id: string, changes: readonly Change[]): string {
+  const product = products.find((each) => each.id === id);
+  if (!product) throw new Error(`testing/content has no product "${id}".`);
+  const { category, family, series, ...fields } = product;
+  const changed = changes.reduce<unknown>((whole, [place, value]) => withValue(whole, place, value), fields);
+  const { success, output, issues = [] } = v.safeParse(productSchema, changed);
+  if (!success) return issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${faultWords(issue)}`).join("\n");
+  const spoiled: Product = { ...output, category, family, series };
+  const all = products.map((each) => (each.id === id ? spoiled : each));
+  const picture = pictureFault(spoiled);
+  return [
+    ...faultsOf(() => checkCatalogue(categories, all, inItsSeries)),
+    ...faultsOf(() => checkTrade(all)),
+    ...(picture === undefined ? [] : [inItsSeries(spoiled, { field: "picture", sentence: picture })]),
+  ]
+    .map(printFault)
+    .join("\n");
+}
+
+function faultsOf(check: () => void): readonly ContentFault[] {
   try {
-    const name = `products/${file}.json`;
-    const products = JSON.parse(readFileSync(join(content.path, name), "utf8")) as { id: string }[]; // own content
-    const at = products.findIndex((product) => product.id === id);
-    expect(at).toBeGreaterThanOrEqual(0);
-    for (const [place, value] of changes) content.set(name, [at, ...place], value);
-    return withoutLines(messageOf(content));
-  } finally {
-    content.dispose();
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
   }
 }
 
@@ -56,16 +78,13 @@ export function withoutLines(message: string): string {
 }
 
 /** The error message for one specification, without file and product. */
-export function specificationFaults(
-  file: string,
-  id: string,
-  key: string,
-  value: string | undefined,
-): string {
-  const start = `content/products/${file}.json: product "${id}": `;
-  const sentences = faultMessage(file, id, ["specifications", key], value).split("\n");
+export function specificationFaults(id: string, key: string, value: string | undefined): string {
+  const start = `product "${id}": `;
+  const sentences = faultMessage(id, ["specifications", key], value).split("\n");
   return sentences
-    .filter((sentence) => sentence.startsWith(start))
-    .map((sentence) => sentence.slice(start.length))
+    .flatMap((sentence) => {
+      const at = sentence.indexOf(start);
+      return at < 0 ? [] : [sentence.slice(at + start.length)];
+    })
     .join("\n");
 }

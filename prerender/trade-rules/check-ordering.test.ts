@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeContentFolder } from "../testing/content-folder.ts";
-import { faultMessage, messageOf, withoutLines } from "../testing/spoiled-product.ts";
+import { faultMessage, messageOf } from "../testing/spoiled-product.ts";
 
 const holder = "tur-ho-pclnr2525m12";
 const insert = "tur-st-cnmg120408-p25";
@@ -122,38 +122,27 @@ const spoiled: [what: string, id: string, place: string[], value: unknown, fault
 
 for (const [what, id, place, value, fault] of spoiled) {
   test(`${what} stops the build with file, product, field, expected and found`, () => {
-    expect(faultMessage("turning", id, place, value)).toBe(
-      `content/products/turning.json: product "${id}": ${fault}`,
-    );
+    expect(faultMessage(id, place, value)).toMatch(/^content\/range\/turning\/[a-z-]+\.csv: /);
+    expect(faultMessage(id, place, value)).toContain(`: product "${id}": ${fault}`);
   });
 }
 
 test("two products with one order code are told, though one is written without its hyphen", () => {
-  expect(faultMessage("turning", insert, ["orderCode"], "SH-10-01")).toBe(
-    'content/products/pcbn.json: product "pcbn-hs-cnga120408": orderCode: "SH-1001" is the order code of "tur-st-cnmg120408-p25" already, hyphens aside. Give it another.',
+  expect(faultMessage(insert, ["orderCode"], "SH-10-01")).toBe(
+    'content/range/pcbn/pcbn-turning-inserts-hardened-steel.csv: product "pcbn-hs-cnga120408": orderCode: "SH-1001" is the order code of "tur-st-cnmg120408-p25" already, hyphens aside. Give it another.',
   );
 });
 
 test("a lead time that is no class and no number of days is answered with what it may be", () => {
-  expect(faultMessage("turning", insert, ["leadTime"], "soon")).toMatch(
+  expect(faultMessage(insert, ["leadTime"], "soon")).toMatch(
     /leadTime: expected "stock", "on request" or a number of days such as \{ "days": 14 \}, found "soon"\.$/,
   );
-});
-
-test("a fault inside a list is told with the line of its entry", () => {
-  const content = makeContentFolder();
-  const lines = ["[", "  {", '    "part": "lever",', '    "name": "Lever",', '    "torque": -1', "  }", "]"];
-  content.set("products/turning.json", [0, "spares"], JSON.parse(lines.join("\n")));
-  const message = messageOf(content);
-  content.dispose();
-  expect(withoutLines(message)).toContain("spares[0].torque: expected a torque");
-  expect(message).toMatch(/^content\/products\/turning\.json, line \d+: product/);
 });
 
 test("a product without any of these fields is sold as before", () => {
   const content = makeContentFolder();
   for (const field of ["orderCode", "pack", "leadTime", "spares"]) {
-    content.set("products/turning.json", [0, field], undefined);
+    content.alter("tur-al-ccgt09t304", [field], undefined);
   }
   expect(() => messageOf(content)).toThrow("The content loads.");
   content.dispose();

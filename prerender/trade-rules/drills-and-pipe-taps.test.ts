@@ -1,3 +1,4 @@
+import { familyOf } from "#site/catalogue/model/tool-family.ts";
 import { describe, expect, it } from "vitest";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { checkTrade } from "../content/check-trade.ts";
@@ -9,6 +10,8 @@ type Facts = Product["specifications"];
 function faultsOf(name: string, specifications: Facts, features: string[] = []): string {
   const place = {
     category: "drilling",
+    family: familyOf({ specifications }) ?? "drill",
+    series: "drills",
     subcategory: "solid-carbide",
     item: "drills",
     picture: "drill-solid",

@@ -1,3 +1,4 @@
+import { familyOf } from "#site/catalogue/model/tool-family.ts";
 import { describe, expect, it } from "vitest";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { checkTrade } from "../content/check-trade.ts";
@@ -6,13 +7,19 @@ import { specificationFaults } from "../testing/spoiled-product.ts";
 
 type Facts = Product["specifications"];
 
-const place = { category: "threading", subcategory: "internal", picture: "threading-bar" };
+const place = {
+  category: "threading",
+  series: "bars",
+  subcategory: "internal",
+  picture: "threading-bar",
+};
 
 /** What the rules say of some products together; empty if nothing. */
 function faultsOf(...tools: Facts[]): string {
   const products = tools.map((specifications, at) => {
     const name = `${specifications.size}`;
-    return { ...place, id: `tool-${at}`, name, description: "A tool.", specifications };
+    const family = familyOf({ specifications }) ?? "drill";
+    return { ...place, family, id: `tool-${at}`, name, description: "A tool.", specifications };
   });
   try {
     checkTrade(products);
@@ -64,7 +71,7 @@ describe("an insert for a taper pipe thread", () => {
 });
 
 it("a parting blade is refused when a narrower one of its height reaches deeper", () => {
-  expect(specificationFaults("grooving-parting", "par-bl-32-4", "depth", "≤ 30 mm")).toContain(
+  expect(specificationFaults("par-bl-32-4", "depth", "≤ 30 mm")).toContain(
     'specifications.depth: expected 50 mm or more (as deep as the narrower blade of 32 mm), found "≤ 30 mm".',
   );
 });

@@ -137,6 +137,7 @@ test("products that don't fit into a category's file are put behind those that d
     id,
     name: id,
     description: id,
+    family: "tap",
     subcategory: "taps",
     picture: 0,
     specifications: {},

@@ -15,7 +15,7 @@ export interface ShownPicture {
 }
 
 /** A product as the page draws it. */
-export interface ShownProduct extends Omit<Product, "picture"> {
+export interface ShownProduct extends Omit<Product, "picture" | "series"> {
   picture: ShownPicture;
   /** The picture shows a similar tool: the product's own body is still to be rendered (`npm run cut-outs`). */
   showsSimilar?: true;

@@ -84,6 +84,8 @@ export const importTable: Room[] = [
     rooms: [],
     packages: [schemas],
     onlyIn: { package: schemas, files: /schema[^/]*\.ts$/ },
+    // Tests read the range as the build does.
+    testsMay: ["prerender"],
   },
   // It reads codes with the decoders of engineering, which itself stands on the catalogue.
   {
@@ -212,7 +214,7 @@ export const importTable: Room[] = [
   { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test", "autocannon"] },
   {
     folder: "e2e",
-    rooms: ["testing", "contract", "site/copy", "site/catalogue"],
+    rooms: ["testing", "contract", "site/copy", "site/catalogue", "prerender"],
     packages: [
       "node:*",
       "@playwright/test",

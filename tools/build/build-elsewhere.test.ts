@@ -26,8 +26,8 @@ function keepOnly(content: ContentFolder, id: string, query: string): void {
   content.write("categories.json", JSON.stringify(kept));
   const tiles = page.products.tiles.filter(({ category }) => category === id);
   content.set("page.json", ["products", "tiles"], tiles);
-  for (const file of readdirSync(join(content.path, "products"))) {
-    if (file !== `${id}.json`) content.remove(`products/${file}`);
+  for (const folder of readdirSync(join(content.path, "range"))) {
+    if (folder !== id) rmSync(join(content.path, "range", folder), { recursive: true });
   }
   content.set("page.json", ["products", "examples"], [query, query, query, query]);
 }

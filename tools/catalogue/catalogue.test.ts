@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
 import { at, exported, products, rowOf, withCell } from "../testing/exported-range.ts";
+import type { Cell } from "#prerender/series/read-cell.ts";
 import { applyImport } from "./apply-import.ts";
+import { toldFaults } from "../testing/told-faults.ts";
 import { planImport } from "./import-range.ts";
 import { readTable, writeTable } from "./table-file.ts";
 
@@ -54,12 +56,54 @@ describe("a range that is exported and imported again", () => {
     ).toHaveLength(50);
   });
 
-  it("keeps the text of products that stay the same", () => {
+  it("keeps the text of tools that stay the same", () => {
     const plan = planImport(content, withCell("pcd-al-ccgw09t304", "Description", "For wheels."));
-    expect([...plan.files.keys()]).toEqual(["products/pcd.json"]);
-    const before = readFileSync(join(content, "products/pcd.json"), "utf8");
-    const untouched = before.slice(before.indexOf('"id": "pcd-al-dcgw11t304"'));
-    expect(plan.files.get("products/pcd.json")).toContain(untouched.trimEnd().slice(0, -1).trimEnd());
+    const path = "range/pcd/pcd-turning-inserts-aluminum.csv";
+    expect([...plan.files.keys()]).toEqual([path]);
+    const before = readFileSync(join(content, path), "utf8");
+    expect(plan.files.get(path)).toContain(before.slice(before.indexOf("pcd-al-dcgw11t304")));
+  });
+
+  it("begins a series with the tools that name a new one, of a family that is said", () => {
+    const copied = (exported()[rowOf("mil-em-4f-10")] ?? [])
+      .with(at("Series"), "End mills for key seats")
+      .with(at("Picture"), "endmill-4-weldon");
+    const size = (id: string, finish: string, name: string): Cell[] =>
+      copied
+        .with(at("Id"), id)
+        .with(at("Tool finish"), finish)
+        .with(at("Order code"), "")
+        .with(at("Name"), name);
+    const table = [
+      ...exported(),
+      size("mil-key-1", "Polished flutes", "Key seat mill Ø10, polished"),
+      size("mil-key-2", "Lapped flutes", "Key seat mill Ø10, lapped"),
+    ];
+    const plan = planImport(content, table);
+    expect(plan).toMatchObject({ added: ["mil-key-1", "mil-key-2"], changed: [], faults: [] });
+    const path = "range/milling/end-mills-for-key-seats";
+    expect([...plan.files.keys()]).toEqual([`${path}.json`, `${path}.csv`]);
+    applyImport(content, plan.files);
+    expect(loadContent(content).products.find(({ id }) => id === "mil-key-2")).toMatchObject({
+      family: "end-mill",
+      series: "end-mills-for-key-seats",
+      name: "Key seat mill Ø10, lapped",
+      specifications: { finish: "Lapped flutes", diameter: "10 mm" },
+    });
+    expect(planImport(content, table).files.size).toBe(0);
+  });
+
+  it("asks for the family of a tool whose series isn't there and whose type says none", () => {
+    const row = (exported()[rowOf("mil-em-4f-10")] ?? [])
+      .with(at("Id"), "mil-new")
+      .with(at("Series"), "New")
+      .with(at("Type"), "Thing");
+    const plan = planImport(content, [...exported(), row.with(at("Tool family"), "")]);
+    expect(toldFaults(plan)).toEqual([
+      expect.stringMatching(
+        /^row 173, column Tool family: a new tool needs a family, .* "Thing", names none\.$/,
+      ),
+    ]);
   });
 
   it("says what it would remove and put into another order", () => {
@@ -70,6 +114,10 @@ describe("a range that is exported and imported again", () => {
       content,
       swapped.filter((row) => row[at("Id")] !== "thr-it-tap-m3-c"),
     );
-    expect(plan).toMatchObject({ removed: ["thr-it-tap-m3-c"], reordered: ["pcd"], faults: [] });
+    expect(plan).toMatchObject({
+      removed: ["thr-it-tap-m3-c"],
+      reordered: ["range/pcd/pcd-turning-inserts-aluminum.csv"],
+      faults: [],
+    });
   });
 });

@@ -1,5 +1,4 @@
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
-import { familyNames, familyOf } from "#site/catalogue/model/tool-family.ts";
 import { missingPartners } from "#prerender/trade-rules/partner-notes.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
 
@@ -12,8 +11,6 @@ interface Range {
 
 /** Every family of the range with its standard and how many sizes it has, as Markdown. */
 export function familyTable({ categories, products, series }: Range): string {
-  const isSize = new Set(series.flatMap(({ sizes }) => sizes.map(({ product }) => product)));
-  const singles = products.filter((product) => !isSize.has(product));
   const parts = categories
     .filter(({ id }) => id !== "all")
     .flatMap((category) => [
@@ -24,16 +21,15 @@ export function familyTable({ categories, products, series }: Range): string {
       ...series
         .filter((each) => each.series.category === category.id)
         .map(
-          ({ name, series: { title, standard, subcategory, item }, sizes }) =>
-            `| ${title} (${name}) | ${placeOf(category, subcategory, item)} | ${sizes.length} | ${standard} |`,
+          ({ path, series: { title, standard = "named with each", subcategory, item }, sizes }) =>
+            `| ${title} (${path}) | ${placeOf(category, subcategory, item)} | ${sizes.length} | ${standard} |`,
         ),
-      ...singleRows(singles.filter((product) => product.category === category.id)),
       "",
     ]);
   return [
     "# Families of the range",
     "",
-    `${products.length} products, ${isSize.size} of them sizes of ${series.length} series, ${singles.length} written one by one.`,
+    `${products.length} products in ${series.length} series.`,
     "",
     ...parts,
     "## Without a partner",
@@ -49,15 +45,4 @@ function placeOf({ subCategories }: Category, subcategory: string, item: string 
   const node = subCategories.find(({ id }) => id === subcategory);
   const leaf = node?.items.find(({ id }) => id === item);
   return [node?.label, leaf?.label].filter(Boolean).join(" – ");
-}
-
-/** Products written one by one, in a row for each kind of tool. */
-function singleRows(singles: readonly Product[]): string[] {
-  const kinds = Map.groupBy(singles, (product) => {
-    const family = familyOf(product);
-    return family ? familyNames[family] : "Others";
-  });
-  return [...kinds].map(
-    ([kind, products]) => `| ${kind}, one by one | | ${products.length} | named with each |`,
-  );
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readProducts } from "#prerender/content/content.ts";
+import { readRange } from "#prerender/series/read-range.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import type { ContentFolder } from "#prerender/testing/content-folder.ts";
@@ -23,10 +23,10 @@ const headings = columns.map(({ heading }) => heading);
 const at = (heading: string): number => headings.indexOf(heading);
 const exported = (): string[][] => [
   headings,
-  ...readProducts(content.path).products.map((product) => columns.map((column) => cellOf(product, column))),
+  ...readRange(content.path).products.map((product) => columns.map((column) => cellOf(product, column))),
 ];
-const csv = "series/short-end-mills.csv";
-const json = "products/milling.json";
+const csv = "range/milling/short-end-mills.csv";
+const json = "range/milling/short-end-mills.json";
 const textOf = (path: string): string => readFileSync(join(content.path, path), "utf8");
 
 describe("a table that lacks rows", () => {
@@ -34,17 +34,20 @@ describe("a table that lacks rows", () => {
 
   it("is refused with the family that it has no row of", () => {
     expect(toldFaults(planImport(content.path, withoutShort()))).toEqual([
-      'the table has none of the 3 sizes of "Short end mills". Was it filtered, or cut off? Put the rows back. Only to give that family up for good, delete content/series/short-end-mills.json and short-end-mills.csv.',
+      'the table has none of the 3 tools of "Short end mills". Was it filtered, or cut off? Put the rows back. Only to give that series up for good, delete content/range/milling/short-end-mills.json and .csv.',
     ]);
   });
 
   it("is refused with the names of many families in one line", () => {
     for (const sign of ["b", "c", "d", "e", "f", "g"]) {
       content.write(
-        `series/short-${sign}.json`,
+        `range/milling/short-${sign}.json`,
         JSON.stringify({ ...series, title: `Series ${sign}`, name: `${series.name}, ${sign}` }),
       );
-      content.write(`series/short-${sign}.csv`, csvOf(rows).replaceAll("mil-short-", `mil-short${sign}-`));
+      content.write(
+        `range/milling/short-${sign}.csv`,
+        csvOf(rows).replaceAll("mil-short-", `mil-short${sign}-`),
+      );
     }
     const faults = toldFaults(planImport(content.path, withoutShort()));
     expect(faults).toHaveLength(6);
@@ -71,9 +74,9 @@ describe("a table that lacks rows", () => {
     expect(refused.text.indexOf("The table lacks")).toBeLessThan(refused.text.indexOf("Removed"));
     expect(refused.text).toContain("Nothing is written");
     expect(refused.code).toBe(1);
-    expect(readProducts(content.path).products).toHaveLength(all);
+    expect(readRange(content.path).products).toHaveLength(all);
     expect((await run("--remove", `${lost}`)).text).toContain("Wrote ");
-    expect(readProducts(content.path).products).toHaveLength(all - lost);
+    expect(readRange(content.path).products).toHaveLength(all - lost);
   });
 });
 
@@ -114,7 +117,7 @@ describe("a fault of the build", () => {
   const rowOf = (id: string): number => exported().findIndex((row) => row[at("Id")] === id) + 1;
 
   it("names the row of a product that stands behind the sizes of a series", () => {
-    const { products } = readProducts(content.path);
+    const { products } = readRange(content.path);
     const last = products.findLast(
       ({ category, id }) => category === "milling" && !id.startsWith("mil-short"),
     );
@@ -157,7 +160,7 @@ describe("an import that can't be written whole", () => {
 
   it("stays ready as a whole while it can't be finished after a kill", () => {
     const ready = join(content.path, ".import-ready");
-    mkdirSync(join(ready, "series"), { recursive: true });
+    mkdirSync(join(ready, "range/milling"), { recursive: true });
     mkdirSync(join(ready, "team.json"));
     writeFileSync(join(ready, csv), "new");
     writeFileSync(join(ready, unwritable), "{}");
@@ -171,12 +174,12 @@ describe("an import that can't be written whole", () => {
   });
 
   it("is finished after a kill once all of it was ready, and forgotten before", () => {
-    mkdirSync(join(content.path, ".import/series"), { recursive: true });
+    mkdirSync(join(content.path, ".import/range/milling"), { recursive: true });
     writeFileSync(join(content.path, ".import", csv), "half");
     expect(finishImport(content.path)).toBe(false);
     expect(existsSync(join(content.path, ".import"))).toBe(false);
 
-    mkdirSync(join(content.path, ".import-ready/series"), { recursive: true });
+    mkdirSync(join(content.path, ".import-ready/range/milling"), { recursive: true });
     const [[, text = ""] = []] = files();
     writeFileSync(join(content.path, ".import-ready", csv), text);
     expect(finishImport(content.path)).toBe(true);

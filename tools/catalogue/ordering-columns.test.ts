@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
@@ -64,16 +62,17 @@ describe("a spreadsheet changes", () => {
     expect(imported(insert, "Own start values", "")?.startValues).toEqual(before);
   });
 
-  it("a pack away, by an empty quantity", () => {
-    expect(imported(insert, "Pack quantity", "")).not.toHaveProperty("pack");
+  it("a pack, but not that of one tool away where its whole series has it", () => {
+    expect(imported(insert, "Pack quantity", "5")?.pack).toEqual({ quantity: 5, unit: "piece" });
+    expect(faultsOf(insert, "Pack quantity", "")[0]).toContain(
+      "To take it from this one alone, move it from",
+    );
   });
 
   it("a description, and leaves order code, pack and own start values, which a table may lack", () => {
     const startValues = [{ group: "P", vc: { low: 100, start: 150, high: 200 } }];
-    const first = readFileSync(join(folder.path, "products/turning.json"), "utf8");
-    const number = JSON.parse(first).findIndex((product: { id: string }) => product.id === insert);
-    folder.set("products/turning.json", [number, "startValues"], startValues);
-    const lacking = ["Order code", "Pack quantity", "Pack unit", startColumn].map(at);
+    folder.alter(insert, ["startValues"], startValues);
+    const lacking = ["Series", "Order code", "Pack quantity", "Pack unit", startColumn].map(at);
     const table = tableWith(insert, "Description", "For shafts.");
     const plan = planImport(
       folder.path,

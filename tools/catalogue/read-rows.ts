@@ -9,6 +9,7 @@ import {
   withCell,
   type Column,
 } from "#prerender/series/columns.ts";
+import type { Draft } from "#prerender/series/draft.ts";
 import { readCell, textOf, type Cell } from "#prerender/series/read-cell.ts";
 import { findHeadings, HEADINGS_WITHIN, isHeadings } from "./find-headings.ts";
 import { namedColumn } from "./named-column.ts";
@@ -17,7 +18,7 @@ import { spoiledCell } from "./spoiled-cell.ts";
 /** What a table says of the range. */
 export interface ReadRows {
   /** The products in the order of the table. */
-  products: Product[];
+  products: Draft[];
   /** Row of each product in the file, from 1, by id. */
   rows: ReadonlyMap<string, number>;
   /** What can't be read, by row and column. */
@@ -78,7 +79,7 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
     }
     rows.set(id, row);
     const before = byId.get(id);
-    let product = before ?? { ...emptyProduct(), id };
+    let product: Draft = before ?? { ...emptyProduct(), id };
     for (const { column, cell: typed } of texts) {
       if (!column || column.place[0] === "id") continue;
       const cell = isList(column) ? inOneLine(typed) : typed;

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loadContent, readProducts } from "#prerender/content/content.ts";
+import { loadContent } from "#prerender/content/content.ts";
+import { readRange } from "#prerender/series/read-range.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import type { ContentFolder } from "#prerender/testing/content-folder.ts";
@@ -19,7 +20,7 @@ afterEach(() => content.dispose());
 const headings = columns.map(({ heading }) => heading);
 const exported = (): Cell[][] => [
   headings,
-  ...readProducts(content.path).products.map((product) => columns.map((column) => cellOf(product, column))),
+  ...readRange(content.path).products.map((product) => columns.map((column) => cellOf(product, column))),
 ];
 /** The exported table with cells of a size changed. */
 function changed(id: string, cells: Record<string, string>): Cell[][] {
@@ -28,7 +29,7 @@ function changed(id: string, cells: Record<string, string>): Cell[][] {
   );
 }
 const rowOf = (id: string): number => exported().findIndex((row) => row[headings.indexOf("Id")] === id) + 1;
-const csvNow = (): string => readFileSync(join(content.path, "series/short-end-mills.csv"), "utf8");
+const csvNow = (): string => readFileSync(join(content.path, "range/milling/short-end-mills.csv"), "utf8");
 
 describe("the sizes of a series in the spreadsheet", () => {
   it("are rows like all others, and an untouched table changes no byte", () => {
@@ -50,7 +51,7 @@ describe("the sizes of a series in the spreadsheet", () => {
     };
     const other = planImport(content.path, changed("mil-short-8", wider));
     expect(other.faults).toEqual([]);
-    expect([...other.files.keys()]).toEqual(["series/short-end-mills.csv"]);
+    expect([...other.files.keys()]).toEqual(["range/milling/short-end-mills.csv"]);
     expect(other.changed).toContain(
       `row ${rowOf("mil-short-8")}, mil-short-8, Name: "Short end mill Ø8, DIN 6527 K" → "Short end mill Ø5, DIN 6527 K"`,
     );
@@ -80,7 +81,7 @@ describe("the sizes of a series in the spreadsheet", () => {
     const plan = planImport(content.path, table);
     expect(plan).toMatchObject({
       removed: ["mil-short-8"],
-      reordered: ["series/short-end-mills.csv"],
+      reordered: ["range/milling/short-end-mills.csv"],
       faults: [],
     });
     applyImport(content.path, plan.files);
@@ -92,7 +93,7 @@ describe("the sizes of a series in the spreadsheet", () => {
   });
 
   it("keep the sign between cells and the ends of lines of their table", () => {
-    content.write("series/short-end-mills.csv", csvOf(rows, ";").replaceAll("\n", "\r\n"));
+    content.write("range/milling/short-end-mills.csv", csvOf(rows, ";").replaceAll("\n", "\r\n"));
     const steps: Record<string, string>[] = [{ "Max. depth (mm)": "10.0" }, { Coating: "TiAlN" }];
     for (const cells of steps)
       applyImport(content.path, planImport(content.path, changed("mil-short-6", cells)).files);
@@ -103,12 +104,12 @@ describe("the sizes of a series in the spreadsheet", () => {
     [
       "where the series stands in the tree",
       { Item: "ball-nose" },
-      "column Item: all sizes of a series stand in one place: change it in content/series/short-end-mills.json.",
+      "column Item: all tools of a series have it in common: change it in content/range/milling/short-end-mills.json.",
     ],
     [
       "what all sizes have",
       { Application: "" },
-      "column Application: all sizes of the series have it: take it out of content/series/short-end-mills.json.",
+      "column Application: all tools of the series have it. To take it from this one alone, move it from content/range/milling/short-end-mills.json into a column of its table.",
     ],
     [
       "what contradicts a standard",

@@ -1,7 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { cellOf, columns as fields, type Column } from "#prerender/series/columns.ts";
+import { cellOf, columns as fields, emptyProduct, type Column } from "#prerender/series/columns.ts";
+import type { Draft } from "#prerender/series/draft.ts";
+import { seriesName } from "#prerender/series/series-schema.ts";
 import { delimiterOf, readCsv } from "#prerender/series/csv-text.ts";
 import { expandSeries } from "#prerender/series/expand-series.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
@@ -20,34 +22,45 @@ interface WrittenSizes {
   faults: ContentFault[];
 }
 
-/** Fields that say where all sizes of a series stand. */
-const shared = ["category", "subcategory", "item"];
+/** Fields that all sizes of a series share. */
+const shared = ["category", "series", "family", "subcategory", "item"];
 
 /**
- * Brings the wanted products that are sizes of a series into its table. A changed field that the table has no column for
- * becomes a column of its own; where a size stands in the tree is said by the series alone.
+ * Brings the wanted products that are sizes of a series into its table, new ones too. A changed field that the table has
+ * no column for becomes a column of its own; where a size stands in the tree is said by the series alone. `elsewhere` are
+ * the ids of the tools of all series that there are.
  */
 export function writeSizes(
-  { name, series, csv, table, sizes }: ReadSeries,
-  wanted: readonly Product[],
+  { path: own, series, csv, table, sizes }: ReadSeries,
+  wanted: readonly Draft[],
   rowOf: ReadonlyMap<string, number>,
+  elsewhere: ReadonlySet<string>,
 ): WrittenSizes {
-  const path = `series/${name}.csv`;
+  const path = `${own}.csv`;
   const faults: ContentFault[] = [];
   const columns: SizeColumn[] = [...table.columns];
+  const empty = emptyProduct();
   const known = new Map(sizes.map(({ product, line }) => [product.id, { product, line }]));
-  const kept = wanted.filter(({ id }) => known.has(id));
+  const kept = wanted.filter(
+    ({ id, category, series: name }) =>
+      known.has(id) || (!elsewhere.has(id) && category === series.category && name === seriesName(own)),
+  );
   const rows: SizeRow[] = [];
   const made = kept.flatMap((product): Product[] => {
-    const { product: before, line } = known.get(product.id) ?? { product, line: 0 };
-    const row = table.rows.find((each) => each.line === line);
-    if (!row) return [];
+    const { product: before, line } = known.get(product.id) ?? { product: empty, line: 0 };
+    const row = table.rows.find((each) => each.line === line) ?? { line, cells: new Map(), raw: [] };
     const changed = fields.filter((field) => cellOf(before, field) !== cellOf(product, field));
     const tell = (field: Column, sentence: string): void => {
       faults.push(inRow(rowOf.get(product.id), field.heading, sentence));
     };
-    for (const field of changed.filter(({ place }) => shared.includes(place[0]))) {
-      tell(field, `all sizes of a series stand in one place: change it in content/series/${name}.json.`);
+    const toShare = known.has(product.id) ? changed.filter(({ place }) => shared.includes(place[0])) : [];
+    for (const field of toShare) {
+      tell(
+        field,
+        field.place[0] === "series"
+          ? `a tool keeps its series here. To give it another, move its row from content/${path} to that series' table.`
+          : `all tools of a series have it in common: change it in content/${own}.json.`,
+      );
     }
     // What follows from another changed cell, as a name from its diameter, needs no cell of its own.
     let next = changed.reduce(
@@ -58,14 +71,17 @@ export function writeSizes(
       const now = cellOf(product, field);
       if (expanded(next)?.[1](field) !== now) next = withOwn(next, field, now, columns, true);
       if (now === "" && expanded(next)?.[1](field) !== "")
-        tell(field, `all sizes of the series have it: take it out of content/series/${name}.json.`);
+        tell(
+          field,
+          `all tools of the series have it. To take it from this one alone, move it from content/${own}.json into a column of its table.`,
+        );
     }
     rows.push(next);
-    return [expanded(next)?.[0] ?? product];
+    return [expanded(next)?.[0] ?? { ...product, family: series.family }];
   });
 
   function expanded(row: SizeRow): [Product, (field: Column) => string] | undefined {
-    const [size] = expandSeries(path, series, { columns, rows: [row], faults: [] }, []);
+    const [size] = expandSeries(own, series, { columns, rows: [row], faults: [] }, []);
     return size && [size.product, (field) => cellOf(size.product, field)];
   }
 

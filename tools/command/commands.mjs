@@ -145,10 +145,10 @@ export const commands = {
   catalogue: {
     file: "tools/catalogue.ts",
     about:
-      "The range as a spreadsheet: export writes it, import shows what a changed one would change; families lists it.",
+      "The range as a spreadsheet: export writes it, import shows what a changed one would change; families lists it, carry-over brings an older content folder into its form.",
     words: {
-      names: "export|import FILE, or families",
-      about: "the spreadsheet, .csv or .xlsx; families takes no file",
+      names: "export|import FILE, families, carry-over",
+      about: "the spreadsheet, .csv or .xlsx; families and carry-over take no file",
     },
     options: {
       apply: { about: "import: write it, all or nothing" },

@@ -22,7 +22,7 @@ function partOf(file: string, ...place: string[]): unknown {
 }
 
 function patternOf(key: SpecificationKey): RegExp {
-  const part = partOf("products.schema.json", "items", "properties", "specifications", "properties", key);
+  const part = partOf("series.schema.json", "properties", "specifications", "properties", key);
   const hasPattern = typeof part === "object" && part !== null && "pattern" in part;
   return new RegExp(hasPattern ? String(part.pattern) : "", "u");
 }
@@ -58,29 +58,26 @@ describe("the schemas for editors", () => {
       required: ["name", "position", "phone", "email"],
       additionalProperties: false,
     });
-    expect(partOf("products.schema.json", "items", "required")).toEqual([
+    expect(partOf("series.schema.json", "required")).toEqual([
+      "family",
+      "title",
       "subcategory",
-      "picture",
-      "id",
-      "name",
-      "description",
       "specifications",
     ]);
-    const place = ["items", "properties", "specifications", "properties"];
-    expect(Object.keys(partOf("products.schema.json", ...place) ?? {})).toEqual(specificationKeys);
+    const place = ["properties", "specifications", "properties"];
+    expect(Object.keys(partOf("series.schema.json", ...place) ?? {})).toEqual(specificationKeys);
   });
 
   it("know the form of an id", () => {
-    expect(partOf("products.schema.json", "items", "properties", "id")).toMatchObject({
+    expect(partOf("series.schema.json", "properties", "item")).toMatchObject({
       type: "string",
       pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-      description: "Unique over the whole catalogue; part of its address.",
     });
   });
 
   it("say what each specification holds", () => {
     expect(
-      partOf("products.schema.json", "items", "properties", "specifications", "properties", "length"),
+      partOf("series.schema.json", "properties", "specifications", "properties", "length"),
     ).toMatchObject({ description: 'Overall length: a length in mm such as "72 mm".' });
   });
 

@@ -2,7 +2,7 @@ import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { feedSchema } from "#prerender/found/feed-schema.ts";
 import { redirectsSchema } from "#prerender/content/redirects.ts";
 import { seriesSchema } from "#prerender/series/series-schema.ts";
-import { categoriesSchema, productsSchema } from "#site/catalogue/model/schema.ts";
+import { categoriesSchema } from "#site/catalogue/model/schema.ts";
 import { hsnSchema } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
@@ -17,7 +17,6 @@ const schemas = {
   page: pageSchema,
   partners: partnersSchema,
   privacy: privacySchema,
-  products: productsSchema,
   redirects: redirectsSchema,
   series: seriesSchema,
   team: teamSchema,

@@ -25,11 +25,10 @@ it("holds as many products as were asked for, and every rule of the build", () =
 });
 
 it("repeats a size under an id and a name of its own, in a row with a name of its own too", () => {
-  multiplySeries(content.path, out, own + 4);
-  const copies = loadContent(out).products.filter(({ id }) => id.includes("-copy-"));
+  multiplySeries(content.path, out, own * 2);
+  const copies = loadContent(out).products.filter(({ id }) => /^mil-short.*-copy-/.test(id));
   expect(copies.map(({ id, name }) => [id, name])).toEqual([
     ["mil-short-6-copy-2", "Short end mill Ø6, DIN 6527 K, copy 2"],
-    ["mil-short-6-copy-3", "Short end mill Ø6, DIN 6527 K, copy 3"],
     ["mil-short-8-copy-2", "Short end mill Ø8, DIN 6527 K, copy 2"],
     ["mil-short-10-copy-2", "Short end mill Ø10 of our own, DIN 6527 K, copy 2"],
   ]);
@@ -39,7 +38,7 @@ it("refuses fewer products than there are, and more than can be told apart", () 
   expect(() => multiplySeries(content.path, out, own - 1)).toThrow(
     `The range has ${own} products already: ask for more.`,
   );
-  expect(() => multiplySeries(content.path, out, own + 1000)).toThrow(
-    `The series give no more than ${own + 3 * 49} products.`,
+  expect(() => multiplySeries(content.path, out, own * 50 + 1)).toThrow(
+    `The series give no more than ${own * 50} products.`,
   );
 });

@@ -65,7 +65,10 @@ function writeCopy({ path, headings, rows }: Master, copy: number): void {
   // Two tools of the same figures and the same pack are refused as one.
   const quantity = series.pack?.quantity === copy ? 1 : copy;
   const pack = { unit: series.pack?.unit ?? "piece", quantity };
-  writeFileSync(`${file}.json`, JSON.stringify({ ...series, name: `${series.name}${ending}`, pack }));
+  writeFileSync(
+    `${file}.json`,
+    JSON.stringify({ ...series, ...(series.name && { name: `${series.name}${ending}` }), pack }),
+  );
   const suffixes: Partial<Record<string, string>> = {
     id: `-copy-${copy}`,
     orderCode: `-C${copy}`,

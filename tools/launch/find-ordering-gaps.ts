@@ -6,7 +6,7 @@ import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 
 /** What the products promise of ordering, and what they leave open. */
 export function findOrderingGaps({ products, hsn }: Content): Finding[] {
-  const file = "content/products/";
+  const file = "content/range/";
   const inStock = products.filter(({ leadTime }) => leadTime === "stock").length;
   const without = (what: string, list: readonly Content["products"][number][]): Finding[] =>
     list.length === 0

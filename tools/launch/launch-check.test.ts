@@ -99,8 +99,8 @@ describe("the sample values", () => {
   it.each([
     [
       "a number in a product's description",
-      "products/pcd.json",
-      [0, "description"],
+      "range/pcd/pcd-al-ccgw09t304.csv",
+      ["description"],
       "Call +91 124 000 0009.",
     ],
     ["an address in a text of the page", "page.json", ["about", "statement"], "See calivane.example."],
@@ -108,7 +108,8 @@ describe("the sample values", () => {
     ["a mark that was forgotten", "team.json", [0, "sample"], true],
   ])("keep the site from being ready as long as one is left: %s", (_, file, place, value) => {
     makeReal();
-    content.set(file, place, value);
+    if (file.startsWith("range/")) content.alter("pcd-al-ccgw09t304", place, value);
+    else content.set(file, place, value);
     const { text, isReady } = check();
     expect(isReady).toBe(false);
     expect(text).toContain(`Sample values (must go before launch)\n  content/${file}\n`);
@@ -230,8 +231,8 @@ describe("what ordering needs", () => {
 
   it("lists promised stock and what products lack, without stopping a launch", () => {
     makeReal();
-    content.set("products/pcd.json", [0, "orderCode"], undefined);
-    content.set("products/turning.json", [32, "spares"], undefined);
+    content.alter("pcd-al-ccgw09t304", ["orderCode"], undefined);
+    content.alter("tur-ho-pclnr2525m12", ["spares"], undefined);
     const { text, isReady } = check();
     expect(isReady).toBe(true);
     expect(text).toMatch(/leadTime: \d+ of \d+ say "stock": see that they are kept\./);

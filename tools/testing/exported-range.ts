@@ -1,10 +1,10 @@
-import { readProducts } from "#prerender/content/content.ts";
+import { readRange } from "#prerender/series/read-range.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 
 export const headings = columns.map(({ heading }) => heading);
-export const products = readProducts(TEST_CONTENT).products;
+export const products = readRange(TEST_CONTENT).products;
 /** The rows of an export of the tests' content. */
 export const exported = (): Cell[][] => [
   headings,

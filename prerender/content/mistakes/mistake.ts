@@ -4,5 +4,7 @@ export type Slip =
   | { records: number }
   | { set: [place: (string | number)[], value: unknown][] };
 
-/** A slip by its name, its file, and what the sentence says after the file's name and line. */
+/**
+ * A slip by its name, its file, or for a tool of the range the series `range/<category>/<id>` that it becomes, and what the sentence says after the file's name and line.
+ */
 export type Mistake = [what: string, file: string, slip: Slip, says: string];

@@ -35,7 +35,7 @@ describe("photos and logos that the owner puts beside the content", () => {
     put("boss.jpg", await jpeg(200, 200));
     put("customer.png", await png(300, 100));
     put("partner.svg", Buffer.from('<svg width="160" height="40" xmlns="http://www.w3.org/2000/svg"/>'));
-    content.set("products/pcd.json", [0, "picture"], "Our Drill.JPG");
+    content.alter("pcd-al-ccgw09t304", ["picture"], "Our Drill.JPG");
     content.set("page.json", ["products", "tiles", 0, "picture"], "Our Drill");
     content.set("page.json", ["about", "picture", "name"], "office");
     content.set("team.json", [0, "picture"], "boss");
@@ -72,7 +72,7 @@ describe("photos and logos that the owner puts beside the content", () => {
 
   it("are converted once and then read from the earlier build", async () => {
     put("drill.jpg", await jpeg(420, 300));
-    content.set("products/pcd.json", [0, "picture"], "drill");
+    content.alter("pcd-al-ccgw09t304", ["picture"], "drill");
     const first = (await make()).find("tool", "drill");
     const [made = ""] = readdirSync(cache);
     const before = new Date("2020-01-01");
@@ -105,7 +105,7 @@ describe("photos and logos that the owner puts beside the content", () => {
   it("are all judged before the build stops", async () => {
     put("drill.jpg", await jpeg(300, 300));
     put("boss.jpg", Buffer.from("x"));
-    content.set("products/pcd.json", [0, "picture"], "drill");
+    content.alter("pcd-al-ccgw09t304", ["picture"], "drill");
     content.set("team.json", [0, "picture"], "boss");
     await expect(make()).rejects.toThrow(
       /^content\/pictures\/drill\.jpg: 300 × 300 pixels are too few.+\ncontent\/pictures\/boss\.jpg: this is no picture/,
@@ -124,12 +124,15 @@ describe("photos and logos that the owner puts beside the content", () => {
 });
 
 describe("a picture that isn't there stops the build with file, line, record and field:", () => {
+  it("a tool", async () => {
+    put("mine.png", await png(10, 10));
+    content.alter("pcd-al-ccgw09t304", ["picture"], "nobody");
+    expect(messageOf(content)).toMatch(
+      /^content\/range\/pcd\/pcd-al-ccgw09t304\.csv, line 2: product "pcd-al-ccgw09t304": Picture: expected the name of a picture in content\/pictures or art\/pictures, found "nobody"\. There are: mine, ball, /,
+    );
+  });
+
   it.each<[file: string, place: (string | number)[], words: RegExp]>([
-    [
-      "products/pcd.json",
-      [1, "picture"],
-      /^content\/products\/pcd\.json, line \d+: product "[\w-]+": picture: expected the name of a picture in content\/pictures or art\/pictures, found "nobody"\. There are: mine, ball, /,
-    ],
     [
       "categories.json",
       [1, "subCategories", 0, "picture"],

@@ -19,18 +19,18 @@ describe("a tap is refused", () => {
       'expected "M – ISO 261 / ISO 724" (M8 × 1.25), found "UNC – ASME B1.1, tolerance 2B".',
     ],
   ])("when its %s is %s", (key, text, sentence) => {
-    expect(specificationFaults("threading", tap, key, text)).toContain(`specifications.${key}: ${sentence}`);
+    expect(specificationFaults(tap, key, text)).toContain(`specifications.${key}: ${sentence}`);
   });
 
   it("when a feature names another drill than its description", () => {
-    expect(faultMessage("threading", tap, ["features"], ["Helix 40°", "Tapping drill 7 mm"])).toContain(
+    expect(faultMessage(tap, ["features"], ["Helix 40°", "Tapping drill 7 mm"])).toContain(
       'features: expected tapping drill 6.8 mm (ISO 2306: M8 × 1.25), found "7 mm".',
     );
   });
 
   it("when it names no drill", () => {
     const words = { description: "Spiral-fluted tap for blind holes.", features: ["Helix 40°"] };
-    expect(changedMessage("threading", tap, words)).toContain(
+    expect(changedMessage(tap, words)).toContain(
       "features: expected tapping drill 6.8 mm (ISO 2306: M8 × 1.25), found nothing of it.",
     );
   });
@@ -44,26 +44,21 @@ describe("a tap is refused", () => {
       description: "Presses the thread without chips.",
       features: [feature],
     };
-    expect(changedMessage("threading", tap, words, { type: "Forming tap" })).toContain(
+    expect(changedMessage(tap, words, { type: "Forming tap" })).toContain(
       `features: expected a hole of about 7.38 mm (forming tap: d − 0.5 × P), ${found}`,
     );
   });
 
   it("when its spiral point is to thread blind holes", () => {
     const words = "For blind holes in steel. Tapping drill 6.8 mm.";
-    expect(faultMessage("threading", "thr-it-tap-m8-b", ["description"], words)).toContain(
+    expect(faultMessage("thr-it-tap-m8-b", ["description"], words)).toContain(
       'description: expected through holes (a spiral point pushes chips ahead), found "blind holes".',
     );
   });
 
   it("when it has another blank, and no standard in its name", () => {
     expect(
-      changedMessage(
-        "threading",
-        tap,
-        { name: "Machine tap M8 × 1.25, spiral flute" },
-        { shank: "6 mm, square 4.9 mm" },
-      ),
+      changedMessage(tap, { name: "Machine tap M8 × 1.25, spiral flute" }, { shank: "6 mm, square 4.9 mm" }),
     ).toContain(
       'specifications.shank: expected "8 mm, square 6.2 mm" (DIN 371; a tap of another standard names it), found "6 mm, square 4.9 mm".',
     );
@@ -89,7 +84,7 @@ describe("a milling cutter is refused", () => {
       "expected one of 6, 8, 10, 12, 16, 20, 25, 32, 40, 50, 63 mm",
     ],
   ])("when %s has as its %s %s", (id, key, text, sentence) => {
-    expect(specificationFaults("milling", id, key, text)).toContain(sentence);
+    expect(specificationFaults(id, key, text)).toContain(sentence);
   });
 });
 
@@ -102,9 +97,7 @@ describe("a U-drill's seat of another size is refused with the diameters that th
     ["SP.. 0602", "16–20"],
     ["SP.. 1405", "42–60"],
   ])("%s", (seat, range) => {
-    expect(specificationFaults("drilling", "dri-ud-28-3d", "insert", seat)).toContain(
-      `${seat} is for Ø${range} mm`,
-    );
+    expect(specificationFaults("dri-ud-28-3d", "insert", seat)).toContain(`${seat} is for Ø${range} mm`);
   });
 });
 
@@ -118,71 +111,59 @@ describe("a U-drill is refused", () => {
     ["shank", "16 mm, flatted", "expected 25 or 32 or 40 or 50 mm (plausible for Ø28 mm)"],
     ["length", "1680 mm", "expected 129 to 244 mm (plausible for a depth of 84 mm)"],
   ])("when its %s is %s", (key, text, sentence) => {
-    expect(specificationFaults("drilling", "dri-ud-28-3d", key, text)).toContain(
-      `specifications.${key}: ${sentence}`,
-    );
+    expect(specificationFaults("dri-ud-28-3d", key, text)).toContain(`specifications.${key}: ${sentence}`);
   });
 });
 
 describe("a solid tool is refused", () => {
   it.each([
-    ["milling", "mil-em-4f-12-r1", "edge", "RE 10 mm", "expected RE below 6 mm (half the diameter)"],
-    ["milling", "mil-em-4f-10", "shank", "10 mm h9, DIN 6535 HB", "expected tolerance h6 (DIN 6535)"],
+    ["mil-em-4f-12-r1", "edge", "RE 10 mm", "expected RE below 6 mm (half the diameter)"],
+    ["mil-em-4f-10", "shank", "10 mm h9, DIN 6535 HB", "expected tolerance h6 (DIN 6535)"],
     [
-      "drilling",
       "dri-sd-25-3d",
       "shank",
       "2.5 mm h6, DIN 6535 HB",
       "expected form HA below 6 mm (DIN 6535: HB from 6 mm)",
     ],
-    ["milling", "mil-em-4f-10", "flutes", "40", "expected at most 10 (plausible for Ø10 mm)"],
-    ["milling", "mil-em-4f-10", "hardness", "≤ 450 HRC", "expected 10 to 70 HRC (plausible for a workpiece)"],
-    ["milling", "mil-bn-2f-10l", "shank", "60 mm h6", "expected 5 to 20 mm (plausible for Ø10 mm)"],
+    ["mil-em-4f-10", "flutes", "40", "expected at most 10 (plausible for Ø10 mm)"],
+    ["mil-em-4f-10", "hardness", "≤ 450 HRC", "expected 10 to 70 HRC (plausible for a workpiece)"],
+    ["mil-bn-2f-10l", "shank", "60 mm h6", "expected 5 to 20 mm (plausible for Ø10 mm)"],
+    ["mil-bn-2f-10l", "shank", "11 mm h6, DIN 6535 HA", "expected a diameter of DIN 6535 (its table)"],
     [
-      "milling",
-      "mil-bn-2f-10l",
-      "shank",
-      "11 mm h6, DIN 6535 HA",
-      "expected a diameter of DIN 6535 (its table)",
-    ],
-    [
-      "drilling",
       "dri-sd-85-3d",
       "edge",
       "Point angle 14°",
       "expected a point angle of 60° to 180° (plausible for a drill)",
     ],
-    ["drilling", "dri-sd-85-3d", "flutes", "1", "expected 2 to 4 (a twist drill cuts on both sides)"],
-    ["drilling", "dri-sd-25-3d", "size", "2.5 × 24 × 43 mm", 'expected "2.5 × 14 × 43 mm" (DIN 6539)'],
-    ["drilling", "dri-sd-25-3d", "shank", "3 mm h6, plain", "expected 2.5 mm (DIN 6539: as the drill)"],
+    ["dri-sd-85-3d", "flutes", "1", "expected 2 to 4 (a twist drill cuts on both sides)"],
+    ["dri-sd-25-3d", "size", "2.5 × 24 × 43 mm", 'expected "2.5 × 14 × 43 mm" (DIN 6539)'],
+    ["dri-sd-25-3d", "shank", "3 mm h6, plain", "expected 2.5 mm (DIN 6539: as the drill)"],
     [
-      "drilling",
       "dri-sd-85-3d",
       "application",
       "Clearance hole for M10",
       "expected 10.5 or 11 or 12 mm (clearance hole for M10, ISO 273)",
     ],
     [
-      "drilling",
       "dri-sd-85-3d",
       "application",
       "Clearance hole for M8 (ISO 273, medium)",
       "expected 9 mm (clearance hole for M8, ISO 273, medium)",
     ],
-  ])("when %s %s has as its %s %s", (file, id, key, text, sentence) => {
-    expect(specificationFaults(file, id, key, text)).toContain(sentence);
+  ])("when %s has as its %s %s", (id, key, text, sentence) => {
+    expect(specificationFaults(id, key, text)).toContain(sentence);
   });
 
   it("when its flutes leave too little to hold it by", () => {
     const facts = { size: "10 × 20 × 50 mm", length: "50 mm" };
-    expect(changedMessage("milling", "mil-bn-2f-10l", {}, facts)).toContain(
+    expect(changedMessage("mil-bn-2f-10l", {}, facts)).toContain(
       "specifications.length: expected 60 mm or more (20 mm of flutes and a shank of 40 mm, DIN 6535)",
     );
   });
 
   it("when the cone of a 90° chamfer mill is deeper than half its diameter", () => {
     const facts = { type: "Solid carbide chamfer end mill", edge: "Chamfer 45°" };
-    expect(changedMessage("milling", "mil-em-2f-10", {}, facts)).toContain(
+    expect(changedMessage("mil-em-2f-10", {}, facts)).toContain(
       'specifications.depth: expected 5 mm (a cone of 90°, Ø10 mm), found "19 mm".',
     );
   });
@@ -190,20 +171,23 @@ describe("a solid tool is refused", () => {
   it("when its lengths aren't those of a standard that only its description names, without a row", () => {
     const words = { description: "Lengths to DIN 6527." };
     const facts = { size: "10 × 25 × 90 mm", length: "90 mm", depth: "25 mm" };
-    expect(changedMessage("milling", "mil-em-4f-12-r1", words, { ...facts, diameter: "10 mm" })).toContain(
+    expect(changedMessage("mil-em-4f-12-r1", words, { ...facts, diameter: "10 mm" })).toContain(
       "specifications.length: expected 72 mm (DIN 6527 L)",
     );
   });
 
   it("when its lengths aren't those of the standard that its series names", () => {
     const content = contentWithSeries();
-    content.write("series/short-end-mills.json", JSON.stringify({ ...series, name: "Mill Ø{diameter}" }));
+    content.write(
+      "range/milling/short-end-mills.json",
+      JSON.stringify({ ...series, name: "Mill Ø{diameter}" }),
+    );
     const long = rows.map((row) => row.map((cell) => (cell === "58" ? "90" : cell.replace(/, DIN.*/, ""))));
-    content.write("series/short-end-mills.csv", csvOf(long));
+    content.write("range/milling/short-end-mills.csv", csvOf(long));
     const message = messageOf(content);
     content.dispose();
     expect(message).toContain(
-      'content/series/short-end-mills.csv, line 3: product "mil-short-8": Overall length (mm): expected 58 mm (DIN 6527 K), found "90 mm".',
+      'content/range/milling/short-end-mills.csv, line 3: product "mil-short-8": Overall length (mm): expected 58 mm (DIN 6527 K), found "90 mm".',
     );
   });
 });

@@ -192,7 +192,7 @@ describe("a product is taken", () => {
 it("a product that contradicts itself is told so before its picture is found to differ", () => {
   const id = "mil-em-4f-10";
   expect(wronglyShown(altered(id, { flutes: "3" }))).toEqual(["flutes or teeth: 4 instead of 3"]);
-  const sentences = faultMessage("milling", id, ["specifications", "flutes"], "3").split("\n");
+  const sentences = faultMessage(id, ["specifications", "flutes"], "3").split("\n");
   const words = sentences.findIndex((sentence) => sentence.includes('found "4-flute" and flutes "3"'));
   const picture = sentences.findIndex((sentence) => sentence.includes("expected a picture of this tool"));
   expect(words).toBeGreaterThanOrEqual(0);

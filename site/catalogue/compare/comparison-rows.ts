@@ -6,7 +6,7 @@ import { orderingPairs } from "../ordering/ordering-words.ts";
 import { commonLabel } from "../table/columns.ts";
 import { meaningOf } from "./meaning-of.ts";
 
-type Tool = Omit<Product, "picture">;
+type Tool = Omit<Product, "picture" | "series">;
 
 /** A fact of several tools side by side. */
 export interface ComparedRow {

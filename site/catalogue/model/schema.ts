@@ -4,6 +4,7 @@ import { specificationKeys, specificationLabels, type SpecificationKey } from ".
 import { valuePatterns } from "./value-patterns.ts";
 import { expectedValue } from "./values.ts";
 import { label, text, textFor } from "./text-schema.ts";
+import type { ToolFamily } from "./tool-family.ts";
 
 /** An id as used in addresses: lower-case words joined by hyphens. */
 const id = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens"));
@@ -54,7 +55,7 @@ const specificationEntries = Object.fromEntries(
 
 const feature = textFor({ most: 160, word: 40, why: "a feature is one line of the sheet, three at 360 px" });
 
-/** A tool as `content/products/<category>.json` lists it: its place in the tree, its picture and its facts. */
+/** A tool as a row of a series makes it: its place in the tree, its picture and its facts. */
 export const productSchema = v.strictObject({
   subcategory: v.pipe(id, v.description("Id of the subcategory it stands in.")),
   item: v.optional(
@@ -84,14 +85,16 @@ export const productSchema = v.strictObject({
   ...orderingEntries,
 });
 
-/** `content/products/<category>.json`. */
-export const productsSchema = v.array(productSchema);
-
 export type Item = v.InferOutput<typeof itemSchema>;
 export type Subcategory = v.InferOutput<typeof subcategorySchema>;
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** A product with the id of its category, as used by the site. */
+/** A product with what its series says of it, as used by the site. */
 export interface Product extends v.InferOutput<typeof productSchema> {
+  /** Id of its category. */
   category: string;
+  /** What sort of tool it is. */
+  family: ToolFamily;
+  /** Name of its series in the category: `u-drills-sp-3d`. */
+  series: string;
 }

@@ -44,14 +44,18 @@ const words: [RegExp, ToolFamily][] = [
 ];
 
 /** The words that name a family, for people. */
-export const familyWords = (): string[] =>
-  words.map(([{ source }]) =>
-    source
-      .replaceAll(String.raw`\b`, "")
-      .replace("(PCBN|PCD)", "PCBN or PCD")
-      .replace("(bar|toolholder)", "bar or toolholder")
-      .replace(/ ?\.\* ?/, " … "),
-  );
+export const familyWords = (family: ToolFamily): string =>
+  words
+    .filter(([, named]) => named === family)
+    .map(
+      ([{ source }]) =>
+        `"${source
+          .replaceAll(String.raw`\b`, "")
+          .replace("(PCBN|PCD)", "PCBN or PCD")
+          .replace("(bar|toolholder)", "bar or toolholder")
+          .replace(/ ?\.\* ?/, " … ")}"`,
+    )
+    .join(" or ");
 
 type Tool = Pick<Product, "specifications">;
 
@@ -89,7 +93,7 @@ export function diameterMeaning(product: Tool): "cutting" | "circle" | "bore" {
   return isInsert(product) ? "circle" : "cutting";
 }
 
-/** Names of the families in lists. */
+/** Names of the families, in the order in which lists show them. */
 export const familyNames: Readonly<Record<ToolFamily, string>> = {
   "turning-insert": "Turning inserts",
   "turning-holder": "Turning toolholders",
@@ -98,8 +102,8 @@ export const familyNames: Readonly<Record<ToolFamily, string>> = {
   "ball-nose": "Ball nose end mills",
   "milling-insert": "Milling inserts",
   "milling-cutter": "Milling cutters",
-  tap: "Taps",
   "threading-holder": "Threading toolholders",
+  tap: "Taps",
   "threading-insert": "Threading inserts",
   drill: "Drills",
   "drilling-insert": "Drilling inserts",
@@ -110,3 +114,6 @@ export const familyNames: Readonly<Record<ToolFamily, string>> = {
   "parting-insert": "Parting inserts",
   "superhard-insert": "PCBN and PCD inserts",
 };
+
+/** The families, in the order in which lists show them. */
+export const toolFamilies = Object.keys(familyNames) as ToolFamily[]; // Object.keys loses the literal type

@@ -73,7 +73,7 @@ export function sortColumns(products: readonly Tool[]): Column[] {
  */
 export function columnsByPlace(
   category: Category,
-  products: readonly Omit<Product, "picture">[],
+  products: readonly Omit<Product, "picture" | "series">[],
 ): Record<string, Column[]> {
   return Object.fromEntries(
     allSelections([category])

@@ -1,4 +1,4 @@
-import { diameterMeaning, familyOf } from "../model/tool-family.ts";
+import { diameterMeaning, familyOf, toolFamilies } from "../model/tool-family.ts";
 import type { Category, Product } from "../model/schema.ts";
 import { compareSortKeys, sortKeyOf, type SortKey } from "./sort-key.ts";
 
@@ -14,8 +14,8 @@ function sizeKey(product: Tool): SortKey {
 }
 
 /**
- * The order in which lists show products before anyone sorts them: by their place in the tree, there by family as the
- * file has them, then by size. Equal sizes keep the order of the file.
+ * The order in which lists show products before anyone sorts them: by their place in the tree, there by family, then by
+ * size; of equal sizes those in stock come first, the others in the order of their files.
  */
 export function inSizeOrder<P extends Product>(tree: readonly Category[], products: readonly P[]): P[] {
   const places = tree.flatMap(({ id, subCategories }) =>
@@ -25,17 +25,21 @@ export function inSizeOrder<P extends Product>(tree: readonly Category[], produc
     ]),
   );
   const placeOf = new Map(places.map((place, index) => [place, index]));
-  const families: unknown[] = [...new Set(products.map(familyOf))];
+  const families: readonly unknown[] = toolFamilies;
   return products
     .map((product) => ({
       product,
       place: placeOf.get(`${product.category}/${product.subcategory}/${product.item ?? ""}`) ?? places.length,
       family: families.indexOf(familyOf(product)),
       size: sizeKey(product),
+      wait: product.leadTime === "stock" ? 0 : 1,
     }))
     .toSorted(
       (one, other) =>
-        one.place - other.place || one.family - other.family || compareSortKeys(one.size, other.size),
+        one.place - other.place ||
+        one.family - other.family ||
+        compareSortKeys(one.size, other.size) ||
+        one.wait - other.wait,
     )
     .map(({ product }) => product);
 }

@@ -17,6 +17,8 @@ export function madeUpProducts(count: number): Product[] {
     const coating = coatings[number % coatings.length] ?? "TiAlN";
     return {
       category: "milling",
+      family: "end-mill",
+      series: "made-up",
       subcategory: "solid-carbide",
       item: number % 2 === 0 ? "endmill" : "ball-nose",
       picture: "endmill-4",

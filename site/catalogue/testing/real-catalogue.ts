@@ -1,22 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import * as v from "valibot";
+import { readRange } from "#prerender/series/read-range.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { categoriesSchema, productsSchema, type Category, type Product } from "../model/schema.ts";
+import type { Category, Product } from "../model/schema.ts";
 
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(join(TEST_CONTENT, name), "utf8"));
-}
+const { categories, products } = readRange(TEST_CONTENT);
 
 /** The category tree of the tests' content. */
-export const realTree: Category[] = v.parse(categoriesSchema, read("categories.json"));
+export const realTree: Category[] = categories;
 
 /** Every product of the tests' content, in the order of the tree. */
-export const realProducts: Product[] = realTree
-  .filter(({ id }) => id !== "all")
-  .flatMap(({ id }) =>
-    v.parse(productsSchema, read(`products/${id}.json`)).map((product) => ({ ...product, category: id })),
-  );
+export const realProducts: Product[] = products;
 
 /** A product of the tests' content by its id; throws if there is none. */
 export function realProduct(id: string): Product {
