@@ -1,6 +1,7 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
-import { familyOf, familyWords, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { familyNamedBy, familyWords } from "../series/family-words.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
 import { type FaultIn, inItsSeries } from "./check-catalogue.ts";
 import { refuseFaults } from "./parse-content.ts";
@@ -67,8 +68,8 @@ export function checkTrade(
   const found = products.flatMap((product): { product: Product; fault: Fault }[] => {
     const faults = [...valueFaults(product), ...checkOrdering(product)];
     const { family } = product;
-    if (familyOf(product) !== family) {
-      const type = product.specifications.type ?? "";
+    const { type = "" } = product.specifications;
+    if (familyNamedBy(type) !== family) {
       faults.push({
         field: "specifications.type",
         sentence: `expected words that name the family of its series, ${family}: ${familyWords(family)}. Found "${type}".`,

@@ -86,7 +86,7 @@ function filledIn(): Content {
     .replaceAll('"toBeConfirmed":true', '"toBeConfirmed":false')
     .replaceAll("Sample", "Own");
   // The same content with other words in it.
-  const filled = JSON.parse(text) as Content;
+  const filled = { ...(JSON.parse(text) as Content), fileOf: content.fileOf };
   return {
     ...filled,
     company: {

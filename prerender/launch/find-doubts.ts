@@ -1,4 +1,4 @@
-import { familyNames, familyOf } from "#site/catalogue/model/tool-family.ts";
+import { familyNames } from "#site/catalogue/model/tool-family.ts";
 import type { Content } from "../content/content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -12,7 +12,7 @@ const counted = new RegExp(
 export function findDoubts({ page, customers, hsn, products }: Content): Finding[] {
   const [word = ""] = counted.exec(page.customers.note) ?? [];
   const told = counts.includes(word.toLowerCase()) ? counts.indexOf(word.toLowerCase()) : Number(word);
-  const sold = [...new Set(products.flatMap((product) => familyOf(product) ?? []))];
+  const sold = [...new Set(products.flatMap((product) => product.family ?? []))];
   const file = "content/page.json";
   return [
     ...(word !== "" && customers.length > 0 && told !== customers.length

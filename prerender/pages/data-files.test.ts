@@ -103,7 +103,7 @@ test("what fits a range of many tools is found for each of them in the files tog
   const tools = Array.from({ length: 6_000 }, (_, number): ShownProduct => ({
     id: `tool-${number}`,
     category: "turning",
-    family: "turning-insert",
+    family: number % 2 === 0 ? "parting-insert" : "parting-blade",
     subcategory: "inserts",
     name: `Tool ${number} of a range with long names, as they come with coatings and grades`,
     description: "Made up.",

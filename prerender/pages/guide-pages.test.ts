@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { familyOf } from "#site/catalogue/model/tool-family.ts";
 import { guidesOf } from "#site/engineering/guides/guides.ts";
 import { makeGuide } from "#site/engineering/guides/make-guide.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
@@ -47,7 +46,7 @@ describe("the guides", () => {
   });
 
   it("speak only of families that the range has", async () => {
-    const withoutTaps = content.products.filter((product) => familyOf(product) !== "tap");
+    const withoutTaps = content.products.filter((product) => product.family !== "tap");
     const fewer = await pagesOf(withoutTaps);
     expect(fewer.has("guides/taps.html")).toBe(false);
     expect(fewer.get("guides/index.html")).not.toContain("/guides/taps");
@@ -85,7 +84,7 @@ describe("a guide", () => {
   it("counts each character of the codes in the range as it is", () => {
     const shapes = guideOf("turning-inserts")?.choices.find(({ name }) => name === "Shape")?.choices ?? [];
     const own = content.products.filter(
-      (product) => familyOf(product) === "turning-insert" && product.specifications.size?.startsWith("W"),
+      (product) => product.family === "turning-insert" && product.specifications.size?.startsWith("W"),
     );
     expect(shapes.find(({ code }) => code === "W")?.count).toBe(own.length);
   });
@@ -108,13 +107,11 @@ describe("a guide", () => {
     expect(row?.[2]).toBe("24 mm");
     expect(row?.slice(3).every((cell) => typeof cell === "object")).toBe(true);
     const counted = ["parting-insert", "grooving-insert", "grooving-holder", "parting-blade"];
-    expect(guide?.count).toBe(
-      content.products.filter((product) => counted.includes(familyOf(product) ?? "")).length,
-    );
+    expect(guide?.count).toBe(content.products.filter((product) => counted.includes(product.family)).length);
     expect(
       guideOf(
         "grooving-and-parting",
-        content.products.filter((each) => familyOf(each) === "tap"),
+        content.products.filter((each) => each.family === "tap"),
       ),
     ).toBe(undefined);
   });

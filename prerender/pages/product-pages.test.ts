@@ -6,6 +6,7 @@ import { TEST_CONTENT } from "#testing/test-site.ts";
 import { Assets } from "../bundles/assets.ts";
 import { loadContent } from "../content/content.ts";
 import { renderOutputs } from "./outputs.tsx";
+import { withFamily } from "#site/catalogue/testing/with-family.ts";
 
 const content = loadContent(TEST_CONTENT);
 const site = "https://www.example.com";
@@ -77,7 +78,7 @@ describe("the page of a product", () => {
 
   it("shows the drawing with all of its dimensions, also as a list", () => {
     const svg = /<svg[^>]*role="img".*?<\/svg>/s.exec(html)?.[0] ?? "";
-    const drawing = drawTool({ specifications: product?.specifications ?? {} });
+    const drawing = drawTool(withFamily({ specifications: product?.specifications ?? {} }));
     expect(svg).toContain(`aria-label="${drawing?.title} of CNMG 120408"`);
     const dimensions = drawing?.views.flatMap((view) => view.dimensions);
     expect(dimensions?.length).toBeGreaterThan(3);

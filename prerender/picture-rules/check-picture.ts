@@ -1,5 +1,4 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { familyOf } from "#site/catalogue/model/tool-family.ts";
 import { Tool } from "../trade-rules/tool.ts";
 import { factWords, proportions, type Facts } from "./facts.ts";
 import { isRendered, recipes } from "./recipes.ts";
@@ -35,7 +34,7 @@ export function fittingPictures(product: Product): string[] {
 }
 
 function toldOf(product: Product): Facts | undefined {
-  const family = familyOf(product);
+  const { family } = product;
   return family && toldFacts(new Tool(product, family));
 }
 

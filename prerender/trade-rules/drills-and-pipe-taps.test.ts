@@ -1,4 +1,4 @@
-import { familyOf } from "#site/catalogue/model/tool-family.ts";
+import { familyNamedBy } from "../series/family-words.ts";
 import { describe, expect, it } from "vitest";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { checkTrade } from "../content/check-trade.ts";
@@ -10,7 +10,7 @@ type Facts = Product["specifications"];
 function faultsOf(name: string, specifications: Facts, features: string[] = []): string {
   const place = {
     category: "drilling",
-    family: familyOf({ specifications }) ?? "drill",
+    family: familyNamedBy(specifications.type) ?? "drill",
     series: "drills",
     subcategory: "solid-carbide",
     item: "drills",

@@ -2,7 +2,7 @@ import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/f
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { holeOfTap } from "#site/catalogue/relations/tapping-drills.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { familyOf, isInsert, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { isInsert, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 
 /** Holders whose insert is held by parts that wear. */
 const holdersWithSpares: ReadonlySet<ToolFamily> = new Set([
@@ -33,7 +33,7 @@ function partnerNote(index: FitIndex<Product>, product: Product): string | undef
 export function missingPartners(products: readonly Product[]): { product: Product; missing: string }[] {
   const index = fitIndex(products);
   return products.flatMap((product) => {
-    const family = familyOf(product);
+    const { family } = product;
     const needsSpares = family !== undefined && holdersWithSpares.has(family) && !product.spares?.length;
     const missing = needsSpares ? "Spares not named" : partnerNote(index, product);
     return missing === undefined ? [] : [{ product, missing }];

@@ -1,5 +1,5 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { familyNames, familyOf, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { familyNames, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import type { Fault } from "./tool.ts";
 
 /** Which families stand in a place of the specification's tree. A place of the owner's own takes any tool. */
@@ -32,7 +32,7 @@ function familiesAt(steps: readonly string[]): readonly ToolFamily[] | undefined
 
 /** Why a product can't stand where it is listed, such as a drill under "Inserts"; undefined if it can. */
 export function wrongPlace(product: Product): Fault | undefined {
-  const family = familyOf(product);
+  const { family } = product;
   const { category, subcategory, item } = product;
   const steps = [category, subcategory, ...(item === undefined ? [] : [item])];
   const here = familiesAt(steps);

@@ -1,4 +1,4 @@
-import { familyOf } from "#site/catalogue/model/tool-family.ts";
+import { familyNamedBy } from "../series/family-words.ts";
 import { describe, expect, it } from "vitest";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { checkTrade } from "../content/check-trade.ts";
@@ -18,7 +18,7 @@ const place = {
 function faultsOf(...tools: Facts[]): string {
   const products = tools.map((specifications, at) => {
     const name = `${specifications.size}`;
-    const family = familyOf({ specifications }) ?? "drill";
+    const family = familyNamedBy(specifications.type) ?? "drill";
     return { ...place, family, id: `tool-${at}`, name, description: "A tool.", specifications };
   });
   try {

@@ -85,11 +85,11 @@ interface Place {
 }
 
 /** A holder that names no workpiece is for the workpieces of the inserts that it takes. */
-function withGroupsOfInserts({ id, specifications, insertGroups = "" }: ShownProduct): Filterable {
+function withGroupsOfInserts({ id, family, specifications, insertGroups = "" }: ShownProduct): Filterable {
   const groups = insertGroups.split("").filter(isWorkpieceGroup);
-  if (groups.length === 0) return { id, specifications };
+  if (groups.length === 0) return { id, family, specifications };
   const material = groups.map((letter) => `${letter} – ${workpieceGroups[letter].toLowerCase()}`).join("; ");
-  return { id, specifications: { ...specifications, material } };
+  return { id, family, specifications: { ...specifications, material } };
 }
 
 /**

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
-import { familyOf, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
 import { ContentError, parseContent, refuseFaults } from "#prerender/content/parse-content.ts";
+import { familyNamedBy } from "#prerender/series/family-words.ts";
 import { expandSeries } from "#prerender/series/expand-series.ts";
 import { readCsv } from "#prerender/series/csv-text.ts";
 import { readRange } from "#prerender/series/read-range.ts";
@@ -81,7 +82,7 @@ export function carryOver(folder: string): CarriedOver | undefined {
 }
 
 function oneFamily(path: string, products: readonly Product[]): ToolFamily {
-  const families = new Set(products.map((product) => familyOf(product)));
+  const families = new Set(products.map((product) => familyNamedBy(product.specifications.type)));
   const [family] = families;
   if (family === undefined || families.size > 1)
     throw new ContentError({

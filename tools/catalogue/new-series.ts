@@ -1,5 +1,6 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { familyOf, toolFamilies } from "#site/catalogue/model/tool-family.ts";
+import { toolFamilies } from "#site/catalogue/model/tool-family.ts";
+import { familyNamedBy } from "#prerender/series/family-words.ts";
 import type { Draft } from "#prerender/series/draft.ts";
 import { RANGE } from "#prerender/series/read-series.ts";
 import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
@@ -18,7 +19,7 @@ export function newSeries(
   const faults: ContentFault[] = [];
   const whole = tools.flatMap((tool): Product[] => {
     // A list from elsewhere says no family; the files that are written do.
-    const family = tool.family ?? familyOf(tool);
+    const family = tool.family ?? familyNamedBy(tool.specifications.type);
     if (family) return [{ ...tool, family }];
     const type = tool.specifications.type ?? "";
     const sentence = `a new tool needs a family, one of ${toolFamilies.join(", ")}. Its type, "${type}", names none.`;

@@ -1,7 +1,7 @@
 import type { HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { hsnPattern } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { familyOf, isInsert, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { isInsert, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import type { ContentFault } from "../../content/faults/content-fault.ts";
 import type { Fault } from "../tool.ts";
 
@@ -46,7 +46,7 @@ function headingFault(family: ToolFamily, code: string): string | undefined {
 /** A pack as large as no shop sells it, and an HSN code of other goods than cutting tools. */
 export function checkOrderFigures(product: Product): Fault[] {
   const { pack, hsn } = product;
-  const family = familyOf(product);
+  const { family } = product;
   const most = isInsert(product) ? MOST_INSERTS : MOST_TOOLS;
   const faults: Fault[] = [];
   if (pack && pack.quantity > most) {

@@ -2,7 +2,7 @@ import { edgeFigure, parseEdge } from "#site/catalogue/model/edge.ts";
 import { parseMeasure } from "#site/catalogue/model/measure.ts";
 import type { StartRange, StartValue } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { familyOf, type ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { cutsOf } from "#site/engineering/cutting/cuts-of.ts";
 import { startSpeeds, type Operation } from "#site/engineering/cutting/start-speeds.ts";
 import type { Fault } from "../tool.ts";
@@ -53,7 +53,7 @@ const MOST_FEED = { fn: 2, fz: 3 };
  * half the corner radius, a pitch that the thread doesn't have. A range that isn't in order is told elsewhere.
  */
 export function checkOwnStartValue(product: Product, value: StartValue, field: string): Fault[] {
-  const family = familyOf(product);
+  const { family } = product;
   if (!family) return [];
   return [
     ...checkKind(product, family, value, field),

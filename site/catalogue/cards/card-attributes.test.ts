@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { headlinePairs, readoutsOf, specificationPairs } from "./card-attributes.ts";
 import { realProduct } from "../testing/real-catalogue.ts";
+import { withFamily } from "../testing/with-family.ts";
 
 const endmill = {
   specifications: {
@@ -20,11 +21,11 @@ const endmill = {
 };
 
 function readoutLabels(specifications: Record<string, string>): string[] {
-  return readoutsOf({ specifications }).map(({ label }) => label);
+  return readoutsOf(withFamily({ specifications })).map(({ label }) => label);
 }
 
 test("a card shows its measured values large, each with its unit apart", () => {
-  expect(readoutsOf(endmill)).toEqual([
+  expect(readoutsOf(withFamily(endmill))).toEqual([
     { of: "diameter", label: "Diameter", value: "10", unit: "mm" },
     { of: "flutes", label: "Flutes", value: "4", unit: "" },
     { of: "depth", label: "Depth of cut", value: "22", unit: "mm" },
@@ -33,8 +34,8 @@ test("a card shows its measured values large, each with its unit apart", () => {
 });
 
 test("limits and ranges are measured values too", () => {
-  const specifications = { depth: "≤ 14 mm", threadPitch: "0.5–3.0 mm" };
-  expect(readoutsOf({ specifications }).map(({ value }) => value)).toEqual(["0.5–3.0", "≤ 14"]);
+  const specifications = { type: "Boring bar", depth: "≤ 14 mm", threadPitch: "0.5–3.0 mm" };
+  expect(readoutsOf(withFamily({ specifications })).map(({ value }) => value)).toEqual(["0.5–3.0", "≤ 14"]);
 });
 
 test("a value in words is never set as a number", () => {
@@ -45,16 +46,16 @@ test("a value in words is never set as a number", () => {
 
 test("no card shows more than four numbers large", () => {
   const specifications = { ...endmill.specifications, width: "3 mm", threadPitch: "1.5 mm" };
-  expect(readoutsOf({ specifications })).toHaveLength(4);
+  expect(readoutsOf(withFamily({ specifications }))).toHaveLength(4);
 });
 
 test("a large number and the whole list call the diameter by the same name", () => {
   const product = { specifications: { type: "Boring bar", diameter: "32 mm" } };
-  expect(specificationPairs(product)[1]?.label).toBe(readoutsOf(product)[0]?.label);
+  expect(specificationPairs(withFamily(product))[1]?.label).toBe(readoutsOf(withFamily(product))[0]?.label);
 });
 
 test("a card says the rest of what leads at once, in words", () => {
-  expect(headlinePairs(endmill)).toEqual([
+  expect(headlinePairs(withFamily(endmill))).toEqual([
     { label: "Shank", value: "10 mm h6, DIN 6535 HB" },
     { label: "Coating", value: "TiAlN" },
   ]);
@@ -67,12 +68,16 @@ test("figures beyond the fourth stand with their unit among the words", () => {
 });
 
 test("the whole list has every value, in the order of a data sheet", () => {
-  expect(specificationPairs(endmill).map(({ value }) => value)).toEqual(
+  expect(specificationPairs(withFamily(endmill)).map(({ value }) => value)).toEqual(
     Object.values(endmill.specifications),
   );
 });
 
 test("a product without specifications has nothing to list", () => {
   const bare = { specifications: {} };
-  expect([readoutsOf(bare), headlinePairs(bare), specificationPairs(bare)]).toEqual([[], [], []]);
+  expect([
+    readoutsOf(withFamily(bare)),
+    headlinePairs(withFamily(bare)),
+    specificationPairs(withFamily(bare)),
+  ]).toEqual([[], [], []]);
 });

@@ -4,7 +4,7 @@ import { specificationKeys, type SpecificationKey } from "../model/specification
 import { labelOf } from "../model/specification-label.ts";
 import { textIn, type LengthUnits } from "../units/length-units.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** A large number on a card, with its unit in small letters. */
 export interface Readout extends Pick<LeadingAttribute, "label" | "value" | "unit"> {

@@ -3,6 +3,7 @@ import { leadingAttributes } from "./leading-attributes.ts";
 import { specificationKeys } from "../model/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
 import { realProduct, realProducts } from "../testing/real-catalogue.ts";
+import { withFamily } from "../testing/with-family.ts";
 
 /** The leading attributes of a product of the content, one line each. */
 function leading(id: string): string[] {
@@ -143,13 +144,13 @@ describe("what a tool is chosen by", () => {
 
   it("falls back on what all tools have where a family's own words are missing", () => {
     const bare = { specifications: { type: "Boring bar", coating: "TiN", edge: "KAPR 95°", grade: "Steel" } };
-    expect(leadingAttributes(bare).map(({ label }) => label)).toEqual([
+    expect(leadingAttributes(withFamily(bare)).map(({ label }) => label)).toEqual([
       "Edge angle KAPR",
       "Grade",
       "Coating",
       "Cutting edge",
     ]);
-    expect(leadingAttributes({ specifications: {} })).toEqual([]);
+    expect(leadingAttributes(withFamily({ specifications: {} }))).toEqual([]);
   });
 });
 

@@ -4,11 +4,10 @@ import type { Product } from "../model/schema.ts";
 import type { SpecificationKey } from "../model/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
 import { specificationParts, type PlainValue, type SpecificationPart } from "../model/specification-part.ts";
-import { familyOf } from "../model/tool-family.ts";
 import { parseValue } from "../model/values.ts";
 import { valueIn, type LengthUnits } from "../units/length-units.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** One of a tool's most important attributes: "Diameter", "10", "mm"; "Coating", "TiAlN". */
 export interface LeadingAttribute extends PlainValue {
@@ -59,7 +58,7 @@ const MOST = 6;
  * product has no more.
  */
 export function leadingAttributes(product: Tool, units?: LengthUnits): LeadingAttribute[] {
-  const family = familyOf(product);
+  const { family } = product;
   const own = (family ? leadingOrder[family] : [])
     .flatMap((lead) => readLead(product, lead, units))
     .slice(0, MOST);

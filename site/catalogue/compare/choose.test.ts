@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addressOfState, readState } from "../places/browser-state.ts";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
-import { choosing, comparedFamily, comparedIds, MOST_COMPARED, namedTools } from "./choose.ts";
+import { choosing, comparedIds, MOST_COMPARED, namedTools } from "./choose.ts";
 
 const milling = realProducts.filter(({ category }) => category === "milling");
-const endMills = milling.filter((product) => comparedFamily(product) === "end-mill");
-const [cutter] = milling.filter((product) => comparedFamily(product) === "milling-cutter");
+const endMills = milling.filter(({ family }) => family === "end-mill");
+const [cutter] = milling.filter(({ family }) => family === "milling-cutter");
 if (!cutter) throw new Error("The tests' content has no milling cutter.");
 
 test("the fifth tool is refused, the first four are not", () => {
@@ -22,7 +22,7 @@ test("a tool of another family is refused, with both families", () => {
 });
 
 test("tools of one family compare across leaves", () => {
-  const inserts = realProducts.filter((product) => comparedFamily(product) === "turning-insert");
+  const inserts = realProducts.filter(({ family }) => family === "turning-insert");
   const [one] = inserts;
   const other = inserts.find(({ subcategory }) => subcategory !== one?.subcategory);
   expect(choosing([one!], other!)).toEqual({ kind: "chosen" });
@@ -39,7 +39,7 @@ test("every id of a link is shown or said to be left out, each once, whatever th
       const known = [...chosen, ...strangers, ...surplus].map(({ id }) => id);
       expect([...known, ...missing].toSorted()).toEqual([...new Set(given)].toSorted());
       expect(chosen.length).toBeLessThanOrEqual(MOST_COMPARED);
-      expect(new Set(chosen.map(comparedFamily)).size).toBeLessThanOrEqual(1);
+      expect(new Set(chosen.map(({ family }) => family)).size).toBeLessThanOrEqual(1);
     }),
   );
 });

@@ -1,13 +1,10 @@
 import type { Product } from "../model/schema.ts";
-import { familyNames, familyOf, type ToolFamily } from "../model/tool-family.ts";
+import type { ToolFamily } from "../model/tool-family.ts";
 
-type Tool = Pick<Product, "id" | "specifications">;
+type Tool = Pick<Product, "id" | "family">;
 
 /** Tools that stand side by side at most; a link holds as many. */
 export const MOST_COMPARED = 4;
-
-/** What a tool is compared with: its family, or the tools of no known family. */
-export type ComparedFamily = ToolFamily | "others";
 
 /** What comes of choosing one more tool for a comparison. */
 export type Choosing =
@@ -15,24 +12,14 @@ export type Choosing =
   /** There are {@link MOST_COMPARED} already. */
   | { kind: "full" }
   /** Its numbers mean something else than those of the chosen ones. */
-  | { kind: "other family"; chosen: ComparedFamily; own: ComparedFamily };
-
-/** The family by which a tool is compared. */
-export function comparedFamily(tool: Pick<Tool, "specifications">): ComparedFamily {
-  return familyOf(tool) ?? "others";
-}
-
-/** A family's name in a sentence's list: "Turning inserts". */
-export function comparedFamilyName(family: ComparedFamily): string {
-  return family === "others" ? "Other tools" : familyNames[family];
-}
+  | { kind: "other family"; chosen: ToolFamily; own: ToolFamily };
 
 /** Whether one more tool can stand beside the chosen ones; the family is asked before the number. */
 export function choosing(chosen: readonly Tool[], tool: Tool): Choosing {
   const [first] = chosen;
   if (!first) return { kind: "chosen" };
-  const [family, own] = [comparedFamily(first), comparedFamily(tool)];
-  if (family !== own) return { kind: "other family", chosen: family, own };
+  const { family } = first;
+  if (family !== tool.family) return { kind: "other family", chosen: family, own: tool.family };
   return chosen.length < MOST_COMPARED ? { kind: "chosen" } : { kind: "full" };
 }
 

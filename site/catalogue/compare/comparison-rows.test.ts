@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { specificationKeys } from "../model/specification-keys.ts";
 import { realProducts } from "../testing/real-catalogue.ts";
-import { comparedFamily } from "./choose.ts";
 import { otherRows, specificationRows } from "./comparison-rows.ts";
 import { meaningOf } from "./meaning-of.ts";
 
-const [one, other] = realProducts.filter((product) => comparedFamily(product) === "end-mill");
+const [one, other] = realProducts.filter(({ family }) => family === "end-mill");
 if (!one || !other) throw new Error("The tests' content has no two end mills.");
 
 describe("two values mean the same", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { facetKeys, facetValues } from "./facet-values.ts";
 import { facetTable } from "./facets.ts";
 import { realProduct } from "../testing/real-catalogue.ts";
+import { withFamily } from "../testing/with-family.ts";
 
 describe("a product's values", () => {
   it("are read off its specifications", () => {
@@ -42,16 +43,20 @@ describe("a product's values", () => {
 
   it("are the same for the same number, however it is written", () => {
     const written = (diameter: string) =>
-      facetValues({ specifications: { type: "Drill", diameter } }, "diameter").map(({ id }) => id);
+      facetValues(withFamily({ specifications: { type: "Drill", diameter } }), "diameter").map(
+        ({ id }) => id,
+      );
     expect(written("10.0 mm")).toEqual(written("10 mm"));
   });
 
   it("put a pitch in threads per inch where its pitch in mm stands", () => {
     const pitches = facetTable(
-      ["3.5–5.0 mm", "16–8 TPI", "14 TPI", "1.5 mm"].map((threadPitch, number) => ({
-        id: `p${number}`,
-        specifications: { type: "Threading insert", threadPitch },
-      })),
+      ["3.5–5.0 mm", "16–8 TPI", "14 TPI", "1.5 mm"].map((threadPitch, number) =>
+        withFamily({
+          id: `p${number}`,
+          specifications: { type: "Threading insert", threadPitch },
+        }),
+      ),
     ).values.pitch;
     expect(pitches.map(({ label }) => label)).toEqual(["1.5 mm", "16–8 TPI", "14 TPI", "3.5–5 mm"]);
     expect(pitches.map(({ id }) => id)).toEqual(["1.5", "16-8-tpi", "14-tpi", "3.5-5"]);
@@ -64,7 +69,7 @@ describe("a product's values", () => {
 
   it("name the angle of a shape where its name leaves it open", () => {
     const shapes = ["CNMG 120408", "TNMG 160408", "XNMG 120408"].flatMap((size) =>
-      facetValues({ specifications: { type: "Turning insert", size } }, "shape"),
+      facetValues(withFamily({ specifications: { type: "Turning insert", size } }), "shape"),
     );
     expect(shapes.map(({ label }) => label)).toEqual(["C – rhombic 80°", "T – triangle", "X – special"]);
   });

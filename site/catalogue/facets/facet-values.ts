@@ -5,11 +5,11 @@ import { insertForm, seatOf } from "../relations/insert-seat.ts";
 import type { Measure } from "../model/measure.ts";
 import type { Product } from "../model/schema.ts";
 import type { SpecificationKey } from "../model/specification-keys.ts";
-import { diameterMeaning, familyNames, familyOf } from "../model/tool-family.ts";
+import { diameterMeaning, familyNames } from "../model/tool-family.ts";
 import { parseValue, type Value, type ValueFault } from "../model/values.ts";
 import { workpieceGroups, workpieceLetters } from "../glossary/workpiece-groups.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** One value of a facet. */
 export interface FacetValue {
@@ -101,7 +101,7 @@ function gradeClasses(product: Tool): FacetValue[] {
 
 /** For a turning holder the same key means the functional width. */
 function cuttingWidth(product: Tool): FacetValue[] {
-  return /^(grooving|parting)-/.test(familyOf(product) ?? "") ? measure(product, "width") : [];
+  return /^(grooving|parting)-/.test(product.family) ? measure(product, "width") : [];
 }
 
 function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["valuesOf"] {
@@ -109,7 +109,7 @@ function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["value
 }
 
 function family(product: Tool): FacetValue[] {
-  const id = familyOf(product);
+  const id = product.family;
   return id ? [{ id, label: familyNames[id] }] : [];
 }
 

@@ -5,6 +5,7 @@ import { applyFilters, facetTable, facetsOf, knownFilters, type Filters } from "
 import { chipsOf, noFilters, toggleFilter, withoutFilter } from "./filter-chips.ts";
 import { madeUpProducts } from "../testing/made-up-products.ts";
 import { realProducts } from "../testing/real-catalogue.ts";
+import { withFamily } from "../testing/with-family.ts";
 
 const table = facetTable(realProducts);
 const optionsOf = (key: FacetKey, filters: Filters = {}, found?: ReadonlySet<string>) =>
@@ -106,10 +107,12 @@ describe("filtering", () => {
         ["10 mm", "4"],
         ["12 mm", "2"],
         ["12 mm", "3"],
-      ].map(([diameter, flutes], number) => ({
-        id: `p${number}`,
-        specifications: { type: "End mill", diameter, flutes },
-      })),
+      ].map(([diameter, flutes], number) =>
+        withFamily({
+          id: `p${number}`,
+          specifications: { type: "End mill", diameter, flutes },
+        }),
+      ),
     );
     const flutes = (filters: Filters, id: string) =>
       facetsOf(own, filters)

@@ -13,7 +13,7 @@ import type { Product } from "../model/schema.ts";
 export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
 /** What filtering needs of a product. */
-export type Filterable = Pick<Product, "id" | "specifications">;
+export type Filterable = Pick<Product, "id" | "family" | "specifications">;
 
 /** A value that a filter offers. */
 export interface FacetOption extends FacetValue {

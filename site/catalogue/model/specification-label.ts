@@ -1,7 +1,7 @@
 import { parseDimensions } from "./dimensions.ts";
 import type { Product } from "./schema.ts";
 import { specificationLabels, type SpecificationKey } from "./specification-keys.ts";
-import { diameterMeaning, familyOf, type ToolFamily } from "./tool-family.ts";
+import { diameterMeaning, type ToolFamily } from "./tool-family.ts";
 
 type Labels = Partial<Record<SpecificationKey, string>>;
 
@@ -44,10 +44,10 @@ function holeDepthLabel(type: string): string {
 }
 
 /** Label of a product's specification, by what its key means for this family of tools. */
-export function labelOf(key: SpecificationKey, product: Pick<Product, "specifications">): string {
+export function labelOf(key: SpecificationKey, product: Pick<Product, "family" | "specifications">): string {
   if (key === "diameter") return diameterLabels[diameterMeaning(product)];
   if (key === "shank") return shankLabel(product.specifications.shank ?? "");
-  const family = familyOf(product);
+  const { family } = product;
   if (key === "depth" && (family === "drill" || family === "u-drill")) {
     return holeDepthLabel(product.specifications.type ?? "");
   }

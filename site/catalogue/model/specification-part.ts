@@ -4,7 +4,7 @@ import { formatFigures, formatMeasure } from "./measure.ts";
 import type { Product } from "./schema.ts";
 import { parseValue } from "./values.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** A value with its figures separate from the unit. */
 export interface PlainValue {

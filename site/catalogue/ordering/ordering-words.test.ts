@@ -3,6 +3,7 @@ import { realProduct, realProducts } from "../testing/real-catalogue.ts";
 import { isInsert } from "../model/tool-family.ts";
 import { seatOf } from "../relations/insert-seat.ts";
 import { leadTimeWords, orderingPairs, packWords } from "./ordering-words.ts";
+import { withFamily } from "../testing/with-family.ts";
 
 const hsn = { "turning-insert": { code: "8209", toBeConfirmed: true }, drill: { code: "8207 50" } };
 
@@ -33,11 +34,11 @@ test("an insert's sheet says order code, pack, lead time and that its HSN code i
 
 test("a product's own HSN code and origin come before those of its family, and nothing unknown is said", () => {
   const own = { specifications: { type: "Solid carbide drill" }, hsn: "8207 19", origin: "India" };
-  expect(orderingPairs(own, hsn)).toEqual([
+  expect(orderingPairs(withFamily(own), hsn)).toEqual([
     { label: "HSN code", value: "8207 19" },
     { label: "Origin", value: "India" },
   ]);
-  expect(orderingPairs({ specifications: { type: "Machine tap" } }, hsn)).toEqual([]);
+  expect(orderingPairs(withFamily({ specifications: { type: "Machine tap" } }), hsn)).toEqual([]);
 });
 
 test("every product of the catalogue has an order code, and every holder of inserts names its spare parts", () => {

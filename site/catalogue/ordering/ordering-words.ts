@@ -1,7 +1,6 @@
 import type { Hsn, HsnTable } from "../model/hsn-schema.ts";
 import type { LeadTime, Pack } from "../model/ordering-schema.ts";
 import type { Product } from "../model/schema.ts";
-import { familyOf } from "../model/tool-family.ts";
 
 const units: Readonly<Record<Pack["unit"], string>> = { piece: "", pair: " pairs", set: " sets" };
 
@@ -20,9 +19,12 @@ export function leadTimeWords(leadTime: LeadTime): string {
 }
 
 /** A product's own HSN code, else its family's; undefined where none is known. */
-export function hsnOf(product: Pick<Product, "hsn" | "specifications">, table: HsnTable): Hsn | undefined {
+export function hsnOf(
+  product: Pick<Product, "family" | "hsn" | "specifications">,
+  table: HsnTable,
+): Hsn | undefined {
   if (product.hsn !== undefined) return { code: product.hsn };
-  const family = familyOf(product);
+  const { family } = product;
   return family && table[family];
 }
 
@@ -34,7 +36,7 @@ export interface OrderingPair {
 
 /** What ordering a product needs, in the order of a form; only what is known. */
 export function orderingPairs(
-  product: Pick<Product, "hsn" | "specifications" | "orderCode" | "pack" | "leadTime" | "origin">,
+  product: Pick<Product, "family" | "hsn" | "specifications" | "orderCode" | "pack" | "leadTime" | "origin">,
   table: HsnTable,
 ): OrderingPair[] {
   const { orderCode, pack, leadTime, origin } = product;

@@ -1,4 +1,4 @@
-import { familyOf, type ToolFamily } from "../model/tool-family.ts";
+import type { ToolFamily } from "../model/tool-family.ts";
 import type { Product } from "../model/schema.ts";
 
 /** Where the guides are listed. */
@@ -37,8 +37,8 @@ export function guideOfFamily(family: ToolFamily): string | undefined {
 }
 
 /** The address of the guide to a product's family; undefined where there is none. */
-export function guideOfProduct(product: Pick<Product, "specifications">): string | undefined {
-  const family = familyOf(product);
+export function guideOfProduct(product: Pick<Product, "family" | "specifications">): string | undefined {
+  const { family } = product;
   const id = family && guides[family];
   return id === undefined ? undefined : pageOfGuide(id);
 }

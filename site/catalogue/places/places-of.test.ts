@@ -2,13 +2,16 @@ import { describe, expect, it, test } from "vitest";
 import { addressOf, allSelections } from "./address.ts";
 import { placesOf } from "./places-of.ts";
 import { selectProducts } from "./select-products.ts";
+import { withFamily } from "../testing/with-family.ts";
 import { realProducts as products, realTree as tree } from "../testing/real-catalogue.ts";
 
 /** The addresses of the places of a tool that the content lists under `at`. */
 function placesAt(at: string, specifications: Record<string, string>): string[] {
   const [category = "", subcategory = "", item] = at.split("/");
   const leaf = item === undefined ? { category, subcategory } : { category, subcategory, item };
-  return placesOf({ ...leaf, specifications }).map((place) => addressOf(place).replace("/products/", ""));
+  return placesOf(withFamily({ ...leaf, specifications })).map((place) =>
+    addressOf(place).replace("/products/", ""),
+  );
 }
 
 describe("a tool stands in every place of the tree that is its own", () => {

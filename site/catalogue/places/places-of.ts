@@ -1,13 +1,12 @@
 import { groupsIn } from "../glossary/material.ts";
 import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
-import { familyOf } from "../model/tool-family.ts";
 import type { Product } from "../model/schema.ts";
 
 /** A leaf of the tree. */
 export type Leaf = Pick<Product, "category" | "subcategory" | "item">;
 
 /** What places need of a product: where the content lists it, and what it is. */
-export type Placed = Leaf & Partial<Pick<Product, "specifications">>;
+export type Placed = Leaf & Partial<Pick<Product, "family" | "specifications">>;
 
 /** The purposes below Turning, Grade, by the group of the workpiece. */
 const gradeOf: Readonly<Partial<Record<WorkpieceGroup, string>>> = {
@@ -28,15 +27,12 @@ function drillLeaves(type: string): Leaf[] {
 }
 
 /** The leaves that are a tool's own by what it is, wherever the content lists it. */
-function leavesByKind({
-  type = "",
-  application = "",
-  material,
-  edge = "",
-}: Product["specifications"]): Leaf[] {
+function leavesByKind(
+  family: Product["family"] | undefined,
+  { type = "", application = "", material, edge = "" }: Product["specifications"],
+): Leaf[] {
   if (/\bthread(?:ing)? (?:end )?mill\b/i.test(type))
     return [leaf("milling", "solid-carbide", "threading-mill")];
-  const family = familyOf({ specifications: { type } });
   switch (family) {
     case "turning-insert":
       return [
@@ -70,9 +66,9 @@ function leavesByKind({
  * The leaves of the tree that a product stands in: the one that the content names, which is that of its address, and
  * those that are its own by what it is. No leaf stands there twice; a tree without such a leaf never asks for it.
  */
-export function placesOf({ category, subcategory, item, specifications }: Placed): Leaf[] {
+export function placesOf({ category, subcategory, item, family, specifications }: Placed): Leaf[] {
   const own = leaf(category, subcategory, item);
-  const further = specifications ? leavesByKind(specifications) : [];
+  const further = specifications ? leavesByKind(family, specifications) : [];
   const isOwn = (other: Leaf): boolean =>
     other.category === category && other.subcategory === subcategory && other.item === item;
   return [own, ...further.filter((other) => !isOwn(other))];

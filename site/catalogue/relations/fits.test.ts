@@ -4,6 +4,7 @@ import { seatOf } from "./insert-seat.ts";
 import { readThread, tappingDrill, threadsOfDrill } from "./tapping-drills.ts";
 import { madeUpProducts } from "../testing/made-up-products.ts";
 import { realProduct, realProducts } from "../testing/real-catalogue.ts";
+import { withFamily } from "../testing/with-family.ts";
 
 const index = fitIndex(realProducts);
 const partners = (id: string) => partnersOf(index, realProduct(id));
@@ -14,7 +15,7 @@ function fit(one: Fitting["specifications"], other: Fitting["specifications"]): 
   const products = [
     { id: "one", specifications: one },
     { id: "other", specifications: other },
-  ];
+  ].map(withFamily);
   return partnersOf(fitIndex(products), products[0]!).map(({ product }) => product.id);
 }
 
@@ -31,7 +32,7 @@ describe("the seat of an insert", () => {
     ["TPGN 06S102", "TP.. 06S1"],
     ["16ER 1.60", undefined],
   ])("%s is %s", (size, seat) => {
-    expect(seatOf({ specifications: { type: "Turning insert", size } })).toBe(seat);
+    expect(seatOf(withFamily({ specifications: { type: "Turning insert", size } }))).toBe(seat);
   });
 
   it("is what the product says, where it says one", () => {
@@ -57,7 +58,7 @@ describe("a tap and the drill of its hole", () => {
     drill("8.8"),
     drill("7.4"),
     drill("8.8", "Solid carbide NC spot drill"),
-  ];
+  ].map(withFamily);
   const made = fitIndex<Fitting>(tools);
   const whys = (at: number) =>
     partnersOf(made, tools[at]!).map(({ product, why }) => `${product.id}: ${why}`);
@@ -214,6 +215,6 @@ describe("threads and their tapping drills", () => {
     "Drilling insert",
     "Solid carbide end mill",
   ])("a %s makes no tapping hole", (type) => {
-    expect(threadsOfDrill({ specifications: { type, diameter: "8.5 mm" } })).toEqual([]);
+    expect(threadsOfDrill(withFamily({ specifications: { type, diameter: "8.5 mm" } }))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { holeOfDrill, holeOfTap, type TapHole } from "./tapping-drills.ts";
 import { isInsert } from "../model/tool-family.ts";
 
 /** What fitting needs of a product. */
-export type Fitting = Pick<Product, "id" | "specifications"> & Partial<Pick<Product, "features">>;
+export type Fitting = Pick<Product, "id" | "family" | "specifications"> & Partial<Pick<Product, "features">>;
 
 /** A product that goes with another. */
 export interface Partner<P extends Fitting> {

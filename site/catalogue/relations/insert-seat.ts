@@ -4,7 +4,7 @@ import { formatSeat, parseSeat, type Seat } from "./seat.ts";
 import { isInsert } from "../model/tool-family.ts";
 import { parseValue } from "../model/values.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** `CNMG 120408`: four letters, edge length and thickness, corner; what follows is the maker's. */
 const isoInsert = /^([A-Z]{2})[A-Z]([A-Z]) ?([^ ]{4})(\d\d|M0|[A-Z]{2})/;

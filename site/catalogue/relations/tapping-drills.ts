@@ -1,9 +1,8 @@
 import { findThread, metricThreads } from "./metric-threads.ts";
 import type { Product } from "../model/schema.ts";
-import { familyOf } from "../model/tool-family.ts";
 import { parseValue } from "../model/values.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** A metric ISO thread: nominal diameter and pitch in mm. */
 export interface Thread {
@@ -46,7 +45,7 @@ export function isFormingTap({ specifications: { type = "" } }: Tool): boolean {
 export function threadOfTap(product: Tool): Thread | undefined {
   const { size = "" } = product.specifications;
   // A forming tap presses its thread: its hole is larger, so the table doesn't apply.
-  const cutsThread = familyOf(product) === "tap" && !isFormingTap(product);
+  const cutsThread = product.family === "tap" && !isFormingTap(product);
   return cutsThread ? readThread(size) : undefined;
 }
 
@@ -65,7 +64,7 @@ const saidHole = /^(?:Tapping drill|Hole about) (\d+(?:\.\d+)?) mm\b/;
  * their thread, as its features say it. Undefined for every other tool, and where nothing says it.
  */
 export function holeOfTap(product: Tool & { features?: readonly string[] | undefined }): TapHole | undefined {
-  if (familyOf(product) !== "tap") return undefined;
+  if (product.family !== "tap") return undefined;
   const thread = threadOfTap(product);
   const listed = thread && tappingDrill(thread);
   if (thread && listed !== undefined) return { diameter: listed, name: thread.name };
@@ -79,7 +78,7 @@ export function holeOfTap(product: Tool & { features?: readonly string[] | undef
 /** The diameter of the hole that a solid drill makes for a thread, mm; undefined for those that only make its cone. */
 export function holeOfDrill(product: Tool): number | undefined {
   const { type = "", diameter = "" } = product.specifications;
-  if (familyOf(product) !== "drill" || /step|spot|cent(?:re|er)/i.test(type)) return undefined;
+  if (product.family !== "drill" || /step|spot|cent(?:re|er)/i.test(type)) return undefined;
   const size = parseValue("diameter", diameter);
   return size.kind === "measure" && size.min === undefined ? size.max : undefined;
 }

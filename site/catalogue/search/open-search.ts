@@ -3,7 +3,7 @@ import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
 import type { Grade } from "../model/grade.ts";
 import type { Measure } from "../model/measure.ts";
 import type { Product } from "../model/schema.ts";
-import { familyOf, isInsert, type ToolFamily } from "../model/tool-family.ts";
+import { isInsert, toolFamilies, type ToolFamily } from "../model/tool-family.ts";
 import { parseValue } from "../model/values.ts";
 import { fitIndex, type FitIndex } from "../relations/fits.ts";
 import { seatOf } from "../relations/insert-seat.ts";
@@ -30,7 +30,7 @@ export interface Entry {
   place: SearchPlace;
   picture: SearchPicture | undefined;
   specifications: Product["specifications"];
-  family: ToolFamily | undefined;
+  family: ToolFamily;
   /** Designation, order code and id, normalised. */
   codes: readonly string[];
   /** The designation, if a grammar of the trade reads it. */
@@ -165,7 +165,7 @@ export function openSearch(data: SearchData): OpenedSearch {
   const codes = new Set<string>();
   const entries = data.rows.map(([id, name, given, place, set, ...own], number): Entry => {
     const designation = typeof given === "number" ? name.slice(0, given) : given;
-    const [picture = -1, ...shared] = data.sets[set] ?? [];
+    const [picture = -1, familyNumber = 0, ...shared] = data.sets[set] ?? [];
     const orderCode = own.find((each) => typeof each === "string");
     const ownFacts = own.filter((each) => typeof each === "number");
     const numbers = [...shared, ...ownFacts];
@@ -180,7 +180,7 @@ export function openSearch(data: SearchData): OpenedSearch {
     const words = wordsOf(name);
     for (const word of words) vocabulary.add(word.toLowerCase());
     const code = readsAsCode.test(designation) ? readCodeAt(designation, 0) : undefined;
-    const tool = { specifications };
+    const tool = { family: toolFamilies[familyNumber] ?? "drill", specifications };
     return {
       number,
       id,
@@ -190,7 +190,7 @@ export function openSearch(data: SearchData): OpenedSearch {
       place: data.places[place] ?? { label: "" },
       picture: data.pictures[picture],
       specifications,
-      family: familyOf(tool),
+      family: tool.family,
       codes: ownCodes,
       code: code?.code,
       thread: threadIn(designation, specifications),
@@ -216,7 +216,7 @@ export function openSearch(data: SearchData): OpenedSearch {
   return {
     entries,
     facts,
-    sets: data.sets.map(([, ...shared]) => shared),
+    sets: data.sets.map(([, , ...shared]) => shared),
     range: { codes, beginsOrderCode: beginsOneOf(entries), hasWord: (word) => vocabulary.has(word) },
     fits: () => (fits ??= fitIndex(entries)),
   };

@@ -1,5 +1,6 @@
 import type { Category, Product } from "../model/schema.ts";
 import { specificationKeys, type SpecificationKey } from "../model/specification-keys.ts";
+import { toolFamilies } from "../model/tool-family.ts";
 import { selectedNodes, type Selection } from "../places/selection.ts";
 import { threadsOfDrill } from "../relations/tapping-drills.ts";
 
@@ -37,13 +38,13 @@ export interface SearchPicture {
 
 /**
  * The catalogue for search, small as JSON: texts shared by products are stored once, in `facts`; `sets` are
- * the combinations of picture and facts that occur, the picture first; rows refer to both by index.
+ * the combinations of picture, family (its place in the list of families) and facts that occur; rows refer to both by index.
  */
 export interface SearchData {
   places: SearchPlace[];
   pictures: SearchPicture[];
   facts: [key: FactKey, text: string][];
-  sets: [picture: number, ...facts: number[]][];
+  sets: [picture: number, family: number, ...facts: number[]][];
   rows: SearchRow[];
 }
 
@@ -55,6 +56,7 @@ export interface Searchable extends Pick<
   | "category"
   | "subcategory"
   | "item"
+  | "family"
   | "specifications"
   | "description"
   | "features"
@@ -107,7 +109,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
   const places = numbering<SearchPlace>();
   const pictures = numbering<SearchPicture>();
   const facts = numbering<[FactKey, string]>();
-  const sets = numbering<[number, ...number[]]>();
+  const sets = numbering<[number, number, ...number[]]>();
   const rows = products.map((product): SearchRow => {
     const { id, name, specifications, picture, features = [], orderCode, pack, spares = [] } = product;
     const place = placeOf(tree, product);
@@ -128,6 +130,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
       places.of(place),
       sets.of([
         picture === undefined || typeof picture === "string" ? -1 : pictures.of(shownPicture(picture)),
+        toolFamilies.indexOf(product.family),
         facts.of(["place", place.label]),
         ...factsOf(sharedKeys),
         ...about,

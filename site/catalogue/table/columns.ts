@@ -1,13 +1,13 @@
 import { readLead } from "../cards/leading-attributes.ts";
-import { commonOrder, leadingOrder, type Lead } from "../cards/leading-order.ts";
+import { leadingOrder, type Lead } from "../cards/leading-order.ts";
 import type { Category, Product } from "../model/schema.ts";
-import { familyNames, familyOf, type ToolFamily } from "../model/tool-family.ts";
+import { familyNames, type ToolFamily } from "../model/tool-family.ts";
 import type { PlainValue } from "../model/specification-part.ts";
 import { addressOf, allSelections } from "../places/address.ts";
 import { selectProducts } from "../places/select-products.ts";
 import { isName, type LengthUnits } from "../units/length-units.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** A column of the table: one of the family's leading attributes. */
 export interface Column {
@@ -22,8 +22,7 @@ export interface Column {
 
 /** Products of one family, with the columns of their table. */
 export interface FamilyTable<P extends Tool> {
-  /** "drill"; "others" for tools of no known family. */
-  family: ToolFamily | "others";
+  family: ToolFamily;
   name: string;
   columns: Column[];
   products: P[];
@@ -47,10 +46,10 @@ export function unitIn(units: LengthUnits, { id, unit }: Pick<Column, "id" | "un
 
 /** Splits a list by family, in the order in which the families first appear. */
 export function familyTables<P extends Tool>(products: readonly P[]): FamilyTable<P>[] {
-  const byFamily = Map.groupBy(products, (product) => familyOf(product) ?? "others");
+  const byFamily = Map.groupBy(products, (product) => product.family);
   return [...byFamily].map(([family, own]) => ({
     family,
-    name: family === "others" ? "Other tools" : familyNames[family],
+    name: familyNames[family],
     columns: columnsOf(family, own),
     products: own,
   }));
@@ -82,8 +81,8 @@ export function columnsByPlace(
   );
 }
 
-function columnsOf(family: ToolFamily | "others", products: readonly Tool[]): Column[] {
-  const leads: readonly Lead[] = family === "others" ? commonOrder : leadingOrder[family];
+function columnsOf(family: ToolFamily, products: readonly Tool[]): Column[] {
+  const leads: readonly Lead[] = leadingOrder[family];
   return leads
     .flatMap((id): Column[] => {
       const cells = products.flatMap((product) => readLead(product, id));

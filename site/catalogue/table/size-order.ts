@@ -1,8 +1,8 @@
-import { diameterMeaning, familyOf, toolFamilies } from "../model/tool-family.ts";
+import { diameterMeaning, toolFamilies } from "../model/tool-family.ts";
 import type { Category, Product } from "../model/schema.ts";
 import { compareSortKeys, sortKeyOf, type SortKey } from "./sort-key.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** A tool's size: its diameters and lengths where they are its size, else the diameter before its code. */
 function sizeKey(product: Tool): SortKey {
@@ -30,7 +30,7 @@ export function inSizeOrder<P extends Product>(tree: readonly Category[], produc
     .map((product) => ({
       product,
       place: placeOf.get(`${product.category}/${product.subcategory}/${product.item ?? ""}`) ?? places.length,
-      family: families.indexOf(familyOf(product)),
+      family: families.indexOf(product.family),
       size: sizeKey(product),
       wait: product.leadTime === "stock" ? 0 : 1,
     }))

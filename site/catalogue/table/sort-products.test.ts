@@ -5,6 +5,7 @@ import { cellOf, familyTables, sortColumns } from "./columns.ts";
 import { inSizeOrder } from "./size-order.ts";
 import { compareSortKeys, sortKeyOf } from "./sort-key.ts";
 import { sortProducts } from "./sort-products.ts";
+import { withFamily } from "../testing/with-family.ts";
 
 function tool(depth: string) {
   return { specifications: { type: "Solid carbide drill", depth } };
@@ -92,7 +93,9 @@ describe("a sorted list", () => {
     const depths = fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), fc.nat(2)));
     fc.assert(
       fc.property(depths, fc.boolean(), (given, isDescending) => {
-        const products = given.map(([tenths, decimals]) => tool(`${(tenths / 10).toFixed(1 + decimals)} mm`));
+        const products = given.map(([tenths, decimals]) =>
+          withFamily(tool(`${(tenths / 10).toFixed(1 + decimals)} mm`)),
+        );
         const numbers = sortProducts(products, { column: "depth", isDescending }).map(({ specifications }) =>
           Number.parseFloat(specifications.depth),
         );
@@ -114,7 +117,7 @@ describe("a sorted list", () => {
   });
 
   it("keeps the order of equal ones in both directions", () => {
-    const [one, other] = [tool("10 mm"), tool("10.0 mm")];
+    const [one, other] = [withFamily(tool("10 mm")), withFamily(tool("10.0 mm"))];
     for (const isDescending of [false, true])
       expect(sortProducts([one, other], { column: "depth", isDescending })).toEqual([one, other]);
   });
@@ -138,11 +141,6 @@ describe("the table of a family", () => {
     const tables = familyTables(realProducts);
     expect(tables.flatMap(({ products }) => products)).toHaveLength(realProducts.length);
     for (const { columns, name } of tables) expect(columns.length, name).toBeGreaterThan(2);
-  });
-
-  it("takes tools that no family is known of", () => {
-    const strange = { specifications: { type: "Gauge", diameter: "10 mm" } };
-    expect(familyTables([strange])).toMatchObject([{ name: "Other tools", columns: [{ id: "diameter" }] }]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Product } from "../model/schema.ts";
 import { cellOf } from "./columns.ts";
 import { compareSortKeys, sortKeyOf, type SortKey } from "./sort-key.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** By which column a list is sorted. */
 export interface Sorting {

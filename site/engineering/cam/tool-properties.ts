@@ -2,13 +2,15 @@ import { parseDimensions } from "../../catalogue/model/dimensions.ts";
 import { edgeFigure, type EdgeSymbol } from "../../catalogue/model/edge.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
 import type { SpecificationKey } from "../../catalogue/model/specification-keys.ts";
-import { familyOf, isInsert } from "../../catalogue/model/tool-family.ts";
+import { isInsert } from "../../catalogue/model/tool-family.ts";
 import { parseValue, readMm } from "../../catalogue/model/values.ts";
 import { chamferAngle } from "../drawing/tool-shape.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 
 /** What of a product goes into a CAM library. */
-export type CamTool = Pick<Product, "id" | "name" | "specifications"> & { orderCode?: string | undefined };
+export type CamTool = Pick<Product, "id" | "name" | "family" | "specifications"> & {
+  orderCode?: string | undefined;
+};
 
 /** Symbols of ISO 13399 that are written, in the order of their columns. Lengths in mm, angles in degrees. */
 export const symbols = [
@@ -59,7 +61,7 @@ const grooving = new Set(["grooving-holder", "grooving-insert", "parting-blade",
 /** Reads a tool's properties from its specification. */
 export function toolProperties(tool: CamTool): ToolProperties {
   const { specifications } = tool;
-  const family = familyOf(tool) ?? "";
+  const { family } = tool;
   const found: ToolProperties = {};
   const put = (symbol: Symbol13399, value: number | string | undefined): void => {
     if (value !== undefined && value !== "") found[symbol] = value;

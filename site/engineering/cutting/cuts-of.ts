@@ -3,7 +3,7 @@ import { edgeFigure, parseEdge, type EdgeSymbol } from "../../catalogue/model/ed
 import { parseMeasure, type Measure } from "../../catalogue/model/measure.ts";
 import type { StartRange, StartValue } from "../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
-import { familyOf, hasOwnForm, type ToolFamily } from "../../catalogue/model/tool-family.ts";
+import { hasOwnForm, type ToolFamily } from "../../catalogue/model/tool-family.ts";
 import {
   drillFeed,
   grooveFeed,
@@ -15,7 +15,7 @@ import {
 import { millFeed, type SolidMilling } from "./solid-mill-feeds.ts";
 import type { Operation } from "./start-speeds.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** A feed of one kind. */
 type Feed = Pick<StartValue, "fn" | "fz" | "pitch">;
@@ -52,7 +52,7 @@ const cuts: Readonly<Partial<Record<ToolFamily, (tool: Tool) => Cut[]>>> = {
 
 /** How a tool cuts, as far as starting values are known for its family and cutting material. */
 export function cutsOf(tool: Tool): Cut[] {
-  const family = familyOf(tool);
+  const { family } = tool;
   return (family && cuts[family]?.(tool)) ?? [];
 }
 
@@ -132,7 +132,7 @@ function solidMilling(tool: Tool): Cut[] {
 }
 
 function indexableMilling(tool: Tool): Cut[] {
-  const isBody = familyOf(tool) === "milling-cutter";
+  const isBody = tool.family === "milling-cutter";
   if (!isBody && !isCarbide(tool)) return [];
   const angle = edge(tool, "KAPR");
   if (angle === 45)
@@ -170,7 +170,7 @@ const SMALL_CIRCLE = 7.94;
 
 function uDrilling(tool: Tool): Cut[] {
   const diameter = measure(tool, "diameter")?.max;
-  const isBody = familyOf(tool) === "u-drill";
+  const isBody = tool.family === "u-drill";
   if (diameter === undefined || (!isBody && !isCarbide(tool))) return [];
   const reach = Number(/(\d+) × D\b/.exec(tool.specifications.type ?? "")?.[1] ?? 3);
   // An insert doesn't say its drill's diameter: the smaller ones get the feed that suits both sides of Ø26.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Product } from "../../catalogue/model/schema.ts";
 import { startValuesOf } from "./start-values.ts";
+import { withFamily } from "../../catalogue/testing/with-family.ts";
 
 const mill = {
   type: "Solid carbide end mill",
@@ -10,7 +11,7 @@ const mill = {
 };
 
 function first(specifications: Product["specifications"]) {
-  return startValuesOf({ specifications })[0];
+  return startValuesOf(withFamily({ specifications }))[0];
 }
 
 test("an end mill's feed per tooth follows its diameter, and below Ø6 shrinks with it", () => {
@@ -22,9 +23,11 @@ test("an end mill's feed per tooth follows its diameter, and below Ø6 shrinks w
 
 test("an end mill's feed per tooth in alloy steel is that of alloy steel", () => {
   const shoulder = (diameter: string) =>
-    startValuesOf({
-      specifications: { ...mill, application: "Shoulder milling", material: "P – steel", diameter },
-    })
+    startValuesOf(
+      withFamily({
+        specifications: { ...mill, application: "Shoulder milling", material: "P – steel", diameter },
+      }),
+    )
       .filter(({ note }) => note?.startsWith("shoulder"))
       .map(({ fz }) => [fz?.low, fz?.high]);
   expect(["8 mm", "10 mm", "16 mm"].map(shoulder)).toEqual([
@@ -44,9 +47,11 @@ test("an end mill's feed per tooth in alloy steel is that of alloy steel", () =>
 });
 
 test("an end mill is fed less in nickel alloys than in titanium", () => {
-  const values = startValuesOf({
-    specifications: { ...mill, material: "S – titanium, nickel alloys", diameter: "10 mm" },
-  });
+  const values = startValuesOf(
+    withFamily({
+      specifications: { ...mill, material: "S – titanium, nickel alloys", diameter: "10 mm" },
+    }),
+  );
   const shoulder = values.filter(({ note }) => note?.startsWith("shoulder"));
   expect(shoulder.map(({ note, fz }) => [note?.split(", ").at(-1), fz?.low, fz?.high])).toEqual([
     ["titanium", 0.055, 0.07],
@@ -62,9 +67,11 @@ test("an end mill's first feed grows with its diameter in even steps", () => {
 });
 
 test("an end mill has slower speeds for full slots, each with its feed", () => {
-  const values = startValuesOf({
-    specifications: { ...mill, material: "P – steel; M – stainless steel", diameter: "10 mm" },
-  });
+  const values = startValuesOf(
+    withFamily({
+      specifications: { ...mill, material: "P – steel; M – stainless steel", diameter: "10 mm" },
+    }),
+  );
   const slots = values.filter(({ note }) => note?.startsWith("slotting"));
   expect(slots.map(({ group, vc, fz }) => [group, vc.start, fz?.start])).toEqual([
     ["P", 140, 0.045],
@@ -75,9 +82,16 @@ test("an end mill has slower speeds for full slots, each with its feed", () => {
 
 test("an end mill for finishing has the values of finishing, and none for slots", () => {
   const of = (material: string) =>
-    startValuesOf({
-      specifications: { ...mill, application: "Finishing of walls and floors", material, diameter: "10 mm" },
-    }).map(({ note, vc, fz }) => [note, vc.low, vc.high, fz?.low, fz?.high]);
+    startValuesOf(
+      withFamily({
+        specifications: {
+          ...mill,
+          application: "Finishing of walls and floors",
+          material,
+          diameter: "10 mm",
+        },
+      }),
+    ).map(({ note, vc, fz }) => [note, vc.low, vc.high, fz?.low, fz?.high]);
   expect(of("P – steel")).toEqual([
     ["finishing, ae 0.05–0.1 × D, unalloyed steel", 170, 280, 0.11, 0.12],
     ["finishing, ae 0.05–0.1 × D, alloy steel", 110, 220, 0.11, 0.12],
@@ -93,9 +107,9 @@ test("nothing is said of a ball nose or a chamfer mill, which cut neither should
     application: "Copy milling, 3D finishing",
   };
   const chamfer = { ...steel, application: "Chamfering and deburring", edge: "Chamfer 45°" };
-  expect(startValuesOf({ specifications: ball })).toEqual([]);
-  expect(startValuesOf({ specifications: chamfer })).toEqual([]);
+  expect(startValuesOf(withFamily({ specifications: ball }))).toEqual([]);
+  expect(startValuesOf(withFamily({ specifications: chamfer }))).toEqual([]);
   expect(
-    startValuesOf({ specifications: { ...steel, edge: "Square, 0.2 mm × 45° corner chamfer" } }),
+    startValuesOf(withFamily({ specifications: { ...steel, edge: "Square, 0.2 mm × 45° corner chamfer" } })),
   ).not.toEqual([]);
 });

@@ -2,13 +2,17 @@ import { describe, expect, it, test } from "vitest";
 import { groupsIn } from "../../catalogue/glossary/material.ts";
 import { workpieceLetters } from "../../catalogue/glossary/workpiece-groups.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
-import { familyOf } from "../../catalogue/model/tool-family.ts";
 import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
 import { cutsOf } from "./cuts-of.ts";
 import { startSpeeds, type Operation } from "./start-speeds.ts";
 import { startValuesOf } from "./start-values.ts";
+import { withFamily } from "../../catalogue/testing/with-family.ts";
 
 type Specifications = Product["specifications"];
+
+function valuesOf(specifications: Specifications, groups?: Parameters<typeof startValuesOf>[1]) {
+  return startValuesOf(withFamily({ specifications }), groups);
+}
 
 const carbide = "Coated carbide, ISO P25";
 const drill = { type: "Solid carbide drill, 3 × D", grade: "Micrograin carbide", coating: "TiAlN" };
@@ -20,14 +24,14 @@ const turning = {
 };
 
 function first(specifications: Specifications) {
-  return startValuesOf({ specifications })[0];
+  return valuesOf(specifications)[0];
 }
 
 describe("the products of the catalogue", () => {
   // The tables are for these; high-speed steel without cobalt or coating, cermet and ceramics have none, nor ball noses.
   const graded = realProducts.filter((product) => {
     const { grade = "", material } = product.specifications;
-    return Boolean(material) && /carbide|PCBN|PCD|HSS-E/.test(grade) && familyOf(product) !== "ball-nose";
+    return Boolean(material) && /carbide|PCBN|PCD|HSS-E/.test(grade) && product.family !== "ball-nose";
   });
 
   it("have starting values for every workpiece group that they claim, and for no other", () => {
@@ -81,7 +85,7 @@ test("heat-resistant alloys take less feed than steel in turning and indexable m
     { type: "Milling insert", grade: carbide, material, edge: "Honed (E), KAPR 45°" },
   ];
   for (const specifications of tools) {
-    const [steel, alloy] = startValuesOf({ specifications }).map(({ fn, fz }) => fn ?? fz);
+    const [steel, alloy] = valuesOf(specifications).map(({ fn, fz }) => fn ?? fz);
     expect(alloy?.start, specifications.edge).toBeLessThan(steel?.start ?? 0);
     expect(alloy?.high, specifications.edge).toBeLessThan(steel?.high ?? 0);
   }
@@ -89,7 +93,7 @@ test("heat-resistant alloys take less feed than steel in turning and indexable m
 
 test("a group without a known feed has no row: grooving and U-drilling of heat-resistant alloys, a U-drill below Ø16", () => {
   const groups = (specifications: Specifications) =>
-    startValuesOf({ specifications }, ["P", "S"]).map(({ group }) => group);
+    startValuesOf(withFamily({ specifications }), ["P", "S"]).map(({ group }) => group);
   expect(groups({ type: "Indexable U-drill, 3 × D", diameter: "20 mm" })).toEqual(["P", "P"]);
   expect(groups({ type: "Indexable U-drill, 3 × D", diameter: "14 mm" })).toEqual([]);
   expect(
@@ -103,13 +107,11 @@ test("a group without a known feed has no row: grooving and U-drilling of heat-r
 });
 
 test("slots have the feeds of the table in every group that it has", () => {
-  const slots = startValuesOf({
-    specifications: {
-      type: "Solid carbide end mill",
-      grade: carbide,
-      diameter: "10 mm",
-      material: "M – stainless steel; K – cast iron; N – aluminium; S – titanium; H – hardened steel",
-    },
+  const slots = valuesOf({
+    type: "Solid carbide end mill",
+    grade: carbide,
+    diameter: "10 mm",
+    material: "M – stainless steel; K – cast iron; N – aluminium; S – titanium; H – hardened steel",
   }).filter(({ note }) => note?.startsWith("slotting"));
   expect(slots.map(({ group, fz }) => [group, fz?.low, fz?.high])).toEqual([
     ["M", 0.045, 0.06],
@@ -132,30 +134,27 @@ test("every speed of the table starts inside its range", () => {
 
 test("a drill's feed grows with its diameter, and is smaller in stainless steel", () => {
   const material = "P – steel; M – stainless steel; K – cast iron; H – hardened steel";
-  const feeds = (diameter: string) =>
-    startValuesOf({ specifications: { ...drill, material, diameter } }).map(({ fn }) => fn?.start);
+  const feeds = (diameter: string) => valuesOf({ ...drill, material, diameter }).map(({ fn }) => fn?.start);
   expect(feeds("10 mm")).toEqual([0.2, 0.1, 0.25, 0.08]);
   expect(feeds("5 mm")).toEqual([0.1, 0.05, 0.13, 0.04]);
 });
 
 test("nothing is said of drills that only make a cone, nor of uncoated ones", () => {
   const steel = { ...drill, material: "P – steel", diameter: "10 mm" };
-  expect(startValuesOf({ specifications: { ...steel, type: "Solid carbide NC spot drill" } })).toEqual([]);
-  expect(startValuesOf({ specifications: { ...steel, type: "Solid carbide centre drill" } })).toEqual([]);
-  expect(startValuesOf({ specifications: { ...steel, coating: "Uncoated" } })).toEqual([]);
+  expect(valuesOf({ ...steel, type: "Solid carbide NC spot drill" })).toEqual([]);
+  expect(valuesOf({ ...steel, type: "Solid carbide centre drill" })).toEqual([]);
+  expect(valuesOf({ ...steel, coating: "Uncoated" })).toEqual([]);
 });
 
 test("a tap for tapered threads has no speed, for all of its threads cut", () => {
   const tap = (size: string) =>
-    startValuesOf({
-      specifications: {
-        type: "Machine tap, straight flute",
-        grade: "HSS-E (cobalt)",
-        coating: "TiN",
-        material: "P – steel",
-        threadPitch: "1.5 mm",
-        size,
-      },
+    valuesOf({
+      type: "Machine tap, straight flute",
+      grade: "HSS-E (cobalt)",
+      coating: "TiN",
+      material: "P – steel",
+      threadPitch: "1.5 mm",
+      size,
     });
   expect(["NPT 1/4", "NPTF 1/4", "R 1/4", "Rc 1/4"].flatMap(tap)).toEqual([]);
   expect(tap("M10 × 1.5")).toHaveLength(1);
@@ -202,10 +201,9 @@ test("a grooving insert's feed follows its width", () => {
 
 test("a U-drill of 4 × D is fed less than one of 3 × D, for the groups of its inserts", () => {
   const drillOf = (reach: number, diameter: number) =>
-    startValuesOf(
-      { specifications: { type: `Indexable U-drill, ${reach} × D`, diameter: `${diameter} mm` } },
-      ["M"],
-    ).map(({ group, fn }) => [group, fn?.high]);
+    valuesOf({ type: `Indexable U-drill, ${reach} × D`, diameter: `${diameter} mm` }, ["M"]).map(
+      ({ group, fn }) => [group, fn?.high],
+    );
   expect(drillOf(3, 22)).toEqual([["M", 0.15]]);
   expect(drillOf(4, 22)).toEqual([["M", 0.12]]);
   expect(drillOf(3, 28)).toEqual([["M", 0.18]]);
@@ -218,8 +216,7 @@ test("PCD is given the speed of the silicon content that its material names", ()
     grade: "PCD, 10 µm grain, ISO N05",
     edge: "Sharp (F), RE 0.4 mm",
   };
-  const starts = (material: string) =>
-    startValuesOf({ specifications: { ...pcd, material } }).map(({ vc }) => vc.start);
+  const starts = (material: string) => valuesOf({ ...pcd, material }).map(({ vc }) => vc.start);
   expect(starts("N – aluminium alloys, Si up to 12 %")).toEqual([1000]);
   expect(starts("N – copper, brass")).toEqual([500]);
   expect(starts("N – non-ferrous metals")).toEqual([1000, 500, 500]);
@@ -242,7 +239,7 @@ test("nothing is said of a cutting material that the tables don't cover", () => 
 });
 
 test("a toolholder has none: its inserts say them", () => {
-  const holders = realProducts.filter((product) => familyOf(product) === "turning-holder");
+  const holders = realProducts.filter((product) => product.family === "turning-holder");
   expect(holders.length).toBeGreaterThan(0);
   expect(holders.flatMap((holder) => startValuesOf(holder, ["P"]))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { speedsFor } from "./start-speeds.ts";
  * it claims none of its own.
  */
 export function startValuesOf(
-  tool: Pick<Product, "specifications">,
+  tool: Pick<Product, "family" | "specifications">,
   insertGroups: readonly WorkpieceGroup[] = [],
 ): StartValue[] {
   const { material, grade = "" } = tool.specifications;

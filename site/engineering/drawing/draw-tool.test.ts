@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { realProduct, realProducts } from "../../catalogue/testing/real-catalogue.ts";
-import { familyOf } from "../../catalogue/model/tool-family.ts";
 import { drawTool } from "./draw-tool.ts";
 import { CLOSE, layOutDrawing, NARROW, SMALL, WIDE, type LaidDrawing } from "./paper/lay-out-drawing.ts";
 import { textBox, type Box } from "./paper/paper-mark.ts";
 import { writeMark } from "./paper/write-mark.ts";
 import { readPath } from "./testing/read-drawings.ts";
 import type { ToolDrawing } from "./views/drawn-view.ts";
+import { withFamily } from "../../catalogue/testing/with-family.ts";
 
 const drawn = realProducts.flatMap((product) => {
   const drawing = drawTool(product);
@@ -71,7 +71,7 @@ function collisions({ marks, views }: LaidDrawing): string[] {
 
 describe("a tool's drawing", () => {
   it("is there for every family that values and standards describe", () => {
-    const families = new Set(drawn.map(({ product }) => familyOf(product) ?? ""));
+    const families = new Set(drawn.map(({ product }) => product.family));
     expect([...families].toSorted((one, other) => one.localeCompare(other)).join(" ")).toBe(
       "ball-nose boring-bar drill drilling-insert end-mill grooving-holder grooving-insert milling-cutter milling-insert parting-blade parting-insert superhard-insert tap threading-holder threading-insert turning-holder turning-insert u-drill",
     );
@@ -108,7 +108,7 @@ describe("a tool's drawing", () => {
         if (!one || !other) throw new Error(`${of}: ${dimension.name} has no arrowheads`);
         const { magnified = 1 } = drawing.views.find((view) => view.dimensions.includes(dimension)) ?? {};
         const apart = Math.hypot(other[0] - one[0], other[1] - one[1]) / scale / magnified;
-        if (isBroken && familyOf(realProduct(of.split(" ")[0] ?? "")) === "tap") continue;
+        if (isBroken && realProduct(of.split(" ")[0] ?? "").family === "tap") continue;
         expect(Math.abs(apart / said - 1), `${of}: ${dimension.name} ${dimension.text}`).toBeLessThan(0.01);
         measured += 1;
       }
@@ -165,8 +165,12 @@ describe("a tool's drawing", () => {
 
   it("is left out where values are missing", () => {
     const { specifications } = realProduct("tur-ho-pclnr2525m12");
-    expect(drawTool({ specifications: { ...specifications, length: undefined } })).toBeUndefined();
-    expect(drawTool({ specifications: { type: "Milling insert", size: "LNMT 1604PDER" } })).toBeUndefined();
-    expect(drawTool({ specifications: { type: "Something else" } })).toBeUndefined();
+    expect(
+      drawTool(withFamily({ specifications: { ...specifications, length: undefined } })),
+    ).toBeUndefined();
+    expect(
+      drawTool(withFamily({ specifications: { type: "Milling insert", size: "LNMT 1604PDER" } })),
+    ).toBeUndefined();
+    expect(drawTool(withFamily({ specifications: { type: "Something else" } }))).toBeUndefined();
   });
 });

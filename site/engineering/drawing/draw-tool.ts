@@ -1,5 +1,5 @@
 import type { Product } from "../../catalogue/model/schema.ts";
-import { familyOf, isInsert } from "../../catalogue/model/tool-family.ts";
+import { isInsert } from "../../catalogue/model/tool-family.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 import { toolShape } from "./tool-shape.ts";
 import type { ToolDrawing } from "./views/drawn-view.ts";
@@ -18,14 +18,14 @@ import { tapView } from "./views/tap-view.ts";
  * The drawing of a tool from the values of its specifications and the standards that they name. Undefined where those
  * leave its form open: nothing is made up.
  */
-export function drawTool(tool: Pick<Product, "specifications">): ToolDrawing | undefined {
+export function drawTool(tool: Pick<Product, "family" | "specifications">): ToolDrawing | undefined {
   if (isInsert(tool)) {
     const drawing = laydownView(tool) ?? grooveEdgeView(tool);
     if (drawing) return drawing;
     const insert = decodeInsert(tool.specifications.size ?? "");
     return insert.kind === "insert" ? (insertView(insert) ?? parallelogramView(insert, tool)) : undefined;
   }
-  switch (familyOf(tool)) {
+  switch (tool.family) {
     case "turning-holder":
       return holderView(tool) ?? shankView(tool);
     case "boring-bar":

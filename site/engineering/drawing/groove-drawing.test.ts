@@ -3,6 +3,7 @@ import { drawTool } from "./draw-tool.ts";
 import { layOutDrawing, WIDE } from "./paper/lay-out-drawing.ts";
 import { readDxf, readPath } from "./testing/read-drawings.ts";
 import { writeDxf } from "./write-dxf.ts";
+import { withFamily } from "../../catalogue/testing/with-family.ts";
 
 const grooving = {
   type: "Grooving insert, double-ended, neutral",
@@ -17,7 +18,7 @@ const grooving = {
 function edges(
   specifications: Record<string, string>,
 ): { width: number; height: number; radii: number[]; floor: number; slants: number[] }[] {
-  const drawing = drawTool({ specifications: { type: "Insert", ...specifications } });
+  const drawing = drawTool(withFamily({ specifications: { type: "Insert", ...specifications } }));
   if (!drawing) throw new Error("no drawing");
   const { scale, views } = layOutDrawing(drawing, WIDE);
   return views.map(({ strokes }, at) => {
@@ -62,7 +63,9 @@ describe("a grooving or parting insert's drawing", () => {
   });
 
   it("leaves its corners open where no value gives their radius", () => {
-    const drawing = drawTool({ specifications: { ...grooving, depth: undefined, edge: "Honed (E)" } });
+    const drawing = drawTool(
+      withFamily({ specifications: { ...grooving, depth: undefined, edge: "Honed (E)" } }),
+    );
     const pens = drawing?.views[0]?.strokes.map(({ pen }) => pen);
     expect(pens?.filter((pen) => pen === "phantom")).toHaveLength(2);
     expect(drawing?.notes.join(" ")).toMatch(/no value gives the corners' radius/);
@@ -71,7 +74,9 @@ describe("a grooving or parting insert's drawing", () => {
 
   it("has the deepest groove in its DXF as what cuts, and an edge alone only as construction", () => {
     const file = (edge: string, depth?: string) =>
-      readDxf(writeDxf(drawTool({ specifications: { ...grooving, edge, depth } })?.outlines ?? []));
+      readDxf(
+        writeDxf(drawTool(withFamily({ specifications: { ...grooving, edge, depth } }))?.outlines ?? []),
+      );
     const [cut] = file("Honed (E), RE 0.3 mm", "≤ 16 mm");
     expect(cut?.layer).toBe("CUT");
     expect(cut?.measured.width).toBeCloseTo(3, 3);
@@ -84,6 +89,6 @@ describe("a grooving or parting insert's drawing", () => {
   });
 
   it("is left out where the radius is more than half of the width", () => {
-    expect(drawTool({ specifications: { ...grooving, edge: "RE 1.6 mm" } })).toBeUndefined();
+    expect(drawTool(withFamily({ specifications: { ...grooving, edge: "RE 1.6 mm" } }))).toBeUndefined();
   });
 });

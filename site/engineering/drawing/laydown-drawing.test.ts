@@ -3,13 +3,14 @@ import { drawTool } from "./draw-tool.ts";
 import { layOutDrawing, WIDE } from "./paper/lay-out-drawing.ts";
 import { readDxf, readPath, type Measured } from "./testing/read-drawings.ts";
 import { writeDxf } from "./write-dxf.ts";
+import { withFamily } from "../../catalogue/testing/with-family.ts";
 
 /** What is written of a view's visible edges and hidden circles, in mm again. */
 function written(
   specifications: Record<string, string>,
   at: number,
 ): { mm: number; edges: Measured[]; hidden: Measured[] } {
-  const drawing = drawTool({ specifications: { type: "Threading insert", ...specifications } });
+  const drawing = drawTool(withFamily({ specifications: { type: "Threading insert", ...specifications } }));
   if (!drawing) throw new Error("no drawing");
   const { scale, views } = layOutDrawing(drawing, WIDE);
   const strokes = views[at]?.strokes ?? [];
@@ -69,7 +70,8 @@ describe("a laydown insert's drawing", () => {
   });
 
   it("is left out where the profile or the groove isn't described", () => {
-    const draw = (size: string) => drawTool({ specifications: { type: "Threading insert", size } });
+    const draw = (size: string) =>
+      drawTool(withFamily({ specifications: { type: "Threading insert", size } }));
     expect(draw("16ER 14 NPT")).toBeUndefined();
     expect(draw("16ER 1.60")).toBeUndefined();
   });
@@ -77,7 +79,10 @@ describe("a laydown insert's drawing", () => {
   it("has its tooth in the DXF, closed and without lands: as what cuts, or as construction where its tip is open", () => {
     const file = (size: string, rest = {}) =>
       readDxf(
-        writeDxf(drawTool({ specifications: { type: "Threading insert", size, ...rest } })?.outlines ?? []),
+        writeDxf(
+          drawTool(withFamily({ specifications: { type: "Threading insert", size, ...rest } }))?.outlines ??
+            [],
+        ),
       );
     const [full] = file("16ER 2.00 ISO");
     expect(full?.layer).toBe("CUT");

@@ -5,11 +5,12 @@ import { layOutDrawing, WIDE } from "./paper/lay-out-drawing.ts";
 import { readDxf, readPath, type Measured } from "./testing/read-drawings.ts";
 import type { ToolDrawing } from "./views/drawn-view.ts";
 import { writeDxf } from "./write-dxf.ts";
+import { withFamily } from "../../catalogue/testing/with-family.ts";
 
 type Specifications = Parameters<typeof drawTool>[0]["specifications"];
 
 function drawingOf(specifications: Specifications): ToolDrawing {
-  const drawing = drawTool({ specifications });
+  const drawing = drawTool(withFamily({ specifications }));
   if (!drawing) throw new Error("no drawing");
   return drawing;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { realProduct, realProducts } from "../../catalogue/testing/real-catalogue.ts";
-import { familyOf } from "../../catalogue/model/tool-family.ts";
 import { toolOutline, type ToolOutline } from "./tool-outline.ts";
 import { toolShape, type ToolShape } from "./tool-shape.ts";
+import { withFamily } from "../../catalogue/testing/with-family.ts";
 
 const solid = realProducts.filter((product) =>
-  ["end-mill", "ball-nose", "drill", "tap"].includes(familyOf(product) ?? ""),
+  ["end-mill", "ball-nose", "drill", "tap"].includes(product.family),
 );
 
 function shapeOf(id: string): ToolShape {
@@ -99,7 +99,7 @@ describe("a solid tool's outline", () => {
   it("is left out where a value is missing or leaves no room for another", () => {
     const { specifications } = realProduct("mil-em-4f-10");
     const without = { ...specifications, length: undefined };
-    expect(toolShape({ specifications: without })).toBeUndefined();
-    expect(toolShape({ specifications: { ...specifications, length: "20 mm" } })).toBeUndefined();
+    expect(toolShape(withFamily({ specifications: without }))).toBeUndefined();
+    expect(toolShape(withFamily({ specifications: { ...specifications, length: "20 mm" } }))).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { edgeFigure } from "../../catalogue/model/edge.ts";
 import { parseDimensions } from "../../catalogue/model/dimensions.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
-import { familyOf, hasOwnForm } from "../../catalogue/model/tool-family.ts";
+import { hasOwnForm } from "../../catalogue/model/tool-family.ts";
 import { parseValue, readMm } from "../../catalogue/model/values.ts";
 import { chamferForms } from "../standards/tap-blanks.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** Shape of a solid tool's tip, lengths in mm, angles in degrees. */
 export type Tip =
@@ -51,7 +51,7 @@ function tipOf(tool: Tool): Tip | undefined {
   const { edge = "", size = "" } = tool.specifications;
   const value = parseValue("edge", edge);
   if (value.kind !== "edge") return undefined;
-  switch (familyOf(tool)) {
+  switch (tool.family) {
     case "end-mill": {
       const chamfer = chamferAngle(edge);
       if (chamfer !== undefined) return { kind: "point", angle: 2 * chamfer, isMill: true };

@@ -5,7 +5,14 @@ import type { GuideTool } from "./guide.ts";
 function tool(grade: string, coating: string, material: string, size = "CNMG 120408"): GuideTool {
   const specifications = { type: "Turning insert", grade, coating, material, size };
   const id = `${grade} ${coating} ${size}`;
-  return { id, name: id, category: "turning", subcategory: "grade", specifications };
+  return {
+    id,
+    name: id,
+    category: "turning",
+    subcategory: "grade",
+    family: "turning-insert",
+    specifications,
+  };
 }
 
 const cvd = "CVD TiCN + Al2O3";

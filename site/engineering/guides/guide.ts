@@ -4,7 +4,10 @@ import type { SpecificationKey } from "../../catalogue/model/specification-keys.
 import type { WearName } from "./wear-kinds.ts";
 
 /** What a guide takes from a product. */
-export type GuideTool = Pick<Product, "id" | "name" | "category" | "subcategory" | "item" | "specifications">;
+export type GuideTool = Pick<
+  Product,
+  "id" | "name" | "category" | "subcategory" | "item" | "family" | "specifications"
+>;
 
 /** A cell of a guide's table: words, or a product by its id. */
 export type GuideCell = string | { text: string; product: string };

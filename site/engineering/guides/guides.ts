@@ -1,4 +1,3 @@
-import { familyOf } from "../../catalogue/model/tool-family.ts";
 import { guideOfFamily } from "../../catalogue/places/guide-address.ts";
 import { ballNoseEndMills } from "./families/ball-nose-end-mills.ts";
 import { boringBars } from "./families/boring-bars.ts";
@@ -36,7 +35,7 @@ const texts: readonly GuideText[] = [
 
 /** The guides to the families of a range, each with the last step of its address. */
 export function guidesOf(products: readonly GuideTool[]): { id: string; text: GuideText }[] {
-  const families = new Set(products.map(familyOf));
+  const families = new Set(products.map(({ family }) => family));
   return texts.flatMap((text) => {
     const id = guideOfFamily(text.family);
     const isThere = familiesOf(text).some((family) => families.has(family));

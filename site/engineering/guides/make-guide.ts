@@ -1,4 +1,3 @@
-import { familyOf } from "../../catalogue/model/tool-family.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 import type { ToolDrawing } from "../drawing/views/drawn-view.ts";
 import { drawTool } from "../drawing/draw-tool.ts";
@@ -77,8 +76,8 @@ function clearanceOf(size: string): number {
 /** The guide to a family of a range; undefined where the range has none of it. */
 export function makeGuide(text: GuideText, products: readonly GuideTool[]): Guide | undefined {
   const families = familiesOf(text);
-  const own = products.filter((product) => families.some((family) => family === familyOf(product)));
-  const main = own.filter((product) => familyOf(product) === text.family);
+  const own = products.filter((product) => families.some((family) => family === product.family));
+  const main = own.filter((product) => product.family === text.family);
   const example =
     main.find(({ specifications }) => specifications.size === text.example) ?? main[0] ?? own[0];
   if (!example) return undefined;

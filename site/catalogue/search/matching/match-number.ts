@@ -31,15 +31,14 @@ const principal: Readonly<Record<ToolFamily, readonly Field[]>> = {
   tap: ["diameter"],
 };
 
-/** Whether a family is named by the diameter that it cuts; a tool of no family may be. */
-const isOfDiameter = (family: ToolFamily | undefined): boolean =>
-  family === undefined || principal[family][0] === "diameter";
+/** Whether a family is named by the diameter that it cuts. */
+const isOfDiameter = (family: ToolFamily): boolean => principal[family][0] === "diameter";
 
-const bars: readonly (ToolFamily | undefined)[] = ["boring-bar", "threading-holder"];
+const bars: readonly ToolFamily[] = ["boring-bar", "threading-holder"];
 
 /** The fields of a tool that a number with this field can mean. */
-export function fieldsOf(field: NumberField | undefined, family: ToolFamily | undefined): readonly Field[] {
-  if (field === undefined) return family ? principal[family] : ["diameter", "width"];
+export function fieldsOf(field: NumberField | undefined, family: ToolFamily): readonly Field[] {
+  if (field === undefined) return principal[family];
   // The diameter of a bar is its shank; what it enters is its bore.
   if (field === "diameter") return bars.includes(family) ? ["shank"] : ["diameter"];
   // A slot is as wide as the mill that cuts it.

@@ -14,7 +14,7 @@ export interface SmallDrawing {
 }
 
 /** Draws a tool as its sheet does, on one paper; undefined where its values leave its form open. */
-export function drawSmall(tool: Pick<Product, "specifications">): SmallDrawing | undefined {
+export function drawSmall(tool: Pick<Product, "family" | "specifications">): SmallDrawing | undefined {
   const drawing = drawTool(tool);
   if (!drawing) return undefined;
   return {

@@ -1,5 +1,4 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { familyOf } from "../../../catalogue/model/tool-family.ts";
 import { drawTool } from "../draw-tool.ts";
 import type { Outline } from "../geometry.ts";
 import { writeDxf } from "../write-dxf.ts";
@@ -36,7 +35,7 @@ function nearestEdge({ edges }: Measured): number {
 type Expected = [what: string, field: number | undefined, drawn: number | undefined];
 
 function ofRound(
-  tool: Pick<Product, "specifications">,
+  tool: Pick<Product, "family" | "specifications">,
   cut: Measured,
   held: Measured | undefined,
 ): Expected[] {
@@ -60,7 +59,7 @@ function ofRound(
   ];
 }
 
-function ofCutter(tool: Pick<Product, "specifications">, cut: Measured): Expected[] {
+function ofCutter(tool: Pick<Product, "family" | "specifications">, cut: Measured): Expected[] {
   const { diameter, depth, edge } = tool.specifications;
   const across = figure(diameter, /^([\d.]+) mm$/) ?? NaN;
   const deep = figure(depth, /^≤ ([\d.]+) mm$/) ?? NaN;
@@ -76,7 +75,7 @@ function ofCutter(tool: Pick<Product, "specifications">, cut: Measured): Expecte
 
 /** What the drawn outlines of a tool say otherwise than its fields, a sentence each; none where nothing is drawn. */
 export function contradictedFields(
-  tool: Pick<Product, "id" | "specifications">,
+  tool: Pick<Product, "id" | "family" | "specifications">,
   outlines: readonly Outline[] = drawTool(tool)?.outlines ?? [],
 ): string[] {
   const parts = readDxf(writeDxf(outlines));
@@ -86,7 +85,7 @@ export function contradictedFields(
   if (!cut) return [];
   const across = figure(diameter, /^([\d.]+) mm$/);
   const expected: Expected[] = (() => {
-    switch (familyOf(tool)) {
+    switch (tool.family) {
       case "end-mill":
       case "ball-nose":
       case "drill":

@@ -10,7 +10,9 @@ import { slotView } from "./slot-view.ts";
  * A parting blade from its side, broken where its seats are, and the deepest slot that it cuts where its values say it.
  * Undefined where blade height, length or cutting width aren't known.
  */
-export function bladeView({ specifications }: Pick<Product, "specifications">): ToolDrawing | undefined {
+export function bladeView({
+  specifications,
+}: Pick<Product, "family" | "specifications">): ToolDrawing | undefined {
   const { shank: text = "", insert = "" } = specifications;
   const shank = parseDimensions(text);
   const high = shank?.note?.includes("blade height") ? shank.sides[0]?.mm : undefined;

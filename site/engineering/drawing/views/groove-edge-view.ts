@@ -7,7 +7,7 @@ import { figure, type Dimension, type ToolDrawing } from "./drawn-view.ts";
 import { slotView } from "./slot-view.ts";
 import { openCornered, toothView } from "./tooth-view.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** Scales for enlarging (ISO 5455), the largest first. */
 const ENLARGED = [10, 5, 2];

@@ -17,7 +17,7 @@ import {
 import { heldInsert } from "./held-insert.ts";
 import { squareEnd } from "./shank-end.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 function angleOf({ specifications }: Tool): number | undefined {
   const edge = parseValue("edge", specifications.edge ?? "");

@@ -17,7 +17,7 @@ import {
 } from "./drawn-view.ts";
 import { swept, sweptRound } from "./swept.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** The diameter of a cutter's round inserts; undefined for other seats and where they don't fit. */
 function roundInsert({ specifications }: Tool, { diameter, depth }: Figures): number | undefined {

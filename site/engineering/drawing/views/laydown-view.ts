@@ -26,7 +26,7 @@ import {
 import { openCorners } from "./open-corners.ts";
 import { flankAngle, openTip, toothView } from "./tooth-view.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** Scales for enlarging (ISO 5455), the largest first. */
 const ENLARGED = [10, 5, 2];

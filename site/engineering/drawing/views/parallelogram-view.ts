@@ -6,7 +6,7 @@ import type { Point } from "../geometry.ts";
 import { figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
 import { levelBreak } from "./tooth-view.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** Part of the long edge that is drawn open where a corner isn't described. */
 const OPEN = 0.1;

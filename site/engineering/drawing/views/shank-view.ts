@@ -18,7 +18,7 @@ import { laydownFace } from "./laydown-view.ts";
 import { barEnd, readShank, squareEnd, type Shank } from "./shank-end.ts";
 import { slotView } from "./slot-view.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** The holder from its side: its shank, and where its head ends, which is open. */
 function sideView({ specifications }: Tool, shank: Shank, length: number): DrawnView {

@@ -7,7 +7,7 @@ import type { ToolShape } from "../tool-shape.ts";
 import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
 import { flutedEnd, helices } from "./flutes.ts";
 
-type Tool = Pick<Product, "specifications">;
+type Tool = Pick<Product, "family" | "specifications">;
 
 /** The tolerance class of a shank: `h6`. */
 function shankClass(shank: string): string {

@@ -15,7 +15,7 @@ const DRAWN_THREADS = 5;
  * the driving square. Undefined where no square is given.
  */
 export function tapView(
-  { specifications }: Pick<Product, "specifications">,
+  { specifications }: Pick<Product, "family" | "specifications">,
   shape: ToolShape,
 ): ToolDrawing | undefined {
   const { diameter, length, shank, flutes, tip, square } = shape;

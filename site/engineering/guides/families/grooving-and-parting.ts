@@ -1,5 +1,4 @@
 import { readMm } from "../../../catalogue/model/values.ts";
-import { familyOf } from "../../../catalogue/model/tool-family.ts";
 import { parseSeat } from "../../../catalogue/relations/seat.ts";
 import { grooveFeed } from "../../cutting/start-feeds.ts";
 import type { GuideCell, GuideTable, GuideText, GuideTool } from "../guide.ts";
@@ -22,7 +21,7 @@ function widthTable(products: readonly GuideTool[]): GuideTable[] {
     .flatMap(([seat, fitting]) => {
       const [{ mm } = { mm: 0 }] = fitting;
       const ofFamily = (end: string) =>
-        fitting.find(({ product }) => familyOf(product)?.endsWith(end) ?? false)?.product;
+        fitting.find(({ product }) => product.family.endsWith(end) ?? false)?.product;
       const holder = ofFamily("-holder") ?? ofFamily("-blade");
       const feed = grooveFeed(mm);
       return [

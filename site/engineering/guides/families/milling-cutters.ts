@@ -1,5 +1,4 @@
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
-import { familyOf } from "../../../catalogue/model/tool-family.ts";
 import { parseValue, readMm } from "../../../catalogue/model/values.ts";
 import type { GuideTable, GuideText, GuideTool } from "../guide.ts";
 import { span } from "./span.ts";
@@ -7,7 +6,7 @@ import { span } from "./span.ts";
 /** The cutting edge angles of the range: how much thinner than the feed the chip is. */
 function angleTable(products: readonly GuideTool[]): GuideTable[] {
   const cutters = products
-    .filter((product) => familyOf(product) === "milling-cutter")
+    .filter((product) => product.family === "milling-cutter")
     .flatMap(({ specifications }) => {
       const edge = parseValue("edge", specifications.edge ?? "");
       const angle = edge.kind === "edge" ? edgeFigure(edge, "KAPR") : undefined;

@@ -1,11 +1,10 @@
-import { familyOf } from "../../../catalogue/model/tool-family.ts";
 import { threadingSizes } from "../../designation/threading-codes.ts";
 import type { GuideCell, GuideTable, GuideText, GuideTool } from "../guide.ts";
 
 /** The range's holders and bars: shank, smallest bore, and the largest pitch that their seat is usual for. */
 function holderTable(products: readonly GuideTool[]): GuideTable[] {
   const rows = products
-    .filter((product) => familyOf(product) === "threading-holder")
+    .filter((product) => product.family === "threading-holder")
     .toSorted((one, other) =>
       (one.specifications.size ?? "").localeCompare(other.specifications.size ?? "", "en"),
     )

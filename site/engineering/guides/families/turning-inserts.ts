@@ -1,12 +1,11 @@
 import { shapeName, shapes } from "../../../catalogue/model/insert-forms.ts";
-import { familyOf } from "../../../catalogue/model/tool-family.ts";
 import { decodeInsert } from "../../designation/insert-designation.ts";
 import type { GuideTable, GuideText, GuideTool } from "../guide.ts";
 
 /** The shapes of the range, from the strongest corner to the slenderest. */
 function shapeTable(products: readonly GuideTool[]): GuideTable[] {
   const letters = products
-    .filter((product) => familyOf(product) === "turning-insert")
+    .filter((product) => product.family === "turning-insert")
     .map(({ specifications }) => decodeInsert(specifications.size ?? ""))
     .flatMap((insert) => (insert.kind === "insert" ? [insert.shapeLetter] : []));
   const rows = [...new Set(letters)]

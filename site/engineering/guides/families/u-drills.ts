@@ -1,5 +1,4 @@
 import { readMm } from "../../../catalogue/model/values.ts";
-import { familyOf } from "../../../catalogue/model/tool-family.ts";
 import { uDrillFeed } from "../../cutting/start-feeds.ts";
 import { decodeInsert } from "../../designation/insert-designation.ts";
 import type { GuideCell, GuideTable, GuideText, GuideTool } from "../guide.ts";
@@ -7,9 +6,9 @@ import { span } from "./span.ts";
 
 /** The seats of the range's drills, their diameters, and an insert of the range for each. */
 function seatTable(products: readonly GuideTool[]): GuideTable {
-  const inserts = products.filter((product) => familyOf(product) === "drilling-insert");
+  const inserts = products.filter((product) => product.family === "drilling-insert");
   const drills = Map.groupBy(
-    products.filter((product) => familyOf(product) === "u-drill"),
+    products.filter((product) => product.family === "u-drill"),
     ({ specifications }) => specifications.insert ?? "",
   );
   const rows = [...drills]

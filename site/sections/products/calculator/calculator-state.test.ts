@@ -10,25 +10,28 @@ import { calculatorAddress, readCalculatorQuery } from "./calculator-address.ts"
 import { limitWords } from "./calculator-answers.tsx";
 import { calculatorState, type Inputs } from "./calculator-state.ts";
 import { productStart } from "./product-start.ts";
+import { withFamily } from "../../../catalogue/testing/with-family.ts";
 
 function inputs(part: Partial<Inputs>): Inputs {
   return { operation: "milling", workpiece: "", hardness: "", typed: {}, machine: {}, cost: {}, ...part };
 }
 
-const drill = productStart({
-  name: "Drill Ø8.5",
-  specifications: {
-    type: "Solid carbide drill",
-    diameter: "8.5 mm",
-    flutes: "2",
-    depth: "25 mm",
-    edge: "Point angle 140°",
-    grade: "Micrograin carbide, ISO K20–K40 substrate",
-  },
-  startValues: [
-    { group: "M", vc: { low: 40, start: 60, high: 70 }, fn: { low: 0.085, start: 0.085, high: 0.085 } },
-  ],
-});
+const drill = productStart(
+  withFamily({
+    name: "Drill Ø8.5",
+    specifications: {
+      type: "Solid carbide drill",
+      diameter: "8.5 mm",
+      flutes: "2",
+      depth: "25 mm",
+      edge: "Point angle 140°",
+      grade: "Micrograin carbide, ISO K20–K40 substrate",
+    },
+    startValues: [
+      { group: "M", vc: { low: 40, start: 60, high: 70 }, fn: { low: 0.085, start: 0.085, high: 0.085 } },
+    ],
+  }),
+);
 
 const graded = realProducts.map((product) => ({ ...product, startValues: startValuesOf(product) }));
 
@@ -122,11 +125,13 @@ describe("the calculator", () => {
     ["11IR A55", "Threading insert, internal, right hand", "55° partial profile", "1 mm", 0.64],
     ["16IR 14 NPT", "Threading insert, internal, right hand", "NPT – ASME B1.20.1", "1.814 mm", 1.451],
   ])("%s cuts as deep as its thread is", (size, type, threadStandards, threadPitch, deep) => {
-    const own = productStart({
-      name: size,
-      specifications: { type, size, threadStandards, threadPitch },
-      startValues: [{ group: "P", vc: { low: 90, start: 130, high: 190 }, pitch: { low: 1, high: 1 } }],
-    });
+    const own = productStart(
+      withFamily({
+        name: size,
+        specifications: { type, size, threadStandards, threadPitch },
+        startValues: [{ group: "P", vc: { low: 90, start: 130, high: 190 }, pitch: { low: 1, high: 1 } }],
+      }),
+    );
     const { figures } = calculatorState(inputs({ operation: own?.operation ?? "turning" }), own).answer;
     expect(figures.threadDepth).toBeCloseTo(deep, 2);
     expect(figures.passes).toBeGreaterThan(3);

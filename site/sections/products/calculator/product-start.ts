@@ -2,7 +2,7 @@ import { edgeFigure, parseEdge, type EdgeSymbol } from "../../../catalogue/model
 import { parseMeasure } from "../../../catalogue/model/measure.ts";
 import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { familyOf, isInsert, type ToolFamily } from "../../../catalogue/model/tool-family.ts";
+import { isInsert, type ToolFamily } from "../../../catalogue/model/tool-family.ts";
 import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
 import type { Figures } from "../../../engineering/calculator/quantities.ts";
 
@@ -35,7 +35,7 @@ const operationOf: Readonly<Partial<Record<ToolFamily, OperationId>>> = {
   "parting-insert": "parting",
 };
 
-type Named = Pick<Product, "name" | "specifications" | "startValues">;
+type Named = Pick<Product, "name" | "family" | "specifications" | "startValues">;
 
 /** The operation of a threading insert, by the thread that it cuts. */
 function threadingOf({ specifications: { type = "", size = "", threadStandards = "" } }: Named): OperationId {
@@ -46,15 +46,15 @@ function threadingOf({ specifications: { type = "", size = "", threadStandards =
 }
 
 /** The width of cut that a tool starts with, as a part of its diameter: of the cut that its first values are for. */
-function widthShare(family: ToolFamily | undefined, note = ""): number {
+function widthShare(family: ToolFamily, note = ""): number {
   if (note.includes("finishing")) return 0.1;
   return family === "end-mill" ? 0.3 : 0.7;
 }
 
 /** What a product gives the calculator; undefined for a tool without starting values. */
 export function productStart(product: Named): ProductStart | undefined {
-  const family = familyOf(product);
-  const operation = family === "threading-insert" ? threadingOf(product) : family && operationOf[family];
+  const { family } = product;
+  const operation = family === "threading-insert" ? threadingOf(product) : operationOf[family];
   const { startValues: values } = product;
   if (!operation || !values || values.length === 0) return undefined;
   const { specifications } = product;

@@ -11,7 +11,7 @@ const EDGE = 0.5;
  * A solid tool's outline, 1 mm of it as 1 mm of CSS: at true size on paper and on screens of 96 dpi, everywhere to one
  * scale. Hidden from assistive technology: its measures are in text beside it. Nothing for other tools.
  */
-export function ToolOutline({ product }: { product: Pick<Product, "specifications"> }) {
+export function ToolOutline({ product }: { product: Pick<Product, "family" | "specifications"> }) {
   const shape = toolShape(product);
   if (!shape) return null;
   const outline = toolOutline(shape);

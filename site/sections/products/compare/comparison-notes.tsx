@@ -1,5 +1,6 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { comparedFamily, comparedFamilyName, type Named } from "../../../catalogue/compare/choose.ts";
+import type { Named } from "../../../catalogue/compare/choose.ts";
+import { familyNames } from "../../../catalogue/model/tool-family.ts";
 import css from "./comparison.late.module.css";
 
 interface ComparisonNotesProps {
@@ -21,7 +22,7 @@ export function ComparisonNotes({
       : []),
     ...(strangers.length > 0 && first
       ? [
-          `Only tools of one family compare (here: ${comparedFamilyName(comparedFamily(first))}). Left out: ${namesOf(strangers)}.`,
+          `Only tools of one family compare (here: ${familyNames[first.family]}). Left out: ${namesOf(strangers)}.`,
         ]
       : []),
     ...(surplus.length > 0 ? [`Four tools fit side by side. Left out: ${namesOf(surplus)}.`] : []),

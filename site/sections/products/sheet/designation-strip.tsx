@@ -7,7 +7,7 @@ import section from "./sheet-section.late.module.css";
 import print from "./sheet-print.late.module.css";
 
 /** How a designation reads, position by position, with what sources disagree on; left out for any other text. */
-export function DesignationStrip({ product }: { product: Pick<Product, "specifications"> }) {
+export function DesignationStrip({ product }: { product: Pick<Product, "family" | "specifications"> }) {
   const designation = product.specifications.size;
   const read = designation === undefined ? undefined : readPositions(designation);
   if (!read) return null;

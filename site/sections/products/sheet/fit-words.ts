@@ -1,5 +1,5 @@
 import type { Partner, Fitting } from "../../../catalogue/relations/fits.ts";
-import { familyOf, type ToolFamily } from "../../../catalogue/model/tool-family.ts";
+import type { ToolFamily } from "../../../catalogue/model/tool-family.ts";
 
 /** What holds inserts, in the workshop's word, by tool family; "holder" for all others. */
 const holderNames: Partial<Record<ToolFamily, string>> = {
@@ -12,11 +12,10 @@ const holderNames: Partial<Record<ToolFamily, string>> = {
 };
 
 /** Title of a list of partners, by what they are to the product. */
-export function fitTitle(as: Partner<Fitting>["as"], product: Pick<Fitting, "specifications">): string {
+export function fitTitle(as: Partner<Fitting>["as"], product: Pick<Fitting, "family">): string {
   if (as === "tapping drill") return "Tapping drill";
   if (as === "tap") return "Tap for this hole";
-  const family = familyOf(product);
-  const holderName = (family && holderNames[family]) ?? "holder";
+  const holderName = holderNames[product.family] ?? "holder";
   if (as === "insert") return `Inserts for this ${holderName}`;
   return `${holderName.charAt(0).toUpperCase()}${holderName.slice(1)}s for this insert`;
 }

@@ -1,5 +1,5 @@
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
-import { familyOf, isInsert } from "../../../../catalogue/model/tool-family.ts";
+import { isInsert } from "../../../../catalogue/model/tool-family.ts";
 import { latePart } from "../../../../ui/part/late-part.tsx";
 import type { Light } from "../../card/light.ts";
 import css from "./sheet-drawing.late.module.css";
@@ -18,7 +18,7 @@ const drawn = new Set(
 
 /** The tool's drawing, fetched when a sheet is open; left out for families that are never drawn. */
 export function SheetDrawing({ product, light }: { product: ShownProduct; light: Light }) {
-  const family = familyOf(product);
+  const { family } = product;
   if (!isInsert(product) && (family === undefined || !drawn.has(family))) return null;
   return <Drawing product={product} light={light} />;
 }

@@ -1,0 +1,9 @@
+import { familyNamedBy } from "#prerender/series/family-words.ts";
+import type { ToolFamily } from "../model/tool-family.ts";
+
+/** A made-up tool with the family that its type names; a drill where it names none. */
+export function withFamily<T extends { specifications: { type?: string | undefined } }>(
+  tool: T,
+): T & { family: ToolFamily } {
+  return { ...tool, family: familyNamedBy(tool.specifications.type) ?? "drill" };
+}
