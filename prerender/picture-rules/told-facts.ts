@@ -1,5 +1,4 @@
 import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
 import type { Tool } from "../trade-rules/tool.ts";
 import { coatingShown } from "./coating-shown.ts";
@@ -24,7 +23,7 @@ const told: Record<ToolFamily, Told> = {
   }),
   "threading-insert": toldOfLaydown,
   "grooving-insert": (tool) =>
-    parseSeat(tool.text("insert"))?.family === "groove" ? toldOfBarInsert(tool) : toldOfLaydown(tool),
+    tool.values.insert?.family === "groove" ? toldOfBarInsert(tool) : toldOfLaydown(tool),
   "grooving-holder": (tool) => ({
     tool: /\bbar\b/i.test(tool.text("type")) ? "grooving bar" : "grooving holder",
     hand: handOf(tool),
@@ -61,7 +60,7 @@ function handOf(tool: Tool): string | undefined {
 }
 
 function seatShape(tool: Tool): string | undefined {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   return seat?.family === "iso" ? seat.shape : undefined;
 }
 

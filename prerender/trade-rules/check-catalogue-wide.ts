@@ -1,6 +1,5 @@
 import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { isInsert } from "#site/catalogue/model/tool-family.ts";
 import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
 import { inchSizes, inchThread } from "#site/engineering/standards/inch-threads.ts";
@@ -60,7 +59,7 @@ export function findTooWideBars(tools: readonly Tool[]): WideFault[] {
 export function findShallowBlades(tools: readonly Tool[]): WideFault[] {
   const blades = tools.flatMap((tool) => {
     const [height] = tool.sides("shank");
-    const seat = parseSeat(tool.text("insert"));
+    const seat = tool.values.insert;
     const depth = tool.most("depth");
     if (tool.family !== "parting-blade" || height === undefined || depth === undefined) return [];
     return seat?.family === "groove" ? [{ tool, height, width: Number(seat.width), depth }] : [];

@@ -1,5 +1,3 @@
-import { parseGrade } from "#site/catalogue/model/grade.ts";
-import { parseMaterial } from "#site/catalogue/glossary/material.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** The rules for every tool: it has a code to order it by, its claims follow its grade, its coating stands its use. */
@@ -20,8 +18,8 @@ export const checkEveryTool: Rule = (tool) => [
  * carbide named by its substrate, leave that to the tool's coating and geometry.
  */
 function checkGroups(tool: Tool): Fault[] {
-  const grade = parseGrade(tool.text("grade"));
-  const claimed = parseMaterial(tool.text("material"))?.groups.map(({ letter }) => letter);
+  const grade = tool.values.grade;
+  const claimed = tool.values.material?.groups.map(({ letter }) => letter);
   if (!grade || !claimed || grade.isSubstrate || grade.applications.length === 0) return [];
   const letters = grade.applications.map(({ letter }) => letter);
   return [
@@ -42,7 +40,7 @@ function checkGroups(tool: Tool): Fault[] {
 
 /** Micrograin carbide for steel and iron is of class K; P and M would be other carbides, or a coated grade. */
 function checkCarbide(tool: Tool): Fault[] {
-  const grade = parseGrade(tool.text("grade"));
+  const grade = tool.values.grade;
   if (!grade?.substance.startsWith("Micrograin")) return [];
   const isOfClassK = grade.applications.every(({ letter }) => letter !== "P" && letter !== "M");
   return tool.expect(

@@ -1,4 +1,3 @@
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { decodeHolder, type HolderHead } from "#site/engineering/designation/holder-designation.ts";
 import { decodeThreadingHolder } from "#site/engineering/designation/threading-designation.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
@@ -59,7 +58,7 @@ function checkShank(tool: Tool, expected: number[], because: string): Fault[] {
 }
 
 function checkHead(tool: Tool, head: HolderHead, because: string): Fault[] {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   const isSeat =
     seat?.kind === "seat" &&
     seat.family === "iso" &&

@@ -1,4 +1,3 @@
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { bodyHeight } from "#site/engineering/standards/milling-bodies.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
@@ -10,7 +9,7 @@ const bladeDepths: Readonly<Record<number, Readonly<Record<number, number>>>> = 
 
 /** Parting and grooving: the width is the seat's, a blade cuts as deep as its size allows. */
 export const checkGroove: Rule = (tool) => {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   if (seat?.family !== "groove") {
     return tool.expect(
       false,
@@ -76,7 +75,7 @@ function checkBody(tool: Tool, bore: number): Fault[] {
 
 /** A milling cutter cuts no deeper than its inserts' edges are long, and is wider than its bore. */
 export const checkCutter: Rule = (tool) => {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   if (seat?.family !== "iso")
     return tool.expect(false, "insert", 'a seat such as "AP.. 1604"', "a milling cutter");
   const most = seat.shape === "R" ? Number(seat.size) / 2 : Number(seat.size);

@@ -1,10 +1,10 @@
-import { parseMaterial } from "#site/catalogue/glossary/material.ts";
 import { hsnPattern, orderCodePattern, type StartValue } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { checkOrderFigures } from "./figures/order-figures.ts";
 import { checkOwnStartValue } from "./figures/own-start-values.ts";
 import { checkSpareTorques } from "./figures/spare-torques.ts";
 import type { Fault } from "./tool.ts";
+import { valuesOf } from "#site/catalogue/model/values.ts";
 
 /** Longest lead time that is a promise and not a guess, days. */
 const LONGEST_LEAD = 365;
@@ -60,7 +60,7 @@ function isWhole(value: number, least: number, most = Number.MAX_SAFE_INTEGER): 
 }
 
 function checkStartValue({ specifications }: Product, value: StartValue, field: string): Fault[] {
-  const claimed = parseMaterial(specifications.material ?? "")?.groups.map(({ letter }) => letter);
+  const claimed = valuesOf({ specifications }).material?.groups.map(({ letter }) => letter);
   const { group, vc, fn, fz, pitch } = value;
   const ranges = { vc, ...(fn && { fn }), ...(fz && { fz }), ...(pitch && { pitch }) };
   const feeds = Object.keys(ranges).filter((name) => name !== "vc");

@@ -1,5 +1,3 @@
-import { parseMaterial } from "#site/catalogue/glossary/material.ts";
-import { parseValue } from "#site/catalogue/model/values.ts";
 import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import { inchSizes, inchThread } from "#site/engineering/standards/inch-threads.ts";
@@ -74,9 +72,9 @@ function checkPipeTap(tool: Tool, size: string): Fault[] {
 
 /** A tap's thread against diameter and pitch; its chamfer (DIN 2197); its blank (DIN 371, 374, 376). */
 export const checkTap: Rule = (tool) => {
-  const size = parseValue("size", tool.text("size"));
-  if (size.kind === "designation") return checkPipeTap(tool, size.text);
-  if (size.kind !== "thread") return tool.expect(false, "size", 'a thread such as "M8 × 1.25"', "a tap");
+  const size = tool.values.size;
+  if (size?.kind === "designation") return checkPipeTap(tool, size.text);
+  if (size?.kind !== "thread") return tool.expect(false, "size", 'a thread such as "M8 × 1.25"', "a tap");
   const because = tool.text("size");
   const thread = findThread(size.diameter, size.pitch);
   return [
@@ -111,8 +109,7 @@ function checkChamfer(tool: Tool): Fault[] {
 /** A spiral point drives long chips forward; grey iron's short ones take straight flutes, form C. */
 function checkChips(tool: Tool): Fault[] {
   const isSpiralPoint = tool.text("type").includes("spiral point");
-  const claimsIron =
-    parseMaterial(tool.text("material"))?.groups.some(({ letter }) => letter === "K") ?? false;
+  const claimsIron = tool.values.material?.groups.some(({ letter }) => letter === "K") ?? false;
   return tool.expect(
     !isSpiralPoint || !claimsIron,
     "material",

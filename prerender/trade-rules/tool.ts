@@ -3,7 +3,7 @@ import type { Measure } from "#site/catalogue/model/measure.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import type { SpecificationKey } from "#site/catalogue/model/specification-keys.ts";
 import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
-import { parseValue } from "#site/catalogue/model/values.ts";
+import { valuesOf, type Values } from "#site/catalogue/model/values.ts";
 
 /** A fault found by a rule: the field and a sentence with the expected and the actual value. */
 export interface Fault {
@@ -27,6 +27,11 @@ export class Tool {
     this.standard = standard;
   }
 
+  /** What its specifications mean. */
+  get values(): Values {
+    return valuesOf(this.product);
+  }
+
   text(key: SpecificationKey): string {
     return this.product.specifications[key] ?? "";
   }
@@ -47,8 +52,8 @@ export class Tool {
   }
 
   measure(key: SpecificationKey): Measure | undefined {
-    const value = parseValue(key, this.text(key));
-    return value.kind === "measure" ? value : undefined;
+    const value = this.values[key];
+    return value?.kind === "measure" ? value : undefined;
   }
 
   /** The number, or the larger end of the range, in the key's unit. */
@@ -58,14 +63,13 @@ export class Tool {
 
   /** The sides of a size, mm; empty for a value of another kind. */
   sides(key: "shank" | "size"): number[] {
-    const value = parseValue(key, this.text(key));
-    return value.kind === "dimensions" ? value.sides.map(({ mm }) => mm) : [];
+    const value = this.values[key];
+    return value?.kind === "dimensions" ? value.sides.map(({ mm }) => mm) : [];
   }
 
   /** A figure of the cutting edge: mm for radii, degrees for angles. */
   edge(symbol: EdgeSymbol): number | undefined {
-    const value = parseValue("edge", this.text("edge"));
-    return value.kind === "edge" ? edgeFigure(value, symbol) : undefined;
+    return edgeFigure(this.values.edge, symbol);
   }
 
   /** A fault unless `holds`. `because` names the rule. */

@@ -1,5 +1,4 @@
 import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { boresOf, cutterBores } from "#site/engineering/standards/cutter-bores.ts";
 import { Tool, type Fault, type Rule } from "../tool.ts";
 
@@ -28,7 +27,7 @@ export const checkCutterFigures: Rule = (tool) => {
 /** A shoulder mill cuts shoulders of 90°, and an insert of shape A (85°) leaves nothing else. */
 function checkAngle(tool: Tool): Fault[] {
   const angle = tool.edge("KAPR");
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   const because = /shoulder mill/i.test(tool.text("type"))
     ? "a shoulder mill"
     : seat?.family === "iso" && seat.shape === "A"
@@ -40,7 +39,7 @@ function checkAngle(tool: Tool): Fault[] {
 
 /** On the circumference each tooth has room for its insert. */
 function checkTeeth(tool: Tool, diameter: number): Fault[] {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   const edge = seat?.family === "iso" ? Number(seat.size) : NaN;
   if (tool.text("flutes") === "" || !(edge > 0)) return [];
   const most = Math.floor((Math.PI * diameter) / edge);

@@ -1,4 +1,4 @@
-import { formatApplication, parseGrade, type Application } from "#site/catalogue/model/grade.ts";
+import { formatApplication, type Application } from "#site/catalogue/model/grade.ts";
 import type { Fault, Rule } from "../tool.ts";
 
 /** Steps of the toughness number of ISO 513. */
@@ -9,7 +9,7 @@ const largest: Readonly<Record<Application["letter"], number>> = { P: 50, M: 40,
 
 /** ISO 513: the numbers of a grade are steps of their group, and its main group lies in its own range. */
 export const checkGradeSteps: Rule = (tool) => {
-  const grade = parseGrade(tool.text("grade"));
+  const grade = tool.values.grade;
   if (!grade) return [];
   const { applications, range } = grade;
   const all = range ? [...applications, range] : applications;

@@ -1,5 +1,4 @@
 import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { Tool, type Fault, type Rule } from "../tool.ts";
 
 /** Deepest groove of a toolholder, as a part of its shank's height: beyond it the head would be weaker than the cut. */
@@ -78,7 +77,7 @@ export const checkBladeFigures: Rule = (tool) => {
 };
 
 function isDoubleEnded(tool: Tool): boolean {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   return seat?.family === "groove" && seat.clamping === "double-ended";
 }
 

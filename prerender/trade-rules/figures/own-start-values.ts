@@ -1,11 +1,11 @@
-import { edgeFigure, parseEdge } from "#site/catalogue/model/edge.ts";
-import { parseMeasure } from "#site/catalogue/model/measure.ts";
+import { edgeFigure } from "#site/catalogue/model/edge.ts";
 import type { StartRange, StartValue } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
 import { cutsOf } from "#site/engineering/cutting/cuts-of.ts";
 import { startSpeeds, type Operation } from "#site/engineering/cutting/start-speeds.ts";
 import type { Fault } from "../tool.ts";
+import { valuesOf } from "#site/catalogue/model/values.ts";
 
 type FeedKind = "fn" | "fz" | "pitch";
 
@@ -110,7 +110,7 @@ function checkSpeed(product: Product, family: ToolFamily, { group, vc }: StartVa
 /** Above half the corner radius a turned surface is a thread, and the corner breaks; a wiper flat doubles the feed. */
 function checkTurningFeed(product: Product, family: ToolFamily, { fn }: StartValue, field: string): Fault[] {
   if (!fn || (family !== "turning-insert" && family !== "superhard-insert")) return [];
-  const edge = parseEdge(product.specifications.edge ?? "");
+  const edge = valuesOf(product).edge;
   const radius = edge && (edgeFigure(edge, "RE") ?? edgeFigure(edge, "R"));
   if (!radius) return [];
   const isWiper = /wiper/i.test(`${product.name} ${product.description} ${product.features?.join(" ")}`);
@@ -144,7 +144,7 @@ const MM_PER_INCH = 25.4;
 
 /** A thread is fed by its pitch; a partial profile by one of its range. */
 function checkPitch({ specifications }: Product, { pitch }: StartValue, field: string): Fault[] {
-  const thread = parseMeasure(specifications.threadPitch ?? "");
+  const thread = valuesOf({ specifications }).threadPitch;
   if (!pitch || !thread) return [];
   const { min = thread.max, max } = thread;
   const [least, most] =

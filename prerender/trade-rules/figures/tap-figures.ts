@@ -1,6 +1,5 @@
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import { isFormingTap } from "#site/catalogue/relations/tapping-drills.ts";
-import { parseValue } from "#site/catalogue/model/values.ts";
 import { inchThread } from "#site/engineering/standards/inch-threads.ts";
 import { tapBlank, tapStandardOf } from "#site/engineering/standards/tap-blanks.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
@@ -31,8 +30,8 @@ export const checkTapFigures: Rule = (tool) => {
 };
 
 function readTapThread(tool: Tool): TapThread | undefined {
-  const size = parseValue("size", tool.text("size"));
-  if (size.kind === "thread") {
+  const size = tool.values.size;
+  if (size?.kind === "thread") {
     const { diameter, pitch } = size;
     const found = findThread(diameter, pitch);
     const because = `ISO 2306: ${tool.text("size")}`;

@@ -1,4 +1,3 @@
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { decodeGroove } from "#site/engineering/designation/groove-designation.ts";
 import type { Tool } from "../tool.ts";
 import { one, type Wording } from "./wording.ts";
@@ -162,6 +161,6 @@ function hundredths(tool: Tool): number | undefined {
 }
 
 function seatWidth(tool: Tool): number | undefined {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   return seat?.family === "groove" ? Number(seat.width) : tool.most("width");
 }

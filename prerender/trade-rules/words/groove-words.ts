@@ -1,5 +1,4 @@
 import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import type { Tool } from "../tool.ts";
 import { one, type Stated, type Wording } from "./wording.ts";
 
@@ -121,6 +120,6 @@ export const grooveWords: readonly Wording[] = [
 ];
 
 function clamping(tool: Tool): Stated | undefined {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   return seat?.family === "groove" ? seat.clamping : undefined;
 }

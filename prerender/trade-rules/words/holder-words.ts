@@ -1,5 +1,4 @@
 import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
-import { parseSeat } from "#site/catalogue/relations/seat.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { shapes } from "#site/catalogue/model/insert-forms.ts";
 import type { Tool } from "../tool.ts";
@@ -167,7 +166,7 @@ function isoSeat(tool: Tool): (Stated | undefined)[] | undefined {
 
 /** Names of shapes that are one letter's only; rhombic inserts are named by their angle. */
 function seatShape(tool: Tool): Stated | undefined {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   if (seat?.family !== "iso") return undefined;
   const name = shapes[seat.shape]?.name ?? "";
   const spoken: Readonly<Record<string, string>> = { triangle: "triangular", octagon: "octagonal" };
@@ -176,7 +175,7 @@ function seatShape(tool: Tool): Stated | undefined {
 
 /** Usable corners of the insert in the seat: of 0° clearance those of both faces. */
 function corners(tool: Tool): Stated | undefined {
-  const seat = parseSeat(tool.text("insert"));
+  const seat = tool.values.insert;
   const ofFace = seat?.family === "iso" ? shapes[seat.shape]?.corners : undefined;
   if (seat?.family !== "iso" || ofFace === undefined) return undefined;
   return seat.clearance === "N" ? [ofFace, 2 * ofFace] : ofFace;

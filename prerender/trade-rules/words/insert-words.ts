@@ -1,5 +1,4 @@
 import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
-import { parseGrade } from "#site/catalogue/model/grade.ts";
 import { decodeInsert, type InsertDesignation } from "#site/engineering/designation/insert-designation.ts";
 import type { Tool } from "../tool.ts";
 import { one, type Stated, type Wording } from "./wording.ts";
@@ -204,7 +203,7 @@ export const insertWords: readonly Wording[] = [
     says: /\b([PMKNSH]\d\d)[–-]([PMKNSH]\d\d)\b/g,
     key: "grade",
     states: (tool) => {
-      const range = parseGrade(tool.text("grade"))?.range;
+      const range = tool.values.grade?.range;
       return range ? [range.letter + two(range.from), range.letter + two(range.to ?? range.from)] : undefined;
     },
   },
@@ -216,7 +215,7 @@ function two(step: number): string {
 
 /** The main groups of a grade, `P25`; undefined for one that ISO 513 doesn't class. */
 function mainGroups(tool: Tool): Stated | undefined {
-  const { applications = [] } = parseGrade(tool.text("grade")) ?? {};
+  const { applications = [] } = tool.values.grade ?? {};
   return applications.length === 0 ? undefined : applications.map(({ letter, from }) => letter + two(from));
 }
 

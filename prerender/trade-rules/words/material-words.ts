@@ -1,4 +1,4 @@
-import { groupsIn, parseMaterial } from "#site/catalogue/glossary/material.ts";
+import { groupsIn } from "#site/catalogue/glossary/material.ts";
 import type { Fault, Tool } from "../tool.ts";
 import type { Wording } from "./wording.ts";
 
@@ -52,7 +52,7 @@ const softTo = 55;
 
 /** The words of each group are of its letter, and the hardness is one of the groups. */
 export function checkMaterialWords(tool: Tool): Fault[] {
-  const groups = parseMaterial(tool.text("material"))?.groups ?? [];
+  const groups = tool.values.material?.groups ?? [];
   const foreign = groups.find(({ letter, words }) =>
     words.split(/, | and /).some((part) => !(lettersOf(part) ?? letter).includes(letter)),
   );

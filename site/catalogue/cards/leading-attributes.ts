@@ -4,7 +4,7 @@ import type { Product } from "../model/schema.ts";
 import type { SpecificationKey } from "../model/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
 import { specificationParts, type PlainValue, type SpecificationPart } from "../model/specification-part.ts";
-import { parseValue } from "../model/values.ts";
+import { valuesOf } from "../model/values.ts";
 import { valueIn, type LengthUnits } from "../units/length-units.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
@@ -19,8 +19,9 @@ export interface LeadingAttribute extends PlainValue {
 /** Labels above a number, where the long one would not fit. */
 const shortLabels: Partial<Record<SpecificationKey, string>> = { length: "Length", threadPitch: "Pitch" };
 
-function plainValue(key: SpecificationKey, text: string): PlainValue {
-  const value = parseValue(key, text);
+function plainValue(product: Tool, key: SpecificationKey, text: string): PlainValue {
+  const value = valuesOf(product)[key];
+  if (!value) return { value: text, unit: "", isFigure: false };
   if (value.kind === "count") return { value: text, unit: "", isFigure: true };
   if (value.kind === "thread") return { value: text, unit: "", isFigure: true };
   if (value.kind === "measure") return { value: formatFigures(value), unit: value.unit, isFigure: true };
@@ -47,7 +48,9 @@ function leadInMm(product: Tool, lead: Lead): LeadingAttribute[] {
   }
   const text = product.specifications[lead];
   if (!text) return [];
-  return [{ key: lead, label: shortLabels[lead] ?? labelOf(lead, product), ...plainValue(lead, text) }];
+  return [
+    { key: lead, label: shortLabels[lead] ?? labelOf(lead, product), ...plainValue(product, lead, text) },
+  ];
 }
 
 const FEWEST = 4;

@@ -6,7 +6,7 @@ import type { Measure } from "../model/measure.ts";
 import type { Product } from "../model/schema.ts";
 import type { SpecificationKey } from "../model/specification-keys.ts";
 import { diameterMeaning, familyNames } from "../model/tool-family.ts";
-import { parseValue, type Value, type ValueFault } from "../model/values.ts";
+import { valuesOf } from "../model/values.ts";
 import { workpieceGroups, workpieceLetters } from "../glossary/workpiece-groups.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
@@ -21,12 +21,15 @@ export interface FacetValue {
   number?: number;
 }
 
+/** What a facet reads of a product. */
+export type FacetFact = "family" | SpecificationKey;
+
 /** A facet: how its values are read from a product. */
 interface FacetKind {
   label: string;
-  /** All specifications that `valuesOf` reads: products alike in them have the same values. */
-  reads: readonly SpecificationKey[];
-  valuesOf: (product: Tool) => FacetValue[];
+  /** All facts that `valuesIn` reads: products alike in them have the same values. */
+  reads: readonly FacetFact[];
+  valuesIn: (product: Tool) => FacetValue[];
 }
 
 /** Letters and digits in lower case, hyphens for everything between: safe in an address. */
@@ -43,10 +46,6 @@ function word(text: string | undefined): FacetValue[] {
   return text && id ? [{ id, label: text }] : [];
 }
 
-function read({ specifications }: Tool, key: SpecificationKey): Value | ValueFault {
-  return parseValue(key, specifications[key] ?? "");
-}
-
 /** The same value for any number of written decimals. */
 function measured({ min, max, unit }: Measure): FacetValue {
   // Threads per inch are sorted by their pitch, among pitches in mm.
@@ -59,21 +58,18 @@ function measured({ min, max, unit }: Measure): FacetValue {
 }
 
 function measure(product: Tool, key: SpecificationKey): FacetValue[] {
-  const value = read(product, key);
-  return value.kind === "measure" ? [measured(value)] : [];
+  const value = valuesOf(product)[key];
+  return value?.kind === "measure" ? [measured(value)] : [];
 }
 
-function count(product: Tool, key: SpecificationKey): FacetValue[] {
-  const value = read(product, key);
-  return value.kind === "count"
-    ? [{ id: `${value.count}`, label: `${value.count}`, number: value.count }]
-    : [];
+function flutes(product: Tool): FacetValue[] {
+  const { flutes: value } = valuesOf(product);
+  return value ? [{ id: `${value.count}`, label: `${value.count}`, number: value.count }] : [];
 }
 
 function material(product: Tool): FacetValue[] {
-  const value = read(product, "material");
-  if (value.kind !== "groups") return [];
-  return value.groups.map(({ letter }) => ({
+  const { groups = [] } = valuesOf(product).material ?? {};
+  return groups.map(({ letter }) => ({
     id: letter.toLowerCase(),
     label: `${letter} – ${workpieceGroups[letter].toLowerCase()}`,
     number: workpieceLetters.indexOf(letter),
@@ -88,15 +84,14 @@ function shape(product: Tool): FacetValue[] {
 }
 
 function cornerRadius(product: Tool): FacetValue[] {
-  const edge = read(product, "edge");
-  const radius = edge.kind === "edge" ? edgeMeasure(edge, "RE") : undefined;
+  const radius = edgeMeasure(valuesOf(product).edge, "RE");
   return radius ? [measured(radius)] : [];
 }
 
 /** The classes that a grade names first: "ISO P30 / M30" → P30, M30; "ISO P20–P40" → P20–P40. */
 function gradeClasses(product: Tool): FacetValue[] {
-  const grade = read(product, "grade");
-  return grade.kind === "grade" ? grade.applications.map(formatApplication).flatMap(word) : [];
+  const { applications = [] } = valuesOf(product).grade ?? {};
+  return applications.map(formatApplication).flatMap(word);
 }
 
 /** For a turning holder the same key means the functional width. */
@@ -104,42 +99,41 @@ function cuttingWidth(product: Tool): FacetValue[] {
   return /^(grooving|parting)-/.test(product.family) ? measure(product, "width") : [];
 }
 
-function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["valuesOf"] {
+function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["valuesIn"] {
   return (product) => (diameterMeaning(product) === meaning ? measure(product, "diameter") : []);
 }
 
 function family(product: Tool): FacetValue[] {
-  const id = product.family;
-  return id ? [{ id, label: familyNames[id] }] : [];
+  return [{ id: product.family, label: familyNames[product.family] }];
 }
 
 /** The facets in display order. */
 const kinds = {
-  family: { label: "Tool family", reads: ["type"], valuesOf: family },
-  material: { label: "Workpiece material", reads: ["material"], valuesOf: material },
-  diameter: { label: "Diameter", reads: ["type", "diameter"], valuesOf: diameter("cutting") },
-  flutes: { label: "Flutes / teeth", reads: ["flutes"], valuesOf: (product) => count(product, "flutes") },
-  shape: { label: "Insert shape", reads: ["type", "size"], valuesOf: shape },
+  family: { label: "Tool family", reads: ["family"], valuesIn: family },
+  material: { label: "Workpiece material", reads: ["material"], valuesIn: material },
+  diameter: { label: "Diameter", reads: ["family", "diameter"], valuesIn: diameter("cutting") },
+  flutes: { label: "Flutes / teeth", reads: ["flutes"], valuesIn: flutes },
+  shape: { label: "Insert shape", reads: ["family", "size"], valuesIn: shape },
   seat: {
     label: "Insert seat",
-    reads: ["type", "size", "insert"],
-    valuesOf: (product) => word(seatOf(product)),
+    reads: ["family", "size", "insert"],
+    valuesIn: (product) => word(seatOf(product)),
   },
-  ic: { label: "Inscribed circle", reads: ["type", "diameter"], valuesOf: diameter("circle") },
-  radius: { label: "Corner radius", reads: ["edge"], valuesOf: cornerRadius },
-  bore: { label: "Smallest bore", reads: ["type", "diameter"], valuesOf: diameter("bore") },
-  grade: { label: "ISO grade", reads: ["grade"], valuesOf: gradeClasses },
+  ic: { label: "Inscribed circle", reads: ["family", "diameter"], valuesIn: diameter("circle") },
+  radius: { label: "Corner radius", reads: ["edge"], valuesIn: cornerRadius },
+  bore: { label: "Smallest bore", reads: ["family", "diameter"], valuesIn: diameter("bore") },
+  grade: { label: "ISO grade", reads: ["grade"], valuesIn: gradeClasses },
   coating: {
     label: "Coating",
     reads: ["coating"],
-    valuesOf: ({ specifications }) => word(specifications.coating),
+    valuesIn: ({ specifications }) => word(specifications.coating),
   },
   pitch: {
     label: "Thread pitch",
     reads: ["threadPitch"],
-    valuesOf: (product) => measure(product, "threadPitch"),
+    valuesIn: (product) => measure(product, "threadPitch"),
   },
-  width: { label: "Cutting width", reads: ["type", "width"], valuesOf: cuttingWidth },
+  width: { label: "Cutting width", reads: ["family", "width"], valuesIn: cuttingWidth },
 } as const satisfies Record<string, FacetKind>;
 
 /** A facet's name, as used in addresses. */
@@ -158,12 +152,12 @@ export function facetLabel(key: FacetKey): string {
   return kinds[key].label;
 }
 
-/** The specifications that a facet reads: products alike in them have the same values. */
-export function facetReads(key: FacetKey): readonly SpecificationKey[] {
+/** The facts that a facet reads: products alike in them have the same values. */
+export function facetReads(key: FacetKey): readonly FacetFact[] {
   return kinds[key].reads;
 }
 
 /** A product's values under one facet: none, one, or several. */
 export function facetValues(product: Tool, key: FacetKey): FacetValue[] {
-  return kinds[key].valuesOf(product);
+  return kinds[key].valuesIn(product);
 }

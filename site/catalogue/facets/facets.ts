@@ -71,7 +71,7 @@ class FacetReader {
     let node = this.#root;
     // One level for each specification: joining their texts for thousands of products takes longer.
     for (const each of facetReads(this.#key)) {
-      const text = product.specifications[each];
+      const text = each === "family" ? product.family : product.specifications[each];
       let next = node.next.get(text);
       if (!next) node.next.set(text, (next = { next: new Map() }));
       node = next;

@@ -36,12 +36,12 @@ export function formatEdge({ parts }: Edge): string {
 }
 
 /** An edge's measure for a symbol: mm for radii, degrees for angles. */
-export function edgeMeasure(edge: Edge, symbol: EdgeSymbol): Measure | undefined {
-  const part = edge.parts.find((each) => "symbol" in each && each.symbol === symbol);
+export function edgeMeasure(edge: Edge | undefined, symbol: EdgeSymbol): Measure | undefined {
+  const part = edge?.parts.find((each) => "symbol" in each && each.symbol === symbol);
   return part && "measure" in part ? part.measure : undefined;
 }
 
 /** An edge's figure for a symbol, without its unit. */
-export function edgeFigure(edge: Edge, symbol: EdgeSymbol): number | undefined {
+export function edgeFigure(edge: Edge | undefined, symbol: EdgeSymbol): number | undefined {
   return edgeMeasure(edge, symbol)?.max;
 }

@@ -1,7 +1,7 @@
-import { parseDimensions } from "./dimensions.ts";
 import type { Product } from "./schema.ts";
 import { specificationLabels, type SpecificationKey } from "./specification-keys.ts";
 import { diameterMeaning, type ToolFamily } from "./tool-family.ts";
+import { valuesOf } from "./values.ts";
 
 type Labels = Partial<Record<SpecificationKey, string>>;
 
@@ -31,8 +31,8 @@ const familyLabels: Partial<Record<ToolFamily, Labels>> = {
 const diameterLabels = { cutting: "Diameter", circle: "Inscribed circle", bore: "Smallest bore" };
 
 /** A tool for an arbor, or a blade, has no shank; the note after the size tells. */
-function shankLabel(shank: string): string {
-  const note = parseDimensions(shank)?.note ?? "";
+function shankLabel(tool: Pick<Product, "specifications">): string {
+  const note = valuesOf(tool).shank?.note ?? "";
   if (/^bore\b/.test(note)) return "Arbor";
   return note === "blade height" ? "Blade" : specificationLabels.shank;
 }
@@ -46,10 +46,10 @@ function holeDepthLabel(type: string): string {
 /** Label of a product's specification, by what its key means for this family of tools. */
 export function labelOf(key: SpecificationKey, product: Pick<Product, "family" | "specifications">): string {
   if (key === "diameter") return diameterLabels[diameterMeaning(product)];
-  if (key === "shank") return shankLabel(product.specifications.shank ?? "");
+  if (key === "shank") return shankLabel(product);
   const { family } = product;
   if (key === "depth" && (family === "drill" || family === "u-drill")) {
     return holeDepthLabel(product.specifications.type ?? "");
   }
-  return (family && familyLabels[family]?.[key]) ?? specificationLabels[key];
+  return familyLabels[family]?.[key] ?? specificationLabels[key];
 }

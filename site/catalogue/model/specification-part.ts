@@ -2,7 +2,7 @@ import { edgeMeasure, type EdgeSymbol } from "./edge.ts";
 import { insertForm } from "../relations/insert-seat.ts";
 import { formatFigures, formatMeasure } from "./measure.ts";
 import type { Product } from "./schema.ts";
-import { parseValue } from "./values.ts";
+import { valuesOf } from "./values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 
@@ -32,9 +32,8 @@ function inWords(value: string | undefined): PlainValue | undefined {
 function edgePart(label: string, symbol: EdgeSymbol): Part {
   return {
     label,
-    read: ({ specifications }) => {
-      const edge = parseValue("edge", specifications.edge ?? "");
-      const measure = edge.kind === "edge" ? edgeMeasure(edge, symbol) : undefined;
+    read: (product) => {
+      const measure = edgeMeasure(valuesOf(product).edge, symbol);
       // A degree sign has no space before it, so it isn't a separate unit.
       if (measure?.unit === "°") return figure(formatMeasure(measure), "");
       return measure && figure(formatFigures(measure), measure.unit);
@@ -42,15 +41,13 @@ function edgePart(label: string, symbol: EdgeSymbol): Part {
   };
 }
 
-function edgePreparation({ specifications }: Tool): PlainValue | undefined {
-  const edge = parseValue("edge", specifications.edge ?? "");
-  if (edge.kind !== "edge") return undefined;
-  return inWords(edge.parts.flatMap((part) => ("words" in part ? part.words : [])).join(", "));
+function edgePreparation(product: Tool): PlainValue | undefined {
+  const { parts = [] } = valuesOf(product).edge ?? {};
+  return inWords(parts.flatMap((part) => ("words" in part ? part.words : [])).join(", "));
 }
 
-function substance({ specifications }: Tool): string {
-  const grade = parseValue("grade", specifications.grade ?? "");
-  return grade.kind === "grade" ? grade.substance : "";
+function substance(product: Tool): string {
+  return valuesOf(product).grade?.substance ?? "";
 }
 
 /** Parts of specifications by which tools are chosen. */

@@ -5,7 +5,10 @@ import { formatMaterial, parseMaterial, type Groups } from "../glossary/material
 import { formatMeasure, parseMeasure, type Measure, type Unit } from "./measure.ts";
 import { formatSeat, parseSeat, type Seat } from "../relations/seat.ts";
 import { formatSize, parseSize, type Designation, type Thread } from "./size.ts";
-import type { SpecificationKey } from "./specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
+
+/** The printed specifications of a tool. */
+type Specifications = Partial<Readonly<Record<SpecificationKey, string | undefined>>>;
 
 /** A whole number of things, such as flutes. */
 export interface Count {
@@ -38,12 +41,34 @@ export interface ValueFault {
   expected: string;
 }
 
-interface Reader {
-  read: (text: string) => Value | undefined;
+/** What the specifications of a tool mean, by key; a key is left out where its text is missing or invalid. */
+export type Values = Partial<{
+  [Key in SpecificationKey]: Key extends keyof Meanings ? Meanings[Key] : Words;
+}>;
+
+/** What the keys mean that aren't words. */
+interface Meanings {
+  material: Groups;
+  grade: Grade;
+  shank: Dimensions;
+  length: Measure;
+  diameter: Measure;
+  flutes: Count;
+  size: Dimensions | Thread | Designation;
+  insert: Seat;
+  threadPitch: Measure;
+  width: Measure;
+  depth: Measure;
+  hardness: Measure;
+  edge: Edge;
+}
+
+interface Reader<V extends Value> {
+  read: (text: string) => V | undefined;
   expected: string;
 }
 
-function measureIn(units: Unit[], expected: string): Reader {
+function measureIn(units: Unit[], expected: string): Reader<Measure> {
   return {
     expected,
     read: (text) => {
@@ -53,10 +78,10 @@ function measureIn(units: Unit[], expected: string): Reader {
   };
 }
 
-const words: Reader = { read: parseWords, expected: "words on one line with single spaces" };
+const words: Reader<Words> = { read: parseWords, expected: "words on one line with single spaces" };
 
 /** How the values of each key are read. */
-const readers: Record<SpecificationKey, Reader> = {
+const readers: { [Key in SpecificationKey]: Reader<NonNullable<Values[Key]>> } = {
   type: words,
   application: words,
   material: {
@@ -99,10 +124,22 @@ export function parseValue(key: SpecificationKey, text: string): Value | ValueFa
   return read(text) ?? { kind: "fault", expected };
 }
 
-/** The measure of a key's value, mm, the larger of its limits; undefined if it is none in mm. */
-export function readMm(key: SpecificationKey, text = ""): number | undefined {
-  const value = parseValue(key, text);
-  return value.kind === "measure" && value.unit === "mm" ? value.max : undefined;
+const read = new WeakMap<Specifications, Values>();
+
+/** What the specifications of a tool mean: each text is read once. */
+export function valuesOf({ specifications }: { specifications: Specifications }): Values {
+  const known = read.get(specifications);
+  if (known) return known;
+  const values: Values = {};
+  for (const key of specificationKeys) put(values, key, specifications[key]);
+  read.set(specifications, values);
+  return values;
+}
+
+function put<Key extends SpecificationKey>(values: Values, key: Key, text: string | undefined): void {
+  const reader: Reader<NonNullable<Values[Key]>> = readers[key];
+  const value = text === undefined ? undefined : reader.read(text);
+  if (value) values[key] = value;
 }
 
 /** The required form of a key's value, in words, for the editor's guide and schema. */

@@ -1,5 +1,5 @@
 import { insertForm, seatIn, seatOf } from "./insert-seat.ts";
-import { groupsIn } from "../glossary/material.ts";
+import { valuesOf } from "../model/values.ts";
 import type { Product } from "../model/schema.ts";
 import { holeOfDrill, holeOfTap, type TapHole } from "./tapping-drills.ts";
 import { isInsert } from "../model/tool-family.ts";
@@ -79,7 +79,9 @@ function seatPartners<P extends Fitting>(index: FitIndex<P>, product: P): Partne
 
 /** Whether one workpiece is for both: they share an ISO 513 group, or one leaves open what it cuts. */
 function cutTheSame(one: Fitting, other: Fitting): boolean {
-  const [groups, others] = [one, other].map(({ specifications }) => groupsIn(specifications.material));
+  const [groups, others] = [one, other].map((product) =>
+    valuesOf(product).material?.groups.map(({ letter }) => letter),
+  );
   if (!groups?.length || !others?.length) return true;
   return groups.some((group) => others.includes(group));
 }

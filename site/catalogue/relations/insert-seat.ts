@@ -2,7 +2,7 @@ import { thicknesses, types, type InsertType } from "../model/insert-forms.ts";
 import type { Product } from "../model/schema.ts";
 import { formatSeat, parseSeat, type Seat } from "./seat.ts";
 import { isInsert } from "../model/tool-family.ts";
-import { parseValue } from "../model/values.ts";
+import { valuesOf } from "../model/values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 
@@ -21,8 +21,8 @@ export interface InsertForm {
 
 /** Reads the ISO 1832 designation of an insert; undefined for other tools and for designations of the trade's own. */
 export function insertForm(product: Tool): InsertForm | undefined {
-  const size = parseValue("size", product.specifications.size ?? "");
-  if (size.kind !== "designation" || !isInsert(product)) return undefined;
+  const { size } = valuesOf(product);
+  if (size?.kind !== "designation" || !isInsert(product)) return undefined;
   const [, shapeAndClearance = "", typeLetter = "", digits, corner = ""] = isoInsert.exec(size.text) ?? [];
   const roundness = shapeAndClearance.startsWith("R") ? corner : "";
   const seat = digits === undefined ? undefined : parseSeat(`${shapeAndClearance}.. ${digits}${roundness}`);
@@ -33,7 +33,7 @@ export function insertForm(product: Tool): InsertForm | undefined {
 /** The insert seat that a holder has or an insert fits, from the product's value or its ISO designation. */
 export function seatIn(product: Tool): Seat | undefined {
   const { insert } = product.specifications;
-  return insert === undefined ? insertForm(product)?.seat : parseSeat(insert);
+  return insert === undefined ? insertForm(product)?.seat : valuesOf(product).insert;
 }
 
 /** The same as text, equal on holder and insert: "CN.. 1204", "16ER". */

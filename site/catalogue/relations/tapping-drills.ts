@@ -1,6 +1,6 @@
 import { findThread, metricThreads } from "./metric-threads.ts";
 import type { Product } from "../model/schema.ts";
-import { parseValue } from "../model/values.ts";
+import { valuesOf } from "../model/values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 
@@ -77,10 +77,10 @@ export function holeOfTap(product: Tool & { features?: readonly string[] | undef
 
 /** The diameter of the hole that a solid drill makes for a thread, mm; undefined for those that only make its cone. */
 export function holeOfDrill(product: Tool): number | undefined {
-  const { type = "", diameter = "" } = product.specifications;
+  const { type = "" } = product.specifications;
   if (product.family !== "drill" || /step|spot|cent(?:re|er)/i.test(type)) return undefined;
-  const size = parseValue("diameter", diameter);
-  return size.kind === "measure" && size.min === undefined ? size.max : undefined;
+  const { diameter } = valuesOf(product);
+  return diameter?.min === undefined ? diameter?.max : undefined;
 }
 
 /** The metric threads for which a solid drill makes the hole, by its diameter. */

@@ -1,9 +1,7 @@
-import { parseDimensions } from "../../catalogue/model/dimensions.ts";
 import { edgeFigure, type EdgeSymbol } from "../../catalogue/model/edge.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
-import type { SpecificationKey } from "../../catalogue/model/specification-keys.ts";
 import { isInsert } from "../../catalogue/model/tool-family.ts";
-import { parseValue, readMm } from "../../catalogue/model/values.ts";
+import { valuesOf, type Values } from "../../catalogue/model/values.ts";
 import { chamferAngle } from "../drawing/tool-shape.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 
@@ -66,38 +64,36 @@ export function toolProperties(tool: CamTool): ToolProperties {
   const put = (symbol: Symbol13399, value: number | string | undefined): void => {
     if (value !== undefined && value !== "") found[symbol] = value;
   };
-  const mm = (key: SpecificationKey): number | undefined => readMm(key, specifications[key]);
-  const edge = parseValue("edge", specifications.edge ?? "");
-  const angle = (symbol: EdgeSymbol) => (edge.kind === "edge" ? edgeFigure(edge, symbol) : undefined);
+  const values = valuesOf(tool);
+  const angle = (symbol: EdgeSymbol) => edgeFigure(values.edge, symbol);
   const insert = isInsert(tool) ? decodeInsert(specifications.size ?? "") : undefined;
   const isBore = family === "boring-bar" || family === "threading-holder";
   // Its figure is the diameter around the inserts; the one at their lowest point is smaller.
   const hasRoundInserts = family === "milling-cutter" && specifications.edge === "Round insert";
 
-  put(isInsert(tool) ? "IC" : isBore ? "DMIN" : hasRoundInserts ? "DCX" : "DC", mm("diameter"));
-  const flutes = parseDimensions(specifications.size ?? "")?.sides;
-  if (flutes?.length === 3) put("LCF", flutes[1]?.mm);
-  put(depthSymbol(family), mm("depth"));
-  put(grooving.has(family) ? "CW" : "WF", mm("width"));
+  put(isInsert(tool) ? "IC" : isBore ? "DMIN" : hasRoundInserts ? "DCX" : "DC", values.diameter?.max);
+  if (values.size?.kind === "dimensions") put("LCF", values.size.sides[1]?.mm);
+  put(depthSymbol(family), values.depth?.max);
+  put(grooving.has(family) ? "CW" : "WF", values.width?.max);
   put("RE", angle("RE") ?? angle("R"));
   if (insert?.kind === "insert") put("S", insert.thickness);
   const chamfer = family === "end-mill" ? chamferAngle(specifications.edge ?? "") : undefined;
   put("KAPR", angle("KAPR") ?? chamfer);
   put("SIG", angle("Point angle") ?? (chamfer && 2 * chamfer));
   put("NOF", specifications.flutes === undefined ? undefined : Number(specifications.flutes));
-  const { finest, coarsest } = pitchesOf(specifications) ?? {};
+  const { finest, coarsest } = pitchesOf(values) ?? {};
   if (finest === coarsest) put("TP", coarsest);
   else {
     put("TPN", finest);
     put("TPX", coarsest);
   }
-  const [one, other] = parseDimensions(specifications.shank ?? "")?.sides ?? [];
+  const [one, other] = values.shank?.sides ?? [];
   const isShellMill = /\bbore\b/.test(specifications.shank ?? "");
   if (other) {
     put("H", one?.mm);
     put("B", other.mm);
   } else put(family === "parting-blade" ? "H" : isShellMill ? "DCB" : "DCON", one?.mm);
-  put(turning.has(family) ? "LF" : "OAL", mm("length"));
+  put(turning.has(family) ? "LF" : "OAL", values.length?.max);
   put("MIID", isInsert(tool) ? undefined : specifications.insert);
   put("GRADE", specifications.grade);
   put("COATING", specifications.coating);
@@ -115,16 +111,11 @@ function pitchOfTpi(threads: number): number {
 }
 
 /** The pitches that a tool cuts, mm: of a full profile, a tap or a chaser one and the same. */
-function pitchesOf({
-  threadPitch,
-  size,
-}: CamTool["specifications"]): { finest: number; coarsest: number } | undefined {
-  const pitch = parseValue("threadPitch", threadPitch ?? "");
-  if (pitch.kind === "measure" && pitch.limit === undefined) {
+function pitchesOf({ threadPitch: pitch, size }: Values): { finest: number; coarsest: number } | undefined {
+  if (pitch && pitch.limit === undefined) {
     const { min = pitch.max, max, unit } = pitch;
     if (unit === "mm") return { finest: min, coarsest: max };
     if (unit === "TPI") return { finest: pitchOfTpi(max), coarsest: pitchOfTpi(min) };
   }
-  const thread = parseValue("size", size ?? "");
-  return thread.kind === "thread" ? { finest: thread.pitch, coarsest: thread.pitch } : undefined;
+  return size?.kind === "thread" ? { finest: size.pitch, coarsest: size.pitch } : undefined;
 }

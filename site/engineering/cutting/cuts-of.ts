@@ -1,6 +1,7 @@
 import type { WorkpieceGroup } from "../../catalogue/glossary/workpiece-groups.ts";
-import { edgeFigure, parseEdge, type EdgeSymbol } from "../../catalogue/model/edge.ts";
-import { parseMeasure, type Measure } from "../../catalogue/model/measure.ts";
+import { edgeFigure, type EdgeSymbol } from "../../catalogue/model/edge.ts";
+import type { Measure } from "../../catalogue/model/measure.ts";
+import { valuesOf } from "../../catalogue/model/values.ts";
 import type { StartRange, StartValue } from "../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
 import { hasOwnForm, type ToolFamily } from "../../catalogue/model/tool-family.ts";
@@ -57,12 +58,11 @@ export function cutsOf(tool: Tool): Cut[] {
 }
 
 function measure(tool: Tool, key: "diameter" | "width" | "threadPitch"): Measure | undefined {
-  return parseMeasure(tool.specifications[key] ?? "");
+  return valuesOf(tool)[key];
 }
 
 function edge(tool: Tool, symbol: EdgeSymbol): number | undefined {
-  const read = parseEdge(tool.specifications.edge ?? "");
-  return read && edgeFigure(read, symbol);
+  return edgeFigure(valuesOf(tool).edge, symbol);
 }
 
 function isCarbide({ specifications }: Tool): boolean {

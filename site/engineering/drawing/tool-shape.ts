@@ -1,8 +1,7 @@
 import { edgeFigure } from "../../catalogue/model/edge.ts";
-import { parseDimensions } from "../../catalogue/model/dimensions.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
 import { hasOwnForm } from "../../catalogue/model/tool-family.ts";
-import { parseValue, readMm } from "../../catalogue/model/values.ts";
+import { valuesOf, type Values } from "../../catalogue/model/values.ts";
 import { chamferForms } from "../standards/tap-blanks.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
@@ -37,10 +36,6 @@ export interface ToolShape {
 /** Approximate thread length of taps with spiral flutes, in pitches (DIN 371, DIN 376). */
 const THREAD_PITCHES = 10;
 
-function mm({ specifications }: Tool, key: "diameter" | "length" | "depth"): number | undefined {
-  return readMm(key, specifications[key]);
-}
-
 /** Angle between the cone of a chamfer mill and its axis, degrees: `Chamfer 45°`. */
 export function chamferAngle(edge: string): number | undefined {
   const angle = Number(/^Chamfer (\d+(?:\.\d+)?)°/.exec(edge)?.[1]);
@@ -48,9 +43,9 @@ export function chamferAngle(edge: string): number | undefined {
 }
 
 function tipOf(tool: Tool): Tip | undefined {
-  const { edge = "", size = "" } = tool.specifications;
-  const value = parseValue("edge", edge);
-  if (value.kind !== "edge") return undefined;
+  const { edge = "" } = tool.specifications;
+  const { edge: value, size: thread, depth } = valuesOf(tool);
+  if (!value) return undefined;
   switch (tool.family) {
     case "end-mill": {
       const chamfer = chamferAngle(edge);
@@ -66,10 +61,9 @@ function tipOf(tool: Tool): Tip | undefined {
       return angle === undefined ? undefined : { kind: "point", angle };
     }
     case "tap": {
-      const thread = parseValue("size", size);
       const threads = chamferForms[/^Form ([A-F])\b/.exec(edge)?.[1] ?? ""]?.split("–").map(Number);
-      const reach = mm(tool, "depth");
-      if (thread.kind !== "thread" || !threads) return undefined;
+      const reach = depth?.max;
+      if (thread?.kind !== "thread" || !threads) return undefined;
       const [least = 0, most = least] = threads;
       return {
         kind: "thread",
@@ -83,8 +77,9 @@ function tipOf(tool: Tool): Tip | undefined {
   }
 }
 
-function cuttingLength(tip: Tip, size: string): number | undefined {
-  return tip.kind === "thread" ? THREAD_PITCHES * tip.pitch : parseDimensions(size)?.sides[1]?.mm;
+function cuttingLength(tip: Tip, size: Values["size"]): number | undefined {
+  if (tip.kind === "thread") return THREAD_PITCHES * tip.pitch;
+  return size?.kind === "dimensions" ? size.sides[1]?.mm : undefined;
 }
 
 /** Whether a cone runs to a point: one that is shorter has a flat tip, which no value describes. */
@@ -97,11 +92,11 @@ function isPointed(angle: number, diameter: number, cutting: number): boolean {
  * tools, and if a required value is missing or contradicts another.
  */
 export function toolShape(tool: Tool): ToolShape | undefined {
-  const { type = "", size = "", shank: shankText = "", flutes = "" } = tool.specifications;
+  const { type = "", flutes = "" } = tool.specifications;
+  const { size, shank, ...values } = valuesOf(tool);
   const tip = hasOwnForm(tool) ? undefined : tipOf(tool);
-  const diameter = mm(tool, "diameter");
-  const length = mm(tool, "length");
-  const shank = parseDimensions(shankText);
+  const diameter = values.diameter?.max;
+  const length = values.length?.max;
   const shankDiameter = shank?.sides[0]?.mm;
   const cutting = tip && cuttingLength(tip, size);
   if (!tip || !diameter || !length || !shankDiameter || !cutting || cutting >= length) return undefined;
@@ -115,7 +110,7 @@ export function toolShape(tool: Tool): ToolShape | undefined {
     flutes: Number(flutes) || (tip.kind === "thread" ? 0 : 2),
     isHelical: tip.kind !== "thread" || /spiral flute/.test(type),
     tip,
-    hasFlat: /\bDIN 6535 HB\b/.test(shankText),
+    hasFlat: /\bDIN 6535 HB\b/.test(shank.note ?? ""),
     ...(square === undefined ? {} : { square: Number(square) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { GuideTool } from "./guide.ts";
 import { groupsIn } from "../../catalogue/glossary/material.ts";
 import { type WorkpieceGroup, workpieceLetters } from "../../catalogue/glossary/workpiece-groups.ts";
-import { parseGrade } from "../../catalogue/model/grade.ts";
+import { valuesOf } from "../../catalogue/model/values.ts";
 
 /** A cutting material of the range for a workpiece group. */
 export interface GradeStep {
@@ -37,7 +37,7 @@ interface Placed extends GradeStep {
 
 function placed(product: GuideTool, group: WorkpieceGroup): Placed | undefined {
   const { grade: text = "", coating } = product.specifications;
-  const grade = parseGrade(text);
+  const { grade } = valuesOf(product);
   const rank = ranks.find(([words]) => words.test(text))?.[1];
   if (!grade || rank === undefined) return undefined;
   const own = grade.isSubstrate ? undefined : grade.applications.find(({ letter }) => letter === group);

@@ -1,15 +1,13 @@
 import { type ClearanceAsked, clearanceHoles } from "../reading/clearance-asked.ts";
 import type { Matcher } from "./match.ts";
 import { drilledHole } from "./match-thread.ts";
+import { valuesOf } from "../../model/values.ts";
 
 /** Whether a drill makes the hole through which a bolt passes. */
 export function matchClearance(asked: ClearanceAsked): Matcher {
   const holes = clearanceHoles(asked);
   return (entry) => {
-    const own =
-      entry.family === "u-drill"
-        ? Number.parseFloat(entry.specifications.diameter ?? "")
-        : drilledHole(entry);
+    const own = entry.family === "u-drill" ? valuesOf(entry).diameter?.max : drilledHole(entry);
     return holes.findIndex(({ hole }) => hole === own);
   };
 }

@@ -6,6 +6,7 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { NumberField } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
+import { valuesOf } from "../../model/values.ts";
 
 type Field = FactValue["field"];
 
@@ -72,8 +73,8 @@ function codeWidth({ family, code }: Entry): number | undefined {
 }
 
 /** A bar enters every bore from its smallest on; the thickest that does is the stiffest. */
-function boreWeakness(bore: number, { specifications: { diameter = "" } }: Entry): number {
-  const least = Number.parseFloat(diameter);
+function boreWeakness(bore: number, entry: Entry): number {
+  const least = valuesOf(entry).diameter?.max ?? Infinity;
   return least <= bore + NEAR ? Math.min(MOST_ROOM, Math.round(bore - least)) : NO_MATCH;
 }
 
@@ -106,21 +107,17 @@ interface NumberAsked {
 const ROOM_FOR_CHIPS = 1.5;
 
 /** How deep a tool reaches, mm; undefined where nothing says it. */
-function reachOf({
-  family,
-  sides,
-  specifications: { depth = "", diameter = "" },
-}: Entry): number | undefined {
-  const told = /(\d+(?:\.\d+)?)\D*$/.exec(depth)?.[1];
-  if (told !== undefined) return Number(told);
-  const [, flutes] = sides;
+function reachOf(entry: Entry): number | undefined {
+  const { depth, diameter } = valuesOf(entry);
+  if (depth) return depth.max;
+  const [, flutes] = entry.sides;
   if (flutes === undefined) return undefined;
-  return family === "drill" ? flutes - ROOM_FOR_CHIPS * Number.parseFloat(diameter) : flutes;
+  return entry.family === "drill" ? flutes - ROOM_FOR_CHIPS * (diameter?.max ?? 0) : flutes;
 }
 
 /** Who asks for a depth needs at least that; what reaches just as far is the stiffest. An insert's range has two ends. */
 function depthWeakness(depth: number, entry: Entry): number {
-  const least = Number(/^(\d+(?:\.\d+)?)\s*–/.exec(entry.specifications.depth ?? "")?.[1] ?? 0);
+  const least = valuesOf(entry).depth?.min ?? 0;
   const reach = reachOf(entry);
   if (reach === undefined || depth > reach + NEAR || depth < least - NEAR) return NO_MATCH;
   return Math.min(MOST_ROOM, Math.round((reach - depth) / 10));

@@ -4,6 +4,7 @@ import { findThread } from "../../relations/metric-threads.ts";
 import { inchDrill } from "../reading/tables/inch-threads.ts";
 import { pitchOf, type ThreadAsked, type ThreadSystem } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
+import { valuesOf } from "../../model/values.ts";
 
 /** How near a tool is to a thread: it makes it, drills its hole, mills or turns it, or has a grade of that name. */
 const TAP = 0;
@@ -85,9 +86,10 @@ export function isInThreadsHole(thread: ThreadAsked, entry: Entry): boolean {
 }
 
 /** The diameter of the hole that a drill makes, mm; none of one that only spots or centres it. */
-export function drilledHole({ family, specifications: { type = "", diameter } }: Entry): number | undefined {
-  const isWhole = family === "drill" && diameter !== undefined && !/step|spot|cent(?:re|er)/i.test(type);
-  return isWhole ? Number.parseFloat(diameter) : undefined;
+export function drilledHole(entry: Entry): number | undefined {
+  const { type = "" } = entry.specifications;
+  const isWhole = entry.family === "drill" && !/step|spot|cent(?:re|er)/i.test(type);
+  return isWhole ? valuesOf(entry).diameter?.max : undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { PreparedPart, PreparedQuery } from "./prepare.ts";
 import { unusualGrade } from "./usual-grade.ts";
 import { worthOf } from "./worth.ts";
 import type { ToolCode } from "../reading/tool-code.ts";
+import { valuesOf } from "../../model/values.ts";
 
 /** Tools that miss something of a query, and what they miss. */
 export interface NearTools {
@@ -45,10 +46,11 @@ function listedSizes({ entries }: OpenedSearch, { parts }: PreparedQuery): (size
 }
 
 /** Whether a hole of this size can be made by a tool: a drill's is its own, within H12, and a tap has one thread. */
-function makesHole(value: number, { family, specifications: { diameter = "" } }: Entry): boolean {
+function makesHole(value: number, entry: Entry): boolean {
+  const { family } = entry;
   if (family === "tap") return false;
   if (family !== "drill" && family !== "u-drill") return true;
-  const wider = Number.parseFloat(diameter) - value;
+  const wider = (valuesOf(entry).diameter?.max ?? Number.NaN) - value;
   return wider >= 0 && wider <= drilledTolerance(value) + 0.001;
 }
 

@@ -1,5 +1,5 @@
 import { workpieceGroups } from "../../glossary/workpiece-groups.ts";
-import { parseMaterial } from "../../glossary/material.ts";
+import { valuesOf } from "../../model/values.ts";
 import { normalisedText } from "../normalise.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { threadName } from "../reading/read-thread.ts";
@@ -57,7 +57,7 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
     case "thread":
       return threadReason(search, prepared, found);
     case "clearance": {
-      const own = Number.parseFloat(specifications.diameter ?? "");
+      const own = valuesOf(entry).diameter?.max;
       const row = clearanceHoles(meaning).find(({ hole }) => hole === own)?.row;
       return row ? `clearance hole for ${threadName(meaning.thread)}, ${row}` : "";
     }
@@ -68,9 +68,7 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
     case "workpiece": {
       if (entry.isCarrier)
         return `inserts for ${meaning.group} – ${workpieceGroups[meaning.group].toLowerCase()}`;
-      const own = parseMaterial(specifications.material ?? "")?.groups.find(
-        ({ letter }) => letter === meaning.group,
-      );
+      const own = valuesOf(entry).material?.groups.find(({ letter }) => letter === meaning.group);
       return own ? `${own.letter} – ${own.words}` : "";
     }
     case "hardness":

@@ -1,6 +1,5 @@
-import { parseDimensions } from "../../../catalogue/model/dimensions.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { readMm } from "../../../catalogue/model/values.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import { grooveTooth, toothOutline } from "../thread-profile.ts";
 import { breakLine, figure, line, type ToolDrawing } from "./drawn-view.ts";
 import { widthOf } from "./shank-view.ts";
@@ -10,15 +9,11 @@ import { slotView } from "./slot-view.ts";
  * A parting blade from its side, broken where its seats are, and the deepest slot that it cuts where its values say it.
  * Undefined where blade height, length or cutting width aren't known.
  */
-export function bladeView({
-  specifications,
-}: Pick<Product, "family" | "specifications">): ToolDrawing | undefined {
-  const { shank: text = "", insert = "" } = specifications;
-  const shank = parseDimensions(text);
+export function bladeView(tool: Pick<Product, "family" | "specifications">): ToolDrawing | undefined {
+  const { insert = "" } = tool.specifications;
+  const { shank, ...values } = valuesOf(tool);
   const high = shank?.note?.includes("blade height") ? shank.sides[0]?.mm : undefined;
-  const [length, wide, depth] = (["length", "width", "depth"] as const).map((key) =>
-    readMm(key, specifications[key]),
-  );
+  const [length, wide, depth] = [values.length?.max, values.width?.max, values.depth?.max];
   if (!high || !length || !wide) return undefined;
   const h = high / 2;
   const seat = Math.min(high * 0.6, length / 4);

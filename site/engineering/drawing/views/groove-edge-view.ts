@@ -1,7 +1,6 @@
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { parseValue, readMm } from "../../../catalogue/model/values.ts";
-import { parseSeat } from "../../../catalogue/relations/seat.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import { grooveTooth, slantedTooth, toothOutline } from "../thread-profile.ts";
 import { figure, type Dimension, type ToolDrawing } from "./drawn-view.ts";
 import { slotView } from "./slot-view.ts";
@@ -21,14 +20,13 @@ const MOST_LEAD = 30;
  * values say it. A corner without a radius is open, and which corner of a slanted edge leads no value says: it is drawn
  * at the right. Undefined where the width isn't known.
  */
-export function grooveEdgeView({ specifications }: Tool): ToolDrawing | undefined {
-  const edge = parseValue("edge", specifications.edge ?? "");
-  const wide = readMm("width", specifications.width);
-  if (parseSeat(specifications.insert ?? "")?.family !== "groove" || !wide) return undefined;
-  const [radius, lead = 0] =
-    edge.kind === "edge" ? [edgeFigure(edge, "RE"), edgeFigure(edge, "Lead angle")] : [];
+export function grooveEdgeView(tool: Tool): ToolDrawing | undefined {
+  const { edge, insert, width, depth: deepest } = valuesOf(tool);
+  const wide = width?.max;
+  if (insert?.family !== "groove" || !wide) return undefined;
+  const [radius, lead = 0] = [edgeFigure(edge, "RE"), edgeFigure(edge, "Lead angle")];
   if ((radius !== undefined && 2 * radius > wide) || lead < 0 || lead > MOST_LEAD) return undefined;
-  const depth = readMm("depth", specifications.depth);
+  const depth = deepest?.max;
   const hasGroove = depth !== undefined && radius !== undefined && depth > radius && lead === 0;
   const magnified = hasGroove ? (ENLARGED.find((times) => wide * times <= depth) ?? 1) : ALONE;
   const half = wide / 2;

@@ -1,7 +1,7 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
-import { parseValue, readMm } from "../../../catalogue/model/values.ts";
-import { parseSeat } from "../../../catalogue/relations/seat.ts";
+import { formatSeat } from "../../../catalogue/relations/seat.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import { decodeHolder, type HolderDesignation } from "../../designation/holder-designation.ts";
 import { circle, type Point, type Vertex } from "../geometry.ts";
 import {
@@ -18,11 +18,6 @@ import { heldInsert } from "./held-insert.ts";
 import { squareEnd } from "./shank-end.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
-
-function angleOf({ specifications }: Tool): number | undefined {
-  const edge = parseValue("edge", specifications.edge ?? "");
-  return edge.kind === "edge" ? edgeFigure(edge, "KAPR") : undefined;
-}
 
 /** The end of the tool that is held: a square shank or a bar, from behind. */
 function endView(holder: HolderDesignation, bore: number | undefined, tip: number): DrawnView {
@@ -61,14 +56,9 @@ function endView(holder: HolderDesignation, bore: number | undefined, tip: numbe
  * whose form no standard gives. Undefined where functional width, length or insert aren't known.
  */
 export function holderView(tool: Tool): ToolDrawing | undefined {
-  const { size = "", insert = "" } = tool.specifications;
-  const holder = decodeHolder(size);
-  const seat = parseSeat(insert);
-  const [functional, length, angle] = [
-    readMm("width", tool.specifications.width),
-    readMm("length", tool.specifications.length),
-    angleOf(tool),
-  ];
+  const holder = decodeHolder(tool.specifications.size ?? "");
+  const { insert: seat, width, length: overall, diameter, edge } = valuesOf(tool);
+  const [functional, length, angle] = [width?.max, overall?.max, edgeFigure(edge, "KAPR")];
   if (holder.kind === "refusal" || seat?.family !== "iso") return undefined;
   if (functional === undefined || length === undefined || angle === undefined) return undefined;
   const isBar = holder.kind === "bar";
@@ -113,7 +103,7 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
     },
     {
       name: "Insert",
-      text: insert,
+      text: formatSeat(seat),
       keys: ["insert"],
       place: {
         kind: "leader",
@@ -133,7 +123,7 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
     dimensions,
   };
   return {
-    views: [view, endView(holder, isBar ? readMm("diameter", tool.specifications.diameter) : undefined, tip)],
+    views: [view, endView(holder, isBar ? diameter?.max : undefined, tip)],
     title: isBar
       ? "From above, broken, and from behind in its smallest bore"
       : "From above, broken, and from behind",

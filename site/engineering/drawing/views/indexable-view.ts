@@ -1,8 +1,6 @@
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
-import { parseDimensions } from "../../../catalogue/model/dimensions.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { parseValue, readMm } from "../../../catalogue/model/values.ts";
-import { parseSeat } from "../../../catalogue/relations/seat.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import { circlesOf } from "../../designation/insert-circles.ts";
 import { circle, type Outline } from "../geometry.ts";
 import {
@@ -20,8 +18,8 @@ import { swept, sweptRound } from "./swept.ts";
 type Tool = Pick<Product, "family" | "specifications">;
 
 /** The diameter of a cutter's round inserts; undefined for other seats and where they don't fit. */
-function roundInsert({ specifications }: Tool, { diameter, depth }: Figures): number | undefined {
-  const seat = parseSeat(specifications.insert ?? "");
+function roundInsert(tool: Tool, { diameter, depth }: Figures): number | undefined {
+  const seat = valuesOf(tool).insert;
   if (seat?.family !== "iso" || seat.shape !== "R") return undefined;
   const [circleDiameter] = circlesOf("R", seat.size, seat.roundness ?? "");
   const fits = circleDiameter !== undefined && depth <= circleDiameter / 2 && circleDiameter < diameter;
@@ -39,10 +37,8 @@ interface Figures {
 }
 
 function figuresOf(tool: Tool): Figures | undefined {
-  const [diameter, depth, length] = (["diameter", "depth", "length"] as const).map((key) =>
-    readMm(key, tool.specifications[key]),
-  );
-  const shank = parseDimensions(tool.specifications.shank ?? "");
+  const { shank, ...values } = valuesOf(tool);
+  const [diameter, depth, length] = [values.diameter?.max, values.depth?.max, values.length?.max];
   const inner = shank?.sides[0]?.mm;
   if (!diameter || !depth || !inner || (length !== undefined && depth >= length)) return undefined;
   return { diameter, depth, length, inner, isBore: /^bore\b/.test(shank?.note ?? "") };
@@ -120,10 +116,10 @@ function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dime
 /** An indexable milling cutter from the side and from its face; undefined without a cutting edge angle. */
 export function cutterView(tool: Tool): ToolDrawing | undefined {
   const figures = figuresOf(tool);
-  const edge = parseValue("edge", tool.specifications.edge ?? "");
-  const slant = edge.kind === "edge" ? edgeFigure(edge, "KAPR") : undefined;
-  const teeth = Number(tool.specifications.flutes);
-  if (!figures || !Number.isInteger(teeth) || teeth < 1) return undefined;
+  const { edge, flutes } = valuesOf(tool);
+  const slant = edgeFigure(edge, "KAPR");
+  const teeth = flutes?.count;
+  if (!figures || teeth === undefined) return undefined;
   const { diameter, depth, inner, isBore } = figures;
   const r = diameter / 2;
   const round = roundInsert(tool, figures);

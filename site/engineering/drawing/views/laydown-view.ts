@@ -1,6 +1,6 @@
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { parseValue, readMm } from "../../../catalogue/model/values.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import {
   decodeThreadingInsert,
   type ThreadingInsertDesignation,
@@ -84,9 +84,9 @@ function width(name: string, mm: number, halfWidth: number, keys: Dimension["key
 }
 
 function grooveCut(wide: number, tool: Tool): Cut | undefined {
-  const depth = readMm("depth", tool.specifications.depth);
-  const edge = parseValue("edge", tool.specifications.edge ?? "");
-  const radius = edge.kind === "edge" ? edgeFigure(edge, "RE") : undefined;
+  const { depth: deepest, edge } = valuesOf(tool);
+  const depth = deepest?.max;
+  const radius = edgeFigure(edge, "RE");
   if (radius === undefined || 2 * radius > wide) return undefined;
   const half = wide / 2;
   const round = radius * (1 - Math.SQRT1_2);

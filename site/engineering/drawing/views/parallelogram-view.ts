@@ -1,6 +1,6 @@
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { parseValue } from "../../../catalogue/model/values.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import type { InsertDesignation } from "../../designation/insert-designation.ts";
 import type { Point } from "../geometry.ts";
 import { figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
@@ -13,9 +13,8 @@ const OPEN = 0.1;
 /** How much of the insert is drawn above its long edge, in lengths of that edge. */
 const DRAWN = 0.45;
 
-function radiusDimension({ specifications }: Tool, at: Point): Dimension[] {
-  const edge = parseValue("edge", specifications.edge ?? "");
-  const radius = edge.kind === "edge" ? edgeFigure(edge, "RE") : undefined;
+function radiusDimension(tool: Tool, at: Point): Dimension[] {
+  const radius = edgeFigure(valuesOf(tool).edge, "RE");
   if (!radius) return [];
   return [
     {

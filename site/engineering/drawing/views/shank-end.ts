@@ -1,13 +1,12 @@
-import { parseDimensions } from "../../../catalogue/model/dimensions.ts";
+import type { Dimensions } from "../../../catalogue/model/dimensions.ts";
 import { circle, type Vertex } from "../geometry.ts";
 import { cross, edgeOf, figure, line, type DrawnView } from "./drawn-view.ts";
 
 /** What a toolholder is held by, mm: a shank with four sides, or a bar. */
 export type Shank = { kind: "square"; height: number; width: number } | { kind: "bar"; diameter: number };
 
-/** Reads `25 × 25 mm` (height first) and `16 mm`; undefined for blades and anything else. */
-export function readShank(text: string): Shank | undefined {
-  const { sides = [], note } = parseDimensions(text) ?? {};
+/** A shank of `25 × 25 mm` (height first) or `16 mm`; undefined for blades and anything else. */
+export function shankOf({ sides = [], note }: Partial<Dimensions> = {}): Shank | undefined {
   const [first, second] = sides.map(({ mm }) => mm);
   if (first === undefined || note?.includes("blade")) return undefined;
   return second === undefined

@@ -1,6 +1,5 @@
-import { readMm } from "../../../catalogue/model/values.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { parseSeat } from "../../../catalogue/relations/seat.ts";
 import { decodeThreadingInsert } from "../../designation/threading-designation.ts";
 import { circle } from "../geometry.ts";
 import { grooveTooth, toothOutline } from "../thread-profile.ts";
@@ -15,7 +14,7 @@ import {
   type ToolDrawing,
 } from "./drawn-view.ts";
 import { laydownFace } from "./laydown-view.ts";
-import { barEnd, readShank, squareEnd, type Shank } from "./shank-end.ts";
+import { barEnd, shankOf, squareEnd, type Shank } from "./shank-end.ts";
 import { slotView } from "./slot-view.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
@@ -82,18 +81,17 @@ function threadingFace(seat: string): DrawnView[] {
  * deepest groove or the smallest bore. Undefined where shank or length aren't known.
  */
 export function shankView(tool: Tool): ToolDrawing | undefined {
-  const { shank: text = "", insert = "", diameter } = tool.specifications;
-  const shank = readShank(text);
-  const length = readMm("length", tool.specifications.length);
+  const { insert = "" } = tool.specifications;
+  const values = valuesOf(tool);
+  const shank = shankOf(values.shank);
+  const length = values.length?.max;
   if (!shank || length === undefined) return undefined;
   const end =
     shank.kind === "bar" ? barEnd(shank.diameter) : squareEnd(shank.width, shank.height, "Shank width");
-  const seat = parseSeat(insert);
-  const bore = readMm("diameter", diameter);
+  const seat = values.insert;
+  const bore = values.diameter?.max;
   const isGroove = seat?.family === "groove";
-  const [wide, depth] = isGroove
-    ? [readMm("width", tool.specifications.width), readMm("depth", tool.specifications.depth)]
-    : [];
+  const [wide, depth] = isGroove ? [values.width?.max, values.depth?.max] : [];
   const slot = wide && depth ? { wide, depth } : undefined;
   const others = [
     ...(seat?.family === "threading" ? threadingFace(insert) : []),

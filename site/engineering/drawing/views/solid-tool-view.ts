@@ -6,6 +6,7 @@ import { solidToolOutlines } from "../solid-tool-outlines.ts";
 import type { ToolShape } from "../tool-shape.ts";
 import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
 import { flutedEnd, helices } from "./flutes.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 
@@ -52,7 +53,7 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
   const { specifications } = tool;
   const [r, s] = [diameter / 2, shank / 2];
   const start = tip.kind === "point" ? r / Math.tan((tip.angle / 2) * (Math.PI / 180)) : 0;
-  const isDepth = Number.parseFloat(specifications.depth ?? "") === cuttingLength;
+  const isDepth = valuesOf(tool).depth?.max === cuttingLength;
   const shankStart = held && Math.min(...held.vertices.map(({ at: [x] }) => x));
   return [
     {

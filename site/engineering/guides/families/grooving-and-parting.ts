@@ -1,5 +1,5 @@
-import { readMm } from "../../../catalogue/model/values.ts";
-import { parseSeat } from "../../../catalogue/relations/seat.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
+import { formatSeat } from "../../../catalogue/relations/seat.ts";
 import { grooveFeed } from "../../cutting/start-feeds.ts";
 import type { GuideCell, GuideTable, GuideText, GuideTool } from "../guide.ts";
 
@@ -13,9 +13,10 @@ function cellOf(tool: GuideTool | undefined): GuideCell {
 /** The widths of the range, their feeds, and an insert and a holder for each. */
 function widthTable(products: readonly GuideTool[]): GuideTable[] {
   const own = products.flatMap((product) => {
-    const { insert = "", width } = product.specifications;
-    const mm = readMm("width", width);
-    return parseSeat(insert)?.family === "groove" && mm !== undefined ? [{ product, insert, mm }] : [];
+    const { insert, width } = valuesOf(product);
+    return insert?.family === "groove" && width
+      ? [{ product, insert: formatSeat(insert), mm: width.max }]
+      : [];
   });
   const rows = [...Map.groupBy(own, ({ insert }) => insert)]
     .flatMap(([seat, fitting]) => {

@@ -1,5 +1,5 @@
 import { edgeFigure } from "../../../catalogue/model/edge.ts";
-import { parseValue, readMm } from "../../../catalogue/model/values.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import type { GuideTable, GuideText, GuideTool } from "../guide.ts";
 import { span } from "./span.ts";
 
@@ -7,11 +7,10 @@ import { span } from "./span.ts";
 function angleTable(products: readonly GuideTool[]): GuideTable[] {
   const cutters = products
     .filter((product) => product.family === "milling-cutter")
-    .flatMap(({ specifications }) => {
-      const edge = parseValue("edge", specifications.edge ?? "");
-      const angle = edge.kind === "edge" ? edgeFigure(edge, "KAPR") : undefined;
-      const diameter = readMm("diameter", specifications.diameter);
-      return angle === undefined || diameter === undefined ? [] : [{ angle, diameter }];
+    .flatMap((product) => {
+      const { edge, diameter } = valuesOf(product);
+      const angle = edgeFigure(edge, "KAPR");
+      return angle === undefined || !diameter ? [] : [{ angle, diameter: diameter.max }];
     });
   const rows = [...Map.groupBy(cutters, ({ angle }) => angle)]
     .toSorted(([one], [other]) => other - one)

@@ -1,4 +1,4 @@
-import { readMm } from "../../../catalogue/model/values.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import { uDrillFeed } from "../../cutting/start-feeds.ts";
 import { decodeInsert } from "../../designation/insert-designation.ts";
 import type { GuideCell, GuideTable, GuideText, GuideTool } from "../guide.ts";
@@ -14,9 +14,7 @@ function seatTable(products: readonly GuideTool[]): GuideTable {
   const rows = [...drills]
     .filter(([seat]) => seat !== "")
     .map(([seat, own]) => {
-      const diameters = own.flatMap(
-        ({ specifications }) => readMm("diameter", specifications.diameter) ?? [],
-      );
+      const diameters = own.flatMap((product) => valuesOf(product).diameter?.max ?? []);
       const insert = inserts.find(({ specifications }) => {
         const read = decodeInsert(specifications.size ?? "");
         return read.kind === "insert" && read.seat === seat;

@@ -1,5 +1,5 @@
-import { edgeFigure, parseEdge, type EdgeSymbol } from "../../../catalogue/model/edge.ts";
-import { parseMeasure } from "../../../catalogue/model/measure.ts";
+import { edgeFigure, type EdgeSymbol } from "../../../catalogue/model/edge.ts";
+import { valuesOf } from "../../../catalogue/model/values.ts";
 import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { isInsert, type ToolFamily } from "../../../catalogue/model/tool-family.ts";
@@ -59,11 +59,11 @@ export function productStart(product: Named): ProductStart | undefined {
   if (!operation || !values || values.length === 0) return undefined;
   const { specifications } = product;
   const measure = (key: "diameter" | "width" | "threadPitch" | "depth"): number | undefined => {
-    const read = parseMeasure(specifications[key] ?? "");
+    const read = valuesOf(product)[key];
     return read?.unit === "TPI" ? Number((25.4 / read.max).toFixed(4)) : read?.max;
   };
-  const edge = parseEdge(specifications.edge ?? "");
-  const figure = (symbol: EdgeSymbol): number | undefined => edge && edgeFigure(edge, symbol);
+  const { edge } = valuesOf(product);
+  const figure = (symbol: EdgeSymbol): number | undefined => edgeFigure(edge, symbol);
   // An insert's diameter is its inscribed circle, and its round edge has half of that as radius.
   const isHeld = isInsert(product);
   const round = figure("R");
