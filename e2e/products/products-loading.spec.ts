@@ -66,6 +66,21 @@ test("Try again loads the products once the connection is back", async ({ page, 
   await expect(shownNames(overlay)).toHaveText(productsOf({ category: "milling" }).map(({ name }) => name));
 });
 
+test("who can't load the glossary sees all tools, without their explanations", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await page.route(/\/data\/glossary\./, (route) => route.abort());
+  await openAtOnce(page);
+  await tileLink(page, "PCD").click();
+  const overlay = overlayOf(page, "PCD");
+  await expect(shownNames(overlay)).toHaveText(productsOf({ category: "pcd" }).map(({ name }) => name));
+  await overlay
+    .getByText(/^All \d+ specifications$/)
+    .first()
+    .click();
+  await expect(overlay.locator("dt").first()).toBeVisible();
+  await expect(overlay.locator("[id^=explain-]")).toHaveCount(0);
+});
+
 test("an overlay whose code comes late tries anew what failed before, and shows no failure", async ({
   page,
   noise,

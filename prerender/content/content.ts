@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { categoriesSchema, type Category, type Product } from "#site/catalogue/model/schema.ts";
 import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
+import { glossarySchema, type GlossaryWords } from "#site/catalogue/glossary/glossary-schema.ts";
 import { hsnSchema, type HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema, type Company } from "#site/copy/company.ts";
 import { pageSchema, type PageCopy } from "#site/copy/page.ts";
@@ -53,6 +54,8 @@ export interface Content {
   products: Product[];
   /** HSN codes by tool family. */
   hsn: HsnTable;
+  /** The words that explain and find tools. */
+  words: { glossary: GlossaryWords };
   /** Where addresses lead whose product or place was renamed. */
   redirects: Redirects;
   /** The file of each product, below the folder, by its id: `range/drilling/drills.csv`. */
@@ -109,6 +112,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     customers: read("customers.json", customersSchema),
     partners: read("partners.json", partnersSchema),
   };
+  const words = { glossary: read("words/glossary.json", glossarySchema) };
   const legal = attempt(() => readLegalPages(folder, others.company));
   if (others.hsn) faults.push(...checkHsnTable(others.hsn));
   let redirects: Redirects = { addresses: new Map(), products: new Map() };
@@ -138,6 +142,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
   const tree = categories ?? [];
   return {
     ...others,
+    words,
     redirects,
     legal,
     categories,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { guidesOf } from "#site/engineering/guides/guides.ts";
+import { openGlossary } from "#site/catalogue/glossary/glossary.ts";
 import { makeGuide } from "#site/engineering/guides/make-guide.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { Assets } from "../bundles/assets.ts";
@@ -65,7 +66,7 @@ describe("the guides", () => {
 describe("a guide", () => {
   const guideOf = (id: string, products = content.products) => {
     const text = all.find((each) => each.id === id)?.text;
-    return text && makeGuide(text, products);
+    return text && makeGuide(text, products, openGlossary(content.words.glossary));
   };
 
   it("reads a code of the range position by position and draws that tool", () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.ts";
 import { guidesOf } from "#site/engineering/guides/guides.ts";
+import { openGlossary } from "#site/catalogue/glossary/glossary.ts";
 import { makeGuide } from "#site/engineering/guides/make-guide.ts";
 import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
 import { GuideListPage, OwnGuidePage } from "#site/plain-pages.tsx";
@@ -24,6 +25,7 @@ interface GuidePagesParts {
 export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
   const { frame, content, products, sheets, publicUrl, only } = parts;
   const { company } = content;
+  const glossary = openGlossary(content.words.glossary);
   const shared = { style: "", sheets, publicUrl, siteName: company.name };
   const all = guidesOf(products).map(({ id, text }) => ({ id, text, href: pageOfGuide(id) }));
   const wants = (path: string): boolean => !only || only.includes(path);
@@ -45,7 +47,7 @@ export function* guidePages(parts: GuidePagesParts): Generator<[path: string, ht
   }
   for (const { text, href } of all) {
     const path = `${href.slice(1)}.html`;
-    const guide = wants(path) ? makeGuide(text, products) : undefined;
+    const guide = wants(path) ? makeGuide(text, products, glossary) : undefined;
     if (!guide) continue;
     const others = all.filter((other) => other.text !== text);
     const links = others.map((other) => ({ label: other.text.title, href: other.href }));

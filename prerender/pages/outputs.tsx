@@ -117,6 +117,7 @@ function materialOf({
             hsn: content.hsn,
             columns: columnsByPlace(category, own),
             renamed: renamedIn(content.redirects, own),
+            glossary: content.words.glossary,
           },
         ];
       }),
@@ -125,8 +126,10 @@ function materialOf({
     [...categories].map(([id, data]) => [id, addCategory(assets, data)]),
   );
   const searchFile = addSearch(assets, searched);
+  const glossaryFile = assets.add("/data/glossary.json", JSON.stringify(content.words.glossary));
   const privacy = fillPrivacy(content, retentionDays);
-  return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy };
+  const files = { catalogueFiles, searchFile, glossaryFile };
+  return { content, pictures, products, categories, ...files, apiHost, privacy };
 }
 
 /** Every text file of the site, by its path in dist/. */

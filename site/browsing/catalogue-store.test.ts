@@ -42,7 +42,7 @@ test("a category's products come from its own file", async () => {
 });
 
 test("a category that is at hand already is not fetched", async () => {
-  const store = new CatalogueStore(files, turning);
+  const store = new CatalogueStore(files, { known: turning });
   await store.load("turning");
   expect([store.stateOf("turning").status, request.mock.calls.length]).toEqual(["ready", 0]);
 });
@@ -108,7 +108,7 @@ test("who asks again while an attempt is failing gets a new one, and hears of no
 });
 
 test("one category's failure leaves the others alone", async () => {
-  const store = new CatalogueStore(files, turning);
+  const store = new CatalogueStore(files, { known: turning });
   request.mockRejectedValue(new TypeError("Failed to fetch"));
   await store.load("pcd");
   expect([store.stateOf("turning").status, store.stateOf("pcd").status]).toEqual(["ready", "failed"]);
@@ -170,4 +170,23 @@ test("a category of which one file is missing has failed as a whole", async () =
   const store = new CatalogueStore(files);
   await store.load("turning");
   expect(store.stateOf("turning").status).toBe("failed");
+});
+
+test("the glossary comes once, with the first category", async () => {
+  const glossary = "/data/glossary.1.json";
+  const store = new CatalogueStore(files, { glossary });
+  await store.load("turning");
+  await store.load("pcd");
+  expect(request.mock.calls.flat().filter((address) => address === glossary)).toHaveLength(1);
+  expect(store.stateOf("pcd")).toMatchObject({ status: "ready", data: { glossary: {} } });
+});
+
+test("a glossary that can't be had costs the explanations and not the tools", async () => {
+  const glossary = "/data/glossary.1.json";
+  request.mockImplementation(async (file) =>
+    Response.json(turningFile, { status: file === glossary ? 404 : 200 }),
+  );
+  const store = new CatalogueStore(files, { glossary });
+  await store.load("turning");
+  expect(store.stateOf("turning")).toEqual({ status: "ready", data: turning });
 });

@@ -1,4 +1,5 @@
-import { fetchCategory } from "./data-files.ts";
+import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
+import { fetchCategory, fetchGlossary } from "./data-files.ts";
 import { Observable } from "./observable/observable.ts";
 import { once } from "./once.ts";
 import type { CategoryData } from "./shown-product.ts";
@@ -20,15 +21,27 @@ export class CatalogueStore {
   readonly #files: Readonly<Record<string, string>>;
   readonly #states = new Observable<ReadonlyMap<string, CategoryState>>(new Map());
   readonly #fetch = once(async (category): Promise<CategoryState> => {
-    const data = await fetchCategory(this.#files[category] ?? "");
-    return { status: "ready", data };
+    const [data, glossary] = await Promise.all([
+      fetchCategory(this.#files[category] ?? ""),
+      // Without their explanations the tools are shown all the same.
+      this.#glossary().catch(() => undefined),
+    ]);
+    return { status: "ready", data: { ...data, glossary } };
   });
+  readonly #glossary: () => Promise<GlossaryWords | undefined>;
   /** The last request for each category: earlier ones don't say how it ended. */
   readonly #last = new Map<string, symbol>();
 
-  /** `files`: address of each category's data file, by the category's id; `known`: one that is loaded already. */
-  constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
+  /**
+   * `files`: address of each category's data file, by the category's id; `known`: one that is loaded already;
+   * `glossary`: address of the words that explain all of them.
+   */
+  constructor(
+    files: Readonly<Record<string, string>>,
+    { known, glossary }: { known?: CategoryData | undefined; glossary?: string } = {},
+  ) {
     this.#files = files;
+    this.#glossary = once(async () => (glossary === undefined ? undefined : fetchGlossary(glossary)));
     if (known) this.#set(known.category.id, { status: "ready", data: known });
   }
 

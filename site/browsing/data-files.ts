@@ -1,4 +1,5 @@
 import type { Partner } from "../catalogue/relations/fits.ts";
+import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { StartValue } from "../catalogue/model/ordering-schema.ts";
 import type { Category } from "../catalogue/model/schema.ts";
@@ -106,6 +107,11 @@ export async function fetchFits(address: string): Promise<ReadonlyMap<string, Fi
       of.map(([id, numbers]) => [id, numbers.flatMap((number) => lists[number] ?? [])] as const),
     ),
   );
+}
+
+/** Loads the glossary. Rejects when that fails. */
+export function fetchGlossary(address: string): Promise<GlossaryWords> {
+  return fetchFile(address);
 }
 
 /** Loads the search index. Rejects when that fails. */

@@ -1,3 +1,4 @@
+import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { Category, Product } from "../catalogue/model/schema.ts";
 import type { Column } from "../catalogue/table/columns.ts";
@@ -40,4 +41,6 @@ export interface CategoryData {
   hsn: HsnTable;
   /** The columns in which its lists can be sorted, by the address of each place. */
   columns: Readonly<Record<string, readonly Column[]>>;
+  /** What the words of the specifications mean, the same for all categories; undefined where it could not be loaded. */
+  glossary?: GlossaryWords | undefined;
 }

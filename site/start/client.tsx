@@ -28,7 +28,7 @@ import { whenIdle, whenUsedOrIdle } from "./when-used-or-idle.ts";
  */
 
 const data = readPageData();
-const store = new CatalogueStore(data.catalogueFiles);
+const store = new CatalogueStore(data.catalogueFiles, { glossary: data.glossaryFile });
 const queries = new QueryClient(
   { categories: data.catalogueFiles, search: data.searchFile },
   openQueryWorker,
@@ -46,7 +46,8 @@ const startOverlay = once(async () => {
   ]);
   // Without the data the prerendered HTML stays usable: its links are plain links. Pointing at one may have begun
   // another attempt since this one failed.
-  if (drawn && store.stateOf(drawn).status !== "ready") throw new Error(`No data of "${drawn}".`);
+  const state = drawn && store.stateOf(drawn);
+  if (state && !(state.status === "ready" && state.data.glossary)) throw new Error(`No data of "${drawn}".`);
   hydrateOverlay(data, store, queries);
 });
 
@@ -143,7 +144,7 @@ async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
   await startOverlay();
-  for (const file of Object.values(data.catalogueFiles))
+  for (const file of [...Object.values(data.catalogueFiles), data.glossaryFile])
     await (await fetch(file, { priority: "low" })).blob();
   const { keepOffline } = await import("../offline/keep-offline.ts");
   keepOffline(serviceWorkerAddress());

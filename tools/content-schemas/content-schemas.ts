@@ -3,6 +3,7 @@ import { feedSchema } from "#prerender/found/feed-schema.ts";
 import { redirectsSchema } from "#prerender/content/redirects.ts";
 import { seriesSchema } from "#prerender/series/series-schema.ts";
 import { categoriesSchema } from "#site/catalogue/model/schema.ts";
+import { glossarySchema } from "#site/catalogue/glossary/glossary-schema.ts";
 import { hsnSchema } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
@@ -13,6 +14,7 @@ const schemas = {
   categories: categoriesSchema,
   company: companySchema,
   customers: customersSchema,
+  glossary: glossarySchema,
   hsn: hsnSchema,
   page: pageSchema,
   partners: partnersSchema,

@@ -11,6 +11,7 @@ import type { Mistake, Slip } from "./mistake.ts";
 import { pageMistakes } from "./page-mistakes.ts";
 import { reachMistakes } from "./reach-mistakes.ts";
 import { rangeMistakes } from "./range-mistakes.ts";
+import { wordsMistakes } from "./words-mistakes.ts";
 import { writingMistakes } from "./writing-mistakes.ts";
 
 let content: ContentFolder;
@@ -44,6 +45,7 @@ const all: [group: string, mistakes: Mistake[]][] = [
   ["of page.json", pageMistakes],
   ["of a list", listMistakes],
   ["of the range", rangeMistakes],
+  ["of its words", wordsMistakes],
   ["of writing", writingMistakes],
 ];
 

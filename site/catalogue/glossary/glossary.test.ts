@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { codesIn, explainCode, explainKey } from "./glossary.ts";
 import { specificationKeys } from "../model/specification-keys.ts";
-import { realProducts } from "../testing/real-catalogue.ts";
+import { realGlossary, realProducts } from "../testing/real-catalogue.ts";
 import { workpieceLetters } from "./workpiece-groups.ts";
 
 /** Seats and designations are codes of single products, not terms of the trade. */
@@ -13,6 +12,7 @@ const values = [
     ),
   ),
 ];
+const { codesIn, explainCode, explainKey } = realGlossary;
 const words = (text: string): number => text.split(/\s+/).length;
 
 /**

@@ -1,7 +1,6 @@
-import { codeTerms, type CodeTerm } from "./glossary-codes.ts";
-import { coatingTerms } from "./glossary-coatings.ts";
-import { keyTexts } from "./glossary-keys.ts";
 import type { SpecificationKey } from "../model/specification-keys.ts";
+import { codeTerms } from "./code-terms.ts";
+import type { GlossaryWords } from "./glossary-schema.ts";
 
 /** An explanation of one term of the trade. */
 export interface Explanation {
@@ -18,37 +17,49 @@ export interface FoundCode extends Explanation {
   end: number;
 }
 
-const terms: readonly CodeTerm[] = [...codeTerms, ...coatingTerms];
-
-/** What a specification key means. */
-export function explainKey(key: SpecificationKey): string {
-  return keyTexts[key];
+/** What the words and codes of the trade mean. */
+export interface Glossary {
+  words: GlossaryWords;
+  /** What a specification key means. */
+  explainKey(key: SpecificationKey): string;
+  /** The explanation of one code as written ("6H", "S01020", "TiAlN"); undefined if there is none. */
+  explainCode(code: string): Explanation | undefined;
+  /**
+   * The codes in a specification's value that have an explanation, in the order of the text, the longest if
+   * several begin at one place: "10 mm h6, DIN 6535 HB" → h6, DIN 6535 HB.
+   */
+  codesIn(value: string): FoundCode[];
 }
 
-/** The explanation of one code as written ("6H", "S01020", "TiAlN"); undefined if there is none. */
-export function explainCode(code: string): Explanation | undefined {
-  const [found] = codesIn(code);
-  return found && found.start === 0 && found.end === code.length
-    ? { term: found.term, text: found.text }
-    : undefined;
-}
+/** Makes a glossary of the owner's words. */
+export function openGlossary(words: GlossaryWords): Glossary {
+  const terms = codeTerms(words);
 
-/**
- * The codes in a specification's value that have an explanation, in the order of the text, the longest if
- * several begin at one place: "10 mm h6, DIN 6535 HB" → h6, DIN 6535 HB.
- */
-export function codesIn(value: string): FoundCode[] {
-  const found = terms
-    .flatMap(({ pattern, explain }) =>
-      [...value.matchAll(pattern)].map((match) => ({
-        term: match[0],
-        text: explain(match[0]),
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    )
-    .sort((one, other) => one.start - other.start || other.end - one.end);
-  const codes: FoundCode[] = [];
-  for (const code of found) if (code.start >= (codes.at(-1)?.end ?? 0)) codes.push(code);
-  return codes;
+  function codesIn(value: string): FoundCode[] {
+    const found = terms
+      .flatMap(({ pattern, explain }) =>
+        [...value.matchAll(pattern)].map((match) => ({
+          term: match[0],
+          text: explain(match[0]),
+          start: match.index,
+          end: match.index + match[0].length,
+        })),
+      )
+      .sort((one, other) => one.start - other.start || other.end - one.end);
+    const codes: FoundCode[] = [];
+    for (const code of found) if (code.start >= (codes.at(-1)?.end ?? 0)) codes.push(code);
+    return codes;
+  }
+
+  return {
+    words,
+    explainKey: (key) => words.keys[key],
+    explainCode: (code) => {
+      const [found] = codesIn(code);
+      return found && found.start === 0 && found.end === code.length
+        ? { term: found.term, text: found.text }
+        : undefined;
+    },
+    codesIn,
+  };
 }

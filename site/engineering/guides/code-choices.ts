@@ -1,5 +1,5 @@
 import type { GuideTool } from "./guide.ts";
-import { codesIn } from "../../catalogue/glossary/glossary.ts";
+import type { Glossary } from "../../catalogue/glossary/glossary.ts";
 import { labelOf } from "../../catalogue/model/specification-label.ts";
 import type { SpecificationKey } from "../../catalogue/model/specification-keys.ts";
 import { readPositions } from "../reading/read-positions.ts";
@@ -51,6 +51,7 @@ export function positionChoices(
 
 /** The codes in these rows of the specification, explained as on the sheets. */
 export function termChoices(
+  glossary: Glossary,
   products: readonly GuideTool[],
   keys: readonly SpecificationKey[],
 ): CodeChoices[] {
@@ -58,7 +59,7 @@ export function termChoices(
   for (const key of keys) {
     for (const product of products) {
       const label = labelOf(key, product);
-      for (const { term, text } of codesIn(product.specifications[key] ?? "")) {
+      for (const { term, text } of glossary.codesIn(product.specifications[key] ?? "")) {
         addTo(found, label, term, text);
       }
     }

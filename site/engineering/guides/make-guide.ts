@@ -6,6 +6,7 @@ import { readPositions } from "../reading/read-positions.ts";
 import type { Position } from "../reading/reading.ts";
 import { positionChoices, termChoices, type CodeChoices } from "./code-choices.ts";
 import { gradeChanges, gradeLadders, type GradeChange, type GradeLadder } from "./grade-steps.ts";
+import type { Glossary } from "../../catalogue/glossary/glossary.ts";
 import { labelOf } from "../../catalogue/model/specification-label.ts";
 import { familiesOf, type GuideTable, type GuideText, type GuideTool } from "./guide.ts";
 import { wearFigure, type WearFigure } from "./wear-figure.ts";
@@ -74,7 +75,11 @@ function clearanceOf(size: string): number {
 }
 
 /** The guide to a family of a range; undefined where the range has none of it. */
-export function makeGuide(text: GuideText, products: readonly GuideTool[]): Guide | undefined {
+export function makeGuide(
+  text: GuideText,
+  products: readonly GuideTool[],
+  glossary: Glossary,
+): Guide | undefined {
   const families = familiesOf(text);
   const own = products.filter((product) => families.some((family) => family === product.family));
   const main = own.filter((product) => product.family === text.family);
@@ -88,7 +93,7 @@ export function makeGuide(text: GuideText, products: readonly GuideTool[]): Guid
     example,
     code: codeOf(example, size, text),
     choices: text.sizeNames ? [] : positionChoices(own, text.listed),
-    terms: termChoices(own, text.keys),
+    terms: termChoices(glossary, own, text.keys),
     drawing: drawn(drawTool(example), size),
     tables: text.tables?.(products) ?? [],
     ladders: gradeLadders(own, size),

@@ -1,8 +1,9 @@
-import { explainKey } from "../../../catalogue/glossary/glossary.ts";
+import { use } from "react";
 import { Explain } from "../../../ui/words/explain.tsx";
 import { ExplainedWord } from "../../../ui/words/explained-word.tsx";
 import { explainedParts } from "./explained-parts.ts";
 import type { SpecificationPair } from "../../../catalogue/cards/card-attributes.ts";
+import { GlossaryContext } from "../glossary-context.ts";
 import { lightedBy, type Light } from "./light.ts";
 import css from "./explained-pairs.late.module.css";
 
@@ -22,6 +23,7 @@ function lastWordStart(label: string): number {
 
 /** The pairs of a list of specifications, with what each key and each code in a value means. */
 export function ExplainedPairs({ rows, of, className, light }: ExplainedPairsProps) {
+  const glossary = use(GlossaryContext);
   return rows.map(({ key, label, value }) => (
     <div
       key={key}
@@ -33,11 +35,11 @@ export function ExplainedPairs({ rows, of, className, light }: ExplainedPairsPro
         {label.slice(0, lastWordStart(label))}
         <span className={css.last}>
           {label.slice(lastWordStart(label))}
-          <Explain id={`explain-${of}-${key}`} term={label} text={explainKey(key)} />
+          {glossary && <Explain id={`explain-${of}-${key}`} term={label} text={glossary.explainKey(key)} />}
         </span>
       </dt>
       <dd>
-        {explainedParts(value).map((part) =>
+        {explainedParts(value, glossary).map((part) =>
           "words" in part ? (
             part.words
           ) : (

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { realProducts } from "../../../catalogue/testing/real-catalogue.ts";
+import { realGlossary, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
 import { explainedParts } from "./explained-parts.ts";
 
 const joined = (value: string): string =>
-  explainedParts(value)
+  explainedParts(value, realGlossary)
     .map((part) => ("words" in part ? part.words : part.before + part.code.term + part.after))
     .join("");
 
@@ -24,7 +24,7 @@ test("whatever a value says, marking its codes changes no character", () => {
 });
 
 test("a code in brackets keeps its brackets at the end of a line", () => {
-  expect(explainedParts("ISO P25 (P15–P35)").at(-1)).toMatchObject({
+  expect(explainedParts("ISO P25 (P15–P35)", realGlossary).at(-1)).toMatchObject({
     before: "(",
     code: { term: "P15–P35" },
     after: ")",
@@ -32,7 +32,7 @@ test("a code in brackets keeps its brackets at the end of a line", () => {
 });
 
 test("of a shank, tolerance and standard are explained, the size is not", () => {
-  const terms = explainedParts("10 mm h6, DIN 6535 HB").map((part) =>
+  const terms = explainedParts("10 mm h6, DIN 6535 HB", realGlossary).map((part) =>
     "words" in part ? part.words : part.code.term,
   );
   expect(terms).toEqual(["10 mm ", "h6", " ", "DIN 6535 HB"]);

@@ -1,11 +1,11 @@
-import { codesIn, type FoundCode } from "../../../catalogue/glossary/glossary.ts";
+import type { FoundCode, Glossary } from "../../../catalogue/glossary/glossary.ts";
 
 /** A piece of a value: words, or a code with its explanation and what adjoins it on either side. */
 export type ExplainedPart = { words: string } | { before: string; code: FoundCode; after: string };
 
 /** A value split at its codes; the pieces joined are the value again. */
-export function explainedParts(value: string): ExplainedPart[] {
-  const codes = codesIn(value);
+export function explainedParts(value: string, glossary: Glossary | undefined): ExplainedPart[] {
+  const codes = glossary?.codesIn(value) ?? [];
   const parts: ExplainedPart[] = [];
   let at = 0;
   for (const [index, code] of codes.entries()) {

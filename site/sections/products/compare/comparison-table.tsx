@@ -1,10 +1,11 @@
+import { use } from "react";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import type { ComparedRow } from "../../../catalogue/compare/comparison-rows.ts";
-import { explainKey } from "../../../catalogue/glossary/glossary.ts";
 import { textIn } from "../../../catalogue/units/length-units.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Explain } from "../../../ui/words/explain.tsx";
+import { GlossaryContext } from "../glossary-context.ts";
 import { useUnits } from "../units/kept-units.ts";
 import { ComparisonHead } from "./comparison-head.tsx";
 import type { StartComparison } from "./start-comparison.ts";
@@ -65,6 +66,7 @@ export function ComparisonTable({ products, rows, starts, onRemove, announce }: 
 function FactRow({ row: { id, key, label, cells, isSame } }: { row: ComparedRow }) {
   const lastWord = label.lastIndexOf(" ") + 1;
   const units = useUnits();
+  const glossary = use(GlossaryContext);
   const shown = (line: string): string => bindWords(key ? textIn(units, key, line) : line);
   return (
     <tr data-same={isSame || undefined}>
@@ -72,7 +74,9 @@ function FactRow({ row: { id, key, label, cells, isSame } }: { row: ComparedRow 
         {label.slice(0, lastWord)}
         <span className={css.last}>
           {label.slice(lastWord)}
-          {key && <Explain id={`explain-comparison-${id}`} term={label} text={explainKey(key)} />}
+          {key && glossary && (
+            <Explain id={`explain-comparison-${id}`} term={label} text={glossary.explainKey(key)} />
+          )}
         </span>
       </th>
       {cells.map((lines, at) => (

@@ -1,11 +1,12 @@
-import { useState } from "react";
-import { explainFacet, explainValue } from "../../../catalogue/facets/explain-facet.ts";
+import { use, useState } from "react";
+import { explainFacet } from "../../../catalogue/facets/explain-facet.ts";
 import type { FacetKey } from "../../../catalogue/facets/facet-values.ts";
 import type { Facet, FacetOption, Filters } from "../../../catalogue/facets/facets.ts";
 import { Explain } from "../../../ui/words/explain.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { textIn } from "../../../catalogue/units/length-units.ts";
+import { GlossaryContext } from "../glossary-context.ts";
 import { useUnits } from "../units/kept-units.ts";
 import { FacetPictogram } from "./facet-pictogram.tsx";
 import css from "./filter-panel.late.module.css";
@@ -52,13 +53,13 @@ function FacetValues({ facet, chosen, onToggle }: FacetValuesProps) {
   const shown = isCut
     ? options.filter(({ id }, index) => chosen.includes(id) || index < FIRST_VALUES)
     : options;
-  const explanation = explainFacet(key);
+  const glossary = use(GlossaryContext);
   return (
     <fieldset className={css.facet}>
       <legend className={layout.srOnly}>{label}</legend>
       <p className={css.label}>
         <span aria-hidden="true">{label}</span>
-        <Explain id={`explain-${key}`} term={label} text={explanation} />
+        {glossary && <Explain id={`explain-${key}`} term={label} text={explainFacet(glossary, key)} />}
       </p>
       <ul>
         {shown.map((option) => (
@@ -86,7 +87,8 @@ interface ValueProps {
 
 function Value({ facet, option, isChosen, onToggle }: ValueProps) {
   const { id, label, count } = option;
-  const explanation = explainValue(label);
+  // Of some values all of it is a code of the trade: "TiAlN".
+  const explanation = use(GlossaryContext)?.explainCode(label)?.text;
   const units = useUnits();
   return (
     <>

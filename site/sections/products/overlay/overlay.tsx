@@ -3,6 +3,7 @@ import { categoryInAddress } from "../../../catalogue/places/address.ts";
 import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
 import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
+import { openGlossary } from "../../../catalogue/glossary/glossary.ts";
 import { viewOf, type View } from "../../../browsing/view-of.ts";
 import { lostTitle, pageTitle } from "../../../catalogue/places/page-title.ts";
 import type { Sender } from "../../../ui/imprint/imprint.tsx";
@@ -11,6 +12,7 @@ import { useDialog } from "../../../ui/use-dialog.ts";
 import { CategoryView } from "../category/category-view.tsx";
 import { Comparing } from "../compare/comparing.tsx";
 import { Comparison } from "../compare/comparison.tsx";
+import { GlossaryContext } from "../glossary-context.ts";
 import { OverlayBar } from "./overlay-bar.tsx";
 import { OverlayFailed, OverlayLoading } from "./overlay-waiting.tsx";
 import { ProductSheet } from "../sheet/product-sheet.tsx";
@@ -53,6 +55,8 @@ export function Overlay(props: OverlayProps & OverlayParts) {
   const shown: View = isOpen || drawn === address ? view : { kind: "closed" };
   const isLoaderGone = useLoadingScreenGone();
   const title = titleOf(shown, props);
+  const words = "data" in view ? view.data.glossary : undefined;
+  const glossary = words && openGlossary(words);
 
   useReturnToOpener(isOpen);
   const dialogProps = useDialog(dialog, {
@@ -89,18 +93,20 @@ export function Overlay(props: OverlayProps & OverlayParts) {
         />
       )}
       <Part name="What this address shows" at={drawn}>
-        <Comparing view={view}>
-          {view.kind === "list" && (
-            <CategoryView
-              view={view}
-              queries={queries}
-              company={company}
-              person={{ phone: company.phone, chatHref }}
-            />
-          )}
-          {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
-          {view.kind === "comparison" && <Comparison view={view} company={company} />}
-        </Comparing>
+        <GlossaryContext value={glossary}>
+          <Comparing view={view}>
+            {view.kind === "list" && (
+              <CategoryView
+                view={view}
+                queries={queries}
+                company={company}
+                person={{ phone: company.phone, chatHref }}
+              />
+            )}
+            {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
+            {view.kind === "comparison" && <Comparison view={view} company={company} />}
+          </Comparing>
+        </GlossaryContext>
       </Part>
     </>
   );

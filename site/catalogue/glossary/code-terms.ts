@@ -1,0 +1,63 @@
+import type { GlossaryWords } from "./glossary-schema.ts";
+import { isWorkpieceGroup, workpieceGroups } from "./workpiece-groups.ts";
+
+/** A kind of code: a pattern that finds it, and what one such code means. */
+export interface CodeTerm {
+  /** Global, so that every match is found. */
+  pattern: RegExp;
+  explain: (code: string) => string;
+}
+
+/** A pattern for codes as they are written; at a letter or figure a word must begin or end. */
+function patternOf(codes: readonly string[]): RegExp {
+  const writings = codes
+    // Of "HSS" and "HSS-E" the longer one must be tried first.
+    .toSorted((one, other) => other.length - one.length)
+    .map((code) => {
+      const written = code.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+      const before = /^[\p{L}\d]/u.test(code) ? String.raw`(?<![\p{L}\d])` : "";
+      const after = /[\p{L}\d]$/u.test(code) ? String.raw`(?![\p{L}\d])` : "";
+      return before + written + after;
+    });
+  return new RegExp(writings.join("|"), "gu");
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (field, name: string) => values[name] ?? field);
+}
+
+/** Codes whose letters and figures are read: groups and classes of ISO 513, chamfers of superhard inserts. */
+function readTerms({ groups, classes, chamfers }: GlossaryWords): CodeTerm[] {
+  const explainGroup = (letter: string): string => (isWorkpieceGroup(letter) ? groups[letter] : "");
+  /** "P25", "P15–P35". */
+  const explainClass = (code: string): string => {
+    const letter = code.charAt(0);
+    const number = Number(code.slice(1, 3));
+    const side = number <= 15 ? classes.hard : number >= 30 ? classes.tough : classes.middle;
+    const group = isWorkpieceGroup(letter) ? workpieceGroups[letter].toLowerCase() : "";
+    return fill(code.includes("–") ? classes.range : classes.one, { group, side });
+  };
+  /** "S01020": chamfer 0.10 mm × 20°, honed. */
+  const explainChamfer = (code: string): string =>
+    fill(code.startsWith("S") ? chamfers.honed : chamfers.sharp, {
+      width: (Number(code.slice(1, 4)) / 100).toFixed(2),
+      angle: String(Number(code.slice(4))),
+    });
+  return [
+    { pattern: /(?<![\p{L}\d])[PMKNSH](?= – (?!ISO ))/gu, explain: explainGroup },
+    { pattern: /(?<![\p{L}\d])[PMKNSH](?![\p{L}\d])(?=$)/gu, explain: explainGroup },
+    { pattern: /\b[PMKNSH](?:01|\d[05])(?:–[PMKNSH](?:01|\d[05]))?\b(?! substrate)/g, explain: explainClass },
+    { pattern: /\b[ST]\d{5}\b/g, explain: explainChamfer },
+  ];
+}
+
+/** All codes that a glossary explains. Of several that begin and end at the same places the first counts. */
+export function codeTerms(words: GlossaryWords): CodeTerm[] {
+  const own = words.codes.map(({ codes = [], pattern, means }): CodeTerm => {
+    return {
+      pattern: pattern === undefined ? patternOf(codes) : new RegExp(pattern, "gu"),
+      explain: () => means,
+    };
+  });
+  return [...readTerms(words), ...own];
+}
