@@ -50,7 +50,7 @@ export interface PageProps {
 /** The one page: its sections, in order. */
 export function Page(props: PageProps) {
   const { data, drawn, belowStyle, overlayStyles = [] } = props;
-  const store = new CatalogueStore(data.catalogueFiles, { known: drawn });
+  const store = new CatalogueStore(data.catalogueFiles, drawn);
   const queries = new QueryClient({ categories: data.catalogueFiles, search: data.searchFile });
   return (
     <>

@@ -1,7 +1,6 @@
 import type * as v from "valibot";
 import { categoriesSchema, type Category, type Product } from "#site/catalogue/model/schema.ts";
 import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
-import { glossarySchema, type GlossaryWords } from "#site/catalogue/glossary/glossary-schema.ts";
 import { hsnSchema, type HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema, type Company } from "#site/copy/company.ts";
 import { pageSchema, type PageCopy } from "#site/copy/page.ts";
@@ -18,6 +17,7 @@ import { checkCatalogue, checkTree, type FaultIn, inItsSeries } from "./check-ca
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { factFaults } from "./check-facts.ts";
+import { wordFaults } from "./check-words.ts";
 import { checkTrade } from "./check-trade.ts";
 import { checkHsnTable } from "../trade-rules/figures/order-figures.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
@@ -27,6 +27,7 @@ import { type LegalTexts, readLegalPages } from "./legal-pages.ts";
 import { Lines, pathOf } from "./lines.ts";
 import { type Redirects, redirectsSchema, resolveRedirects } from "./redirects.ts";
 import { ContentError, parseContent } from "./parse-content.ts";
+import { readWords, searchWords, wholeWords, type Words } from "./words.ts";
 import { isThere, readText } from "./read-text.ts";
 import { headingOf } from "../series/expand-series.ts";
 import { productsOf } from "../series/read-range.ts";
@@ -55,7 +56,7 @@ export interface Content {
   /** HSN codes by tool family. */
   hsn: HsnTable;
   /** The words that explain and find tools. */
-  words: { glossary: GlossaryWords };
+  words: Words;
   /** Where addresses lead whose product or place was renamed. */
   redirects: Redirects;
   /** The file of each product, below the folder, by its id: `range/drilling/drills.csv`. */
@@ -112,7 +113,8 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     customers: read("customers.json", customersSchema),
     partners: read("partners.json", partnersSchema),
   };
-  const words = { glossary: read("words/glossary.json", glossarySchema) };
+  const words = readWords(read);
+  faults.push(...wordFaults(words, folder));
   const legal = attempt(() => readLegalPages(folder, others.company));
   if (others.hsn) faults.push(...checkHsnTable(others.hsn));
   let redirects: Redirects = { addresses: new Map(), products: new Map() };
@@ -131,8 +133,9 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     attempt(() => checkTrade(products, faultIn, (product) => standards.get(product)));
     attempt(() => checkPictures(folder, { ...others, categories, products }, faultIn));
     const { page } = others;
-    if (page && faults.length === 0)
-      attempt(() => checkExamples(page.products.examples, categories, products));
+    const whole = wholeWords(words);
+    if (page && whole && faults.length === 0)
+      attempt(() => checkExamples(page.products.examples, categories, products, searchWords(whole)));
   }
   if (faults.length > 0) {
     const linesOf = new Map([...texts].map(([file, text]) => [file, new Lines(text)]));
@@ -142,7 +145,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
   const tree = categories ?? [];
   return {
     ...others,
-    words,
+    words: wholeWords(words),
     redirects,
     legal,
     categories,

@@ -61,7 +61,7 @@ function pagesOf(content: Content, changed: ReadonlyMap<string, string>): Addres
     if (listed.length === 0) return [];
     return [{ path: addressOf(selection), changed: lastChange(listed, content, changed) }];
   });
-  const guidePages = guidesOf(products).map(({ id }) => pageOfGuide(id));
+  const guidePages = guidesOf(products).map(pageOfGuide);
   const others = ["/calculator", GUIDES_PATH, ...guidePages, "/accessibility", ...Object.keys(legal)];
   return [...ofTree, ...others.map((path) => ({ path }))];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { madeUpProducts } from "#site/catalogue/testing/made-up-products.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
-import { realProduct, realTree } from "#site/catalogue/testing/real-catalogue.ts";
+import { realProduct, realSearchWords, realTree } from "#site/catalogue/testing/real-catalogue.ts";
 import type { FitList, FitPart, StoredProduct } from "#site/browsing/data-files.ts";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { Assets } from "../bundles/assets.ts";
@@ -37,7 +37,7 @@ test("however big a range grows, no data file is over 100 KiB", () => {
     hsn: {},
     columns: {},
   });
-  addSearch(assets, searchData(realTree, products));
+  addSearch(assets, searchData(realTree, products, realSearchWords));
   addFits(assets, category, products, fitIndex(products));
   expect(assets.files.size).toBeGreaterThan(10);
   expect(Math.max(...sizes(assets))).toBeLessThanOrEqual(LARGEST_FILE);
@@ -45,11 +45,12 @@ test("however big a range grows, no data file is over 100 KiB", () => {
 
 test("the files of the search index hold every product, fact and set once, in order", () => {
   const assets = new Assets();
-  const address = addSearch(assets, searchData(realTree, products));
-  const data = JSON.parse(JSON.stringify(searchData(realTree, products)));
+  const address = addSearch(assets, searchData(realTree, products, realSearchWords));
+  const data = JSON.parse(JSON.stringify(searchData(realTree, products, realSearchWords)));
   expect(listOf(assets, address, "rows")).toEqual(data.rows);
   expect(listOf(assets, address, "facts")).toEqual(data.facts);
   expect(listOf(assets, address, "sets")).toEqual(data.sets);
+  expect(listOf(assets, address, "words")).toEqual([data.words]);
 });
 
 test("products with the same starting ranges share them in the category's files, however many files there are", () => {
@@ -129,7 +130,9 @@ test("what fits a range of many tools is found for each of them in the files tog
 
 test("a small range is one file", () => {
   const assets = new Assets();
-  expect(jsonOf(assets, addSearch(assets, searchData(realTree, products.slice(0, 50)))).more).toEqual([]);
+  expect(
+    jsonOf(assets, addSearch(assets, searchData(realTree, products.slice(0, 50), realSearchWords))).more,
+  ).toEqual([]);
 });
 
 test("a tool of another category keeps its own in a category's file, so that its address stays one", () => {

@@ -70,7 +70,7 @@ export function renamedIn({ products }: Redirects, own: readonly { id: string }[
 /** Adds a category's data and returns its address. */
 export function addCategory(
   assets: Assets,
-  { category, products, placePictures, fits, hsn, columns, renamed }: CategoryData,
+  { category, products, placePictures, fits, hsn, columns, renamed, glossary }: CategoryData,
 ): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
@@ -87,7 +87,16 @@ export function addCategory(
       startValues: rangeNumbers.get(JSON.stringify(product.startValues)),
     }),
   );
-  const once = { category, pictures, placePictures, fits, hsn, columns, renamed } satisfies CategoryOnce;
+  const once = {
+    category,
+    pictures,
+    placePictures,
+    fits,
+    glossary: glossary && assets.add("/data/glossary.json", JSON.stringify(glossary)),
+    hsn,
+    columns,
+    renamed,
+  } satisfies CategoryOnce;
   return addParts(assets, `/data/${category.id}.json`, once, {
     startValues: [...ranges.values()],
     products: stored,
@@ -95,12 +104,12 @@ export function addCategory(
 }
 
 /** Adds the search index and returns its address. */
-export function addSearch(assets: Assets, { places, pictures, ...lists }: SearchData): string {
+export function addSearch(assets: Assets, { places, pictures, words, ...lists }: SearchData): string {
   return addParts(
     assets,
     "/data/search.json",
     { places, pictures } satisfies SearchOnce,
-    lists satisfies SearchPart,
+    { ...lists, words: [words] } satisfies SearchPart,
   );
 }
 

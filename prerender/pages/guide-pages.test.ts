@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { guidesOf } from "#site/engineering/guides/guides.ts";
+import type { GuideId } from "#site/catalogue/places/guide-address.ts";
 import { openGlossary } from "#site/catalogue/glossary/glossary.ts";
 import { makeGuide } from "#site/engineering/guides/make-guide.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
@@ -10,7 +11,8 @@ import { renderOutputs } from "./outputs.tsx";
 
 const content = loadContent(TEST_CONTENT);
 const site = "https://www.example.com";
-const all = guidesOf(content.products);
+const all = guidesOf(content.products).map((id) => ({ id, text: content.words.guides[id] }));
+const parts = { wear: content.words.wear, glossary: openGlossary(content.words.glossary) };
 
 async function pagesOf(products: typeof content.products): Promise<Map<string, string>> {
   return renderOutputs({
@@ -64,10 +66,8 @@ describe("the guides", () => {
 });
 
 describe("a guide", () => {
-  const guideOf = (id: string, products = content.products) => {
-    const text = all.find((each) => each.id === id)?.text;
-    return text && makeGuide(text, products, openGlossary(content.words.glossary));
-  };
+  const guideOf = (id: GuideId, products = content.products) =>
+    makeGuide(id, { ...parts, text: content.words.guides[id] }, products);
 
   it("reads a code of the range position by position and draws that tool", () => {
     const guide = guideOf("turning-inserts");

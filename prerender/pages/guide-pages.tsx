@@ -24,10 +24,10 @@ interface GuidePagesParts {
 /** The list of guides and each guide by its path in dist/: static, from the range and the engineering tables. */
 export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
   const { frame, content, products, sheets, publicUrl, only } = parts;
-  const { company } = content;
-  const glossary = openGlossary(content.words.glossary);
+  const { company, words } = content;
+  const glossary = openGlossary(words.glossary);
   const shared = { style: "", sheets, publicUrl, siteName: company.name };
-  const all = guidesOf(products).map(({ id, text }) => ({ id, text, href: pageOfGuide(id) }));
+  const all = guidesOf(products).map((id) => ({ id, text: words.guides[id], href: pageOfGuide(id) }));
   const wants = (path: string): boolean => !only || only.includes(path);
 
   const list = `${GUIDES_PATH.slice(1)}/index.html`;
@@ -45,9 +45,9 @@ export function* guidePages(parts: GuidePagesParts): Generator<[path: string, ht
       }),
     ];
   }
-  for (const { text, href } of all) {
+  for (const { id, text, href } of all) {
     const path = `${href.slice(1)}.html`;
-    const guide = wants(path) ? makeGuide(text, products, glossary) : undefined;
+    const guide = wants(path) ? makeGuide(id, { text, wear: words.wear, glossary }, products) : undefined;
     if (!guide) continue;
     const others = all.filter((other) => other.text !== text);
     const links = others.map((other) => ({ label: other.text.title, href: other.href }));

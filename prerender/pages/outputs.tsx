@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
-import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { lostTitle, pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
-import { columnsByPlace } from "#site/catalogue/table/columns.ts";
-import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.ts";
-import { searchData } from "#site/catalogue/search/search-data.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { Page } from "#site/page.tsx";
 import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
@@ -18,34 +14,21 @@ import {
   OfflinePage,
   PrivacyPage,
 } from "#site/plain-pages.tsx";
-import type { ShownProduct } from "#site/browsing/shown-product.ts";
-import type { Assets } from "../bundles/assets.ts";
-import type { Content } from "../content/content.ts";
-import { addCategory, addFits, addSearch, renamedIn } from "./data-files.ts";
 import { renderDocument, type DocumentParts } from "./document.ts";
 import { feedFiles } from "../found/feed.ts";
 import { siteFiles } from "../found/site-files.ts";
 import { structuredData } from "../found/structured-data.ts";
 import { guidePages } from "./guide-pages.tsx";
-import { homeTitle, pageProps, type PageMaterial, type PageState } from "./page-props.ts";
-import type { OwnPictures } from "../pictures/own/own-pictures.ts";
-import { wronglyShown } from "../picture-rules/check-picture.ts";
-import { Pictures } from "../pictures/pictures.ts";
-import { fillLegal, fillPrivacy } from "./privacy.ts";
+import { homeTitle, pageProps, type PageState } from "./page-props.ts";
+import { fillLegal } from "./privacy.ts";
 import { productPages } from "./product-pages.tsx";
 import { securityText } from "./security-text.ts";
 import { titled } from "./titled.ts";
 import { toHtml } from "./to-html.ts";
+import { type MaterialParts, materialOf } from "./page-material.ts";
 
 /** What the pages are made of. */
-export interface OutputParts {
-  content: Content;
-  /** Folder of the pictures. */
-  art: string;
-  /** The owner's photos and logos, converted; without them those of `art` alone are known. */
-  ownPictures?: OwnPictures;
-  /** Receives the pictures and data files that the pages reference. */
-  assets: Assets;
+export interface OutputParts extends MaterialParts {
   /** The inlined style sheet of the first screen. */
   style: string;
   /** Address of the style sheet for all else, if it is a file. */
@@ -60,11 +43,7 @@ export interface OutputParts {
   overlayStyles?: string[];
   /** The calculator's own page: address of its script, and of its style sheets if they are files. */
   calculator?: { script: string; styles: string[] };
-  /** Origin that the form is posted to; empty means the site's own. */
-  apiHost: string;
   publicUrl: string | undefined;
-  /** How long the server keeps a message. */
-  retentionDays: number;
   /** The day on which each file of the content was last changed, where that is known. */
   changedFiles?: ReadonlyMap<string, string>;
   /** The pictures by which a tool is shown where a link to it is shared, by the names of its pictures. */
@@ -75,61 +54,6 @@ export interface OutputParts {
   takeProductPage?: (path: string, html: string) => Promise<void>;
   /** Paths of the only files to render, as in development; by default all. */
   only?: readonly string[];
-}
-
-function materialOf({
-  content,
-  art,
-  ownPictures,
-  assets,
-  apiHost,
-  retentionDays,
-}: OutputParts): PageMaterial {
-  const pictures = new Pictures(art, assets, ownPictures);
-  const products = content.products.map((product): ShownProduct => {
-    const { series: _, ...shown } = product;
-    const picture = pictures.tool(product.picture);
-    // The owner's own photo is of the tool that he says.
-    const isOther = picture.kind !== "Photo" && wronglyShown(product).length > 0;
-    return { ...shown, picture, ...(isOther && { showsSimilar: true }) };
-  });
-  const index = fitIndex(products);
-  const searched = searchData(content.categories, products);
-  const insertGroups = groupsOfInserts(openSearch(searched));
-  const categories = new Map(
-    content.categories
-      .filter((category) => category.id !== "all")
-      .map((category) => {
-        // Tools of other categories that stand here too come after its own.
-        const own = selectProducts(products, { category: category.id }).toSorted(
-          (one, other) => Number(one.category !== category.id) - Number(other.category !== category.id),
-        );
-        return [
-          category.id,
-          {
-            category,
-            products: own.map((product): ShownProduct => {
-              const groups = insertGroups.get(product.id)?.join("");
-              return groups ? { ...product, insertGroups: groups } : product;
-            }),
-            placePictures: pictures.ofEmptyPlaces(category, own),
-            fits: addFits(assets, category, own, index),
-            hsn: content.hsn,
-            columns: columnsByPlace(category, own),
-            renamed: renamedIn(content.redirects, own),
-            glossary: content.words.glossary,
-          },
-        ];
-      }),
-  );
-  const catalogueFiles = Object.fromEntries(
-    [...categories].map(([id, data]) => [id, addCategory(assets, data)]),
-  );
-  const searchFile = addSearch(assets, searched);
-  const glossaryFile = assets.add("/data/glossary.json", JSON.stringify(content.words.glossary));
-  const privacy = fillPrivacy(content, retentionDays);
-  const files = { catalogueFiles, searchFile, glossaryFile };
-  return { content, pictures, products, categories, ...files, apiHost, privacy };
 }
 
 /** Every text file of the site, by its path in dist/. */

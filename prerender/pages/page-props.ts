@@ -46,8 +46,6 @@ export interface PageMaterial {
   catalogueFiles: Record<string, string>;
   /** Address of the search index. */
   searchFile: string;
-  /** Address of the glossary. */
-  glossaryFile: string;
   /** Origin that the form is posted to; empty means the site's own. */
   apiHost: string;
   privacy: FilledPrivacy;
@@ -159,7 +157,6 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       chat: company.chat,
       catalogueFiles: material.catalogueFiles,
       searchFile: material.searchFile,
-      glossaryFile: material.glossaryFile,
     },
     topBar: { city: company.city, phone: company.phone, email: company.email, social: company.social },
     about: {

@@ -13,7 +13,14 @@ const turning: CategoryData = {
   columns: {},
 };
 /** The category's file while there are no products. */
-const turningFile: CategoryFile = { ...turning, products: [], pictures: [], startValues: [], more: [] };
+const turningFile: CategoryFile = {
+  ...turning,
+  glossary: undefined,
+  products: [],
+  pictures: [],
+  startValues: [],
+  more: [],
+};
 
 let request: Mock<(file: string) => Promise<Response>>;
 let logged: Mock;
@@ -42,7 +49,7 @@ test("a category's products come from its own file", async () => {
 });
 
 test("a category that is at hand already is not fetched", async () => {
-  const store = new CatalogueStore(files, { known: turning });
+  const store = new CatalogueStore(files, turning);
   await store.load("turning");
   expect([store.stateOf("turning").status, request.mock.calls.length]).toEqual(["ready", 0]);
 });
@@ -108,7 +115,7 @@ test("who asks again while an attempt is failing gets a new one, and hears of no
 });
 
 test("one category's failure leaves the others alone", async () => {
-  const store = new CatalogueStore(files, { known: turning });
+  const store = new CatalogueStore(files, turning);
   request.mockRejectedValue(new TypeError("Failed to fetch"));
   await store.load("pcd");
   expect([store.stateOf("turning").status, store.stateOf("pcd").status]).toEqual(["ready", "failed"]);
@@ -172,21 +179,22 @@ test("a category of which one file is missing has failed as a whole", async () =
   expect(store.stateOf("turning").status).toBe("failed");
 });
 
+const glossary = "/data/glossary.1.json";
+
 test("the glossary comes once, with the first category", async () => {
-  const glossary = "/data/glossary.1.json";
-  const store = new CatalogueStore(files, { glossary });
+  request.mockImplementation(async () => Response.json({ ...turningFile, glossary }));
+  const store = new CatalogueStore(files);
   await store.load("turning");
   await store.load("pcd");
-  expect(request.mock.calls.flat().filter((address) => address === glossary)).toHaveLength(1);
-  expect(store.stateOf("pcd")).toMatchObject({ status: "ready", data: { glossary: {} } });
+  expect(request.mock.calls.flat()).toEqual([files.turning, glossary, files.pcd]);
+  expect(store.stateOf("pcd")).toMatchObject({ status: "ready", data: { glossary: { fits: turning.fits } } });
 });
 
 test("a glossary that can't be had costs the explanations and not the tools", async () => {
-  const glossary = "/data/glossary.1.json";
   request.mockImplementation(async (file) =>
-    Response.json(turningFile, { status: file === glossary ? 404 : 200 }),
+    Response.json({ ...turningFile, glossary }, { status: file === glossary ? 404 : 200 }),
   );
-  const store = new CatalogueStore(files, { glossary });
+  const store = new CatalogueStore(files);
   await store.load("turning");
   expect(store.stateOf("turning")).toEqual({ status: "ready", data: turning });
 });

@@ -1,4 +1,3 @@
-import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import { fetchCategory, fetchGlossary } from "./data-files.ts";
 import { Observable } from "./observable/observable.ts";
 import { once } from "./once.ts";
@@ -20,28 +19,17 @@ const failed: CategoryState = { status: "failed" };
 export class CatalogueStore {
   readonly #files: Readonly<Record<string, string>>;
   readonly #states = new Observable<ReadonlyMap<string, CategoryState>>(new Map());
+  readonly #glossary = once(fetchGlossary);
   readonly #fetch = once(async (category): Promise<CategoryState> => {
-    const [data, glossary] = await Promise.all([
-      fetchCategory(this.#files[category] ?? ""),
-      // Without their explanations the tools are shown all the same.
-      this.#glossary().catch(() => undefined),
-    ]);
-    return { status: "ready", data: { ...data, glossary } };
+    const data = await fetchCategory(this.#files[category] ?? "", this.#glossary);
+    return { status: "ready", data };
   });
-  readonly #glossary: () => Promise<GlossaryWords | undefined>;
   /** The last request for each category: earlier ones don't say how it ended. */
   readonly #last = new Map<string, symbol>();
 
-  /**
-   * `files`: address of each category's data file, by the category's id; `known`: one that is loaded already;
-   * `glossary`: address of the words that explain all of them.
-   */
-  constructor(
-    files: Readonly<Record<string, string>>,
-    { known, glossary }: { known?: CategoryData | undefined; glossary?: string } = {},
-  ) {
+  /** `files`: address of each category's data file, by the category's id; `known`: one that is loaded already. */
+  constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
     this.#files = files;
-    this.#glossary = once(async () => (glossary === undefined ? undefined : fetchGlossary(glossary)));
     if (known) this.#set(known.category.id, { status: "ready", data: known });
   }
 

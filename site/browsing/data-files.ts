@@ -31,6 +31,8 @@ export interface CategoryOnce {
   placePictures: Readonly<Record<string, ShownPicture>>;
   /** Address of the file with what fits them. */
   fits: string;
+  /** Address of the glossary. */
+  glossary?: string | undefined;
   hsn: HsnTable;
   columns: CategoryData["columns"];
   renamed?: CategoryData["renamed"];
@@ -65,8 +67,8 @@ export interface FitPart {
 /** What the search index has once. */
 export type SearchOnce = Pick<SearchData, "places" | "pictures">;
 
-/** The part of the search index in each file. */
-export type SearchPart = Omit<SearchData, "places" | "pictures">;
+/** The part of the search index in each file; one of them has the words. */
+export type SearchPart = Omit<SearchData, keyof SearchOnce | "words"> & { words: SearchData["words"][] };
 
 /** Fetches one data file. Rejects when that fails or it is no JSON. */
 async function fetchFile<File>(address: string): Promise<File> {
@@ -75,16 +77,29 @@ async function fetchFile<File>(address: string): Promise<File> {
   return (await response.json()) as File; // same build, see above
 }
 
-/** Fetches a data file with its further parts, in their order. Rejects when one of them fails. */
-async function fetchParts<Once, Part>(address: string): Promise<{ once: Once; parts: Part[] }> {
+/** Fetches a data file with its further parts, in their order; `beside` them what the first one names. Rejects when one fails. */
+async function fetchParts<Once, Part>(
+  address: string,
+  beside?: (once: Once) => void,
+): Promise<{ once: Once; parts: Part[] }> {
   const first = await fetchFile<InParts<Once, Part>>(address);
+  beside?.(first);
   const more = await Promise.all(first.more.map((each) => fetchFile<Part>(each)));
   return { once: first, parts: [first, ...more] };
 }
 
-/** Loads a category. Rejects when that fails. */
-export async function fetchCategory(address: string): Promise<CategoryData> {
-  const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address);
+/**
+ * Loads a category, and its glossary by `words` if that is given; without a glossary its tools are shown all the same.
+ * Rejects when the category fails.
+ */
+export async function fetchCategory(
+  address: string,
+  words?: (address: string) => Promise<GlossaryWords>,
+): Promise<CategoryData> {
+  let coming: Promise<GlossaryWords | undefined> | undefined;
+  const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address, ({ glossary }) => {
+    if (glossary) coming = words?.(glossary).catch(() => undefined);
+  });
   const { category, pictures, placePictures, fits, hsn, columns, renamed } = once;
   const startValues = parts.flatMap((part) => part.startValues);
   const products = parts.flatMap((part) =>
@@ -95,7 +110,7 @@ export async function fetchCategory(address: string): Promise<CategoryData> {
       return picture ? [{ ...rest, picture, category: other, ...(values && { startValues: values }) }] : [];
     }),
   );
-  return { category, products, placePictures, fits, hsn, columns, renamed };
+  return { category, products, placePictures, fits, hsn, columns, renamed, glossary: await coming };
 }
 
 /** Loads what fits the products of a category, by product id. Rejects when that fails. */
@@ -117,9 +132,12 @@ export function fetchGlossary(address: string): Promise<GlossaryWords> {
 /** Loads the search index. Rejects when that fails. */
 export async function fetchSearch(address: string): Promise<SearchData> {
   const { once, parts } = await fetchParts<SearchOnce, SearchPart>(address);
+  const [words] = parts.flatMap((part) => part.words);
+  if (!words) throw new Error(`${address}: without words`);
   return {
     places: once.places,
     pictures: once.pictures,
+    words,
     facts: parts.flatMap(({ facts }) => facts),
     sets: parts.flatMap(({ sets }) => sets),
     rows: parts.flatMap(({ rows }) => rows),

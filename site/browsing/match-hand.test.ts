@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openSearch } from "../catalogue/search/open-search.ts";
 import { searchData } from "../catalogue/search/search-data.ts";
-import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../catalogue/testing/real-catalogue.ts";
 import { matchHand } from "./match-hand.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 test("a rhombic insert of 12.7 mm leads to its seat, the inserts of the range and their holders", () => {
   const { seats, against } = matchHand(index, {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { searchData } from "../catalogue/search/search-data.ts";
-import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../catalogue/testing/real-catalogue.ts";
 import { QueryClient, type FromWorker, type ToWorker } from "./query-client.ts";
 import { QueryEngine } from "./query-engine.ts";
 
@@ -12,7 +12,8 @@ function serve(answer: () => Response) {
   return fetched;
 }
 
-const whole = () => Response.json({ ...searchData(realTree, realProducts), more: [] });
+const index = searchData(realTree, realProducts, realSearchWords);
+const whole = () => Response.json({ ...index, words: [index.words], more: [] });
 const m8 = { kind: "search", query: "m8", limit: 1, groups: [] } as const;
 
 /** A Worker in this process that answers asynchronously, as in a browser. */

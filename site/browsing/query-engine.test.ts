@@ -4,7 +4,7 @@ import { applyFilters, facetsOf, facetTable } from "../catalogue/facets/facets.t
 import { groupsOfInserts, openSearch } from "../catalogue/search/open-search.ts";
 import { searchData } from "../catalogue/search/search-data.ts";
 import { selectProducts } from "../catalogue/places/select-products.ts";
-import { realProducts, realTree } from "../catalogue/testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../catalogue/testing/real-catalogue.ts";
 import type { CategoryFile } from "./data-files.ts";
 import { QueryEngine } from "./query-engine.ts";
 
@@ -12,7 +12,7 @@ const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Ill
 const [milling] = realTree.filter(({ id }) => id === "milling");
 if (!milling) throw new Error("The catalogue has no milling.");
 const own = selectProducts(realProducts, { category: "milling" });
-const index = searchData(realTree, realProducts);
+const index = searchData(realTree, realProducts, realSearchWords);
 const insertGroups = groupsOfInserts(openSearch(index));
 const file: CategoryFile = {
   category: milling,
@@ -33,7 +33,7 @@ const file: CategoryFile = {
 };
 const answers: Record<string, unknown> = {
   "/data/milling.json": file,
-  "/data/search.json": { ...index, more: [] },
+  "/data/search.json": { ...index, words: [index.words], more: [] },
 };
 
 /** Addresses of the files that were fetched in a test. */

@@ -28,7 +28,7 @@ import { whenIdle, whenUsedOrIdle } from "./when-used-or-idle.ts";
  */
 
 const data = readPageData();
-const store = new CatalogueStore(data.catalogueFiles, { glossary: data.glossaryFile });
+const store = new CatalogueStore(data.catalogueFiles);
 const queries = new QueryClient(
   { categories: data.catalogueFiles, search: data.searchFile },
   openQueryWorker,
@@ -144,7 +144,7 @@ async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
   await startOverlay();
-  for (const file of [...Object.values(data.catalogueFiles), data.glossaryFile])
+  for (const file of Object.values(data.catalogueFiles))
     await (await fetch(file, { priority: "low" })).blob();
   const { keepOffline } = await import("../offline/keep-offline.ts");
   keepOffline(serviceWorkerAddress());

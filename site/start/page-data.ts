@@ -25,8 +25,6 @@ export interface PageData {
   catalogueFiles: Record<string, string>;
   /** Address of the search index. */
   searchFile: string;
-  /** Address of the glossary. */
-  glossaryFile: string;
 }
 
 /** Reads the JSON block. It isn't validated: page and script come from the same build. */

@@ -4,6 +4,13 @@ import { redirectsSchema } from "#prerender/content/redirects.ts";
 import { seriesSchema } from "#prerender/series/series-schema.ts";
 import { categoriesSchema } from "#site/catalogue/model/schema.ts";
 import { glossarySchema } from "#site/catalogue/glossary/glossary-schema.ts";
+import { guideSchema } from "#site/catalogue/guides/guide-schema.ts";
+import { wearSchema } from "#site/catalogue/guides/wear-schema.ts";
+import { conceptsSchema } from "#site/catalogue/vocabulary/concept-schema.ts";
+import { everydaySchema } from "#site/catalogue/vocabulary/everyday-schema.ts";
+import { spokenSchema } from "#site/catalogue/vocabulary/spoken-schema.ts";
+import { topicsSchema } from "#site/catalogue/vocabulary/topics-schema.ts";
+import { workpiecesSchema } from "#site/catalogue/vocabulary/workpieces-schema.ts";
 import { hsnSchema } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
@@ -13,15 +20,22 @@ import { privacySchema } from "#site/copy/privacy.ts";
 const schemas = {
   categories: categoriesSchema,
   company: companySchema,
+  concepts: conceptsSchema,
   customers: customersSchema,
+  everyday: everydaySchema,
   glossary: glossarySchema,
+  guide: guideSchema,
   hsn: hsnSchema,
   page: pageSchema,
   partners: partnersSchema,
   privacy: privacySchema,
   redirects: redirectsSchema,
   series: seriesSchema,
+  spoken: spokenSchema,
   team: teamSchema,
+  topics: topicsSchema,
+  wear: wearSchema,
+  workpieces: workpiecesSchema,
 };
 
 const conversion: ConversionConfig = {

@@ -21,14 +21,14 @@ export interface FoundCode extends Explanation {
 export interface Glossary {
   words: GlossaryWords;
   /** What a specification key means. */
-  explainKey(key: SpecificationKey): string;
+  explainKey: (key: SpecificationKey) => string;
   /** The explanation of one code as written ("6H", "S01020", "TiAlN"); undefined if there is none. */
-  explainCode(code: string): Explanation | undefined;
+  explainCode: (code: string) => Explanation | undefined;
   /**
    * The codes in a specification's value that have an explanation, in the order of the text, the longest if
    * several begin at one place: "10 mm h6, DIN 6535 HB" → h6, DIN 6535 HB.
    */
-  codesIn(value: string): FoundCode[];
+  codesIn: (value: string) => FoundCode[];
 }
 
 /** Makes a glossary of the owner's words. */

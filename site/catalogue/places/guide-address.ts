@@ -5,7 +5,7 @@ import type { Product } from "../model/schema.ts";
 export const GUIDES_PATH = "/guides";
 
 /** The guide of each family of tools that has one, by the last step of its address. */
-const guides: Partial<Record<ToolFamily, string>> = {
+const guides = {
   "turning-insert": "turning-inserts",
   "turning-holder": "turning-toolholders",
   "boring-bar": "boring-bars",
@@ -24,7 +24,21 @@ const guides: Partial<Record<ToolFamily, string>> = {
   tap: "taps",
   "threading-insert": "threading-inserts",
   "threading-holder": "threading-toolholders",
-};
+} as const satisfies Partial<Record<ToolFamily, string>>;
+
+/** A guide by the last step of its address. */
+export type GuideId = (typeof guides)[keyof typeof guides];
+
+/** The guides in the order of their list. */
+export const guideIds: readonly GuideId[] = [...new Set(Object.values(guides))];
+
+const guideOf: Partial<Record<ToolFamily, GuideId>> = guides;
+
+/** The families that a guide is about, its main one first. */
+export function familiesOfGuide(id: GuideId): ToolFamily[] {
+  const families = Object.keys(guides) as (keyof typeof guides)[]; // Object.keys loses the literal type
+  return families.filter((family) => guides[family] === id);
+}
 
 /** The address of a guide by its id: `/guides/taps`. */
 export function pageOfGuide(id: string): string {
@@ -32,13 +46,13 @@ export function pageOfGuide(id: string): string {
 }
 
 /** The id of a family's guide; undefined for a family without one. */
-export function guideOfFamily(family: ToolFamily): string | undefined {
-  return guides[family];
+export function guideOfFamily(family: ToolFamily): GuideId | undefined {
+  return guideOf[family];
 }
 
 /** The address of the guide to a product's family; undefined where there is none. */
 export function guideOfProduct(product: Pick<Product, "family" | "specifications">): string | undefined {
   const { family } = product;
-  const id = family && guides[family];
+  const id = family && guideOf[family];
   return id === undefined ? undefined : pageOfGuide(id);
 }

@@ -14,6 +14,7 @@ import { readCodeAt } from "./reading/read-code.ts";
 import { readable } from "./reading/readable.ts";
 import { readThreadAt, type ThreadAsked } from "./reading/read-thread.ts";
 import type { KnownRange } from "./reading/read-own-code.ts";
+import { openVocabulary } from "./reading/vocabulary.ts";
 import type { ToolCode } from "./reading/tool-code.ts";
 import type { FactKey, SearchData, SearchPicture, SearchPlace } from "./search-data.ts";
 
@@ -161,7 +162,7 @@ function beginsOneOf(entries: readonly Entry[]): (key: string) => boolean {
 /** Opens an index: prepares its texts for matching. */
 export function openSearch(data: SearchData): OpenedSearch {
   const facts = data.facts.map(openFact);
-  const vocabulary = new Set(facts.flatMap(({ words }) => words.toLowerCase().split(" ")));
+  const ownWords = new Set(facts.flatMap(({ words }) => words.toLowerCase().split(" ")));
   const codes = new Set<string>();
   const entries = data.rows.map(([id, name, given, place, set, ...own], number): Entry => {
     const designation = typeof given === "number" ? name.slice(0, given) : given;
@@ -178,7 +179,7 @@ export function openSearch(data: SearchData): OpenedSearch {
     );
     for (const code of ownCodes) codes.add(code);
     const words = wordsOf(name);
-    for (const word of words) vocabulary.add(word.toLowerCase());
+    for (const word of words) ownWords.add(word.toLowerCase());
     const code = readsAsCode.test(designation) ? readCodeAt(designation, 0) : undefined;
     const tool = { family: toolFamilies[familyNumber] ?? "drill", specifications };
     return {
@@ -217,7 +218,12 @@ export function openSearch(data: SearchData): OpenedSearch {
     entries,
     facts,
     sets: data.sets.map(([, , ...shared]) => shared),
-    range: { codes, beginsOrderCode: beginsOneOf(entries), hasWord: (word) => vocabulary.has(word) },
+    range: {
+      codes,
+      beginsOrderCode: beginsOneOf(entries),
+      hasWord: (word) => ownWords.has(word),
+      vocabulary: openVocabulary(data.words),
+    },
     fits: () => (fits ??= fitIndex(entries)),
   };
 }

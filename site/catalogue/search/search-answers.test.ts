@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../testing/any-text.ts";
 import { madeUpProducts } from "../testing/made-up-products.ts";
-import { realProduct, realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProduct, realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { markedPieces } from "./mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { matching, search } from "./search.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const idsFor = (query: string, limit = Infinity): string[] =>
   search(index, query, limit).hits.map(({ id }) => id);
 const first = (query: string) => search(index, query, 1).hits[0];
@@ -196,14 +196,20 @@ describe("what a result says", () => {
     const drill = realProduct("dri-sd-85-3d");
     const type = "Solid carbide NC spot drill";
     const spot = { ...drill, id: "spot", specifications: { ...drill.specifications, type } };
-    const { hits } = search(openSearch(searchData(realTree, [spot, drill])), "drill for 3/8-24", 5);
+    const { hits } = search(
+      openSearch(searchData(realTree, [spot, drill], realSearchWords)),
+      "drill for 3/8-24",
+      5,
+    );
     expect(hits.map(({ id }) => id)).toEqual(["dri-sd-85-3d"]);
   });
 
   it("puts the first tapping drill second, however many taps there are", () => {
     const tap = realProducts.filter(({ id }) => id === "thr-it-tap-m8-c");
     const more = [...tap, ...tap, ...tap].map((product, number) => ({ ...product, id: `tap-${number}` }));
-    const own = openSearch(searchData(realTree, [...more, ...realProducts, ...madeUpProducts(5)]));
+    const own = openSearch(
+      searchData(realTree, [...more, ...realProducts, ...madeUpProducts(5)], realSearchWords),
+    );
     expect(search(own, "M8", 3).hits.map(({ why }) => why)).toEqual([
       "thread M8 × 1.25",
       "tapping drill M8",
@@ -215,6 +221,10 @@ describe("what a result says", () => {
 it("a drill without a usable depth isn't found as deep as its flutes are long: the hole would keep the chips", () => {
   const drill = realProduct("dri-sd-85-3d");
   const { depth: _depth, ...specifications } = drill.specifications;
-  const { hits } = search(openSearch(searchData(realTree, [{ ...drill, specifications }])), "drill", 5);
+  const { hits } = search(
+    openSearch(searchData(realTree, [{ ...drill, specifications }], realSearchWords)),
+    "drill",
+    5,
+  );
   expect(hits[0]?.readouts.map(({ of }) => of)).toEqual(["diameter", "length", undefined]);
 });

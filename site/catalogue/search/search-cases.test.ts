@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
@@ -8,7 +8,7 @@ import { judgeSearch, summaryOf } from "./testing/judge-search.ts";
 import { turningHabits } from "./testing/order-habits-1.ts";
 import { drillingHabits, millingHabits, threadingHabits } from "./testing/order-habits-2.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 test.each([
   ["everyday searches", everydayCases, "50 of 50 first, 0 in the first five, 0 nothing, 0 dangerous"],

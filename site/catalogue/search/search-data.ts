@@ -2,6 +2,7 @@ import type { Category, Product } from "../model/schema.ts";
 import { specificationKeys, type SpecificationKey } from "../model/specification-keys.ts";
 import { toolFamilies } from "../model/tool-family.ts";
 import { selectedNodes, type Selection } from "../places/selection.ts";
+import type { SearchWords } from "../vocabulary/search-words.ts";
 import { threadsOfDrill } from "../relations/tapping-drills.ts";
 
 /**
@@ -46,6 +47,8 @@ export interface SearchData {
   facts: [key: FactKey, text: string][];
   sets: [picture: number, family: number, ...facts: number[]][];
   rows: SearchRow[];
+  /** By which queries are read. */
+  words: SearchWords;
 }
 
 /** A product, as search needs it. */
@@ -105,7 +108,11 @@ function newWords({ description, name, specifications, features = [] }: Searchab
 }
 
 /** The search index of products, in their order, to be written as JSON and opened by `openSearch`. */
-export function searchData(tree: readonly Category[], products: readonly Searchable[]): SearchData {
+export function searchData(
+  tree: readonly Category[],
+  products: readonly Searchable[],
+  words: SearchWords,
+): SearchData {
   const places = numbering<SearchPlace>();
   const pictures = numbering<SearchPicture>();
   const facts = numbering<[FactKey, string]>();
@@ -142,7 +149,7 @@ export function searchData(tree: readonly Category[], products: readonly Searcha
       ...threads,
     ];
   });
-  return { places: places.list, pictures: pictures.list, facts: facts.list, sets: sets.list, rows };
+  return { places: places.list, pictures: pictures.list, facts: facts.list, sets: sets.list, rows, words };
 }
 
 function shownPicture({ sources, src, width, height }: SearchPicture): SearchPicture {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
@@ -7,7 +7,7 @@ import { isWanted, type SearchCase } from "./testing/search-case.ts";
 
 type Wanted = SearchCase["wanted"];
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const endMill = /end mill/i;
 const drill = /^(?!.*U-drill).*drill/i;
 

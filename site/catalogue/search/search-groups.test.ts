@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupsIn } from "../glossary/material.ts";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { type WorkpieceGroup, workpieceLetters } from "../glossary/workpiece-groups.ts";
 import { isInsert } from "../model/tool-family.ts";
 import { seatOf } from "../relations/insert-seat.ts";
@@ -8,7 +8,7 @@ import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 describe("asking for the tools of a workpiece group", () => {
   it.each(workpieceLetters)("%s finds all that is for it, and says so", (letter) => {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { matching, search } from "./search.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const firstFor = (query: string): string => search(index, query, 1).hits[0]?.designation ?? "";
 
 /** What a query finds, unless that only comes near. */
@@ -69,7 +69,7 @@ test("the order of the words doesn't matter for what is found", () => {
 });
 
 test("what was asked before changes no answer", () => {
-  const fresh = openSearch(searchData(realTree, realProducts));
+  const fresh = openSearch(searchData(realTree, realProducts, realSearchWords));
   const asked = fc.array(parts, { minLength: 2, maxLength: 4 });
   fc.assert(
     fc.property(asked, (queries) => {

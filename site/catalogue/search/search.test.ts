@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const idsFor = (query: string, limit = Infinity): string[] =>
   search(index, query, limit).hits.map(({ id }) => id);
 const first = (query: string) => search(index, query, 1).hits[0];
@@ -30,7 +30,7 @@ describe("searching by code", () => {
 
   it("finds a product by the shop's own order code, and shows that code", () => {
     const coded = realProducts.map((product, number) => ({ ...product, orderCode: `TI-${1000 + number}` }));
-    const own = openSearch(searchData(realTree, coded));
+    const own = openSearch(searchData(realTree, coded, realSearchWords));
     for (const { id, orderCode } of coded) {
       expect(search(own, orderCode.toLowerCase(), 1).hits[0]).toMatchObject({ id, orderCode });
     }

@@ -7,7 +7,6 @@ import type { PreparedPart, PreparedQuery } from "./matching/prepare.ts";
 import { worthOf } from "./matching/worth.ts";
 import type { OpenedSearch } from "./open-search.ts";
 import { threadName } from "./reading/read-thread.ts";
-import { formingTap } from "./reading/tables/turning-and-threading.ts";
 
 const inQuotes = (labels: readonly string[]): string => `“${labels.join("”, “")}”`;
 
@@ -62,7 +61,7 @@ export function unreadSentence({ parts }: PreparedQuery): string | undefined {
 /** The hole that a query asks a drill for, and what for. */
 function holeAsked({ parts, relation }: PreparedQuery): { hole: number; what: string } | undefined {
   const isForming = parts.some(
-    ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept === formingTap,
+    ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept.id === "forming tap",
   );
   const isDrill = parts.some(
     ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept.partner === "drill",

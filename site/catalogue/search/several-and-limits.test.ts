@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const answer = (query: string) => search(index, query, 60);
 const hits = (query: string) =>
   answer(query).hits.map(({ id }) => realProducts.find((each) => each.id === id));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { type WorkpieceGroup, workpieceLetters } from "../glossary/workpiece-groups.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
 import { workSteps, type WorkSteps } from "./work-steps.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 function stepsOf(query: string, group?: WorkpieceGroup): WorkSteps {
   const steps = workSteps(index, query, group);

@@ -5,6 +5,7 @@ import { prepareQuery, type PreparedPart } from "./matching/prepare.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import type { Hardness, QueryPart } from "./reading/query-part.ts";
 import { readHardnessAt } from "./reading/read-hardness.ts";
+import type { KnownRange } from "./reading/read-own-code.ts";
 import { readQuery } from "./reading/read-query.ts";
 
 /** One choice of a step. */
@@ -57,15 +58,17 @@ const operationWords = [
 ] as const;
 
 /** The concept that each operation's word stands for. */
-const operations = operationWords.map((word) => {
-  const meaning = readQuery(word).parts[0]?.meaning;
-  return { word, concept: meaning?.kind === "concept" ? meaning.concept : undefined };
-});
+function conceptsOf(range: KnownRange) {
+  return operationWords.map((word) => {
+    const meaning = readQuery(word, range).parts[0]?.meaning;
+    return { word, concept: meaning?.kind === "concept" ? meaning.concept : undefined };
+  });
+}
 
 /** The word of the operation that a part of a query says; undefined if it says none. */
-function operationOf({ meaning }: QueryPart): string | undefined {
+function operationOf({ meaning }: QueryPart, concepts: ReturnType<typeof conceptsOf>): string | undefined {
   if (meaning.kind !== "concept") return undefined;
-  return operations.find(({ concept }) => concept === meaning.concept)?.word;
+  return concepts.find(({ concept }) => concept === meaning.concept)?.word;
 }
 
 /** A workpiece's name without its hardness: "EN31 60 HRC" → "EN31". */
@@ -96,11 +99,12 @@ interface Work {
 }
 
 /** Reads what a query says of the work; undefined if it says anything else. */
-function readWork(parts: readonly QueryPart[]): Work | undefined {
+function readWork(parts: readonly QueryPart[], range: KnownRange): Work | undefined {
   const work: Work = { workpiece: "", operation: "" };
+  const concepts = conceptsOf(range);
   for (const part of parts) {
     const { meaning } = part;
-    const operation = operationOf(part);
+    const operation = operationOf(part, concepts);
     if (meaning.kind === "link") continue;
     if (meaning.kind === "workpiece" && work.group === undefined) {
       work.group = meaning.group;
@@ -132,7 +136,7 @@ export function workSteps(
   group?: WorkpieceGroup,
 ): WorkSteps | undefined {
   const read = readQuery(joined(group === undefined ? "" : materialWords[group], query), search.range);
-  const work = readWork(read.parts);
+  const work = readWork(read.parts, search.range);
   if (!work) return undefined;
   const { workpiece, operation, hardness } = work;
 
@@ -160,7 +164,7 @@ export function workSteps(
         isChosen,
       };
     }),
-    operations: operations.map(({ word }) => ({
+    operations: operationWords.map((word) => ({
       label: word.replace(/^./, (first) => first.toUpperCase()),
       query: joined(hard, word === operation ? "" : word),
       count: meeting(partsOf(hard), partsOf(word)).length,

@@ -1,9 +1,10 @@
 import { parseContent } from "#prerender/content/parse-content.ts";
 import { readText } from "#prerender/content/read-text.ts";
+import { readWords, searchWords, wholeWords, type Words } from "#prerender/content/words.ts";
 import { readRange } from "#prerender/series/read-range.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { openGlossary, type Glossary } from "../glossary/glossary.ts";
-import { glossarySchema } from "../glossary/glossary-schema.ts";
+import type { SearchWords } from "../vocabulary/search-words.ts";
 import type { Category, Product } from "../model/schema.ts";
 import { inSizeOrder } from "../table/size-order.ts";
 
@@ -15,10 +16,19 @@ export const realTree: Category[] = categories;
 /** Every product of the tests' content, in the order of the lists. */
 export const realProducts: Product[] = inSizeOrder(realTree, products);
 
-/** The glossary of the tests' content. */
-export const realGlossary: Glossary = openGlossary(
-  parseContent("glossary.json", readText(TEST_CONTENT, "words/glossary.json"), glossarySchema),
+const words = wholeWords(
+  readWords((name, schema) => parseContent(`content/${name}`, readText(TEST_CONTENT, name), schema)),
 );
+if (!words) throw new Error("testing/content lacks words.");
+
+/** The words of the tests' content. */
+export const realWords: Words = words;
+
+/** What the search takes from them. */
+export const realSearchWords: SearchWords = searchWords(words);
+
+/** The glossary of the tests' content. */
+export const realGlossary: Glossary = openGlossary(words.glossary);
 
 /** A product of the tests' content by its id; throws if there is none. */
 export function realProduct(id: string): Product {

@@ -8,13 +8,16 @@ import { positionChoices, termChoices, type CodeChoices } from "./code-choices.t
 import { gradeChanges, gradeLadders, type GradeChange, type GradeLadder } from "./grade-steps.ts";
 import type { Glossary } from "../../catalogue/glossary/glossary.ts";
 import { labelOf } from "../../catalogue/model/specification-label.ts";
-import { familiesOf, type GuideTable, type GuideText, type GuideTool } from "./guide.ts";
+import { familiesOfGuide, type GuideId } from "../../catalogue/places/guide-address.ts";
+import type { GuideWords } from "../../catalogue/guides/guide-schema.ts";
+import type { WearKind, WearWords } from "../../catalogue/guides/wear-schema.ts";
+import type { GuideTable, GuideTool } from "./guide.ts";
+import { tablesOfGuide } from "./guide-tables.ts";
 import { wearFigure, type WearFigure } from "./wear-figure.ts";
-import { wearKind, type WearKind } from "./wear-kinds.ts";
 
 /** A guide with all that tables and range say. */
 export interface Guide {
-  text: GuideText;
+  text: GuideWords;
   /** How many products of the family the range has. */
   count: number;
   /** The product whose code is read and whose drawing is shown. */
@@ -38,14 +41,14 @@ function sizePositions(size: string, names: readonly string[]): Position[] {
 }
 
 /** What a tool's name stands for, where it follows no standard: rows of its specification. */
-function rowPositions(tool: GuideTool, rows: NonNullable<GuideText["says"]>): Position[] {
+function rowPositions(tool: GuideTool, rows: NonNullable<GuideWords["says"]>): Position[] {
   return rows.flatMap(({ key, means }) => {
     const value = tool.specifications[key];
     return value === undefined ? [] : [{ code: value, name: labelOf(key, tool), meaning: means }];
   });
 }
 
-function codeOf(tool: GuideTool, size: string, { sizeNames, says }: GuideText): Guide["code"] {
+function codeOf(tool: GuideTool, size: string, { sizeNames, says }: GuideWords): Guide["code"] {
   if (says)
     return { standard: "No standard: our own name", positions: rowPositions(tool, says), remarks: [] };
   if (sizeNames)
@@ -76,13 +79,13 @@ function clearanceOf(size: string): number {
 
 /** The guide to a family of a range; undefined where the range has none of it. */
 export function makeGuide(
-  text: GuideText,
+  id: GuideId,
+  { text, wear, glossary }: { text: GuideWords; wear: WearWords; glossary: Glossary },
   products: readonly GuideTool[],
-  glossary: Glossary,
 ): Guide | undefined {
-  const families = familiesOf(text);
+  const families = familiesOfGuide(id);
   const own = products.filter((product) => families.some((family) => family === product.family));
-  const main = own.filter((product) => product.family === text.family);
+  const main = own.filter((product) => product.family === families[0]);
   const example =
     main.find(({ specifications }) => specifications.size === text.example) ?? main[0] ?? own[0];
   if (!example) return undefined;
@@ -95,10 +98,13 @@ export function makeGuide(
     choices: text.sizeNames ? [] : positionChoices(own, text.listed),
     terms: termChoices(glossary, own, text.keys),
     drawing: drawn(drawTool(example), size),
-    tables: text.tables?.(products) ?? [],
+    tables: tablesOfGuide(id).flatMap(({ rows }, at) => {
+      const words = text.tables?.[at];
+      return words ? [{ ...words, rows: rows(products) }] : [];
+    }),
     ladders: gradeLadders(own, size),
     wear: text.wear.map((name) => {
-      const kind = wearKind(name);
+      const kind = wear[name];
       const changes = kind.step ? gradeChanges(own, kind.step, size) : [];
       return { kind, figure: wearFigure(name, clearanceOf(size)), changes };
     }),

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { wearFigure } from "./wear-figure.ts";
-import { wearKinds, type WearName } from "./wear-kinds.ts";
-
-const names = Object.keys(wearKinds) as WearName[]; // Object.keys loses the literal type
+import { wearNames } from "../../catalogue/guides/wear-names.ts";
 
 function spots(path: string): [number, number][] {
   return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
@@ -10,7 +8,7 @@ function spots(path: string): [number, number][] {
 
 it("every figure of wear stays on its paper, whatever the clearance", () => {
   for (const clearance of [3, 7, 11, 30]) {
-    for (const name of names) {
+    for (const name of wearNames) {
       const figure = wearFigure(name, clearance);
       for (const path of [figure?.body, figure?.lost, figure?.added]) {
         expect(path ?? "").not.toMatch(/NaN|Infinity/);

@@ -1,5 +1,4 @@
 import type { Entry, OpenedSearch } from "../open-search.ts";
-import { formingTap } from "../reading/tables/turning-and-threading.ts";
 import { formedHole } from "./formed-hole.ts";
 import { NO_MATCH } from "./match.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
@@ -121,6 +120,7 @@ export function findTools(search: OpenedSearch, query: PreparedQuery): Found[] {
   const isTold = parts.some(({ part }) => part.meaning.kind === "thread" || part.meaning.kind === "code");
   if (meaning?.kind !== "concept" || !isTold) return [];
   const others = parts.filter((_, number) => !relation.anchors.includes(number));
-  const wanted = meaning.concept === formingTap ? others.map((part) => formedHole(search, part)) : others;
+  const wanted =
+    meaning.concept.id === "forming tap" ? others.map((part) => formedHole(search, part)) : others;
   return findSingle(search, query, wanted).sort(byScore);
 }

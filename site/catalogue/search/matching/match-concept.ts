@@ -1,5 +1,5 @@
 import type { Entry, Fact, OpenedSearch } from "../open-search.ts";
-import type { Concept, FactTest } from "../reading/tables/concept.ts";
+import type { Concept, FactTest } from "../reading/concept.ts";
 import type { ToolFamily } from "../../model/tool-family.ts";
 import { weakestOf } from "./weakest.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";

@@ -1,7 +1,7 @@
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { minorDiameterLimits, type HoleLimits } from "../../../engineering/standards/minor-diameters.ts";
 import { findThread } from "../../relations/metric-threads.ts";
-import { inchDrill } from "../reading/tables/inch-threads.ts";
+import { inchDrill } from "../reading/inch-threads.ts";
 import { pitchOf, type ThreadAsked, type ThreadSystem } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 import { valuesOf } from "../../model/values.ts";

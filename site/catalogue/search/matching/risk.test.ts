@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realTree } from "../../testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../../testing/real-catalogue.ts";
 import { openSearch } from "../open-search.ts";
 import { searchData } from "../search-data.ts";
 import { search } from "../search.ts";
@@ -32,7 +32,7 @@ const products = [
   ...realProducts.filter(({ id }) => !id.startsWith("dri-sd-")),
   ...[5, 6.6, 6.8, 7.4, 8, 8.5, 9, 10.2, 10.5, 11, 11.5, 12, 13, 13.5, 16, 18.5, 19].map(drill),
 ];
-const index = openSearch(searchData(realTree, products));
+const index = openSearch(searchData(realTree, products, realSearchWords));
 const answer = (query: string) => search(index, query, 60);
 const found = (query: string) =>
   answer(query).hits.map(({ id }) => products.find((product) => product.id === id)?.specifications ?? {});
@@ -109,7 +109,7 @@ describe("a depth means at least that depth", () => {
 
   it("the flutes of a drill without a stated depth keep room for the chips", () => {
     const { depth: _, ...open } = drill(8).specifications;
-    const own = openSearch(searchData(realTree, [{ ...drill(8), specifications: open }]));
+    const own = openSearch(searchData(realTree, [{ ...drill(8), specifications: open }], realSearchWords));
     expect(search(own, "drill 8mm 28 deep", 9).near).toBeUndefined();
     expect(search(own, "drill 8mm 29 deep", 9).near).toBeDefined();
   });
@@ -156,7 +156,7 @@ describe("what would spoil part or tool is never given up", () => {
   });
 });
 
-const shop = openSearch(searchData(realTree, realProducts));
+const shop = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 describe("a size that isn't listed is never another one unseen", () => {
   it.each([

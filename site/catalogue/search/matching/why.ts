@@ -3,7 +3,7 @@ import { valuesOf } from "../../model/values.ts";
 import { normalisedText } from "../normalise.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { threadName } from "../reading/read-thread.ts";
-import type { Concept } from "../reading/tables/concept.ts";
+import type { Concept } from "../reading/concept.ts";
 import type { Found } from "./find.ts";
 import { clearanceHoles } from "../reading/clearance-asked.ts";
 import { GRADE } from "./match-thread.ts";

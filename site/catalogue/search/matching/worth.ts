@@ -1,5 +1,5 @@
 import type { Meaning, NumberField } from "../reading/query-part.ts";
-import type { Concept } from "../reading/tables/concept.ts";
+import type { Concept } from "../reading/concept.ts";
 
 /**
  * What a part of a query is worth when no tool meets it all, by what a tool without it does to the part or the machine:

@@ -2,14 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readOperationId } from "../../../engineering/calculator/operations/operations.ts";
 import { findWorkpiece } from "../../../engineering/calculator/workpieces.ts";
 import { guidesOf } from "../../../engineering/guides/guides.ts";
-import { wearKinds } from "../../../engineering/guides/wear-kinds.ts";
-import { realProducts, realTree } from "../../testing/real-catalogue.ts";
+import { wearNames } from "../../guides/wear-names.ts";
+import { realProducts, realSearchWords, realTree, realWords } from "../../testing/real-catalogue.ts";
 import { openSearch } from "../open-search.ts";
 import { searchData } from "../search-data.ts";
 import { search } from "../search.ts";
-import { guidesOfTopic, guideTitles, topicPhrases } from "../reading/tables/page-topics.ts";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const hrefs = (query: string): string[] => search(index, query, 5).pages.map(({ href }) => href);
 const guides = guidesOf(realProducts);
 
@@ -68,16 +67,17 @@ describe("a trouble leads to the guide that explains it", () => {
   );
 });
 
-it("each kind of wear has its words, and each guide named for it explains it", () => {
-  for (const kind of Object.keys(wearKinds)) expect(topicPhrases).toHaveProperty(kind);
-  for (const [topic, ids] of Object.entries(guidesOfTopic)) {
-    for (const id of ids) {
-      const guide = guides.find((each) => each.id === id);
-      expect(guide?.text.title.toLowerCase()).toContain(
-        (guideTitles[id] ?? "?").toLowerCase().split(" ").at(-1),
-      );
-      if (topic in wearKinds) expect(guide?.text.wear, `${topic} in ${id}`).toContain(topic);
-    }
+it("each guide named for a kind of wear explains it", () => {
+  for (const name of wearNames) {
+    const ids = realWords.topics[name].guides ?? [];
+    expect(ids, name).not.toEqual([]);
+    for (const id of ids) expect(realWords.guides[id].wear, `${name} in ${id}`).toContain(name);
   }
-  expect(guides.map(({ id }) => id).sort()).toEqual(Object.keys(guideTitles).sort());
+});
+
+it("each guide is called in a sentence as in its title", () => {
+  for (const id of guides) {
+    const { title, called } = realWords.guides[id];
+    expect(title.toLowerCase()).toContain(called.toLowerCase().split(" ").at(-1));
+  }
 });

@@ -1,14 +1,14 @@
 import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
 import { workpieces } from "../../../engineering/calculator/workpieces.ts";
-import { wearKinds, type WearName } from "../../../engineering/guides/wear-kinds.ts";
+import { type WearName, wearNames } from "../../guides/wear-names.ts";
 import type { ToolFamily } from "../../model/tool-family.ts";
-import { GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";
+import { type GuideId, GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";
 import { NO_MATCH } from "../matching/match.ts";
 import type { PreparedQuery } from "../matching/prepare.ts";
 import type { OpenedSearch } from "../open-search.ts";
 import type { Meaning } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
-import { guidesOfTopic, guideTitles, type PageTopic } from "../reading/tables/page-topics.ts";
+import type { PageTopic } from "../../vocabulary/page-topics.ts";
 
 /** A page of this site that answers what no tool does. */
 export interface SitePage {
@@ -100,9 +100,9 @@ function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
   };
 }
 
-const isWear = (topic: PageTopic): topic is WearName => Object.hasOwn(wearKinds, topic);
-
-const otherNames: Partial<Record<PageTopic, string>> = { finish: "Surface finish", chips: "Chips" };
+function isWear(topic: PageTopic): topic is WearName {
+  return wearNames.some((name) => name === topic);
+}
 
 /** The guides that explain a trouble: that of the asked family, else the likeliest ones. */
 function guides(
@@ -112,12 +112,13 @@ function guides(
 ): SitePage[] {
   const family = familyIn(search, query);
   const own = family && guideOfFamily(family);
-  const ids = own ? [own] : guidesOfTopic[topic];
-  const isHere = (id: string): boolean =>
+  const { topics, wear, guides: titles } = search.range.vocabulary.words;
+  const ids = own ? [own] : (topics[topic].guides ?? []);
+  const isHere = (id: GuideId): boolean =>
     search.entries.some((entry) => entry.family !== undefined && guideOfFamily(entry.family) === id);
-  const title = isWear(topic) ? wearKinds[topic].name : otherNames[topic];
+  const title = isWear(topic) ? wear[topic] : topics[topic].name;
   const pages = ids.filter(isHere).map((id): SitePage => {
-    const about = guideTitles[id] ?? id;
+    const about = titles[id];
     if (!title) return { label: `How to read and choose: the guide to ${about}`, href: pageOfGuide(id) };
     const place = topic === "chips" ? "choose" : "wear";
     return {

@@ -1,5 +1,4 @@
 import { workpieceGroups } from "../../glossary/workpiece-groups.ts";
-import { millingAndDrilling } from "./tables/milling-and-drilling.ts";
 import type { QueryPart } from "./query-part.ts";
 import { hardnessLabel } from "./read-hardness.ts";
 import { numberLabel } from "./read-number.ts";
@@ -8,16 +7,9 @@ import { clearanceWords } from "./clearance-asked.ts";
 import { threadName } from "./read-thread.ts";
 import type { ToolCode } from "./tool-code.ts";
 
-const roundTools = new Set(millingAndDrilling.map(({ concept }) => concept));
-
 /** Whether a number without a field is a diameter: that is how milling cutters and drills are named. */
 function isRound(parts: readonly RawPart[]): boolean {
-  return parts.some(
-    ({ meaning }) =>
-      meaning.kind === "concept" &&
-      roundTools.has(meaning.concept) &&
-      !meaning.concept.label.startsWith("Tap"),
-  );
+  return parts.some(({ meaning }) => meaning.kind === "concept" && meaning.concept.isRound);
 }
 
 function codeLabel(code: ToolCode, said: string): string {

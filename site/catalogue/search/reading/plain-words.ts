@@ -1,12 +1,12 @@
 import { similarWords } from "./similar-word.ts";
-import { aliasOf, linkOf } from "./tables/word-aliases.ts";
-import { phraseWords } from "./tables/phrase-table.ts";
+import type { KnownRange } from "./read-own-code.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 const SHORTEST_PIECE = 3;
 const LONGEST_GLUED = 30;
 
 /** A word without the ending of its plural; the word itself if the rest is unknown. */
-function singular(word: string): string | undefined {
+function singular(word: string, { phraseWords, aliasOf }: Vocabulary): string | undefined {
   for (const ending of ["s", "es", "'s"]) {
     const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : "";
     if (stem.length > 1 && (phraseWords.has(stem) || aliasOf(stem) !== undefined)) return stem;
@@ -15,7 +15,7 @@ function singular(word: string): string | undefined {
 }
 
 /** Splits words that were typed without the spaces between them: "threadinginsert". */
-function unglued(word: string): string[] | undefined {
+function unglued(word: string, vocabulary: Vocabulary): string[] | undefined {
   if (word.length < 2 * SHORTEST_PIECE || word.length > LONGEST_GLUED) return undefined;
   const waysTo: (string[] | undefined)[] = [[]];
   for (let end = SHORTEST_PIECE; end <= word.length; end += 1) {
@@ -23,8 +23,11 @@ function unglued(word: string): string[] | undefined {
       const before = waysTo[start];
       const piece = word.slice(start, end);
       if (!before || waysTo[end]) continue;
-      if (phraseWords.has(piece)) waysTo[end] = [...before, piece];
-      else if (singular(piece) !== undefined) waysTo[end] = [...before, singular(piece) ?? piece];
+      if (vocabulary.phraseWords.has(piece)) waysTo[end] = [...before, piece];
+      else {
+        const one = singular(piece, vocabulary);
+        if (one !== undefined) waysTo[end] = [...before, one];
+      }
     }
   }
   const pieces = waysTo[word.length];
@@ -33,20 +36,23 @@ function unglued(word: string): string[] | undefined {
 
 /**
  * The words of the phrase tables that a typed word stands for: itself, its singular, other writings of it, the pieces it
- * is glued from, or the one word that it misses by a letter. `isKnown` says which words name something in the range:
- * those are never corrected. Undefined for a word that is none of these.
+ * is glued from, or the one word that it misses by a letter. Words that name something in the range are never corrected. Undefined for a word that is none of these.
  */
-export function plainWords(typed: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
+export function plainWords(
+  typed: string,
+  { hasWord, vocabulary }: KnownRange,
+): readonly string[] | undefined {
+  const { phraseWords, aliasOf, linkOf } = vocabulary;
   const word = typed.toLowerCase().normalize("NFC");
   const alias = aliasOf(word);
   if (alias !== undefined) return alias.split(" ");
   if (phraseWords.has(word)) return [word];
   if (linkOf(word) !== undefined) return undefined;
-  const one = singular(word);
+  const one = singular(word, vocabulary);
   if (one !== undefined) return aliasOf(one)?.split(" ") ?? [one];
-  const pieces = unglued(word);
+  const pieces = unglued(word, vocabulary);
   if (pieces) return pieces;
-  if (isKnown(word)) return undefined;
+  if (hasWord(word)) return undefined;
   const [meant, ...others] = similarWords(phraseWords, word);
   return meant !== undefined && others.length === 0 ? [meant] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ClearanceRow } from "../../../engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
-import type { PageTopic } from "./tables/page-topics.ts";
-import type { Concept } from "./tables/concept.ts";
+import type { PageTopic } from "../../vocabulary/page-topics.ts";
+import type { Concept } from "./concept.ts";
 import type { ThreadAsked } from "./read-thread.ts";
 import type { ToolCode } from "./tool-code.ts";
 

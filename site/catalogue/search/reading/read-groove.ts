@@ -1,4 +1,4 @@
-import { byFamily } from "./tables/concept.ts";
+import type { ToolFamily } from "../../model/tool-family.ts";
 import type { Meaning, NumberField } from "./query-part.ts";
 import type { Token } from "./read-tokens.ts";
 
@@ -24,19 +24,16 @@ export function grooveAt(text: string, at: number): Token[] {
     text: whole,
     meaning,
   });
-  const concept = (label: string, families: ReturnType<typeof byFamily>): Token =>
-    token({ kind: "concept", concept: { role: "family", label, all: [families] } });
+  const concept = (label: string, family: ToolFamily): Token =>
+    token({ kind: "concept", concept: { role: "family", label, all: [[{ families: [family], weak: 0 }]] } });
   const number = (value: number, field: NumberField): Token => token({ kind: "number", value, field });
   if (insert) {
     const width = insert[1] === undefined ? undefined : Number(`${insert[1]}.${insert[2] ?? "0"}`);
-    return [
-      concept("Grooving inserts", byFamily("grooving-insert")),
-      ...(width ? [number(width, "width")] : []),
-    ];
+    return [concept("Grooving inserts", "grooving-insert"), ...(width ? [number(width, "width")] : [])];
   }
   const [, height, , width] = found;
   return [
-    concept("Grooving toolholders", byFamily("grooving-holder")),
+    concept("Grooving toolholders", "grooving-holder"),
     ...(height ? [number(Number(height), "shank")] : []),
     ...(width ? [number(Number(width), "width")] : []),
   ];

@@ -1,6 +1,7 @@
 import { normalisedText } from "../normalise.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
-/** What a range knows, by which its own codes and words are recognised. */
+/** What the reader of queries knows: the words of the trade, and the codes and words of the range. */
 export interface KnownRange {
   /** Designations, order codes and ids, normalised as by `normalisedText`. */
   codes: ReadonlySet<string>;
@@ -8,6 +9,8 @@ export interface KnownRange {
   beginsOrderCode: (key: string) => boolean;
   /** Whether the texts of the tools have a lower-case word. */
   hasWord: (word: string) => boolean;
+  /** The words of the trade, which every range has. */
+  vocabulary: Vocabulary;
 }
 
 /** One of the range's own codes at a place of a query. */

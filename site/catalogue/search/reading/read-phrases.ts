@@ -1,4 +1,5 @@
-import { phrasesFrom, type Phrase } from "./tables/phrase-table.ts";
+import type { Phrase } from "./phrase.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A word of a query in the writing of the phrase tables, and the number of the token that it comes from. */
 export interface PlainWord {
@@ -65,7 +66,10 @@ const extent = (at: readonly number[]): number => Math.max(...at) - Math.min(...
  * Finds the phrases of the tables among the words of a query, in any order of words: the longest first, of these the
  * closest together; each word belongs to one phrase. `steps` counts the comparisons.
  */
-export function readPhrases(words: readonly PlainWord[]): { found: FoundPhrase[]; steps: number } {
+export function readPhrases(
+  words: readonly PlainWord[],
+  { phrasesFrom }: Vocabulary,
+): { found: FoundPhrase[]; steps: number } {
   const places = placesOf(words);
   const all: FoundPhrase[] = [];
   let steps = 0;

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anyText } from "../../testing/any-text.ts";
+import { knownWords } from "../testing/known-words.ts";
 import { readQuery, withoutPart } from "./read-query.ts";
 
-const labels = (query: string): string[] => readQuery(query).parts.map(({ label }) => label);
+const labels = (query: string): string[] => readQuery(query, knownWords).parts.map(({ label }) => label);
 
 describe("reading a query", () => {
   it.each([
@@ -48,11 +49,11 @@ describe("reading a query", () => {
     ["qty: 12", 12],
     ["2 dozen", 24],
   ])("keeps %s for the quote line", (words, quantity) => {
-    expect(readQuery(`CNMG 120408 ${words}`).quantity).toBe(quantity);
+    expect(readQuery(`CNMG 120408 ${words}`, knownWords).quantity).toBe(quantity);
   });
 
   it("gives each part the words that it came from, and the query without them", () => {
-    const { parts, query } = readQuery("hardened steel Ø6 end mill EN31");
+    const { parts, query } = readQuery("hardened steel Ø6 end mill EN31", knownWords);
     const workpiece = parts.find(({ meaning }) => meaning.kind === "workpiece");
     expect(workpiece?.said).toBe("hardened steel … EN31");
     expect(workpiece && withoutPart(query, workpiece)).toBe("Ø6 end mill");
@@ -87,7 +88,7 @@ const wild = fc
 test("any text of up to 200 characters is read, and each part stands where it was typed", () => {
   fc.assert(
     fc.property(wild, (query) => {
-      for (const { spans, said } of readQuery(query).parts) {
+      for (const { spans, said } of readQuery(query, knownWords).parts) {
         expect(spans.length).toBeGreaterThan(0);
         expect(spans.map(({ start, end }) => query.slice(start, end)).join(" … ")).toBe(said);
       }
@@ -102,10 +103,12 @@ const STEPS = 60;
 test("reading takes a number of steps in proportion to the length", () => {
   fc.assert(
     fc.property(wild, (query) => {
-      expect(readQuery(query).steps).toBeLessThanOrEqual(STEPS * (query.length + 1));
+      expect(readQuery(query, knownWords).steps).toBeLessThanOrEqual(STEPS * (query.length + 1));
     }),
     { numRuns: 300 },
   );
   for (const word of ["end mill ", "1", "1/", "cnmg", "drill ", "x ", "1-", "tip "])
-    expect(readQuery(word.repeat(200).slice(0, 200)).steps, word).toBeLessThanOrEqual(STEPS * 200);
+    expect(readQuery(word.repeat(200).slice(0, 200), knownWords).steps, word).toBeLessThanOrEqual(
+      STEPS * 200,
+    );
 });

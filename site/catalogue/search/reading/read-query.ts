@@ -7,7 +7,7 @@ import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
 import { joinUnread } from "./joining/join-unread.ts";
 import { joinWorkpieces } from "./joining/join-workpieces.ts";
 import { labelOf } from "./part-label.ts";
-import { type Passage, phraseWords } from "./tables/phrase-table.ts";
+import type { Passage } from "./phrase.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Meaning, QueryPart, Span } from "./query-part.ts";
 import { readable } from "./readable.ts";
@@ -16,7 +16,7 @@ import type { KnownRange } from "./read-own-code.ts";
 import { asTyped } from "./spoken.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
 import { setTailsAside } from "./joining/set-tails-aside.ts";
-import { aliasOf, linkOf } from "./tables/word-aliases.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A part before its label: the numbers of its tokens. */
 export interface RawPart {
@@ -35,23 +35,18 @@ export interface ReadQuery {
   steps: number;
 }
 
-const isPlain = (word: string): boolean => {
-  const plain = word.toLowerCase();
-  return phraseWords.has(plain) || aliasOf(plain) !== undefined || linkOf(plain) !== undefined;
-};
-
 /** The words of the tokens that the phrase tables may know. */
 function plainWordsIn(tokens: readonly Token[], range: KnownRange): PlainWord[] {
   return tokens.flatMap(({ meaning, text }, token) => {
     if (meaning) return [];
-    const plain = plainWords(text, range.hasWord);
+    const plain = plainWords(text, range);
     const words = plain ?? [text.toLowerCase()];
     return words.filter(Boolean).map((word) => ({ word, token }));
   });
 }
 
 /** A token that no phrase has taken. */
-function leftOver({ text, meaning }: Token, number: number): RawPart {
+function leftOver({ text, meaning }: Token, number: number, { linkOf }: Vocabulary): RawPart {
   const tokens = [number];
   if (meaning) return { meaning, tokens };
   const link = linkOf(text.toLowerCase());
@@ -61,7 +56,7 @@ function leftOver({ text, meaning }: Token, number: number): RawPart {
 
 function rawParts(tokens: readonly Token[], range: KnownRange): { parts: RawPart[]; steps: number } {
   const words = plainWordsIn(tokens, range);
-  const { found, steps } = readPhrases(words);
+  const { found, steps } = readPhrases(words, range.vocabulary);
   const parts = found.map(({ phrase, at }): RawPart => {
     const own = [...new Set(at.flatMap((place) => words[place]?.token ?? []))].sort(
       (one, other) => one - other,
@@ -69,7 +64,9 @@ function rawParts(tokens: readonly Token[], range: KnownRange): { parts: RawPart
     return { meaning: phrase.meaning, tokens: own };
   });
   const taken = new Set(parts.flatMap((part) => part.tokens));
-  const rest = tokens.flatMap((token, number) => (taken.has(number) ? [] : [leftOver(token, number)]));
+  const rest = tokens.flatMap((token, number) =>
+    taken.has(number) ? [] : [leftOver(token, number, range.vocabulary)],
+  );
   return {
     parts: [...parts, ...rest].sort((one, other) => (one.tokens[0] ?? 0) - (other.tokens[0] ?? 0)),
     steps,
@@ -92,14 +89,17 @@ function spansOf(numbers: readonly number[], tokens: readonly Token[], starts: r
   return spans;
 }
 
-const nothingKnown: KnownRange = { codes: new Set(), beginsOrderCode: () => false, hasWord: () => false };
-
 /**
  * Reads a query into parts, each with the words that it came from and its meaning. It accepts any text and takes time
- * in proportion to its length. `range` says which codes and words the catalogue itself has.
+ * in proportion to its length.
  */
-export function readQuery(query: string, range: KnownRange = nothingKnown): ReadQuery {
-  const { text, starts } = asTyped(readable(query));
+export function readQuery(query: string, range: KnownRange): ReadQuery {
+  const { phraseWords, aliasOf, linkOf, dictation } = range.vocabulary;
+  const isPlain = (word: string): boolean => {
+    const plain = word.toLowerCase();
+    return phraseWords.has(plain) || aliasOf(plain) !== undefined || linkOf(plain) !== undefined;
+  };
+  const { text, starts } = asTyped(readable(query), dictation);
   const { tokens, steps } = readTokens(text, range, isPlain);
   const raw = rawParts(tokens, range);
   const counted = joinAmounts(setTailsAside(raw.parts, tokens, range), tokens, range);

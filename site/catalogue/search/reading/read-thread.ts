@@ -1,5 +1,5 @@
 import { findThread } from "../../relations/metric-threads.ts";
-import { inchSize, perInch } from "./tables/inch-threads.ts";
+import { inchSize, perInch } from "./inch-threads.ts";
 
 /** A system of threads; `UN` for an inch thread whose series isn't said. */
 export type ThreadSystem =

@@ -7,9 +7,9 @@ import { ownCodeAt, type KnownRange } from "./read-own-code.ts";
 import { readNumberAt } from "./read-number.ts";
 import { readQuantityAt } from "./read-quantity.ts";
 import { readThreadAt } from "./read-thread.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { readWorkpieceAt } from "./read-workpiece.ts";
 import { grooveAt } from "./read-groove.ts";
-import { wireInserts } from "./tables/operations.ts";
 import type { Meaning } from "./query-part.ts";
 
 /** A piece of a query in upper case: something that was read by its form, or a word. */
@@ -81,7 +81,7 @@ function tokensAt(
   isWord: (word: string) => boolean,
 ): Token[] {
   const own = ownCodeAt(text, at, range);
-  const formed = formAt(text, at, isAfterCode, isWord);
+  const formed = formAt(text, at, range.vocabulary, isAfterCode, isWord);
   // A designation that a standard explains says more than that the range has it.
   const end = formed.filter(({ meaning }) => meaning?.kind !== "tail").at(-1)?.end ?? at;
   if (!own || own.end <= end) return formed;
@@ -90,7 +90,13 @@ function tokensAt(
 }
 
 /** A token that is recognised by its form. */
-function formAt(text: string, at: number, isAfterCode: boolean, isWord: (word: string) => boolean): Token[] {
+function formAt(
+  text: string,
+  at: number,
+  { wireInserts, workpieceNumbers }: Vocabulary,
+  isAfterCode: boolean,
+  isWord: (word: string) => boolean,
+): Token[] {
   const one = (end: number, meaning: Meaning): Token[] => [
     { start: at, end, text: text.slice(at, end), meaning },
   ];
@@ -108,7 +114,8 @@ function formAt(text: string, at: number, isAfterCode: boolean, isWord: (word: s
     return one(at + said.length, { kind: "tolerance", tolerance: letters ?? `ISO ${iso}` });
   }
   const wire = exec(forWireInsert, text, at);
-  if (wire) return one(at + wire[0].trimEnd().length, { kind: "concept", concept: wireInserts });
+  if (wire && wireInserts)
+    return one(at + wire[0].trimEnd().length, { kind: "concept", concept: wireInserts });
   const grooves = grooveAt(text, at);
   if (grooves.length > 0) return grooves;
   const named = exec(taper, text, at);
@@ -142,13 +149,13 @@ function formAt(text: string, at: number, isAfterCode: boolean, isWord: (word: s
   const joined = joinedLetters(text, at);
   if (joined) return [joined];
   const thread = readThreadAt(text, at);
-  const workpiece = readWorkpieceAt(text, at);
+  const workpiece = readWorkpieceAt(text, at, workpieceNumbers);
   if (workpiece && workpiece.end >= (thread?.end ?? 0)) {
-    const { name } = workpiece;
+    const { group, words } = workpiece.number;
     return one(workpiece.end, {
       kind: "workpiece",
-      group: name.group,
-      ...(name.words && { words: name.words }),
+      group,
+      ...(words && { words }),
     });
   }
   const inGrade = gradeAt(text, at);

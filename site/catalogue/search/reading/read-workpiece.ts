@@ -1,17 +1,43 @@
-import { workpieceNames, type WorkpieceName } from "./tables/workpiece-names.ts";
+import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import type { WorkpieceWords } from "../../vocabulary/workpieces-schema.ts";
 
-const patterns = workpieceNames.map((name) => ({
-  name,
-  pattern: new RegExp(String.raw`(?:${name.pattern})(?![\p{L}\d]|\.\d)`, "yu"),
-}));
+/** A workpiece material by its number. Hardenable ones are P as delivered and H once hardened. */
+export interface WorkpieceNumber {
+  group: WorkpieceGroup;
+  /** Sticky, for a text in upper case. */
+  pattern: RegExp;
+  /** Words by which tools name this material, so that a tool made for it comes before a general one. */
+  words: RegExp | undefined;
+}
+
+/** A pattern with its pieces, which may name each other. */
+function whole(pattern: string, pieces: WorkpieceWords["pieces"], depth = 0): string {
+  return pattern.replaceAll(/\{([a-z]+)\}/g, (named, name: string) => {
+    const piece = depth < 4 ? pieces[name] : undefined;
+    return piece === undefined ? named : whole(piece, pieces, depth + 1);
+  });
+}
+
+/** The numbers of the owner's list. Throws where one is no regular expression. */
+export function workpieceNumbers({ numbers, pieces }: WorkpieceWords): WorkpieceNumber[] {
+  return numbers.map(({ group, pattern, words }) => ({
+    group,
+    pattern: new RegExp(String.raw`(?:${whole(pattern, pieces)})(?![\p{L}\d]|\.\d)`, "yu"),
+    words: words === undefined ? undefined : new RegExp(words, "i"),
+  }));
+}
 
 /** Reads the number of a workpiece material at a place of a text in upper case: `EN31`, `SS 304`, `1.4301`, `20MNCR5`. */
-export function readWorkpieceAt(text: string, at: number): { name: WorkpieceName; end: number } | undefined {
-  let best: { name: WorkpieceName; end: number } | undefined;
-  for (const { name, pattern } of patterns) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found && at + found[0].length > (best?.end ?? at)) best = { name, end: at + found[0].length };
+export function readWorkpieceAt(
+  text: string,
+  at: number,
+  numbers: readonly WorkpieceNumber[],
+): { number: WorkpieceNumber; end: number } | undefined {
+  let best: { number: WorkpieceNumber; end: number } | undefined;
+  for (const number of numbers) {
+    number.pattern.lastIndex = at;
+    const found = number.pattern.exec(text);
+    if (found && at + found[0].length > (best?.end ?? at)) best = { number, end: at + found[0].length };
   }
   return best;
 }

@@ -1,27 +1,23 @@
-import { formingTap } from "../tables/turning-and-threading.ts";
+import type { Concept } from "../concept.ts";
 import type { RawPart } from "../read-query.ts";
 import type { ThreadAsked } from "../read-thread.ts";
 
-type Concepts = readonly string[];
-const drills: Concepts = [
-  "Drills",
-  "Tapping drills",
-  "Jobber drills",
-  "Short drills",
-  "Long drills",
-  "U-drills",
-];
-const holes: Concepts = ["Drilling", "Through holes"];
+type Ids = readonly Concept["id"][];
+const drills: Ids = ["drills", "tapping drills", "jobber drills", "short drills", "long drills", "U-drills"];
+const holes: Ids = ["drilling", "through holes"];
+const threads: Ids = ["forming tap", "tapping", "threading", "blind holes"];
 
-function labelOf({ meaning }: RawPart): string {
-  return meaning.kind === "concept" ? meaning.concept.label : "";
+function idOf({ meaning }: RawPart): Concept["id"] {
+  return meaning.kind === "concept" ? meaning.concept.id : undefined;
+}
+
+function isOneOf(ids: Ids, part: RawPart): boolean {
+  const id = idOf(part);
+  return id !== undefined && ids.includes(id);
 }
 
 const makesThreads = (part: RawPart): boolean =>
-  part.meaning.kind === "concept" &&
-  (part.meaning.concept.partner === "tap" ||
-    part.meaning.concept === formingTap ||
-    ["Tapping", "Threading", "Blind holes"].includes(part.meaning.concept.label));
+  isOneOf(threads, part) || (part.meaning.kind === "concept" && part.meaning.concept.partner === "tap");
 
 /** The bolt: a thread, or beside the word for it only its diameter. */
 function boltOf({ meaning }: RawPart, isSure: boolean): ThreadAsked | undefined {
@@ -34,7 +30,7 @@ const isPassage = ({ meaning }: RawPart): boolean => meaning.kind === "passage";
 
 /** Whether "for" stands between the hole and the thread: "through hole for M10". */
 function isHoleFor(parts: readonly RawPart[]): boolean {
-  const hole = parts.findIndex((part) => labelOf(part) === "Through holes");
+  const hole = parts.findIndex((part) => idOf(part) === "through holes");
   const next = parts[hole + 1]?.meaning;
   return (
     hole >= 0 && next?.kind === "link" && next.link === "for" && parts[hole + 2]?.meaning.kind === "thread"
@@ -47,11 +43,11 @@ function isHoleFor(parts: readonly RawPart[]): boolean {
  */
 export function joinClearance(parts: readonly RawPart[]): RawPart[] {
   const passages = parts.filter(isPassage);
-  const isDrilled = parts.some((part) => [...drills, ...holes].includes(labelOf(part)));
+  const isDrilled = parts.some((part) => isOneOf([...drills, ...holes], part));
   const isSure = passages.some(({ meaning }) => meaning.kind === "passage" && meaning.isSure);
   const isThrough =
-    parts.some((part) => labelOf(part) === "Through holes") &&
-    (isHoleFor(parts) || parts.some((part) => drills.includes(labelOf(part))));
+    parts.some((part) => idOf(part) === "through holes") &&
+    (isHoleFor(parts) || parts.some((part) => isOneOf(drills, part)));
   const isMeant = isSure || isThrough || (passages.length > 0 && isDrilled);
   const bolt = parts.find((part) =>
     boltOf(part, passages.length > 0 && !parts.some(({ meaning }) => meaning.kind === "thread")),
@@ -59,7 +55,7 @@ export function joinClearance(parts: readonly RawPart[]): RawPart[] {
   const thread = bolt && boltOf(bolt, true);
   if (!isMeant || !bolt || !thread || parts.some(makesThreads)) return parts.map(withoutPassage);
   const row = passages.flatMap(({ meaning }) => (meaning.kind === "passage" && meaning.row) || [])[0];
-  const gone = new Set(parts.filter((part) => isPassage(part) || holes.includes(labelOf(part))));
+  const gone = new Set(parts.filter((part) => isPassage(part) || isOneOf(holes, part)));
   const tokens = [bolt, ...gone].flatMap((part) => part.tokens).sort((one, other) => one - other);
   return parts.flatMap((part): RawPart[] => {
     if (part === bolt) return [{ meaning: { kind: "clearance", thread, ...(row && { row }) }, tokens }];

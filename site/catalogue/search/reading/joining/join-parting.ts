@@ -6,7 +6,7 @@ import type { Token } from "../read-tokens.ts";
 const stock = /^(?:bars?|rods?|shafts?|pipes?|tubes?|बार)$/iu;
 
 const isParting = ({ meaning }: RawPart): boolean =>
-  meaning.kind === "concept" && meaning.concept.label.startsWith("Parting");
+  meaning.kind === "concept" && (meaning.concept.id?.startsWith("parting") ?? false);
 
 /** Tools and operations that a boring bar is never asked for with, by their labels. */
 const besideStock = new Set([

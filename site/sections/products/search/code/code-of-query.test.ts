@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { knownWords } from "../../../../catalogue/search/testing/known-words.ts";
 import { readQuery } from "../../../../catalogue/search/reading/read-query.ts";
 import { codeOfQuery } from "./code-of-query.ts";
 
 /** The parts of a query, as the search shows them where it knows all of them. */
 function read(query: string) {
-  return codeOfQuery(readQuery(query).parts.map(({ said, label }) => ({ said, label, as: "used" as const })));
+  return codeOfQuery(
+    readQuery(query, knownWords).parts.map(({ said, label }) => ({ said, label, as: "used" as const })),
+  );
 }
 
 test("a code is found among the other words of a query", () => {

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { openSearch } from "../../../../catalogue/search/open-search.ts";
 import { search } from "../../../../catalogue/search/search.ts";
 import { searchData } from "../../../../catalogue/search/search-data.ts";
-import { realProducts, realTree } from "../../../../catalogue/testing/real-catalogue.ts";
+import { realProducts, realSearchWords, realTree } from "../../../../catalogue/testing/real-catalogue.ts";
 import { SearchOptions } from "../search-options.tsx";
 import { FoundRow } from "./found-row.tsx";
 
-const index = openSearch(searchData(realTree, realProducts));
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 /** How many tools the search and the page's list show, and how many of them one press adds. */
 function shown(query: string) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { knownWords } from "../../../../catalogue/search/testing/known-words.ts";
 import { readQuery } from "../../../../catalogue/search/reading/read-query.ts";
 import { cutGroups, groupExamples } from "./cut-groups.ts";
 
@@ -31,7 +32,7 @@ describe("what a tool cuts", () => {
   it("names no example that the search would take for another group", () => {
     for (const [letter, examples] of Object.entries(groupExamples)) {
       for (const example of examples) {
-        const read = readQuery(example).parts.map(({ meaning }) => meaning);
+        const read = readQuery(example, knownWords).parts.map(({ meaning }) => meaning);
         expect(read, example).toEqual([expect.objectContaining({ kind: "workpiece", group: letter })]);
       }
     }

@@ -1,0 +1,76 @@
+import type * as v from "valibot";
+import { glossarySchema, type GlossaryWords } from "#site/catalogue/glossary/glossary-schema.ts";
+import { guideSchema, type GuideWords } from "#site/catalogue/guides/guide-schema.ts";
+import type { WearName } from "#site/catalogue/guides/wear-names.ts";
+import { wearSchema, type WearWords } from "#site/catalogue/guides/wear-schema.ts";
+import { type GuideId, guideIds } from "#site/catalogue/places/guide-address.ts";
+import { conceptsSchema, type ConceptWords } from "#site/catalogue/vocabulary/concept-schema.ts";
+import { everydaySchema, type EverydayWords } from "#site/catalogue/vocabulary/everyday-schema.ts";
+import type { SearchWords } from "#site/catalogue/vocabulary/search-words.ts";
+import { spokenSchema, type SpokenWords } from "#site/catalogue/vocabulary/spoken-schema.ts";
+import { topicsSchema, type TopicWords } from "#site/catalogue/vocabulary/topics-schema.ts";
+import { workpiecesSchema, type WorkpieceWords } from "#site/catalogue/vocabulary/workpieces-schema.ts";
+
+/** The lists of what a visitor can ask for in words; of a phrase in two of them the first counts. */
+export const conceptLists = ["tools", "coatings", "operations", "spares"] as const;
+
+/** The words of the trade: `content/words/`. */
+export interface Words extends Record<(typeof conceptLists)[number], ConceptWords[]> {
+  glossary: GlossaryWords;
+  wear: WearWords;
+  guides: Record<GuideId, GuideWords>;
+  workpieces: WorkpieceWords;
+  topics: TopicWords;
+  everyday: EverydayWords;
+  spoken: SpokenWords;
+}
+
+/** Words as far as their files could be read. */
+export type ReadWords = {
+  [Name in keyof Words]: Name extends "guides"
+    ? Map<GuideId, GuideWords | undefined>
+    : Words[Name] | undefined;
+};
+
+type Read = <S extends v.GenericSchema>(name: string, schema: S) => v.InferOutput<S> | undefined;
+
+/** Reads the words of a content folder, each file by `read`. */
+export function readWords(read: Read): ReadWords {
+  const inSearch: Read = (name, schema) => read(`words/search/${name}.json`, schema);
+  return {
+    glossary: read("words/glossary.json", glossarySchema),
+    wear: read("words/wear.json", wearSchema),
+    guides: new Map(guideIds.map((id) => [id, read(`words/guides/${id}.json`, guideSchema)])),
+    tools: inSearch("tools", conceptsSchema),
+    coatings: inSearch("coatings", conceptsSchema),
+    operations: inSearch("operations", conceptsSchema),
+    spares: inSearch("spares", conceptsSchema),
+    workpieces: inSearch("workpieces", workpiecesSchema),
+    topics: inSearch("topics", topicsSchema),
+    everyday: inSearch("everyday", everydaySchema),
+    spoken: inSearch("spoken", spokenSchema),
+  };
+}
+
+/** The words if all of them were read. */
+export function wholeWords(words: ReadWords): Words | undefined {
+  if ([...Object.values(words), ...words.guides.values()].includes(undefined)) return undefined;
+  // Object.fromEntries loses the keys, and what was looked for above.
+  return { ...words, guides: Object.fromEntries(words.guides) } as Words;
+}
+
+/** What the search takes from the words. */
+export function searchWords(words: Words): SearchWords {
+  const { wear, guides, workpieces, topics, everyday, spoken } = words;
+  const names = Object.entries(wear).map(([name, kind]) => [name, kind.name]);
+  const called = guideIds.map((id) => [id, guides[id].called]);
+  return {
+    concepts: conceptLists.flatMap((list) => words[list]),
+    workpieces,
+    topics,
+    everyday,
+    spoken,
+    wear: Object.fromEntries(names) as Record<WearName, string>, // fromEntries loses the keys
+    guides: Object.fromEntries(called) as Record<GuideId, string>,
+  };
+}

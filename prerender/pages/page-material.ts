@@ -1,0 +1,84 @@
+import { fitIndex } from "#site/catalogue/relations/fits.ts";
+import { columnsByPlace } from "#site/catalogue/table/columns.ts";
+import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.ts";
+import { searchData } from "#site/catalogue/search/search-data.ts";
+import { selectProducts } from "#site/catalogue/places/select-products.ts";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
+import type { Assets } from "../bundles/assets.ts";
+import type { Content } from "../content/content.ts";
+import { searchWords } from "../content/words.ts";
+import { addCategory, addFits, addSearch, renamedIn } from "./data-files.ts";
+import type { PageMaterial } from "./page-props.ts";
+import type { OwnPictures } from "../pictures/own/own-pictures.ts";
+import { wronglyShown } from "../picture-rules/check-picture.ts";
+import { Pictures } from "../pictures/pictures.ts";
+import { fillPrivacy } from "./privacy.ts";
+
+/** What all pages are made of. */
+export interface MaterialParts {
+  content: Content;
+  /** Folder of the pictures. */
+  art: string;
+  /** The owner's photos and logos, converted; without them those of `art` alone are known. */
+  ownPictures?: OwnPictures;
+  /** Receives the pictures and data files that the pages reference. */
+  assets: Assets;
+  /** Origin that the form is posted to; empty means the site's own. */
+  apiHost: string;
+  /** How long the server keeps a message. */
+  retentionDays: number;
+}
+
+/** What all pages share: the pictures and data files are added on the way. */
+export function materialOf({
+  content,
+  art,
+  ownPictures,
+  assets,
+  apiHost,
+  retentionDays,
+}: MaterialParts): PageMaterial {
+  const pictures = new Pictures(art, assets, ownPictures);
+  const products = content.products.map((product): ShownProduct => {
+    const { series: _, ...shown } = product;
+    const picture = pictures.tool(product.picture);
+    // The owner's own photo is of the tool that he says.
+    const isOther = picture.kind !== "Photo" && wronglyShown(product).length > 0;
+    return { ...shown, picture, ...(isOther && { showsSimilar: true }) };
+  });
+  const index = fitIndex(products);
+  const searched = searchData(content.categories, products, searchWords(content.words));
+  const insertGroups = groupsOfInserts(openSearch(searched));
+  const categories = new Map(
+    content.categories
+      .filter((category) => category.id !== "all")
+      .map((category) => {
+        // Tools of other categories that stand here too come after its own.
+        const own = selectProducts(products, { category: category.id }).toSorted(
+          (one, other) => Number(one.category !== category.id) - Number(other.category !== category.id),
+        );
+        return [
+          category.id,
+          {
+            category,
+            products: own.map((product): ShownProduct => {
+              const groups = insertGroups.get(product.id)?.join("");
+              return groups ? { ...product, insertGroups: groups } : product;
+            }),
+            placePictures: pictures.ofEmptyPlaces(category, own),
+            fits: addFits(assets, category, own, index),
+            hsn: content.hsn,
+            columns: columnsByPlace(category, own),
+            renamed: renamedIn(content.redirects, own),
+            glossary: content.words.glossary,
+          },
+        ];
+      }),
+  );
+  const catalogueFiles = Object.fromEntries(
+    [...categories].map(([id, data]) => [id, addCategory(assets, data)]),
+  );
+  const searchFile = addSearch(assets, searched);
+  const privacy = fillPrivacy(content, retentionDays);
+  return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy };
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { label, text } from "../model/text-schema.ts";
+import { type WearName, wearNames } from "./wear-names.ts";
+
+const wearKindSchema = v.strictObject({
+  name: label,
+  looks: text,
+  cause: text,
+  remedy: text,
+  step: v.optional(
+    v.pipe(
+      v.picklist(["harder", "tougher"]),
+      v.description(
+        "Where to go in the range's grades: harder against heat and rubbing, tougher against breaking.",
+      ),
+    ),
+  ),
+});
+
+/** `content/words/wear.json`: what a worn edge looks like, why, and what helps. */
+export const wearSchema = v.strictObject(
+  Object.fromEntries(wearNames.map((name) => [name, wearKindSchema])) as Record<
+    WearName,
+    typeof wearKindSchema
+  >, // fromEntries loses the keys
+);
+
+/** What a worn edge looks like, why, and what helps: plain practice of the trade, no promise. */
+export type WearKind = v.InferOutput<typeof wearKindSchema>;
+
+/** The kinds of wear by their names. */
+export type WearWords = v.InferOutput<typeof wearSchema>;

@@ -1,0 +1,57 @@
+import type { ClearanceRow } from "../../../engineering/standards/clearance-holes.ts";
+import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import type { SearchWords } from "../../vocabulary/search-words.ts";
+import { type PageTopic, pageTopics } from "../../vocabulary/page-topics.ts";
+import { type Concept, conceptOf } from "./concept.ts";
+
+/** What the words of a passage say: a bolt goes through; `isSure` where nothing else can be meant. */
+export interface Passage {
+  kind: "passage";
+  isSure: boolean;
+  row?: ClearanceRow | undefined;
+}
+
+/** What a phrase means. */
+export type PhraseMeaning =
+  | { kind: "concept"; concept: Concept }
+  | { kind: "workpiece"; group: WorkpieceGroup; words?: RegExp }
+  /** The state of a steel before hardening. */
+  | { kind: "soft" }
+  /** A hole that a bolt passes through. */
+  | Passage
+  | { kind: "page"; topic: PageTopic }
+  | { kind: "ask" }
+  | { kind: "absent" };
+
+/** A phrase of lower-case words, which may stand in a query in any order. */
+export interface Phrase {
+  words: readonly string[];
+  /** Whether they stand beside each other, in this order: an "insert holder" is no "insert for a holder". */
+  isFixed: boolean;
+  meaning: PhraseMeaning;
+}
+
+function phrasesOf(list: readonly string[], meaning: PhraseMeaning): Phrase[] {
+  return list.map((phrase) => {
+    const isFixed = phrase.startsWith("=");
+    return { words: phrase.slice(isFixed ? 1 : 0).split(" "), isFixed, meaning };
+  });
+}
+
+/** All phrases that the search understands. Of equal phrases the first counts. */
+export function phrasesIn({ concepts, workpieces, topics, everyday }: SearchWords): Phrase[] {
+  const { soft, passages, ask, absent } = everyday;
+  return [
+    ...concepts.flatMap((words) => phrasesOf(words.phrases, { kind: "concept", concept: conceptOf(words) })),
+    ...workpieces.names.flatMap(({ phrases, group, words }) =>
+      phrasesOf(phrases, { kind: "workpiece", group, ...(words && { words: new RegExp(words, "i") }) }),
+    ),
+    ...phrasesOf(soft, { kind: "soft" }),
+    ...passages.flatMap(({ phrases, isSure, row }) =>
+      phrasesOf(phrases, { kind: "passage", isSure, ...(row && { row }) }),
+    ),
+    ...pageTopics.flatMap((topic) => phrasesOf(topics[topic].phrases, { kind: "page", topic })),
+    ...phrasesOf(ask, { kind: "ask" }),
+    ...phrasesOf(absent, { kind: "absent" }),
+  ];
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { phrase, phrases } from "./phrases-schema.ts";
+
+const linkWords = v.array(phrase);
+
+/** `content/words/search/everyday.json`: how people write, and what they ask that no tool answers. */
+export const everydaySchema = v.strictObject({
+  aliases: v.pipe(
+    v.record(phrase, phrase),
+    v.description(
+      "Other writings of words that the search understands: how they sound in Hindi, Devanagari, misspellings, short forms.",
+    ),
+  ),
+  links: v.strictObject({
+    none: v.pipe(linkWords, v.description("Words that only hold a sentence together.")),
+    for: v.pipe(linkWords, v.description("Words that part what is wanted from what it is for.")),
+    of: v.pipe(
+      linkWords,
+      v.description("Words behind what it is for, before what is wanted: CNMG 120408 ke liye holder."),
+    ),
+  }),
+  ask: v.pipe(phrases, v.description("What only a person can answer.")),
+  absent: v.pipe(
+    phrases,
+    v.description("Tools that a shop for cutting tools is asked for and that the tree has no place for."),
+  ),
+  soft: v.pipe(phrases, v.description("The state of a steel before hardening.")),
+  passages: v.pipe(
+    v.array(
+      v.strictObject({
+        isSure: v.pipe(v.boolean(), v.description("Whether nothing else can be meant.")),
+        row: v.optional(v.picklist(["fine", "medium", "coarse"])),
+        phrases,
+      }),
+    ),
+    v.description("Words for the hole of a bolt, some with the row of ISO 273 that they mean."),
+  ),
+});
+
+/** Everyday words as the owner writes them. */
+export type EverydayWords = v.InferOutput<typeof everydaySchema>;

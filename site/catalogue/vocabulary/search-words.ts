@@ -1,0 +1,20 @@
+import type { WearName } from "../guides/wear-names.ts";
+import type { GuideId } from "../places/guide-address.ts";
+import type { ConceptWords } from "./concept-schema.ts";
+import type { EverydayWords } from "./everyday-schema.ts";
+import type { SpokenWords } from "./spoken-schema.ts";
+import type { TopicWords } from "./topics-schema.ts";
+import type { WorkpieceWords } from "./workpieces-schema.ts";
+
+/** All words by which the search reads a query and names what it found, as the owner writes them. */
+export interface SearchWords {
+  /** Tools, coatings, operations and spare parts. */
+  concepts: readonly ConceptWords[];
+  workpieces: WorkpieceWords;
+  topics: TopicWords;
+  everyday: EverydayWords;
+  spoken: SpokenWords;
+  /** The names of the kinds of wear, and of the guides in a sentence. */
+  wear: Readonly<Record<WearName, string>>;
+  guides: Readonly<Record<GuideId, string>>;
+}
