@@ -1,28 +1,25 @@
-import { useEffect, useRef, useState, type FormEvent, type InvalidEvent, type SyntheticEvent } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef, type InvalidEvent, type SyntheticEvent } from "react";
 import type { QueryClient } from "../../browsing/query-client.ts";
 import { FILES_FIELD } from "#contract/attachments.ts";
 import { HONEYPOT_FIELD, SUBJECTS, type FieldErrors } from "#contract/contact.ts";
-import { ChosenFiles } from "../../enquiry/files/chosen-files.ts";
-import { MessageKeys } from "../../enquiry/message-key.ts";
+import type { ChosenFiles } from "../../enquiry/files/chosen-files.ts";
 import { quoteMessage } from "../../enquiry/quote-message.ts";
-import { keepSentList, LIST_KEPT } from "../../enquiry/travel/sent-lists.ts";
 import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import type { TypedMessage } from "../../enquiry/send-message.ts";
-import { sendWithFiles } from "../../enquiry/files/send-with-files.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { Field } from "../../ui/fields/field.tsx";
 import busyButton from "../../ui/busy-button.module.css";
 import buttons from "../../ui/button.first.module.css";
-import { errorsIn, labels, order, readFields, refusalOf, type FieldName } from "./contact-fields.ts";
+import { labels, order, readFields, type FieldName } from "./contact-fields.ts";
 import { ClearList } from "./clear-list.tsx";
 import { FileBox } from "./files/file-box.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
-import { Lamp, type SendState } from "./lamp.tsx";
+import { Lamp } from "./sending/lamp.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { RefusedFields } from "./refused-fields.tsx";
 import { useIsOffline } from "./use-is-offline.ts";
-import { useIsSlow } from "./use-is-slow.ts";
+import { useIsSlow } from "./sending/use-is-slow.ts";
+import { useSending } from "./sending/use-sending.ts";
 import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
 import css from "./contact-form.module.css";
 
@@ -61,14 +58,10 @@ export function ContactForm({
   queries,
   onReady,
 }: ContactFormProps & ScriptProps) {
-  const [state, setState] = useState<SendState>("idle");
-  const [{ errors, said }, setRefused] = useState(() => ({ errors: defaults?.errors ?? {}, said: "" }));
-  const keys = useRef(new MessageKeys());
-  const isSending = useRef(false);
-  const [chosen] = useState(() => new ChosenFiles());
-  const goesWithoutFiles = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const message = useSending(action, defaults?.errors ?? {});
+  const { state, errors, said, chosen } = message;
   const isHydrated = useIsHydrated();
-  const button = useRef<HTMLButtonElement>(null);
   const { lines } = useQuote().list;
   const isSlow = useIsSlow(state === "sending");
   const isOffline = useIsOffline();
@@ -78,72 +71,14 @@ export function ContactForm({
     return () => clearTimeout(timer);
   }, [onReady]);
 
-  function handleInvalid(
-    event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
-  ): void {
-    event.preventDefault();
-    const { form } = event.currentTarget;
-    if (!form) return;
-    // The result of the last message no longer applies.
-    setState("idle");
-    // All at once, though the browser names one after the other: said once.
-    setRefused(refusalOf(errorsIn(form)));
-    form.querySelector<HTMLElement>(":invalid")?.focus();
-  }
-
-  function clearError(name: string): void {
-    // Heard already: a list that gets shorter says nothing into the typing.
-    setRefused((before) => ({
-      errors: Object.fromEntries(Object.entries(before.errors).filter(([field]) => field !== name)),
-      said: "",
-    }));
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    // A second click can come before React has drawn the disabled button.
-    if (isSending.current) return;
-    const hadButtonFocus = document.activeElement === button.current;
-    const form = event.currentTarget;
-    const typed = readFields(form);
-    const sentList = quoteStore.state().list;
-    const { text, tooLongBy } = quoteMessage(typed.message, sentList);
-    if (tooLongBy > 0) {
-      setState("idle");
-      setRefused(refusalOf({ message: `Shorten the message or the quote list by ${tooLongBy} characters.` }));
-      return;
-    }
-    isSending.current = true;
-    setRefused(refusalOf({}));
-    setState("sending");
-    const files = goesWithoutFiles.current ? undefined : chosen;
-    goesWithoutFiles.current = false;
-    const result = await sendWithFiles(action, { ...typed, message: text }, { files, keys: keys.current });
-    isSending.current = false;
-    // Synchronous: the disabled button has lost the focus, and can get it back only once enabled.
-    flushSync(() => setState(result.isSent ? "success" : "error"));
-    if (hadButtonFocus && document.activeElement === document.body) button.current?.focus();
-    // On a phone the bar of quick contacts may cover it.
-    form.querySelector("[data-state]")?.scrollIntoView({ block: "nearest" });
-    if (result.isSent) {
-      keys.current.arrived();
-      chosen.clear();
-      keepSentList(() => localStorage, sentList, Date.now());
-      dispatchEvent(new Event(LIST_KEPT));
-      form.reset();
-    } else {
-      setRefused(refusalOf(result.fields));
-    }
-  }
-
   function sendWithoutFiles(): void {
-    goesWithoutFiles.current = true;
-    button.current?.form?.requestSubmit();
+    // What is refused names itself by its event.
+    if (form.current?.checkValidity()) void message.sendWithoutFiles(form.current);
   }
 
   function currentMessage(): string {
-    const form = button.current?.form;
-    return form ? quoteMessage(readFields(form).message, quoteStore.state().list).text : "";
+    const { current } = form;
+    return current ? quoteMessage(readFields(current).message, quoteStore.state().list).text : "";
   }
 
   const faults = order.filter((name) => errors[name]);
@@ -153,12 +88,16 @@ export function ContactForm({
     error: errors[name],
     defaultValue: name === "subject" ? undefined : defaults?.[name],
     required: true,
-    onInvalid: handleInvalid,
-    onInput: () => clearError(name),
+    onInvalid(event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) {
+      event.preventDefault();
+      if (event.currentTarget.form) message.refuse(event.currentTarget.form);
+    },
+    onInput: () => message.type(name),
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped anywhere in the form; its button takes them too
     <form
+      ref={form}
       name="contact"
       className={css.form}
       method="post"
@@ -167,7 +106,10 @@ export function ContactForm({
       encType="multipart/form-data"
       // Until it is hydrated, a held press on Send sets `novalidate` (start/hold-submit.ts).
       suppressHydrationWarning
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void message.send(event.currentTarget);
+      }}
       onPaste={(event) => takeFiles(event, event.clipboardData, chosen)}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes("Files")) event.preventDefault();
@@ -210,7 +152,6 @@ export function ContactForm({
       <RefusedFields errors={errors} said={said} />
       <div className={css.sending}>
         <button
-          ref={button}
           type="submit"
           className={`${buttons.primary} ${busyButton.busy}`}
           disabled={state === "sending"}

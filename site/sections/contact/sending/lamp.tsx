@@ -1,8 +1,6 @@
-import { countWithUnit } from "../../catalogue/places/counts.ts";
+import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import type { SendState } from "./sending.ts";
 import css from "./lamp.module.css";
-
-/** What the form is doing. */
-export type SendState = "idle" | "sending" | "success" | "error";
 
 interface LampProps {
   state: SendState;
