@@ -25,7 +25,7 @@ function className(name: string, file: string): string {
 export default defineConfig({
   appType: "custom",
   publicDir: false,
-  // Nor what Vite makes of React itself while developing, in `.build/vite/`: it isn't written for the compiler.
+  // Left to themselves are packages, and what Vite makes of them while developing: React is not written for its compiler.
   plugins: [react({ compiler: compilerOptions, exclude: [/\/node_modules\//, /\/\.build\//] })],
   css: {
     modules: { localsConvention: "camelCaseOnly", generateScopedName: className },

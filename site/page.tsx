@@ -20,7 +20,7 @@ import { Partners } from "./sections/partners/partners.tsx";
 import { MoreProducts } from "./sections/products/grid/more-products.tsx";
 import { Overlay } from "./sections/products/overlay/overlay.tsx";
 import { Products, type ProductsProps } from "./sections/products/grid/products.tsx";
-import { SearchPanel } from "./sections/products/search/search-panel.tsx";
+import { SearchPanel } from "./sections/products/search/panel/search-panel.tsx";
 import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
 import { Team, type TeamProps } from "./sections/team/team.tsx";
 import { TopBar, type TopBarProps } from "./sections/top-bar/top-bar.tsx";

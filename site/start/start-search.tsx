@@ -1,7 +1,7 @@
 import type { QueryClient } from "../browsing/query-client.ts";
 import { FoundList } from "../sections/products/search/found/found-list.tsx";
 export { focusFoundList } from "../sections/products/search/focus-found-list.ts";
-import { SearchPanel } from "../sections/products/search/search-panel.tsx";
+import { SearchPanel } from "../sections/products/search/panel/search-panel.tsx";
 import { hydrateIsland, renderIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
 

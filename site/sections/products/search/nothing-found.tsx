@@ -1,5 +1,5 @@
 import type { SearchResult } from "../../../catalogue/search/search.ts";
-import css from "./search-panel.module.css";
+import css from "./panel/search-panel.module.css";
 
 interface NothingFoundProps {
   words: string;

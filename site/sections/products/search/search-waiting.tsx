@@ -1,5 +1,5 @@
 import buttons from "../../../ui/button.first.module.css";
-import css from "./search-panel.module.css";
+import css from "./panel/search-panel.module.css";
 
 /** The list of tools is loading; shown only when that takes long. */
 export function SearchLoading() {

@@ -1,5 +1,5 @@
-import buttons from "../../../ui/button.first.module.css";
-import { handAddress } from "../../../catalogue/places/hand-address.ts";
+import buttons from "../../../../ui/button.first.module.css";
+import { handAddress } from "../../../../catalogue/places/hand-address.ts";
 import css from "./search-panel.module.css";
 
 interface ExampleQueriesProps {
