@@ -3,11 +3,14 @@ import type { Plugin } from "vite";
 /*
  * The file name of a style sheet says when it loads: `x.first.module.css` is inlined (first screen); `x.module.css`
  * comes with one file for what stands below or opens over the page; `x.late.module.css` comes with the first script that
- * draws it; `x.alone.module.css` is for pages that link to nothing else but the first screen's. A test holds the names against the built pages (e2e/loading/late-styles.spec.ts).
+ * draws it; `x.alone.module.css` is for pages that link to nothing else but the first screen's; `x.both.module.css` comes
+ * with the script and is linked by those pages too. A test holds the names against the built pages
+ * (e2e/loading/late-styles.spec.ts).
  */
 
 const isLate = (id: string): boolean => id.endsWith(".late.module.css");
-const isAlone = (id: string): boolean => id.endsWith(".alone.module.css");
+const isAlone = (id: string): boolean => /\.(?:alone|both)\.module\.css$/.test(id);
+const isBoth = (id: string): boolean => id.endsWith(".both.module.css");
 const isFirst = (id: string): boolean => /\.first\.(?:module\.)?css$/.test(id);
 
 /** Names of the bundler's chunks of linked style sheets: those of the products' pages, and all but inlined and late ones. */
@@ -28,7 +31,7 @@ export function keepSheets(kind: "late" | "other"): Plugin {
       order: null,
       filter: { id: /\.css$/ },
       handler(_code, id) {
-        return isLate(id) === (kind === "late") ? undefined : { code: "", map: null };
+        return isBoth(id) || isLate(id) === (kind === "late") ? undefined : { code: "", map: null };
       },
     },
     generateBundle: {

@@ -6,7 +6,7 @@ import {
 } from "../../../catalogue/glossary/workpiece-groups.ts";
 import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
-import { feedHeading, speedUnit, startRows, type StartFigure } from "../sheet/cutting/start-rows.ts";
+import { feedHeading, speedUnit, startRows, type StartFigure } from "../sheet/tool/start-rows.ts";
 
 /** A figure to begin with, with its symbol and unit. */
 export interface NamedFigure extends StartFigure {

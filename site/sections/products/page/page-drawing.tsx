@@ -1,5 +1,6 @@
 import type { SmallDrawing } from "../../../engineering/drawing/paper/draw-small.ts";
 import layout from "../../../ui/layout.first.module.css";
+import { SheetSection } from "../sheet/tool/sheet-section.tsx";
 import css from "./page-parts.alone.module.css";
 import { PagePairs } from "./page-pairs.tsx";
 import { StaticPaper } from "./static-paper.tsx";
@@ -8,9 +9,7 @@ import { StaticPaper } from "./static-paper.tsx";
 export function PageDrawing({ drawing, of }: { drawing: SmallDrawing; of: string }) {
   const { laid, title, dimensions, notes } = drawing;
   return (
-    <section>
-      <h2>Drawing</h2>
-      <p className={layout.note}>mm, true proportions. Schematic, not for manufacture.</p>
+    <SheetSection name="drawing" title="Drawing" note="mm, true proportions. Schematic, not for manufacture.">
       <div className={css.drawing}>
         <div className={css.ground}>
           <StaticPaper drawing={laid} className={css.drawn} label={`${title} of ${of}`} />
@@ -20,6 +19,6 @@ export function PageDrawing({ drawing, of }: { drawing: SmallDrawing; of: string
           {notes.length > 0 && <p className={`${layout.note} ${css.below}`}>{notes.join(" ")}</p>}
         </div>
       </div>
-    </section>
+    </SheetSection>
   );
 }

@@ -2,7 +2,10 @@ import { useState } from "react";
 import type { SpecificationKey } from "../../../catalogue/model/specification-keys.ts";
 import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
-import { pageOfProduct } from "../../../catalogue/places/address.ts";
+import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
+import { selectedNodes } from "../../../catalogue/places/selection.ts";
+import type { Category } from "../../../catalogue/model/schema.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
@@ -10,18 +13,17 @@ import { productLink } from "./product-link.ts";
 import { CamFiles } from "./drawing/cam-files.tsx";
 import { Cuts } from "./cutting/cuts.tsx";
 import { CuttingData } from "./cutting/cutting-data.tsx";
-import { DesignationStrip } from "./designation-strip.tsx";
 import { SheetDrawing } from "./drawing/sheet-drawing.tsx";
 import { GoesWith } from "./goes-with.tsx";
 import { SheetOutline } from "./picture/sheet-outline.tsx";
 import actions from "./sheet-actions.late.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetPicture } from "./picture/sheet-picture.tsx";
-import { Spares } from "./ordering/spares.tsx";
-import { SheetPlace } from "./sheet-place.tsx";
-import { StartValues } from "./cutting/start-values.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
+import type { PlaceStep } from "./tool/sheet-place.tsx";
+import { ToolSheet } from "./tool/tool-sheet.tsx";
 import { useCanonical } from "./use-canonical.ts";
+import chips from "../workpieces/workpiece-chips.module.css";
 import css from "./product-sheet.late.module.css";
 import print from "./sheet-print.late.module.css";
 
@@ -29,6 +31,18 @@ interface ProductSheetProps {
   view: Extract<View, { kind: "sheet" }>;
   /** Who the sheet is from, for paper. */
   company: Sender;
+}
+
+function stepsTo(product: ShownProduct, category: Category): PlaceStep[] {
+  const { subcategory, item } = selectedNodes([category], product);
+  const inCategory = { category: category.id };
+  return [
+    { label: category.label, href: addressOf(inCategory) },
+    ...(subcategory
+      ? [{ label: subcategory.label, href: addressOf({ ...inCategory, subcategory: subcategory.id }) }]
+      : []),
+    ...(item ? [{ label: item.label, href: addressOf(product) }] : []),
+  ];
 }
 
 /** All that is known of one product; key it by its id. Drawn by script only: the server doesn't see the anchor. */
@@ -40,24 +54,28 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
   useCanonical(pageOfProduct(product));
   return (
     <article className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
-      <SheetPlace product={product} category={category} />
-      <div className={`${css.first} ${print.first}`}>
-        <SheetPicture product={product} />
-        <SheetFacts product={product} hsn={hsn} />
-      </div>
-      <Cuts specifications={product.specifications} />
-      <CuttingData product={product} />
-      <StartValues values={product.startValues} />
-      <SheetDrawing product={product} light={light} />
-      <SheetOutline product={product} />
-      <GoesWith fits={fits} product={product} />
-      <Spares product={product} />
-      <DesignationStrip product={product} />
-      <SpecificationTable product={product} light={light} />
-      <CamFiles product={product} />
-      <p className={`${layout.note} ${css.honest}`}>
-        Pictures are illustrations; dimensions are those of the table.
-      </p>
+      <ToolSheet
+        product={product}
+        steps={stepsTo(product, category)}
+        chip={chips.chip}
+        picture={<SheetPicture product={product} />}
+        facts={<SheetFacts product={product} hsn={hsn} />}
+        work={
+          <>
+            <Cuts specifications={product.specifications} />
+            <CuttingData product={product} />
+          </>
+        }
+        drawing={
+          <>
+            <SheetDrawing product={product} light={light} />
+            <SheetOutline product={product} />
+          </>
+        }
+        fits={<GoesWith fits={fits} product={product} />}
+        specification={<SpecificationTable product={product} light={light} />}
+        files={<CamFiles product={product} />}
+      />
       <Imprint company={company} link={productLink(product)} />
       <div className={`${actions.actions} ${print.notOnPaper}`}>
         <a

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { realProduct, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
-import { fitTitle, moreWords } from "./fit-words.ts";
+import { fitTitle, moreWords } from "./tool/fit-words.ts";
 import { inquiryWords } from "./inquiry-words.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
 

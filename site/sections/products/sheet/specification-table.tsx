@@ -5,22 +5,18 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
 import { useUnits } from "../units/kept-units.ts";
 import type { Light } from "../card/light.ts";
+import { SheetSection } from "./tool/sheet-section.tsx";
 import css from "./specification-table.late.module.css";
 import print from "./sheet-print.late.module.css";
-import section from "./sheet-section.late.module.css";
 
 /** Every specification with what its key and the codes in its value mean. */
 export function SpecificationTable({ product, light }: { product: ShownProduct; light: Light }) {
   const rows = specificationPairs(product, useUnits());
   return (
-    <section className={section.section} aria-labelledby="sheet-specification">
-      <div className={section.head}>
-        <h3 id="sheet-specification">Specification</h3>
-        <p className={layout.note}>{countWithUnit(rows.length, "value")}</p>
-      </div>
+    <SheetSection name="specification" title="Specification" note={countWithUnit(rows.length, "value")}>
       <dl className={`${css.pairs} ${print.pairs} ${layout.data}`}>
         <ExplainedPairs rows={rows} of="sheet" className={css.pair} light={light} />
       </dl>
-    </section>
+    </SheetSection>
   );
 }

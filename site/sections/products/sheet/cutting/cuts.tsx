@@ -3,20 +3,20 @@ import { workpieceGroups } from "../../../../catalogue/glossary/workpiece-groups
 import layout from "../../../../ui/layout.first.module.css";
 import chips from "../../workpieces/workpiece-chips.module.css";
 import { cutGroups } from "./cut-groups.ts";
+import { SheetSection } from "../tool/sheet-section.tsx";
 import css from "./cuts.late.module.css";
-import section from "../sheet-section.late.module.css";
-import print from "../sheet-print.late.module.css";
 
 /** The six ISO 513 groups: those the tool cuts filled, the others outlined. Left out for tools without any. */
 export function Cuts({ specifications: { material, hardness } }: Pick<Product, "specifications">) {
   const groups = cutGroups(material);
   if (!groups) return null;
   return (
-    <section className={`${section.section} ${print.notOnPaper}`} aria-labelledby="sheet-cuts">
-      <div className={section.head}>
-        <h3 id="sheet-cuts">Cuts</h3>
-        <p className={layout.note}>ISO 513 workpiece groups{hardness && `, ${hardness}`}</p>
-      </div>
+    <SheetSection
+      name="cuts"
+      title="Cuts"
+      note={`ISO 513 workpiece groups${hardness ? `, ${hardness}` : ""}`}
+      isOnPaper={false}
+    >
       <ul className={css.groups}>
         {groups.map(({ letter, examples }) => (
           <li key={letter} className={css.group}>
@@ -37,6 +37,6 @@ export function Cuts({ specifications: { material, hardness } }: Pick<Product, "
           </li>
         ))}
       </ul>
-    </section>
+    </SheetSection>
   );
 }

@@ -5,9 +5,9 @@ import { layOutDrawing, NARROW, WIDE } from "../../../../engineering/drawing/pap
 import { dimensionIn } from "../../../../catalogue/units/length-units.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import { useUnits } from "../../units/kept-units.ts";
-import section from "../sheet-section.late.module.css";
 import { DrawingFiles } from "./drawing-files.tsx";
 import { DrawingPaper } from "./drawing-paper.tsx";
+import { SheetSection } from "../tool/sheet-section.tsx";
 import css from "./drawing.late.module.css";
 import { lightedBy, type Light } from "../../card/light.ts";
 
@@ -36,11 +36,11 @@ export function Drawing({ product, light }: { product: ShownProduct; light: Ligh
     .map(({ name, text }) => `${name} ${text}`)
     .join(", ")}`;
   return (
-    <section className={section.section} aria-labelledby="sheet-drawing">
-      <div className={section.head}>
-        <h3 id="sheet-drawing">Drawing</h3>
-        <p className={layout.note}>{units}, true proportions. Schematic, not for manufacture.</p>
-      </div>
+    <SheetSection
+      name="drawing"
+      title="Drawing"
+      note={`${units}, true proportions. Schematic, not for manufacture.`}
+    >
       <div className={css.ground}>
         <DrawingPaper drawing={papers.wide} className={css.wide} label={label} light={light} />
         <DrawingPaper drawing={papers.narrow} className={css.narrow} label={label} light={light} />
@@ -67,6 +67,6 @@ export function Drawing({ product, light }: { product: ShownProduct; light: Ligh
         <p className={layout.note}>{drawing.notes.join(" ")}</p>
         <DrawingFiles product={product} drawing={drawing} />
       </div>
-    </section>
+    </SheetSection>
   );
 }

@@ -3,26 +3,24 @@ import layout from "../../../../ui/layout.first.module.css";
 import { lengthClass } from "../../card/length-class.ts";
 import { ToolOutline } from "../../card/tool-outline.tsx";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import { SheetSection } from "../tool/sheet-section.tsx";
 import css from "./sheet-outline.late.module.css";
-import section from "../sheet-section.late.module.css";
 
 /** A solid tool's outline at true size, above a rule to compare one's own with; left out for tools without one. */
 export function SheetOutline({ product }: { product: ShownProduct }) {
   const shape = toolShape(product);
   if (!shape) return null;
   return (
-    <section className={section.section} aria-labelledby="sheet-outline">
-      <div className={section.head}>
-        <h3 id="sheet-outline">Outline</h3>
-        <p className={layout.note}>
-          True size on paper and on screens of 96 dpi. Flutes, threads and necks are schematic.
-        </p>
-      </div>
+    <SheetSection
+      name="outline"
+      title="Outline"
+      note="True size on paper and on screens of 96 dpi. Flutes, threads and necks are schematic."
+    >
       <div className={css.ground} data-length={lengthClass(shape.length)}>
         <ToolOutline product={product} />
         <Rule tens={Math.ceil(shape.length / 10)} />
       </div>
-    </section>
+    </SheetSection>
   );
 }
 

@@ -1,10 +1,9 @@
-import type { Product } from "../../../catalogue/model/schema.ts";
-import { guideOfProduct } from "../../../catalogue/places/guide-address.ts";
-import { readPositions } from "../../../engineering/reading/read-positions.ts";
-import layout from "../../../ui/layout.first.module.css";
-import css from "./designation-strip.late.module.css";
-import section from "./sheet-section.late.module.css";
-import print from "./sheet-print.late.module.css";
+import type { Product } from "../../../../catalogue/model/schema.ts";
+import { guideOfProduct } from "../../../../catalogue/places/guide-address.ts";
+import { readPositions } from "../../../../engineering/reading/read-positions.ts";
+import layout from "../../../../ui/layout.first.module.css";
+import { SheetSection } from "./sheet-section.tsx";
+import css from "./designation-strip.both.module.css";
 
 /** How a designation reads, position by position, with what sources disagree on; left out for any other text. */
 export function DesignationStrip({ product }: { product: Pick<Product, "family" | "specifications"> }) {
@@ -13,11 +12,12 @@ export function DesignationStrip({ product }: { product: Pick<Product, "family" 
   if (!read) return null;
   const guide = guideOfProduct(product);
   return (
-    <section className={`${section.section} ${print.notOnPaper}`} aria-labelledby="sheet-designation">
-      <div className={section.head}>
-        <h3 id="sheet-designation">How {designation} reads</h3>
-        <p className={layout.note}>{read.standard}</p>
-      </div>
+    <SheetSection
+      name="designation"
+      title={`How ${designation} reads`}
+      note={read.standard}
+      isOnPaper={false}
+    >
       <ol className={`${css.positions} ${layout.data}`}>
         {read.positions.map(({ code, name, meaning }) => (
           <li key={name}>
@@ -35,6 +35,6 @@ export function DesignationStrip({ product }: { product: Pick<Product, "family" 
           <a href={guide}>How to read this code, how to choose, what wears</a>
         </p>
       )}
-    </section>
+    </SheetSection>
   );
 }

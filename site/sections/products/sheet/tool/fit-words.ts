@@ -1,5 +1,5 @@
-import type { Partner, Fitting } from "../../../catalogue/relations/fits.ts";
-import type { ToolFamily } from "../../../catalogue/model/tool-family.ts";
+import type { Partner, Fitting } from "../../../../catalogue/relations/fits.ts";
+import type { ToolFamily } from "../../../../catalogue/model/tool-family.ts";
 
 /** What holds inserts, in the workshop's word, by tool family; "holder" for all others. */
 const holderNames: Partial<Record<ToolFamily, string>> = {

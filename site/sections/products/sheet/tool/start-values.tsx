@@ -1,22 +1,23 @@
 import type { StartValue } from "../../../../catalogue/model/ordering-schema.ts";
 import layout from "../../../../ui/layout.first.module.css";
-import chips from "../../workpieces/workpiece-chips.module.css";
 import { useUnits } from "../../units/kept-units.ts";
 import { START_ADVICE, feedHeading, speedUnit, startRows, type StartFigure } from "./start-rows.ts";
-import css from "./start-values.late.module.css";
-import section from "../sheet-section.late.module.css";
+import { SheetSection } from "./sheet-section.tsx";
+import css from "./start-values.both.module.css";
+
+interface StartValuesProps {
+  values: readonly StartValue[] | undefined;
+  /** Class of a group's letter, whose sheet the tools' own pages don't have. */
+  chip?: string | undefined;
+}
 
 /** Cutting speed and feed to begin with, for each workpiece group; left out where none are known. */
-export function StartValues({ values = [] }: { values: readonly StartValue[] | undefined }) {
+export function StartValues({ values = [], chip }: StartValuesProps) {
   const units = useUnits();
   if (values.length === 0) return null;
   const feed = feedHeading(values, units);
   return (
-    <section className={section.section} aria-labelledby="sheet-start">
-      <div className={section.head}>
-        <h3 id="sheet-start">Start values</h3>
-        <p className={layout.note}>Starting range, not maker's data</p>
-      </div>
+    <SheetSection name="start" title="Start values" note="Starting range, not maker's data">
       <table className={`${css.table} ${layout.data}`} aria-labelledby="sheet-start">
         <thead>
           <tr>
@@ -36,7 +37,10 @@ export function StartValues({ values = [] }: { values: readonly StartValue[] | u
             <tr key={`${row.group} ${row.note}`}>
               <th scope="row">
                 <div className={css.workpiece}>
-                  <span className={`${chips.chip} ${css.letter}`} data-group={row.group}>
+                  <span
+                    className={chip === undefined ? css.letter : `${chip} ${css.letter}`}
+                    data-group={row.group}
+                  >
                     {row.group}
                   </span>{" "}
                   <span>
@@ -53,7 +57,7 @@ export function StartValues({ values = [] }: { values: readonly StartValue[] | u
         </tbody>
       </table>
       <p className={`${layout.note} ${css.how}`}>{START_ADVICE}</p>
-    </section>
+    </SheetSection>
   );
 }
 

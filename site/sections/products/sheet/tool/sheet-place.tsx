@@ -1,0 +1,29 @@
+import layout from "../../../../ui/layout.first.module.css";
+import css from "./sheet-place.both.module.css";
+
+/** A step to a product in the tree. */
+export interface PlaceStep {
+  label: string;
+  href: string;
+}
+
+/** A product's path in the tree, a link per step, and its id. */
+export function SheetPlace({ id, steps }: { id: string; steps: readonly PlaceStep[] }) {
+  return (
+    <div className={css.place}>
+      <nav aria-label="Place in the catalogue">
+        <ol className={css.steps}>
+          {steps.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className={`${layout.note} ${layout.data}`}>
+        <span className={layout.srOnly}>Catalogue number </span>
+        {id}
+      </p>
+    </div>
+  );
+}

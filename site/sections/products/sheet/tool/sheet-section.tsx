@@ -1,0 +1,40 @@
+import { createContext, use, type ReactNode } from "react";
+import layout from "../../../../ui/layout.first.module.css";
+import css from "./sheet-section.both.module.css";
+
+/** What heads a section: of a sheet, which stands in the page of the catalogue, or of a page that is the tool's own. */
+export const SectionHeading = createContext<"h2" | "h3">("h3");
+
+interface SheetSectionProps {
+  /** Unique on the sheet. */
+  name: string;
+  title: string;
+  note?: ReactNode;
+  className?: string | undefined;
+  /** Whether it is printed with a sheet, which takes one piece of paper; a tool's own page is printed whole. */
+  isOnPaper?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a tool's sheet, with its heading. */
+export function SheetSection({
+  name,
+  title,
+  note,
+  className,
+  isOnPaper = true,
+  children,
+}: SheetSectionProps) {
+  const heading = use(SectionHeading);
+  const id = `sheet-${name}`;
+  const classes = [css.section, isOnPaper ? "" : css.offPaper, className];
+  return (
+    <section className={classes.filter(Boolean).join(" ")} aria-labelledby={id}>
+      <div className={css.head}>
+        {heading === "h2" ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}
+        {note !== undefined && <p className={layout.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import layout from "../../../../ui/layout.first.module.css";
+import { StartValues } from "./start-values.tsx";
+import { DesignationStrip } from "./designation-strip.tsx";
+import { Spares } from "./spares.tsx";
+import { SheetPlace, type PlaceStep } from "./sheet-place.tsx";
+import css from "./tool-sheet.both.module.css";
+
+interface ToolSheetProps {
+  product: ShownProduct;
+  /** The way to it in the catalogue, from its category down. */
+  steps: readonly PlaceStep[];
+  /** Class of a workpiece group's letter. */
+  chip?: string | undefined;
+  picture: ReactNode;
+  /** What decides whether this is the tool, and what to do then. */
+  facts: ReactNode;
+  /** What it cuts, worked out by a script. */
+  work?: ReactNode;
+  drawing: ReactNode;
+  /** What goes with it. */
+  fits: ReactNode;
+  specification: ReactNode;
+  /** Files for other programs. */
+  files?: ReactNode;
+}
+
+/**
+ * All that is known of a tool, in one order: on its sheet in the catalogue and on the page of its own, which has no
+ * script. What differs between them are the slots.
+ */
+export function ToolSheet(props: ToolSheetProps) {
+  const { product, steps, chip, picture, facts, work, drawing, fits, specification, files } = props;
+  return (
+    <>
+      <SheetPlace id={product.id} steps={steps} />
+      <div className={css.first}>
+        {picture}
+        {facts}
+      </div>
+      {work}
+      <StartValues values={product.startValues} chip={chip} />
+      {drawing}
+      {fits}
+      <Spares product={product} />
+      <DesignationStrip product={product} />
+      {specification}
+      {files}
+      <p className={`${layout.note} ${css.honest}`}>
+        Pictures are illustrations; dimensions are those of the table.
+      </p>
+    </>
+  );
+}
