@@ -18,7 +18,8 @@ export function ToolOutline({ product }: { product: Pick<Product, "family" | "sp
   const { length, shank, head, fluted, breakAt } = outline;
   const height = outline.height + 2 * EDGE;
   const box = (width: number, from = 0): string => `${from} ${-height / 2} ${width} ${height}`;
-  const fluteLength = fluted.to - fluted.from;
+  // A difference of two lengths may fall below 0 by the last digit.
+  const fluteLength = Math.max(0, fluted.to - fluted.from);
   return (
     <div className={css.place} data-outline aria-hidden="true">
       <div className={css.tool} data-length={lengthClass(length)}>
