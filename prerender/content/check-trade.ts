@@ -1,6 +1,6 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { specificationKeys } from "#site/catalogue/model/specification-keys.ts";
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { specificationKeys } from "#site/catalogue/keys/specification-keys.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { familyNamedBy, familyWords } from "../series/family-words.ts";
 import { parseValue } from "#site/catalogue/model/values.ts";
 import { type FaultIn, inItsSeries } from "./check-catalogue.ts";

@@ -1,4 +1,4 @@
-import { familyNames } from "#site/catalogue/model/tool-family.ts";
+import { families } from "#site/catalogue/families/families.ts";
 import type { Content } from "../content/content.ts";
 import type { Finding } from "./finding.ts";
 
@@ -29,7 +29,7 @@ export function findDoubts({ page, customers, hsn, products }: Content): Finding
           {
             file: "content/hsn.json",
             field: "",
-            says: `has no code at all, so no product shows one: ${sold.map((family) => familyNames[family]).join(", ")}.`,
+            says: `has no code at all, so no product shows one: ${sold.map((family) => families[family].name).join(", ")}.`,
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
 import type { Tool } from "../trade-rules/tool.ts";
 import { coatingShown } from "./coating-shown.ts";

@@ -3,9 +3,9 @@ import {
   specificationKeys,
   specificationLabels,
   type SpecificationKey,
-} from "#site/catalogue/model/specification-keys.ts";
+} from "#site/catalogue/keys/specification-keys.ts";
 
-import { toolFamilies } from "#site/catalogue/model/tool-family.ts";
+import { toolFamilies } from "#site/catalogue/families/families.ts";
 import type { Draft } from "./draft.ts";
 import { orderingColumn, orderingColumns, type OrderingColumn } from "./ordering-columns.ts";
 

@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 
 /** The words in `type` that name a family; the first match counts. */
 const words: [RegExp, ToolFamily][] = [

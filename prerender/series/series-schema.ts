@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { productSchema } from "#site/catalogue/model/schema.ts";
 import { label, text } from "#site/catalogue/model/text-schema.ts";
-import { toolFamilies } from "#site/catalogue/model/tool-family.ts";
+import { toolFamilies } from "#site/catalogue/families/families.ts";
 
 const { id: _id, subcategory, item, picture, name, description, ...others } = productSchema.entries;
 

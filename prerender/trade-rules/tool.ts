@@ -1,8 +1,8 @@
 import { edgeFigure, type EdgeSymbol } from "#site/catalogue/model/edge.ts";
 import type { Measure } from "#site/catalogue/model/measure.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import type { SpecificationKey } from "#site/catalogue/model/specification-keys.ts";
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { valuesOf, type Values } from "#site/catalogue/model/values.ts";
 
 /** A fault found by a rule: the field and a sentence with the expected and the actual value. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
 import { ContentError, parseContent, refuseFaults } from "#prerender/content/parse-content.ts";
 import { familyNamedBy } from "#prerender/series/family-words.ts";

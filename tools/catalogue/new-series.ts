@@ -1,5 +1,5 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { toolFamilies } from "#site/catalogue/model/tool-family.ts";
+import { toolFamilies } from "#site/catalogue/families/families.ts";
 import { familyNamedBy } from "#prerender/series/family-words.ts";
 import type { Draft } from "#prerender/series/draft.ts";
 import { RANGE } from "#prerender/series/read-series.ts";

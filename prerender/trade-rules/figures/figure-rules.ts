@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
 import { checkCutterFigures, findOtherAngles } from "./cutter-figures.ts";
 import { checkGradeSteps } from "./grade-steps.ts";

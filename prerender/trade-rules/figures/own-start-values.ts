@@ -1,35 +1,13 @@
 import { edgeFigure } from "#site/catalogue/model/edge.ts";
 import type { StartRange, StartValue } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import { families, type ToolFamily } from "#site/catalogue/families/families.ts";
 import { cutsOf } from "#site/engineering/cutting/cuts-of.ts";
 import { startSpeeds, type Operation } from "#site/engineering/cutting/start-speeds.ts";
 import type { Fault } from "../tool.ts";
 import { valuesOf } from "#site/catalogue/model/values.ts";
 
 type FeedKind = "fn" | "fz" | "pitch";
-
-/** How each family cuts where the build has no starting values for the product: another grade, or a holder. */
-const operations: Readonly<Partial<Record<ToolFamily, readonly Operation[]>>> = {
-  "turning-insert": ["turning"],
-  "turning-holder": ["turning", "hard turning", "turning with high-content PCBN", "turning with PCD"],
-  "boring-bar": ["turning", "hard turning", "turning with high-content PCBN", "turning with PCD"],
-  "superhard-insert": ["hard turning", "turning with high-content PCBN", "turning with PCD"],
-  "end-mill": ["shoulder milling", "slotting", "finish milling"],
-  "ball-nose": ["shoulder milling", "finish milling"],
-  "milling-insert": ["milling 45°", "milling 90°"],
-  "milling-cutter": ["milling 45°", "milling 90°"],
-  drill: ["drilling"],
-  "drilling-insert": ["U-drilling"],
-  "u-drill": ["U-drilling"],
-  tap: ["tapping"],
-  "threading-insert": ["thread turning"],
-  "threading-holder": ["thread turning"],
-  "grooving-insert": ["grooving"],
-  "grooving-holder": ["grooving"],
-  "parting-insert": ["grooving"],
-  "parting-blade": ["grooving"],
-};
 
 const milling: ReadonlySet<ToolFamily> = new Set([
   "end-mill",
@@ -98,7 +76,9 @@ function speedsOf(operation: Operation, group: StartValue["group"]): { low: numb
 function checkSpeed(product: Product, family: ToolFamily, { group, vc }: StartValue, field: string): Fault[] {
   const own = cutsOf(product).map(({ operation }) => operation);
   const factor = own.length > 0 ? NEAR : WIDE;
-  const speeds = (own.length > 0 ? own : (operations[family] ?? [])).flatMap((each) => speedsOf(each, group));
+  const speeds = (own.length > 0 ? own : (families[family].speeds ?? [])).flatMap((each) =>
+    speedsOf(each, group),
+  );
   if (speeds.length === 0) return [];
   const least = round(Math.min(...speeds.map(({ low }) => low)) * factor.least);
   const most = round(Math.max(...speeds.map(({ high }) => high)) * factor.most);

@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import type { Rule } from "../tool.ts";
 import { codeWords } from "./code-words.ts";
 import { grooveWords } from "./groove-words.ts";

@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import type { Tool } from "../tool.ts";
 import { one, type Stated, type Wording } from "./wording.ts";
 

@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { shapes } from "#site/catalogue/model/insert-forms.ts";
 import type { Tool } from "../tool.ts";

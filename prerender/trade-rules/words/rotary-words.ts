@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import type { Tool } from "../tool.ts";
 import { contains, one, type Wording } from "./wording.ts";

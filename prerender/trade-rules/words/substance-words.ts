@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { groupsIn } from "#site/catalogue/glossary/material.ts";
 import type { Fault, Tool } from "../tool.ts";
 import { hasCoolantHole } from "./holder-words.ts";

@@ -1,5 +1,5 @@
-import type { SpecificationKey } from "#site/catalogue/model/specification-keys.ts";
-import type { ToolFamily } from "#site/catalogue/model/tool-family.ts";
+import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import type { Fault, Tool } from "../tool.ts";
 
 /** Where a product speaks of itself; `spares` are the names of its spare parts. */

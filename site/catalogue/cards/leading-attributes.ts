@@ -1,11 +1,14 @@
-import { commonOrder, leadingOrder, type Lead } from "./leading-order.ts";
+import { commonOrder } from "./leading-order.ts";
+import type { Lead } from "../keys/lead.ts";
 import { formatFigures } from "../model/measure.ts";
 import type { Product } from "../model/schema.ts";
-import type { SpecificationKey } from "../model/specification-keys.ts";
+import type { SpecificationKey } from "../keys/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
-import { specificationParts, type PlainValue, type SpecificationPart } from "../model/specification-part.ts";
+import { specificationParts, type PlainValue } from "../model/specification-part.ts";
+import type { SpecificationPart } from "../keys/lead.ts";
 import { valuesOf } from "../model/values.ts";
 import { valueIn, type LengthUnits } from "../units/length-units.ts";
+import { families } from "../families/families.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 
@@ -62,7 +65,7 @@ const MOST = 6;
  */
 export function leadingAttributes(product: Tool, units?: LengthUnits): LeadingAttribute[] {
   const { family } = product;
-  const own = (family ? leadingOrder[family] : [])
+  const own = (family ? families[family].leads : [])
     .flatMap((lead) => readLead(product, lead, units))
     .slice(0, MOST);
   const others = commonOrder

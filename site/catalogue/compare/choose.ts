@@ -1,5 +1,5 @@
 import type { Product } from "../model/schema.ts";
-import type { ToolFamily } from "../model/tool-family.ts";
+import type { ToolFamily } from "../families/families.ts";
 
 type Tool = Pick<Product, "id" | "family">;
 

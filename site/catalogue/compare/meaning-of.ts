@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "../model/specification-keys.ts";
+import type { SpecificationKey } from "../keys/specification-keys.ts";
 import { parseValue } from "../model/values.ts";
 
 /**

@@ -4,8 +4,9 @@ import { shapeName } from "../model/insert-forms.ts";
 import { insertForm, seatOf } from "../relations/insert-seat.ts";
 import type { Measure } from "../model/measure.ts";
 import type { Product } from "../model/schema.ts";
-import type { SpecificationKey } from "../model/specification-keys.ts";
-import { diameterMeaning, familyNames } from "../model/tool-family.ts";
+import type { SpecificationKey } from "../keys/specification-keys.ts";
+import { diameterMeaning } from "../model/tool-family.ts";
+import { families } from "../families/families.ts";
 import { valuesOf } from "../model/values.ts";
 import { workpieceGroups, workpieceLetters } from "../glossary/workpiece-groups.ts";
 
@@ -104,7 +105,7 @@ function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["value
 }
 
 function family(product: Tool): FacetValue[] {
-  return [{ id: product.family, label: familyNames[product.family] }];
+  return [{ id: product.family, label: families[product.family].name }];
 }
 
 /** The facets in display order. */

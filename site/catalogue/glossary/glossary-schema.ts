@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { specificationKeys, type SpecificationKey } from "../model/specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
 import { label, text } from "../model/text-schema.ts";
 import { workpieceLetters, type WorkpieceGroup } from "./workpiece-groups.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { specificationKeys } from "../model/specification-keys.ts";
+import { specificationKeys } from "../keys/specification-keys.ts";
 import { realGlossary, realProducts } from "../testing/real-catalogue.ts";
 import { workpieceLetters } from "./workpiece-groups.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hsnPattern } from "./ordering-schema.ts";
 import { text } from "./text-schema.ts";
-import { familyNames, type ToolFamily } from "./tool-family.ts";
+import { toolFamilies, type ToolFamily } from "../families/families.ts";
 
 const familyHsn = v.strictObject({
   code: v.pipe(
@@ -14,11 +14,9 @@ const familyHsn = v.strictObject({
   ),
 });
 
-const families = Object.keys(familyNames) as ToolFamily[]; // Object.keys loses the literal type
-
 /** `content/hsn.json`: the HSN code of each tool family, as far as it is known. */
 export const hsnSchema = v.strictObject(
-  Object.fromEntries(families.map((family) => [family, v.optional(familyHsn)])) as Record<
+  Object.fromEntries(toolFamilies.map((family) => [family, v.optional(familyHsn)])) as Record<
     ToolFamily,
     v.OptionalSchema<typeof familyHsn, undefined>
   >, // fromEntries loses the keys

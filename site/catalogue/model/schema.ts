@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { orderingEntries } from "./ordering-schema.ts";
-import { specificationKeys, specificationLabels, type SpecificationKey } from "./specification-keys.ts";
+import { specificationKeys, specificationLabels, type SpecificationKey } from "../keys/specification-keys.ts";
 import { valuePatterns } from "./value-patterns.ts";
 import { expectedValue } from "./values.ts";
 import { label, text, textFor } from "./text-schema.ts";
-import type { ToolFamily } from "./tool-family.ts";
+import type { ToolFamily } from "../families/families.ts";
 
 /** An id as used in addresses: lower-case words joined by hyphens. */
 const id = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case letters, digits and single hyphens"));

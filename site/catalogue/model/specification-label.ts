@@ -1,32 +1,9 @@
 import type { Product } from "./schema.ts";
-import { specificationLabels, type SpecificationKey } from "./specification-keys.ts";
-import { diameterMeaning, type ToolFamily } from "./tool-family.ts";
+import { specificationLabels, type SpecificationKey } from "../keys/specification-keys.ts";
+import { diameterMeaning } from "./tool-family.ts";
+import { families } from "../families/families.ts";
+import type { Family } from "../families/family.ts";
 import { valuesOf } from "./values.ts";
-
-type Labels = Partial<Record<SpecificationKey, string>>;
-
-const groove: Labels = { width: "Cutting width", depth: "Groove depth" };
-const solidMill: Labels = { flutes: "Flutes", depth: "Depth of cut" };
-const turned: Labels = { depth: "Depth of cut" };
-const holder: Labels = { width: "Functional width" };
-
-/** A family's label for a key, where the general label leaves open which measure it is. */
-const familyLabels: Partial<Record<ToolFamily, Labels>> = {
-  "turning-insert": turned,
-  "superhard-insert": turned,
-  "milling-insert": turned,
-  "turning-holder": holder,
-  "boring-bar": holder,
-  "end-mill": solidMill,
-  "ball-nose": solidMill,
-  "milling-cutter": { flutes: "Teeth", depth: "Depth of cut" },
-  drill: { flutes: "Flutes" },
-  tap: { flutes: "Flutes", depth: "Thread depth", size: "Thread", edge: "Chamfer" },
-  "grooving-holder": groove,
-  "grooving-insert": groove,
-  "parting-blade": { width: "Cutting width", depth: "Parting depth" },
-  "parting-insert": { width: "Cutting width" },
-};
 
 const diameterLabels = { cutting: "Diameter", circle: "Inscribed circle", bore: "Smallest bore" };
 
@@ -48,8 +25,9 @@ export function labelOf(key: SpecificationKey, product: Pick<Product, "family" |
   if (key === "diameter") return diameterLabels[diameterMeaning(product)];
   if (key === "shank") return shankLabel(product);
   const { family } = product;
+  const { labels }: Family = families[family];
   if (key === "depth" && (family === "drill" || family === "u-drill")) {
     return holeDepthLabel(product.specifications.type ?? "");
   }
-  return familyLabels[family]?.[key] ?? specificationLabels[key];
+  return labels?.[key] ?? specificationLabels[key];
 }

@@ -1,6 +1,7 @@
 import { edgeMeasure, type EdgeSymbol } from "./edge.ts";
 import { insertForm } from "../relations/insert-seat.ts";
 import { formatFigures, formatMeasure } from "./measure.ts";
+import type { SpecificationPart } from "../keys/lead.ts";
 import type { Product } from "./schema.ts";
 import { valuesOf } from "./values.ts";
 
@@ -51,7 +52,7 @@ function substance(product: Tool): string {
 }
 
 /** Parts of specifications by which tools are chosen. */
-export const specificationParts = {
+export const specificationParts: Readonly<Record<SpecificationPart, Part>> = {
   thickness: {
     label: "Thickness",
     read: (product) => {
@@ -92,7 +93,4 @@ export const specificationParts = {
       return grain === undefined ? undefined : figure(grain, "µm");
     },
   },
-} as const satisfies Record<string, Part>;
-
-/** Name of such a part. */
-export type SpecificationPart = keyof typeof specificationParts;
+};

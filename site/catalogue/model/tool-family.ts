@@ -1,25 +1,5 @@
+import { families } from "../families/families.ts";
 import type { Product } from "./schema.ts";
-
-/** The families of tools; each has its own rules, drawing and leading attributes. */
-export type ToolFamily =
-  | "turning-insert"
-  | "turning-holder"
-  | "boring-bar"
-  | "end-mill"
-  | "ball-nose"
-  | "milling-insert"
-  | "milling-cutter"
-  | "tap"
-  | "threading-holder"
-  | "threading-insert"
-  | "drill"
-  | "drilling-insert"
-  | "u-drill"
-  | "grooving-holder"
-  | "grooving-insert"
-  | "parting-blade"
-  | "parting-insert"
-  | "superhard-insert";
 
 type Tool = Pick<Product, "family" | "specifications">;
 
@@ -37,37 +17,10 @@ export function hasOwnForm({ specifications: { type = "" } }: Tool): boolean {
 
 /** Whether a product fits into a seat, instead of having one. */
 export function isInsert(product: Tool): boolean {
-  return product.family.endsWith("-insert");
+  return families[product.family].kind === "insert";
 }
 
 /** What a product's `diameter` means: its cutting diameter, its inscribed circle, or the smallest bore it enters. */
 export function diameterMeaning(product: Tool): "cutting" | "circle" | "bore" {
-  const { family } = product;
-  if (family === "boring-bar" || family === "threading-holder") return "bore";
-  return isInsert(product) ? "circle" : "cutting";
+  return families[product.family].diameter;
 }
-
-/** Names of the families, in the order in which lists show them. */
-export const familyNames: Readonly<Record<ToolFamily, string>> = {
-  "turning-insert": "Turning inserts",
-  "turning-holder": "Turning toolholders",
-  "boring-bar": "Boring bars",
-  "end-mill": "End mills",
-  "ball-nose": "Ball nose end mills",
-  "milling-insert": "Milling inserts",
-  "milling-cutter": "Milling cutters",
-  "threading-holder": "Threading toolholders",
-  tap: "Taps",
-  "threading-insert": "Threading inserts",
-  drill: "Drills",
-  "drilling-insert": "Drilling inserts",
-  "u-drill": "U-drills",
-  "grooving-holder": "Grooving toolholders",
-  "grooving-insert": "Grooving inserts",
-  "parting-blade": "Parting blades",
-  "parting-insert": "Parting inserts",
-  "superhard-insert": "PCBN and PCD inserts",
-};
-
-/** The families, in the order in which lists show them. */
-export const toolFamilies = Object.keys(familyNames) as ToolFamily[]; // Object.keys loses the literal type

@@ -5,7 +5,7 @@ import { formatMaterial, parseMaterial, type Groups } from "../glossary/material
 import { formatMeasure, parseMeasure, type Measure, type Unit } from "./measure.ts";
 import { formatSeat, parseSeat, type Seat } from "../relations/seat.ts";
 import { formatSize, parseSize, type Designation, type Thread } from "./size.ts";
-import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
 
 /** The printed specifications of a tool. */
 type Specifications = Partial<Readonly<Record<SpecificationKey, string | undefined>>>;

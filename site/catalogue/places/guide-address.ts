@@ -1,4 +1,4 @@
-import type { ToolFamily } from "../model/tool-family.ts";
+import type { ToolFamily } from "../families/families.ts";
 import type { Product } from "../model/schema.ts";
 
 /** Where the guides are listed. */

@@ -1,6 +1,6 @@
 import type { Category, Product } from "../model/schema.ts";
-import { specificationKeys, type SpecificationKey } from "../model/specification-keys.ts";
-import { toolFamilies } from "../model/tool-family.ts";
+import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
+import { toolFamilies } from "../families/families.ts";
 import { selectedNodes, type Selection } from "../places/selection.ts";
 import type { SearchWords } from "../vocabulary/search-words.ts";
 import { threadsOfDrill } from "../relations/tapping-drills.ts";

@@ -1,7 +1,7 @@
 import { readLead } from "../cards/leading-attributes.ts";
-import { leadingOrder, type Lead } from "../cards/leading-order.ts";
+import type { Lead } from "../keys/lead.ts";
 import type { Category, Product } from "../model/schema.ts";
-import { familyNames, type ToolFamily } from "../model/tool-family.ts";
+import { families, type ToolFamily } from "../families/families.ts";
 import type { PlainValue } from "../model/specification-part.ts";
 import { addressOf, allSelections } from "../places/address.ts";
 import { selectProducts } from "../places/select-products.ts";
@@ -49,7 +49,7 @@ export function familyTables<P extends Tool>(products: readonly P[]): FamilyTabl
   const byFamily = Map.groupBy(products, (product) => product.family);
   return [...byFamily].map(([family, own]) => ({
     family,
-    name: familyNames[family],
+    name: families[family].name,
     columns: columnsOf(family, own),
     products: own,
   }));
@@ -82,7 +82,7 @@ export function columnsByPlace(
 }
 
 function columnsOf(family: ToolFamily, products: readonly Tool[]): Column[] {
-  const leads: readonly Lead[] = leadingOrder[family];
+  const leads: readonly Lead[] = families[family].leads;
   return leads
     .flatMap((id): Column[] => {
       const cells = products.flatMap((product) => readLead(product, id));

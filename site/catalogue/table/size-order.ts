@@ -1,4 +1,5 @@
-import { diameterMeaning, toolFamilies } from "../model/tool-family.ts";
+import { diameterMeaning } from "../model/tool-family.ts";
+import { toolFamilies } from "../families/families.ts";
 import type { Category, Product } from "../model/schema.ts";
 import { compareSortKeys, sortKeyOf, type SortKey } from "./sort-key.ts";
 
@@ -25,12 +26,11 @@ export function inSizeOrder<P extends Product>(tree: readonly Category[], produc
     ]),
   );
   const placeOf = new Map(places.map((place, index) => [place, index]));
-  const families: readonly unknown[] = toolFamilies;
   return products
     .map((product) => ({
       product,
       place: placeOf.get(`${product.category}/${product.subcategory}/${product.item ?? ""}`) ?? places.length,
-      family: families.indexOf(product.family),
+      family: toolFamilies.indexOf(product.family),
       size: sizeKey(product),
       wait: product.leadTime === "stock" ? 0 : 1,
     }))

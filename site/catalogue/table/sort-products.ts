@@ -1,4 +1,4 @@
-import type { Lead } from "../cards/leading-order.ts";
+import type { Lead } from "../keys/lead.ts";
 import type { Product } from "../model/schema.ts";
 import { cellOf } from "./columns.ts";
 import { compareSortKeys, sortKeyOf, type SortKey } from "./sort-key.ts";

@@ -1,5 +1,5 @@
 import { familyNamedBy } from "#prerender/series/family-words.ts";
-import type { ToolFamily } from "../model/tool-family.ts";
+import type { ToolFamily } from "../families/families.ts";
 
 /** A made-up tool with the family that its type names; a drill where it names none. */
 export function withFamily<T extends { specifications: { type?: string | undefined } }>(

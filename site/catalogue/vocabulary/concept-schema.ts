@@ -1,10 +1,8 @@
 import * as v from "valibot";
-import { specificationKeys } from "../model/specification-keys.ts";
+import { specificationKeys } from "../keys/specification-keys.ts";
 import { label } from "../model/text-schema.ts";
-import { familyNames, type ToolFamily } from "../model/tool-family.ts";
+import { toolFamilies } from "../families/families.ts";
 import { pattern, phrases } from "./phrases-schema.ts";
-
-const families = Object.keys(familyNames) as ToolFamily[]; // Object.keys loses the literal type
 
 /** Where a concept looks: a specification, or another text of the tool. */
 const conceptKeys = [
@@ -21,7 +19,7 @@ const conceptKeys = [
 const factTest = v.pipe(
   v.strictObject({
     families: v.optional(
-      v.pipe(v.array(v.picklist(families)), v.description("Passed by the tools of these families.")),
+      v.pipe(v.array(v.picklist(toolFamilies)), v.description("Passed by the tools of these families.")),
     ),
     in: v.optional(
       v.pipe(v.array(v.picklist(conceptKeys)), v.description("The texts that are looked through.")),

@@ -4,7 +4,8 @@ import type { Measure } from "../../catalogue/model/measure.ts";
 import { valuesOf } from "../../catalogue/model/values.ts";
 import type { StartRange, StartValue } from "../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../catalogue/model/schema.ts";
-import { hasOwnForm, type ToolFamily } from "../../catalogue/model/tool-family.ts";
+import { hasOwnForm } from "../../catalogue/model/tool-family.ts";
+import type { ToolFamily } from "../../catalogue/families/families.ts";
 import {
   drillFeed,
   grooveFeed,

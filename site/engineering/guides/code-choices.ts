@@ -1,7 +1,7 @@
 import type { GuideTool } from "./guide.ts";
 import type { Glossary } from "../../catalogue/glossary/glossary.ts";
 import { labelOf } from "../../catalogue/model/specification-label.ts";
-import type { SpecificationKey } from "../../catalogue/model/specification-keys.ts";
+import type { SpecificationKey } from "../../catalogue/keys/specification-keys.ts";
 import { readPositions } from "../reading/read-positions.ts";
 
 /** What one character or figure means, and in how many products of the range it stands. */

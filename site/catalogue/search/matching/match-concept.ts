@@ -1,6 +1,6 @@
 import type { Entry, Fact, OpenedSearch } from "../open-search.ts";
 import type { Concept, FactTest } from "../reading/concept.ts";
-import type { ToolFamily } from "../../model/tool-family.ts";
+import type { ToolFamily } from "../../families/families.ts";
 import { weakestOf } from "./weakest.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 

@@ -1,5 +1,5 @@
 import { shapes } from "../../model/insert-forms.ts";
-import type { ToolFamily } from "../../model/tool-family.ts";
+import { families, type ToolFamily } from "../../families/families.ts";
 import { tappingDrill } from "../../relations/tapping-drills.ts";
 import type { FactValue } from "../fact-values.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
@@ -10,36 +10,14 @@ import { valuesOf } from "../../model/values.ts";
 
 type Field = FactValue["field"];
 
-/** The figures by which people name a tool of a family when they give only a number. */
-const principal: Readonly<Record<ToolFamily, readonly Field[]>> = {
-  "turning-insert": ["radius", "diameter"],
-  "superhard-insert": ["radius", "diameter"],
-  "milling-insert": ["radius", "diameter"],
-  "drilling-insert": ["radius", "diameter"],
-  "threading-insert": ["pitch"],
-  "grooving-insert": ["width"],
-  "parting-insert": ["width"],
-  "turning-holder": ["shank"],
-  "grooving-holder": ["width", "shank"],
-  "boring-bar": ["shank"],
-  "threading-holder": ["shank"],
-  "parting-blade": ["width", "shank"],
-  "end-mill": ["diameter"],
-  "ball-nose": ["diameter"],
-  "milling-cutter": ["diameter"],
-  drill: ["diameter"],
-  "u-drill": ["diameter"],
-  tap: ["diameter"],
-};
-
 /** Whether a family is named by the diameter that it cuts. */
-const isOfDiameter = (family: ToolFamily): boolean => principal[family][0] === "diameter";
+const isOfDiameter = (family: ToolFamily): boolean => families[family].numbers[0] === "diameter";
 
 const bars: readonly ToolFamily[] = ["boring-bar", "threading-holder"];
 
 /** The fields of a tool that a number with this field can mean. */
 export function fieldsOf(field: NumberField | undefined, family: ToolFamily): readonly Field[] {
-  if (field === undefined) return principal[family];
+  if (field === undefined) return families[family].numbers;
   // The diameter of a bar is its shank; what it enters is its bore.
   if (field === "diameter") return bars.includes(family) ? ["shank"] : ["diameter"];
   // A slot is as wide as the mill that cuts it.

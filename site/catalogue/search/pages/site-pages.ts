@@ -1,7 +1,6 @@
-import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
 import { workpieces } from "../../../engineering/calculator/workpieces.ts";
 import { type WearName, wearNames } from "../../guides/wear-names.ts";
-import type { ToolFamily } from "../../model/tool-family.ts";
+import { families, type ToolFamily } from "../../families/families.ts";
 import { type GuideId, GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";
 import { NO_MATCH } from "../matching/match.ts";
 import type { PreparedQuery } from "../matching/prepare.ts";
@@ -15,27 +14,6 @@ export interface SitePage {
   label: string;
   href: string;
 }
-
-const operationOf: Readonly<Record<ToolFamily, OperationId>> = {
-  "turning-insert": "turning",
-  "superhard-insert": "turning",
-  "turning-holder": "turning",
-  "boring-bar": "turning",
-  "milling-insert": "milling",
-  "milling-cutter": "milling",
-  "end-mill": "milling",
-  "ball-nose": "ball-nose",
-  drill: "drilling",
-  "u-drill": "u-drilling",
-  "drilling-insert": "u-drilling",
-  tap: "tapping",
-  "threading-insert": "threading",
-  "threading-holder": "threading",
-  "grooving-insert": "grooving",
-  "grooving-holder": "grooving",
-  "parting-insert": "parting",
-  "parting-blade": "parting",
-};
 
 /** Names by which workpieces of the calculator are called in the shop, beside their own. */
 const called: Readonly<Record<string, string>> = {
@@ -74,7 +52,7 @@ function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
   const address = new URLSearchParams();
   const about: string[] = [];
   if (family) {
-    address.set("operation", operationOf[family]);
+    address.set("operation", families[family].operation);
     const size = meanings.filter(isMeaning("number")).find(({ field = "diameter" }) => field === "diameter");
     const [thread] = meanings.filter(isMeaning("thread")).map((each) => each.thread);
     const isMetric = thread?.system === "M" && thread.size !== undefined;

@@ -1,5 +1,5 @@
 import type { ConceptKey, ConceptWords } from "../../vocabulary/concept-schema.ts";
-import type { ToolFamily } from "../../model/tool-family.ts";
+import type { ToolFamily } from "../../families/families.ts";
 
 /** A test of a tool's facts. The tool passes by its family, or if one of the texts matches; `weak`: 0 is the best. */
 export interface FactTest {

@@ -1,4 +1,4 @@
-import type { ToolFamily } from "../../model/tool-family.ts";
+import type { ToolFamily } from "../../families/families.ts";
 import type { Meaning, NumberField } from "./query-part.ts";
 import type { Token } from "./read-tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "../../../catalogue/model/specification-keys.ts";
+import type { SpecificationKey } from "../../../catalogue/keys/specification-keys.ts";
 import type { Envelope } from "../envelope.ts";
 import type { Outline, Point, Vertex } from "../geometry.ts";
 

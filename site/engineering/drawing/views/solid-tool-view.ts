@@ -1,5 +1,5 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
-import type { SpecificationKey } from "../../../catalogue/model/specification-keys.ts";
+import type { SpecificationKey } from "../../../catalogue/keys/specification-keys.ts";
 import { envelopeOf } from "../envelope.ts";
 import { circle, type Outline } from "../geometry.ts";
 import { solidToolOutlines } from "../solid-tool-outlines.ts";

@@ -2,7 +2,8 @@ import { edgeFigure, type EdgeSymbol } from "../../../catalogue/model/edge.ts";
 import { valuesOf } from "../../../catalogue/model/values.ts";
 import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { isInsert, type ToolFamily } from "../../../catalogue/model/tool-family.ts";
+import { isInsert } from "../../../catalogue/model/tool-family.ts";
+import { families, type ToolFamily } from "../../../catalogue/families/families.ts";
 import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
 import type { Figures } from "../../../engineering/calculator/quantities.ts";
 
@@ -19,21 +20,11 @@ export interface ProductStart {
   isDepthOpen?: boolean;
 }
 
-const operationOf: Readonly<Partial<Record<ToolFamily, OperationId>>> = {
-  "turning-insert": "turning",
-  "superhard-insert": "turning",
-  "end-mill": "milling",
-  "ball-nose": "ball-nose",
-  "milling-insert": "milling",
-  "milling-cutter": "milling",
-  drill: "drilling",
-  "drilling-insert": "u-drilling",
-  "u-drill": "u-drilling",
-  tap: "tapping",
-  "threading-insert": "threading",
-  "grooving-insert": "grooving",
-  "parting-insert": "parting",
-};
+/** The operation of a family; what holds an insert that stands has the values of its inserts. */
+function operationOf(family: ToolFamily): OperationId | undefined {
+  const { kind, operation } = families[family];
+  return kind === "holder" ? undefined : operation;
+}
 
 type Named = Pick<Product, "name" | "family" | "specifications" | "startValues">;
 
@@ -54,7 +45,7 @@ function widthShare(family: ToolFamily, note = ""): number {
 /** What a product gives the calculator; undefined for a tool without starting values. */
 export function productStart(product: Named): ProductStart | undefined {
   const { family } = product;
-  const operation = family === "threading-insert" ? threadingOf(product) : operationOf[family];
+  const operation = family === "threading-insert" ? threadingOf(product) : operationOf(family);
   const { startValues: values } = product;
   if (!operation || !values || values.length === 0) return undefined;
   const { specifications } = product;

@@ -1,6 +1,6 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import type { Named } from "../../../catalogue/compare/choose.ts";
-import { familyNames } from "../../../catalogue/model/tool-family.ts";
+import { families } from "../../../catalogue/families/families.ts";
 import css from "./comparison.late.module.css";
 
 interface ComparisonNotesProps {
@@ -22,7 +22,7 @@ export function ComparisonNotes({
       : []),
     ...(strangers.length > 0 && first
       ? [
-          `Only tools of one family compare (here: ${familyNames[first.family]}). Left out: ${namesOf(strangers)}.`,
+          `Only tools of one family compare (here: ${families[first.family].name}). Left out: ${namesOf(strangers)}.`,
         ]
       : []),
     ...(surplus.length > 0 ? [`Four tools fit side by side. Left out: ${namesOf(surplus)}.`] : []),

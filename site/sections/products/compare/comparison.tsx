@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { View } from "../../../browsing/view-of.ts";
 import { MOST_COMPARED } from "../../../catalogue/compare/choose.ts";
-import { familyNames } from "../../../catalogue/model/tool-family.ts";
+import { families } from "../../../catalogue/families/families.ts";
 import { otherRows, specificationRows } from "../../../catalogue/compare/comparison-rows.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
@@ -45,7 +45,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
         </h2>
         {first && (
           <p className={layout.note}>
-            {familyNames[first.family]}, {chosen.length} of {MOST_COMPARED}
+            {families[first.family].name}, {chosen.length} of {MOST_COMPARED}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { familyNames } from "../../../catalogue/model/tool-family.ts";
+import { families } from "../../../catalogue/families/families.ts";
 import buttons from "../../../ui/button.first.module.css";
 import type { ComparisonChoice, Refusal } from "./choice/comparison-choice.ts";
 import css from "./tray.late.module.css";
@@ -42,8 +42,8 @@ export function RefusalNote({ refusal: { product, why }, choice }: RefusalNotePr
           </>
         ) : (
           <>
-            Only tools of one family compare. Chosen are <b>{familyNames[why.chosen]}</b>; {product.name} is
-            listed under <b>{familyNames[why.own]}</b>.
+            Only tools of one family compare. Chosen are <b>{families[why.chosen].name}</b>; {product.name} is
+            listed under <b>{families[why.own].name}</b>.
           </>
         )}
       </p>

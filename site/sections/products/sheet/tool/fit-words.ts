@@ -1,21 +1,13 @@
 import type { Partner, Fitting } from "../../../../catalogue/relations/fits.ts";
-import type { ToolFamily } from "../../../../catalogue/model/tool-family.ts";
-
-/** What holds inserts, in the workshop's word, by tool family; "holder" for all others. */
-const holderNames: Partial<Record<ToolFamily, string>> = {
-  "milling-cutter": "cutter",
-  "milling-insert": "cutter",
-  "u-drill": "drill",
-  "drilling-insert": "drill",
-  "boring-bar": "bar",
-  "parting-blade": "blade",
-};
+import { families } from "../../../../catalogue/families/families.ts";
+import type { Family } from "../../../../catalogue/families/family.ts";
 
 /** Title of a list of partners, by what they are to the product. */
 export function fitTitle(as: Partner<Fitting>["as"], product: Pick<Fitting, "family">): string {
   if (as === "tapping drill") return "Tapping drill";
   if (as === "tap") return "Tap for this hole";
-  const holderName = holderNames[product.family] ?? "holder";
+  const family: Family = families[product.family];
+  const holderName = family.carrier ?? "holder";
   if (as === "insert") return `Inserts for this ${holderName}`;
   return `${holderName.charAt(0).toUpperCase()}${holderName.slice(1)}s for this insert`;
 }

@@ -1,0 +1,18 @@
+import type { Family } from "./family.ts";
+
+/** Ball nose end mills. */
+export const ballNose = {
+  name: "Ball nose end mills",
+  kind: "solid",
+  diameter: "cutting",
+  leads: ["diameter", "ballRadius", "depth", "length", "shank", "coating"],
+  labels: {
+    flutes: "Flutes",
+    depth: "Depth of cut",
+  },
+  numbers: ["diameter"],
+  operation: "ball-nose",
+  speeds: ["shoulder milling", "finish milling"],
+  hsn: ["8207 70"],
+  places: ["milling/solid-carbide/ball-nose", "pcd"],
+} as const satisfies Family;

@@ -1,0 +1,17 @@
+import type { Family } from "./family.ts";
+
+/** Drills. */
+export const drill = {
+  name: "Drills",
+  kind: "solid",
+  diameter: "cutting",
+  leads: ["diameter", "depth", "length", "shank", "coolant", "pointAngle"],
+  labels: {
+    flutes: "Flutes",
+  },
+  numbers: ["diameter"],
+  operation: "drilling",
+  speeds: ["drilling"],
+  hsn: ["8207 50"],
+  places: ["threading/internal/tools", "drilling/solid-carbide", "drilling/indexable/spot-chamfering", "pcd"],
+} as const satisfies Family;

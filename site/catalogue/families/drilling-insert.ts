@@ -1,0 +1,15 @@
+import type { Family } from "./family.ts";
+
+/** Drilling inserts. */
+export const drillingInsert = {
+  name: "Drilling inserts",
+  kind: "insert",
+  diameter: "circle",
+  leads: ["diameter", "thickness", "cornerRadius", "grade", "coating", "hardness"],
+  numbers: ["radius", "diameter"],
+  carrier: "drill",
+  operation: "u-drilling",
+  speeds: ["U-drilling"],
+  hsn: ["8207", "8209"],
+  places: ["drilling/indexable/inserts"],
+} as const satisfies Family;

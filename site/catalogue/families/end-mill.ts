@@ -1,0 +1,18 @@
+import type { Family } from "./family.ts";
+
+/** End mills. */
+export const endMill = {
+  name: "End mills",
+  kind: "solid",
+  diameter: "cutting",
+  leads: ["diameter", "flutes", "depth", "length", "shank", "coating"],
+  labels: {
+    flutes: "Flutes",
+    depth: "Depth of cut",
+  },
+  numbers: ["diameter"],
+  operation: "milling",
+  speeds: ["shoulder milling", "slotting", "finish milling"],
+  hsn: ["8207 70"],
+  places: ["milling/solid-carbide/endmill", "drilling/indexable/spot-chamfering", "pcd"],
+} as const satisfies Family;

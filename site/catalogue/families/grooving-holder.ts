@@ -1,0 +1,18 @@
+import type { Family } from "./family.ts";
+
+/** Grooving toolholders. */
+export const groovingHolder = {
+  name: "Grooving toolholders",
+  kind: "holder",
+  diameter: "cutting",
+  leads: ["width", "depth", "insert", "shank", "length", "hand"],
+  labels: {
+    width: "Cutting width",
+    depth: "Groove depth",
+  },
+  numbers: ["width", "shank"],
+  operation: "grooving",
+  speeds: ["grooving"],
+  hsn: ["8207", "8466"],
+  places: ["turning/holders", "grooving-parting/grooving-tools"],
+} as const satisfies Family;

@@ -1,0 +1,18 @@
+import type { Family } from "./family.ts";
+
+/** Milling inserts. */
+export const millingInsert = {
+  name: "Milling inserts",
+  kind: "insert",
+  diameter: "circle",
+  leads: ["diameter", "thickness", "cornerRadius", "edgeAngle", "depth", "grade", "coating"],
+  labels: {
+    depth: "Depth of cut",
+  },
+  numbers: ["radius", "diameter"],
+  carrier: "cutter",
+  operation: "milling",
+  speeds: ["milling 45°", "milling 90°"],
+  hsn: ["8207", "8209"],
+  places: ["milling/indexable/inserts"],
+} as const satisfies Family;

@@ -1,0 +1,19 @@
+import type { Family } from "./family.ts";
+
+/** Parting blades. */
+export const partingBlade = {
+  name: "Parting blades",
+  kind: "holder",
+  diameter: "cutting",
+  leads: ["width", "depth", "insert", "shank", "length", "coolant"],
+  labels: {
+    width: "Cutting width",
+    depth: "Parting depth",
+  },
+  numbers: ["width", "shank"],
+  carrier: "blade",
+  operation: "parting",
+  speeds: ["grooving"],
+  hsn: ["8207", "8466"],
+  places: ["grooving-parting/parting-tools/blades"],
+} as const satisfies Family;

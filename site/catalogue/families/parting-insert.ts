@@ -1,0 +1,17 @@
+import type { Family } from "./family.ts";
+
+/** Parting inserts. */
+export const partingInsert = {
+  name: "Parting inserts",
+  kind: "insert",
+  diameter: "circle",
+  leads: ["width", "insert", "leadAngle", "cornerRadius", "grade", "coating"],
+  labels: {
+    width: "Cutting width",
+  },
+  numbers: ["width"],
+  operation: "parting",
+  speeds: ["grooving"],
+  hsn: ["8207", "8209"],
+  places: ["grooving-parting/parting-tools/inserts"],
+} as const satisfies Family;

@@ -1,0 +1,20 @@
+import type { Family } from "./family.ts";
+
+/** Taps. */
+export const tap = {
+  name: "Taps",
+  kind: "solid",
+  diameter: "cutting",
+  leads: ["size", "threadPitch", "tolerance", "edge", "holeType", "coating"],
+  labels: {
+    flutes: "Flutes",
+    depth: "Thread depth",
+    size: "Thread",
+    edge: "Chamfer",
+  },
+  numbers: ["diameter"],
+  operation: "tapping",
+  speeds: ["tapping"],
+  hsn: ["8207 40"],
+  places: ["threading/internal/tools"],
+} as const satisfies Family;

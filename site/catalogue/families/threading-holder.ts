@@ -1,0 +1,14 @@
+import type { Family } from "./family.ts";
+
+/** Threading toolholders. */
+export const threadingHolder = {
+  name: "Threading toolholders",
+  kind: "holder",
+  diameter: "bore",
+  leads: ["diameter", "shank", "length", "insert", "hand", "coolant"],
+  numbers: ["shank"],
+  operation: "threading",
+  speeds: ["thread turning"],
+  hsn: ["8207", "8466"],
+  places: ["turning/holders", "threading/internal/tools", "threading/external/tools"],
+} as const satisfies Family;

@@ -1,0 +1,14 @@
+import type { Family } from "./family.ts";
+
+/** Threading inserts. */
+export const threadingInsert = {
+  name: "Threading inserts",
+  kind: "insert",
+  diameter: "circle",
+  leads: ["threadPitch", "threadStandards", "insert", "diameter", "grade", "coating"],
+  numbers: ["pitch"],
+  operation: "threading",
+  speeds: ["thread turning"],
+  hsn: ["8207", "8209"],
+  places: ["threading/internal/inserts", "threading/external/inserts"],
+} as const satisfies Family;

@@ -1,0 +1,17 @@
+import type { Family } from "./family.ts";
+
+/** Turning toolholders. */
+export const turningHolder = {
+  name: "Turning toolholders",
+  kind: "holder",
+  diameter: "cutting",
+  leads: ["insert", "shank", "edgeAngle", "hand", "length", "width"],
+  labels: {
+    width: "Functional width",
+  },
+  numbers: ["shank"],
+  operation: "turning",
+  speeds: ["turning", "hard turning", "turning with high-content PCBN", "turning with PCD"],
+  hsn: ["8207", "8466"],
+  places: ["turning/holders"],
+} as const satisfies Family;

@@ -1,0 +1,17 @@
+import type { Family } from "./family.ts";
+
+/** Turning inserts. */
+export const turningInsert = {
+  name: "Turning inserts",
+  kind: "insert",
+  diameter: "circle",
+  leads: ["diameter", "thickness", "cornerRadius", "chipbreaker", "grade", "coating", "depth"],
+  labels: {
+    depth: "Depth of cut",
+  },
+  numbers: ["radius", "diameter"],
+  operation: "turning",
+  speeds: ["turning"],
+  hsn: ["8207", "8209"],
+  places: ["turning/grade", "turning/inserts"],
+} as const satisfies Family;

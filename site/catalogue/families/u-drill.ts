@@ -1,0 +1,15 @@
+import type { Family } from "./family.ts";
+
+/** U-drills. */
+export const uDrill = {
+  name: "U-drills",
+  kind: "cutter",
+  diameter: "cutting",
+  leads: ["diameter", "depth", "insert", "shank", "length"],
+  numbers: ["diameter"],
+  carrier: "drill",
+  operation: "u-drilling",
+  speeds: ["U-drilling"],
+  hsn: ["8207 50", "8466"],
+  places: ["drilling/indexable/u-drill-cutters", "drilling/indexable/spot-chamfering"],
+} as const satisfies Family;

@@ -1,0 +1,20 @@
+import type { SpecificationKey } from "./specification-keys.ts";
+
+/** Name of a part of a specification by which tools are chosen. */
+export type SpecificationPart =
+  | "thickness"
+  | "chipbreaker"
+  | "cornerRadius"
+  | "ballRadius"
+  | "edgeAngle"
+  | "pointAngle"
+  | "leadAngle"
+  | "edgePreparation"
+  | "hand"
+  | "holeType"
+  | "tolerance"
+  | "cbnContent"
+  | "grainSize";
+
+/** A specification as a whole, or a part of one. */
+export type Lead = SpecificationKey | SpecificationPart;
