@@ -90,6 +90,12 @@ describe("while developing", () => {
     // Each page's modules come one by one: 35 to 80 s on a busy machine.
   }, 300_000);
 
+  it("its islands stand in React's StrictMode, which a build leaves out", async () => {
+    const { text } = await get("/site/start/hydrate-island.tsx");
+    expect(text).toMatch(/"DEV": ?true/);
+    expect(text).toMatch(/import\.meta\.env\.DEV \? .*\(StrictMode,/);
+  });
+
   it("the style page is served with all its code", async () => {
     const { status, text } = await get("/style-page");
     expect(status).toBe(200);
