@@ -141,10 +141,11 @@ describe("the address", () => {
     expect(browser.cameByHistory()).toBe(true);
   });
 
-  it("of the page stays the last one while the overlay is open", () => {
+  it("of the page stays the last one while the overlay is open", async () => {
+    const { pageAddress } = await import("./page-address.ts");
     browser.openOnPage("/?q=m8#products");
-    expect(browser.pageAddress()).toBe("/?q=m8#products");
+    expect(pageAddress()).toBe("/?q=m8#products");
     browser.openAddress("/products/milling");
-    expect(browser.pageAddress()).toBe("/?q=m8#products");
+    expect(pageAddress()).toBe("/?q=m8#products");
   });
 });

@@ -154,11 +154,3 @@ export function leaveOverlay(section: string): void {
   target?.scrollIntoView({ behavior: "instant" });
   target?.focus({ preventScroll: true });
 }
-
-let lastPageAddress = "/";
-
-/** The address of the page below the overlay: the present one, or while the overlay is open the last one before. */
-export function pageAddress(): string {
-  if (!isOverlayOpen()) lastPageAddress = currentAddress();
-  return lastPageAddress;
-}

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { pageAddress, replaceAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
+import { replaceAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
+import { pageAddress } from "../../../browsing/page-address.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { addressOf } from "../../../catalogue/places/address.ts";
 import { useAnswer } from "../../../enquiry/use-answer.ts";

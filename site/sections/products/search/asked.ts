@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { pageAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
+import { subscribeToAddress } from "../../../browsing/browser-history.ts";
+import { pageAddress } from "../../../browsing/page-address.ts";
 import { readState } from "../../../catalogue/places/browser-state.ts";
 import { isWorkpieceGroup, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
 
