@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addressOf, allSelections, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { messageOf } from "../testing/spoiled-product.ts";
 import { type ContentFolder, makeContentFolder } from "../testing/content-folder.ts";
 import { loadContent } from "./content.ts";
@@ -38,6 +39,25 @@ describe("a renamed product or place", () => {
     expect(addresses["/products/lathe"]).toBe("/products/turning");
     expect(addresses["/products/lathe/grade/steel"]).toBe("/products/turning/grade/steel");
     expect(addresses["/products/lathe/inserts"]).toBe("/products/turning/holders");
+  });
+
+  it("that is a whole category loses no address: those of its places lead on, those of its tools stay", () => {
+    const addresses = (): string[] => {
+      const { categories, products } = loadContent(content.path);
+      return [...allSelections(categories).map(addressOf), ...products.map(pageOfProduct)];
+    };
+    const before = addresses();
+    const at = loadContent(content.path).categories.findIndex(({ id }) => id === "drilling");
+    content.set("categories.json", [at, "id"], "hole-making");
+    renameSync(join(content.path, "range/drilling"), join(content.path, "range/hole-making"));
+    expect(messageOf(content)).toMatch(/page\.json.*drilling/);
+    content.set("page.json", ["products", "tiles", 3, "category"], "hole-making");
+    write({}, { drilling: "hole-making" });
+    const [after, leading] = [new Set(addresses()), led()];
+    const places = before.filter((address) => !after.has(address));
+    expect(places.length).toBeGreaterThan(5);
+    for (const address of places) expect(after, address).toContain(leading[address]);
+    expect(addresses()).toHaveLength(before.length);
   });
 
   it("is a line of the file for servers", () => {
