@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: [server],
+          setupFiles: ["server/testing/indian-clocks.ts"],
           isolate: false,
           globalSetup: "server/testing/shared-postgres.ts",
         },

@@ -72,7 +72,7 @@ function emailLine(text: string): string {
 function limit(max: number, name: string) {
   return v.maxCodePoints<string, number, string>(
     max,
-    `Shorten the ${name} to ${max.toLocaleString("en-IN")} characters.`,
+    `Shorten the ${name} to ${max.toLocaleString("en")} characters.`,
   );
 }
 

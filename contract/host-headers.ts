@@ -40,6 +40,15 @@ export function nginxHeaders(
 }
 
 /** What the build writes down for the server: the hash of the sheet, and the settings that stand in the pages. */
-export function manifestText({ styleHash, settings }: { styleHash: string; settings: Settings }): string {
-  return JSON.stringify({ styleHash, settings: settingsInPages(settings) });
+export function manifestText({
+  styleHash,
+  settings,
+  clocks: { timeZone, language },
+}: {
+  styleHash: string;
+  settings: Settings;
+  /** Where the supplier's clocks stand, and his language. */
+  clocks: { timeZone: string; language: string };
+}): string {
+  return JSON.stringify({ styleHash, settings: settingsInPages(settings), clocks: { timeZone, language } });
 }

@@ -227,11 +227,10 @@ async function buildSite(
   await rm(join(work, "stamp.json"), { force: true });
   for (const sentence of lostAddresses(dist, next, content.redirects)) console.error(sentence);
   await swapFolder({ current: dist, next, previous });
-  await writeFile(
-    join(work, "nginx-headers.conf"),
-    nginxHeaders({ styleHash, settings }, content.redirects.addresses),
-  );
-  await writeFile(join(work, "manifest.json"), manifestText({ styleHash, settings }));
+  const nginx = nginxHeaders({ styleHash, settings }, content.redirects.addresses);
+  await writeFile(join(work, "nginx-headers.conf"), nginx);
+  const manifest = manifestText({ styleHash, settings, clocks: content.company });
+  await writeFile(join(work, "manifest.json"), manifest);
   await rm(previous, { recursive: true, force: true });
   console.log(
     `Built ${outputs.size + many.count()} pages and ${assets.files.size} files into ${relative(root, dist)}/.`,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import type { Clocks } from "./report/local-time.ts";
 
 /** The site isn't built; the message is a sentence for the operator. */
 export class BuildError extends Error {
@@ -12,6 +13,8 @@ const manifestSchema = v.object({
   styleHash: v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
   /** The settings that stand in the pages; an older build has not written them down. */
   settings: v.optional(v.record(v.string(), v.string()), {}),
+  /** The supplier's; an older build has not written them down. */
+  clocks: v.optional(v.object({ timeZone: v.string(), language: v.string() })),
 });
 
 /** What the server needs of the build. */
@@ -20,6 +23,7 @@ export interface BuildOutput {
   styleHash: string;
   /** Settings that stand in the pages, by their names. */
   builtWith: Record<string, string>;
+  clocks: Clocks | undefined;
 }
 
 /**
@@ -33,8 +37,8 @@ export function readBuildOutput(root: string): BuildOutput {
   }
   const file = join(root, ".build", "manifest.json");
   try {
-    const { styleHash, settings } = v.parse(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
-    return { distDir, styleHash, builtWith: settings };
+    const { styleHash, settings, clocks } = v.parse(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
+    return { distDir, styleHash, builtWith: settings, clocks };
   } catch (cause) {
     throw new BuildError(`${file} is missing or damaged. Run npm run build.`, { cause });
   }

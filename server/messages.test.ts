@@ -30,18 +30,20 @@ test("before the first message it says so and makes no folder", async () => {
   expect(existsSync(site.dataDir)).toBe(false);
 });
 
-test("messages are listed newest first in Indian time", async () => {
+test("messages are listed newest first, with the time by the supplier's clocks", async () => {
   await storeMessage("old", "2026-01-01T20:00:00Z");
   await storeMessage("new", "2026-01-02T20:00:00Z");
-  expect((await messages()).stdout).toBe(
+  // Which clocks they are is said by this checkout's own build, where there is one (report/local-time.test.ts).
+  const { stdout } = await messages();
+  expect(stdout.replaceAll(/2026-01-0\d \d\d:\d\d:\d\d \S+/g, "TIME").replaceAll(/ +/g, " ")).toBe(
     [
-      "Reference     Received                 Mail     Name      E-mail            Subject",
+      "Reference Received Mail Name E-mail Subject",
       "",
-      "11507a0e2f5e  2026-01-03 01:30:00 IST  waiting  Asha Rao  asha@example.com  Other",
-      "    words of new",
+      "11507a0e2f5e TIME waiting Asha Rao asha@example.com Other",
+      " words of new",
       "",
-      "cba06b5736fa  2026-01-02 01:30:00 IST  waiting  Asha Rao  asha@example.com  Other",
-      "    words of old",
+      "cba06b5736fa TIME waiting Asha Rao asha@example.com Other",
+      " words of old",
       "",
     ].join("\n"),
   );

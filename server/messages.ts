@@ -1,13 +1,17 @@
 import { type Settings, SettingsError } from "#contract/settings.ts";
 import { BackupError } from "./backup/backup-file.ts";
+import { BuildError, readBuildOutput } from "./build-output.ts";
 import { CommandError } from "./commands/command-error.ts";
 import { type Command, USAGE, parseCommand } from "./commands/parse-command.ts";
 import { runCommand } from "./commands/run-command.ts";
 import { backUp, moveToPostgres, restore, runDrill, runNightly } from "./commands/store-commands.ts";
 import { openExistingStore } from "./store/open-existing-store.ts";
 import { StoreError, faultInWords, reasonOf } from "./store/database/store-error.ts";
+import { type Clocks, setClocks } from "./report/local-time.ts";
 import { PROJECT_ROOT, commandEnvironment, readSettings } from "./settings/env.ts";
 import { createAlarm } from "./upkeep/raise-alarm.ts";
+
+const everybodys: Clocks = { timeZone: "UTC", language: "en" };
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -21,6 +25,7 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  setClocks(clocksOf(PROJECT_ROOT));
   const text = await run(command, readSettings(PROJECT_ROOT), new Date());
   // A reader such as `head` may close the pipe before the end.
   process.stdout.on("error", () => process.exit(0));
@@ -48,6 +53,16 @@ async function run(command: Command, settings: Settings, now: Date): Promise<str
         await store?.close();
       }
     }
+  }
+}
+
+/** The supplier's clocks as the build has noted them; those of everybody where the site isn't built. */
+function clocksOf(root: string): Clocks {
+  try {
+    return readBuildOutput(root).clocks ?? everybodys;
+  } catch (error) {
+    if (error instanceof BuildError) return everybodys;
+    throw error;
   }
 }
 

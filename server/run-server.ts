@@ -12,6 +12,7 @@ import { followRequests } from "./http/follow-requests.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createLog } from "./report/log.ts";
+import { setClocks } from "./report/local-time.ts";
 import { createMetrics } from "./metrics.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 import { stopBy } from "./stop-signals.ts";
@@ -29,7 +30,8 @@ export const EXPECTED = [SettingsError, BuildError, StoreError, ListenError];
  */
 export async function runServer(root: string): Promise<void> {
   const settings = readSettings(root);
-  const { builtWith, ...build } = readBuildOutput(root);
+  const { builtWith, clocks, ...build } = readBuildOutput(root);
+  if (clocks) setClocks(clocks);
   const otherSettings = findOtherSettings(builtWith, settings);
   const log = createLog();
   const clock = () => new Date();

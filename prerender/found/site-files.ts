@@ -74,7 +74,7 @@ function manifest({ company, page }: Content): string {
     name: company.name,
     short_name: company.name,
     description: page.description,
-    lang: "en-IN",
+    lang: company.language,
     display: "standalone",
     background_color: BACKGROUND,
     theme_color: BACKGROUND,

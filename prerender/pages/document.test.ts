@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderDocument, type DocumentParts } from "./document.ts";
 
 const parts: DocumentParts = {
+  language: "en-IN",
   title: "Milling | Calivane",
   description: "End mills.",
   body: "<main>Body</main>",

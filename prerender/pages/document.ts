@@ -1,5 +1,7 @@
 /** Parts of an HTML document. */
 export interface DocumentParts {
+  /** Such as `en-IN`. */
+  language: string;
   title: string;
   description: string;
   /** The page's content, rendered. */
@@ -35,6 +37,7 @@ function inertJson(data: unknown): string {
 
 /** Open Graph tags: the preview of a shared link. The picture's address must be absolute. */
 function sharing({
+  language,
   title,
   description,
   canonicalPath,
@@ -45,7 +48,7 @@ function sharing({
   if (canonicalPath === undefined || siteName === undefined) return [];
   const properties = [
     ["og:type", "website"],
-    ["og:locale", "en_IN"],
+    ["og:locale", language.replace("-", "_")],
     ["og:site_name", siteName],
     ["og:title", title],
     ["og:description", description],
@@ -67,7 +70,18 @@ function sharing({
 
 /** Renders an HTML document without inline script; nothing in its head blocks the first paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, description, body, style, canonicalPath, publicUrl, script, data, structuredData } = parts;
+  const {
+    language,
+    title,
+    description,
+    body,
+    style,
+    canonicalPath,
+    publicUrl,
+    script,
+    data,
+    structuredData,
+  } = parts;
   const font = /url\(([^)]+\.woff2)\)/.exec(style)?.[1];
   const head = [
     '<meta charset="utf-8">',
@@ -97,7 +111,7 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   return [
     "<!doctype html>",
-    '<html lang="en-IN">',
+    `<html lang="${language}">`,
     `<head>${head.filter(Boolean).join("")}</head>`,
     `<body>${body}${blocks.filter(Boolean).join("")}</body>`,
     "</html>",

@@ -26,7 +26,7 @@ export function* guidePages(parts: GuidePagesParts): Generator<[path: string, ht
   const { frame, content, products, sheets, publicUrl, only } = parts;
   const { company, words } = content;
   const glossary = openGlossary(words.glossary);
-  const shared = { style: "", sheets, publicUrl, siteName: company.name };
+  const shared = { language: company.language, style: "", sheets, publicUrl, siteName: company.name };
   const all = guidesOf(products).map((id) => ({ id, text: words.guides[id], href: pageOfGuide(id) }));
   const wants = (path: string): boolean => !only || only.includes(path);
 

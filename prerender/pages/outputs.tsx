@@ -63,7 +63,8 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
-  const shell = { style, publicUrl } satisfies Partial<DocumentParts>;
+  const { language } = content.company;
+  const shell = { language, style, publicUrl } satisfies Partial<DocumentParts>;
 
   async function page(path: string, state: PageState): Promise<void> {
     if (only && !only.includes(path)) return;

@@ -84,6 +84,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
     yield [
       path,
       renderDocument({
+        language: company.language,
         title: titled(product.name, company.name),
         description: cut(`${product.name}. ${product.description}`),
         body,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { clearMark, setMark, timeOfMark } from "../store/marks.ts";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTimeAndZone } from "../report/local-time.ts";
 import type { Condition } from "../report/condition.ts";
 
 /** After so long without a drill, where there has ever been one, the owner is told: two nights. Milliseconds. */
@@ -21,7 +21,7 @@ export async function recordDrill(
 export async function checkDrill(database: Kysely<StoreTables>, now: Date): Promise<Condition[]> {
   const passed = await timeOfMark(database, "drill passed");
   const failed = await timeOfMark(database, "drill failed");
-  const shown = (time: Date | undefined) => (time === undefined ? "" : `${indianTime(time)} IST`);
+  const shown = (time: Date | undefined) => (time === undefined ? "" : localTimeAndZone(time));
   return [
     {
       name: "drill-failed",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { startOfDay } from "../report/local-time.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 
 /** Which messages are meant: those to which everything that is given applies. */
@@ -8,7 +9,7 @@ export interface MessageFilter {
   olderThanDays?: number | undefined;
   /** Only those that look like advertisements. */
   flagged?: boolean | undefined;
-  /** The first and the last day, as India has it, such as `2026-01-31`. */
+  /** The first and the last day, by the clocks of the supplier, such as `2026-01-31`. */
   from?: string | undefined;
   to?: string | undefined;
   /** Somewhere in name, address, subject or message; capital letters don't matter. */
@@ -31,7 +32,7 @@ export async function chooseMessages(
   if (flagged === true) query = query.where("flag", "is not", null);
   if (from !== undefined) query = query.where("received_at", ">=", startOfDay(from).toISOString());
   if (to !== undefined) {
-    query = query.where("received_at", "<", new Date(startOfDay(to).getTime() + DAY).toISOString());
+    query = query.where("received_at", "<", startOfDay(to, 1).toISOString());
   }
   if (text === undefined) return (await query.execute()).map(({ key }) => key);
   // Not by the database: SQLite's knows the capital letters of English alone.
@@ -41,9 +42,4 @@ export async function chooseMessages(
   const isMeant = (row: (typeof rows)[number]) =>
     [row.user_name, row.email, row.subject, row.message].some((words) => plain(words).includes(wanted));
   return rows.filter(isMeant).map(({ key }) => key);
-}
-
-/** When a day begins in India. */
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`);
 }

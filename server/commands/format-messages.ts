@@ -1,5 +1,5 @@
 import { asCsv } from "../report/csv.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTimeAndZone } from "../report/local-time.ts";
 import { sizeInWords } from "../report/size-in-words.ts";
 import type { ListedMessage } from "./listed-messages.ts";
 
@@ -33,12 +33,12 @@ export function asTable(head: string[], rows: string[][]): string[] {
   return [head, ...rows].map(line);
 }
 
-/** The messages as a listing for a terminal: a line of facts, the message indented below. Time is Indian time. */
+/** The messages as a listing for a terminal: a line of facts, the message indented below. Times are those of the supplier. */
 export function messagesAsText(rows: ListedMessage[]): string {
   if (rows.length === 0) return "No messages yet.\n";
   const facts = rows.map((row) => [
     row.reference,
-    `${indianTime(new Date(row.received_at))} IST`,
+    localTimeAndZone(new Date(row.received_at)),
     row.mail,
     row.user_name,
     row.email,

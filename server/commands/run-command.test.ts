@@ -109,7 +109,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect(mails.map((mail) => mail.sent_at === null)).toEqual([false, true]);
   });
 
-  test("whoever wrote, what and when is found by address, by words and by days in India", async () => {
+  test("whoever wrote, what and when is found by address, by words and by days of the supplier's clocks", async () => {
     const who = { ...WORDS, email: "Renée@Example.com", userName: "Renée Müller", subject: "Other" } as const;
     await storeMessage(store, "far", new Date("2026-11-12T18:31:00Z"), {
       message: { ...who, message: "Gewindebohrer M8" },

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { referenceOf } from "../store/message-reference.ts";
 import type { KeptStore } from "../erasures/note-erasure.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTimeAndZone } from "../report/local-time.ts";
 import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
 import { exportPerson } from "./export-person.ts";
 import { asTable, messagesAsCsv, messagesAsJson, messagesAsText } from "./format-messages.ts";
@@ -89,7 +89,7 @@ async function listFailed({ database }: OpenStore): Promise<string> {
   if (rows.length === 0) return "No mail was given up.\n";
   const cells = rows.map(({ id, kind, failed_at, last_error, key, user_name }) => [
     key === null ? id : referenceOf(key),
-    `${indianTime(new Date(failed_at ?? 0))} IST`,
+    localTimeAndZone(new Date(failed_at ?? 0)),
     kind,
     user_name ?? "",
     last_error ?? "",

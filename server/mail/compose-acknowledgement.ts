@@ -1,6 +1,6 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTime } from "../report/local-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { htmlMail, paragraph } from "./html-mail.ts";
 
@@ -13,7 +13,7 @@ export function composeAcknowledgement(
   { from, to }: Pick<MailSettings, "from" | "to">,
   messageId: string,
 ): ComposedMail {
-  const day = indianTime(new Date(row.received_at)).slice(0, 10);
+  const day = localTime(new Date(row.received_at)).slice(0, 10);
   const sentences = [
     `Thank you. Your message of ${day} has reached us, and we'll get back to you soon.`,
     "If you did not write to us, somebody has mistyped an address: nothing more will come.",

@@ -1,7 +1,7 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTimeAndZone } from "../report/local-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { sizeInWords } from "../report/size-in-words.ts";
 import type { FilesForMail } from "./files-for-mail.ts";
@@ -22,7 +22,7 @@ export function composeEnquiry(
 ): ComposedMail {
   const name = row.user_name.replaceAll(BIDI_CONTROLS, "");
   const subject = `${row.flag === null ? "" : "[check] "}${row.subject} from ${name}`;
-  const received = `${indianTime(new Date(row.received_at))} IST`;
+  const received = localTimeAndZone(new Date(row.received_at));
   return {
     messageId,
     from: { name: "Website", address: from },

@@ -1,5 +1,5 @@
 import type { MailSettings } from "#contract/mail-settings.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTimeAndZone, startOfDay, zoneName } from "../report/local-time.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { htmlMail, paragraph } from "./html-mail.ts";
 import type { DayFigures, MailFigures } from "./mail-figures.ts";
@@ -25,7 +25,7 @@ export function composeDigest(
   addresses: Addresses,
   messageId: string,
 ): ComposedMail {
-  const came = `${count(messages, "message")} came in on ${day} (Indian time)`;
+  const came = `${count(messages, "message")} came in on ${day} (${zoneName(startOfDay(day))})`;
   const suspicious = flagged === 0 ? "." : `, ${flagged} of them with "[check]" in the subject.`;
   return notice(`Website: ${count(messages, "message")} on ${day}`, [came + suspicious, ...waiting(mails)], {
     addresses,
@@ -38,7 +38,7 @@ function waiting({ waiting: unsent, waitingSince, givenUp }: MailFigures): strin
   // This mail itself is one of those that wait.
   if (unsent > 1 && waitingSince !== undefined) {
     sentences.push(
-      `${count(unsent - 1, "other mail")} still to be sent, the oldest since ${indianTime(waitingSince)} IST.`,
+      `${count(unsent - 1, "other mail")} still to be sent, the oldest since ${localTimeAndZone(waitingSince)}.`,
     );
   }
   if (givenUp > 0) {

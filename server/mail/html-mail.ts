@@ -1,3 +1,4 @@
+import { language } from "../report/local-time.ts";
 const ESCAPES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -23,7 +24,7 @@ export function paragraph(text: string): string {
  */
 export function htmlMail(title: string, body: string): string {
   return (
-    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language()}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title></head>` +
     `<body style="margin:0;padding:16px;color:#1a1a1a;background:#ffffff;font:16px/1.5 system-ui,sans-serif">` +
     `<div style="max-width:640px;margin:0 auto">${body}</div></body></html>`

@@ -44,7 +44,7 @@ export interface DayFigures {
 
 /**
  * Counts the messages of a day.
- * @param day as India has it, such as `2026-01-31`.
+ * @param day by the clocks of the supplier, such as `2026-01-31`.
  */
 export async function countDay(database: Kysely<StoreTables>, day: string): Promise<DayFigures> {
   const start = new Date(`${day}T00:00:00+05:30`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { indianTime } from "../report/indian-time.ts";
+import { localTime } from "../report/local-time.ts";
 import { claimFiles } from "./files/attachment-rows.ts";
 import type { MessageRow } from "./database/message-rows.ts";
 import type { MailKind, StoreTables } from "./database/store-tables.ts";
@@ -35,7 +35,7 @@ export function insertMessage(
 }
 
 function toMail(kind: MailKind, { key, received_at, email }: MessageRow) {
-  const day = indianTime(new Date(received_at)).slice(0, 10);
+  const day = localTime(new Date(received_at)).slice(0, 10);
   return {
     id: mailId(kind, kind === "acknowledgement" ? `${mailboxOf(email)} ${day}` : key),
     kind,

@@ -23,7 +23,10 @@ export function makeTemporarySite(files: Record<string, string> = {}): Temporary
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  write(".build/manifest.json", JSON.stringify({ styleHash: STYLE_HASH }));
+  write(
+    ".build/manifest.json",
+    JSON.stringify({ styleHash: STYLE_HASH, clocks: { timeZone: "Asia/Kolkata", language: "en-IN" } }),
+  );
   for (const [path, text] of Object.entries({
     "index.html": "<!doctype html><title>Home</title>",
     ...files,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTimeAndZone } from "../report/local-time.ts";
 import { clearMark, setMark, timeOfMark } from "../store/marks.ts";
 import type { Condition } from "../report/condition.ts";
 
@@ -21,7 +21,7 @@ export async function recordDamage(
 export async function checkStore(database: Kysely<StoreTables>, now: Date): Promise<Condition[]> {
   const made = await timeOfMark(database, "store made");
   const damaged = await timeOfMark(database, "damage found");
-  const found = damaged === undefined ? "" : `${indianTime(damaged)} IST`;
+  const found = damaged === undefined ? "" : localTimeAndZone(damaged);
   const conditions: Condition[] = [
     {
       name: "store-damaged",
@@ -32,7 +32,7 @@ export async function checkStore(database: Kysely<StoreTables>, now: Date): Prom
   ];
   if (made === undefined) return conditions;
   const text =
-    `A new, empty store was made at ${indianTime(made)} IST, since there was none. At the very first start that is ` +
+    `A new, empty store was made at ${localTimeAndZone(made)}, since there was none. At the very first start that is ` +
     "right; at any other one messages are missing.";
   return [
     ...conditions,

@@ -58,7 +58,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       messageId: "<digest-2026-11-19@example.com>",
       to: ["sales@example.com"],
       subject: "Website: 2 messages on 2026-11-19",
-      text: '2 messages came in on 2026-11-19 (Indian time), 1 of them with "[check]" in the subject.\n',
+      text: '2 messages came in on 2026-11-19 (IST), 1 of them with "[check]" in the subject.\n',
       isAutomatic: true,
     });
   });

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTime } from "../report/local-time.ts";
 import { queueNotice } from "../mail/outbox.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** The hour in India at which the summary of the day before is due. */
+/** The hour, by the clocks of the supplier, at which the summary of the day before is due. */
 const DIGEST_HOUR = 8;
 
 /** Queues a notice about a start of the server, at most one an hour. */
@@ -20,8 +20,8 @@ export async function queueStartNotice(
 
 /** Queues the summary of yesterday from 8:00 on, one for all servers of a database. */
 export async function queueDigest(database: Kysely<StoreTables>, now: Date): Promise<void> {
-  const hour = Number(indianTime(now).slice(11, 13));
+  const hour = Number(localTime(now).slice(11, 13));
   if (hour < DIGEST_HOUR) return;
-  const yesterday = indianTime(new Date(now.getTime() - DAY)).slice(0, 10);
+  const yesterday = localTime(new Date(now.getTime() - DAY)).slice(0, 10);
   await queueNotice(database, { id: `digest-${yesterday}`, kind: "digest" }, now);
 }

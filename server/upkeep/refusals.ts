@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { setMark, timeOfMark } from "../store/marks.ts";
 import type { StoreTables } from "../store/database/store-tables.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTimeAndZone } from "../report/local-time.ts";
 import type { Condition } from "../report/condition.ts";
 
 /** After so long without a further one it is over. Milliseconds. */
@@ -25,7 +25,7 @@ export class Refusals {
       .filter((each) => each !== undefined)
       .toSorted((one, other) => other.getTime() - one.getTime());
     const isOn = latest !== undefined && now.getTime() - latest.getTime() < QUIET_AFTER;
-    const time = latest === undefined ? "" : `${indianTime(latest)} IST`;
+    const time = latest === undefined ? "" : localTimeAndZone(latest);
     return {
       name: "posts-refused",
       isOn,

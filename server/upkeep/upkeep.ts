@@ -4,7 +4,7 @@ import { checkDrill } from "../backup/drill-record.ts";
 import { findDamage } from "../backup/find-damage.ts";
 import { countFiles } from "../store/files/file-room.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
-import { indianTime } from "../report/indian-time.ts";
+import { localTime } from "../report/local-time.ts";
 import { commandEnvironment } from "../settings/env.ts";
 import type { Log } from "../report/log.ts";
 import { composeMail } from "../mail/compose-mail.ts";
@@ -36,7 +36,7 @@ export interface UpkeepParts {
 
 const MINUTE = 60_000;
 
-/** The hour in India from which on the whole store is read once a day. */
+/** The hour, by the clocks of the supplier, from which on the whole store is read once a day. */
 const CHECK_HOUR = 3;
 
 /** From a refused post to the check that tells of it, for all that are refused meanwhile. Milliseconds. */
@@ -142,9 +142,9 @@ export class Upkeep {
       const purged = await purgeOld(store, { now: clock(), retentionDays });
       if (purged > 0) log.info({ event: "messages.purged", purged, retentionDays });
     };
-    let checkedOn = indianTime(clock()).slice(0, 10);
+    let checkedOn = localTime(clock()).slice(0, 10);
     const checkNightly = async () => {
-      const [day = "", hour = ""] = indianTime(clock()).split(/[ :]/);
+      const [day = "", hour = ""] = localTime(clock()).split(/[ :]/);
       if (day === checkedOn || Number(hour) < CHECK_HOUR) return;
       checkedOn = day;
       const damage = await findDamage(store);

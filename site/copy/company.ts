@@ -39,6 +39,14 @@ function dayTwice(lines: readonly { days: string }[]): string | undefined {
   return days.find((day, at) => days.indexOf(day) !== at);
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";
+  } catch {
+    return false;
+  }
+}
+
 const legalUrl = v.pipe(
   text,
   v.regex(
@@ -67,6 +75,16 @@ export const companySchema = v.strictObject({
   city: placeName,
   region: placeName,
   country: placeName,
+  language: v.pipe(
+    text,
+    v.regex(/^en(?:-[A-Z]{2})?$/, 'English of a country such as "en-IN": the page\'s own words are English'),
+    v.description("Of the page, with the country: en-IN. It names the time zone in mails."),
+  ),
+  timeZone: v.pipe(
+    text,
+    v.check(isTimeZone, 'a time zone such as "Asia/Kolkata"'),
+    v.description("Of the supplier's clocks, by which mails and commands show times: Asia/Kolkata."),
+  ),
   phone,
   email,
   /** Number of the messaging app that the chat link opens. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { pageLanguage } from "./words/page-language.ts";
 
 function today(): string {
-  return new Date().toLocaleDateString("en-IN", { day: "numeric", month: "long", year: "numeric" });
+  return new Date().toLocaleDateString(pageLanguage(), { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** A sheet may stay open overnight: the day is read again on printing. */

@@ -2,6 +2,18 @@ import type { Mistake } from "./mistake.ts";
 
 /** Slips in what `content/company.json` says of the company: name, year, city, hours. */
 export const companyMistakes: Mistake[] = [
+  [
+    "a time zone by its letters",
+    "company.json",
+    { set: [[["timeZone"], "IST+5:30"]] },
+    'timeZone: expected a time zone such as "Asia/Kolkata", found "IST+5:30".',
+  ],
+  [
+    "a language that the page isn't written in",
+    "company.json",
+    { set: [[["language"], "hi-IN"]] },
+    'language: expected English of a country such as "en-IN"',
+  ],
   ["a list for a record", "company.json", { text: "[]" }, "(whole file): expected a record in braces"],
   ["null for a record", "company.json", { text: "null" }, "(whole file): expected a record in braces"],
   ["a number for a record", "company.json", { text: "12" }, "(whole file): expected a record in braces"],

@@ -51,7 +51,7 @@ function escapeHtml(text: string): string {
 
 /** For a build without such a page: plain, but valid, with everything that was typed. */
 export const FALLBACK_PAGE = `<!doctype html>
-<html lang="en-IN">
+<html lang="en">
 <head><meta charset="utf-8"><title>Your message was not sent</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body>

@@ -91,8 +91,7 @@ export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
       {leftOut > 0 && (
         <p>
           {countWithUnit(leftOut, "line")} can't be taken from it: a link may have{" "}
-          {MOST_LINES.toLocaleString("en-IN")}, each with a quantity and a tool. Ask for the rest by another
-          one.
+          {MOST_LINES.toLocaleString("en")}, each with a quantity and a tool. Ask for the rest by another one.
         </p>
       )}
       <p className={css.buttons}>

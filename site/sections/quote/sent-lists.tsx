@@ -4,9 +4,10 @@ import { addLines } from "../../enquiry/quote-list.ts";
 import { LIST_KEPT, readSentLists, type SentList } from "../../enquiry/travel/sent-lists.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { pageLanguage } from "../../ui/words/page-language.ts";
 import css from "./list-travel.late.module.css";
 
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" });
+const day = (at: number): string => new Intl.DateTimeFormat(pageLanguage(), { dateStyle: "long" }).format(at);
 
 /** The lists that were sent from this device: each can be put into the list again, to be changed and sent. */
 export function SentLists({ announce }: { announce: (sentence: string) => void }) {
@@ -40,7 +41,7 @@ export function SentLists({ announce }: { announce: (sentence: string) => void }
             <span>
               List {sent.number}
               <span className={css.when}>
-                {day.format(sent.at)} · {countWithUnit(sent.lines.length, "line")}
+                {day(sent.at)} · {countWithUnit(sent.lines.length, "line")}
               </span>
             </span>
             <button type="button" onClick={() => putBack(sent)} aria-label={`Use list ${sent.number} again`}>

@@ -1,6 +1,7 @@
 import { costFields, readCost, type CostTyped } from "../../../engineering/calculator/read-cost.ts";
 import { CalculatorField } from "./calculator-field.tsx";
 import css from "./calculator-cost.late.module.css";
+import { pageLanguage } from "../../../ui/words/page-language.ts";
 import { keepCost } from "./machine-memory.ts";
 
 interface CalculatorCostProps {
@@ -11,7 +12,7 @@ interface CalculatorCostProps {
 }
 
 function money(value: number): string {
-  return value.toLocaleString("en-IN", { maximumFractionDigits: 2 });
+  return value.toLocaleString(pageLanguage(), { maximumFractionDigits: 2 });
 }
 
 /** What a part costs by the visitor's own figures, which stay on the device. */
