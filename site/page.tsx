@@ -1,7 +1,10 @@
 import "./styles/tokens.first.css";
 import "./styles/base.first.css";
 import "./styles/below.css";
+import "./styles/base.css";
 import "./styles/print.css";
+// A copy for the pages by themselves.
+import "./styles/base.css?alone";
 import { CatalogueStore } from "./browsing/catalogue-store.ts";
 import { QueryClient } from "./browsing/query-client.ts";
 import type { CategoryData } from "./browsing/shown-product.ts";

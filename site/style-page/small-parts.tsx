@@ -2,6 +2,7 @@ import { Dial } from "../ui/dial.tsx";
 import { Explain } from "../ui/words/explain.tsx";
 import { ExplainedWord } from "../ui/words/explained-word.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import blocks from "../ui/blocks/blocks.module.css";
 import layout from "../ui/layout.first.module.css";
 import { NewTabLink } from "../ui/links/new-tab-link.tsx";
 import { NowhereLink } from "../ui/links/nowhere-link.tsx";
@@ -58,9 +59,9 @@ export function Words() {
       </Part>
       <Part name="layout">
         <div className={css.wide}>
-          <div className={layout.blockHead}>
+          <div className={`${blocks.spread} ${blocks.blockHead}`}>
             <h3>A block's head</h3>
-            <p className={layout.note}>and its note</p>
+            <p className={blocks.note}>and its note</p>
           </div>
           <p className={layout.data}>Measured values in columns: 0123456789, 08:00</p>
           <p>0123456789: counts, in proportional figures</p>

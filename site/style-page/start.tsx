@@ -1,5 +1,6 @@
 import "../styles/tokens.first.css";
 import "../styles/base.first.css";
+import "../styles/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readTokens } from "./read-tokens.ts";

@@ -1,5 +1,6 @@
 import { Fields } from "./fields.tsx";
 import { Buttons } from "./buttons.tsx";
+import { SharedBlocks } from "./shared-blocks.tsx";
 import { Drawings, Ways, Words } from "./small-parts.tsx";
 import css from "./style-page.module.css";
 import { Colours, Spaces, type Token, TypeScale } from "./tokens.tsx";
@@ -25,6 +26,8 @@ export function StylePage({ tokens }: { tokens: readonly Token[] }) {
       <Fields />
       <h2>Words</h2>
       <Words />
+      <h2>Blocks</h2>
+      <SharedBlocks />
       <h2>Drawings</h2>
       <Drawings />
       <h2>Ways</h2>

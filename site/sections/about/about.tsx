@@ -1,4 +1,5 @@
 import type { PageCopy } from "../../copy/page.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Readout } from "../../ui/words/readout.tsx";
@@ -22,7 +23,7 @@ export function About({ copy, picture, facts }: AboutProps) {
   return (
     <section
       id="about"
-      className={`${layout.section} ${layout.measure}`}
+      className={`${blocks.section} ${layout.measure}`}
       tabIndex={-1}
       aria-labelledby="about-title"
     >

@@ -1,4 +1,5 @@
 import type { Company } from "../../copy/company.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import css from "./business-hours.module.css";
 
@@ -17,9 +18,9 @@ const marks = [8, 10, 12, 14, 16, 18, 20];
 export function BusinessHours({ title, note, lines }: BusinessHoursProps) {
   return (
     <div className={css.hours}>
-      <header className={layout.blockHead}>
+      <header className={`${blocks.spread} ${blocks.blockHead}`}>
         <h3>{title}</h3>
-        <p className={layout.note}>{note}</p>
+        <p className={blocks.note}>{note}</p>
       </header>
       <dl>
         {lines.map(({ days, hours, opens, closes }) => (

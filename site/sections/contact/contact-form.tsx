@@ -21,6 +21,7 @@ import { useIsOffline } from "./use-is-offline.ts";
 import { useIsSlow } from "./sending/use-is-slow.ts";
 import { useSending } from "./sending/use-sending.ts";
 import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
+import blocks from "../../ui/blocks/blocks.module.css";
 import css from "./contact-form.module.css";
 
 export interface ContactFormProps {
@@ -99,7 +100,7 @@ export function ContactForm({
     <form
       ref={form}
       name="contact"
-      className={css.form}
+      className={`${blocks.stack} ${css.form}`}
       method="post"
       action={action}
       aria-label="Contact form"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Company } from "../../copy/company.ts";
 import type { PageCopy } from "../../copy/page.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { tel } from "../../ui/tel.ts";
 import { BusinessHours } from "./business-hours.tsx";
@@ -24,14 +25,14 @@ export function Contact({ copy, company, privacy, mapFrame, children }: ContactP
   return (
     <section
       id="contact"
-      className={`${layout.section} ${layout.measure} ${css.contact}`}
+      className={`${blocks.section} ${layout.measure} ${css.contact}`}
       tabIndex={-1}
       aria-labelledby="contact-title"
     >
       <h2 id="contact-title" className={css.title}>
         {copy.title}
       </h2>
-      <div className={css.grid}>
+      <div className={`${blocks.stack} ${css.grid}`}>
         <div>
           {children}
           <PrivacyNote {...privacy} />
@@ -69,10 +70,10 @@ export function Contact({ copy, company, privacy, mapFrame, children }: ContactP
               <dd className={layout.data}>{workingHours}</dd>
             </div>
           </dl>
-          <figure className={css.map}>
+          <figure className={`${blocks.screen} ${css.map}`}>
             {mapFrame}
             <figcaption
-              className={layout.note}
+              className={blocks.note}
             >{`Map of ${address.lines[0] ?? ""}, by a maps service`}</figcaption>
           </figure>
         </div>

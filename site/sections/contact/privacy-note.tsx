@@ -1,3 +1,4 @@
+import blocks from "../../ui/blocks/blocks.module.css";
 import css from "./privacy-note.module.css";
 
 export interface PrivacyNoteProps {
@@ -11,7 +12,7 @@ export interface PrivacyNoteProps {
 /** What happens to a message, beside the form. */
 export function PrivacyNote({ note, email, page }: PrivacyNoteProps) {
   return (
-    <p className={css.note}>
+    <p className={`${blocks.label} ${css.note}`}>
       {`${note} `}
       <a href={`mailto:${email}`}>{email}</a>.
       {page && (

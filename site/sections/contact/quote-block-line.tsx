@@ -5,6 +5,7 @@ import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import { LONGEST_TEXT, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { RemarkField } from "../../ui/fields/remark-field.tsx";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import css from "./quote-block.late.module.css";
 
@@ -21,7 +22,9 @@ export function QuoteBlockLine({ line, tools }: QuoteBlockLineProps) {
       <LinePicture line={line} tools={tools} />
       <span>
         <LineName line={line} tools={tools} />{" "}
-        {codes.length > 0 && <span className={`${css.codes} ${layout.data}`}>{codes.join(" · ")}</span>}
+        {codes.length > 0 && (
+          <span className={`${blocks.label} ${css.codes} ${layout.data}`}>{codes.join(" · ")}</span>
+        )}
       </span>{" "}
       <span className={css.quantity}>
         <span className={layout.srOnly}>Quantity </span>

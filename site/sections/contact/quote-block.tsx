@@ -7,6 +7,8 @@ import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { QuoteBlockLine } from "./quote-block-line.tsx";
 import { QuotePrompts } from "./quote-prompts.tsx";
 import { onPress } from "../../ui/page-action.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
+import controls from "../../ui/blocks/controls.late.module.css";
 import css from "./quote-block.late.module.css";
 
 interface QuoteBlockProps {
@@ -25,7 +27,7 @@ export function QuoteBlock({ queries }: QuoteBlockProps) {
   if (lines.length === 0) return null;
   return (
     <section className={css.block} aria-label="Quote list, sent with the message">
-      <p className={css.head}>
+      <p className={`${blocks.label} ${css.head}`}>
         <span>Quote list, sent with the message</span>{" "}
         <span>
           {lines.length} {lines.length === 1 ? "line" : "lines"}
@@ -37,7 +39,12 @@ export function QuoteBlock({ queries }: QuoteBlockProps) {
           <QuoteBlockLine key={line.key} line={line} tools={tools} />
         ))}
       </ol>
-      <button ref={edit} type="button" className={css.edit} {...onPress({ action: "open-quote-list" })}>
+      <button
+        ref={edit}
+        type="button"
+        className={controls.linkKey}
+        {...onPress({ action: "open-quote-list" })}
+      >
         Change the list
       </button>
       <QuotePrompts prompts={prompts} />

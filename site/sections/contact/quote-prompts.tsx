@@ -3,6 +3,7 @@ import { promptKeys, promptLabels, type PromptKey } from "#contract/quote-text.t
 import { LONGEST_TEXT, setPrompt, type QuoteList } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
+import controls from "../../ui/blocks/controls.late.module.css";
 import css from "./quote-block.late.module.css";
 
 /** What browsers may autofill, and which keyboard a phone shows. */
@@ -31,6 +32,7 @@ export function QuotePrompts({ prompts }: Pick<QuoteList, "prompts">) {
       <input
         id={`prompt-${key}`}
         type="text"
+        className={controls.input}
         maxLength={LONGEST_TEXT}
         {...hints[key]}
         value={prompts[key] ?? ""}
@@ -50,7 +52,7 @@ export function QuotePrompts({ prompts }: Pick<QuoteList, "prompts">) {
     );
   }
   return (
-    <details className={css.folded}>
+    <details className={`${controls.fold} ${css.folded}`}>
       <summary>
         {title}
         <Icon name="down" size={20} />

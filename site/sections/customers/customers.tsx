@@ -1,5 +1,6 @@
 import type { PageCopy } from "../../copy/page.ts";
 import type { Customer } from "../../copy/people.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import css from "./customers.module.css";
 
@@ -15,13 +16,13 @@ export function Customers({ copy, customers }: CustomersProps) {
   return (
     <section
       id="customers"
-      className={`${layout.section} ${layout.measure}`}
+      className={`${blocks.section} ${layout.measure}`}
       tabIndex={-1}
       aria-labelledby="customers-title"
     >
-      <header className={layout.blockHead}>
+      <header className={`${blocks.spread} ${blocks.blockHead}`}>
         <h2 id="customers-title">{copy.title}</h2>
-        <p className={layout.note}>{copy.note}</p>
+        <p className={blocks.note}>{copy.note}</p>
       </header>
       <ul className={css.list}>
         {customers.map(({ name, description, logo }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Company } from "../../copy/company.ts";
 import { Dial } from "../../ui/dial.tsx";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { NowhereLink } from "../../ui/links/nowhere-link.tsx";
 import { tel } from "../../ui/tel.ts";
@@ -36,20 +37,20 @@ const pages = [
 export function Footer({ company, support, leftOut, categories, strip, children }: FooterProps) {
   const isShown = (section: string): boolean => !leftOut.some((each) => each === section);
   return (
-    <footer className={css.footer}>
+    <footer className={layout.stage}>
       {strip}
       <div className={layout.measure}>
-        <div className={css.call}>
+        <div className={`${blocks.spread} ${css.call}`}>
           <a className={css.phone} href={tel(company.phone)}>
             {company.phone}
           </a>
-          <p>
+          <p className={blocks.links}>
             {support}
             <br />
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         </div>
-        <div className={css.grid}>
+        <div className={`${blocks.links} ${css.grid}`}>
           <div className={css.newsletter}>{children}</div>
           <nav aria-label="Page">
             <h3>Page</h3>
@@ -89,7 +90,7 @@ export function Footer({ company, support, leftOut, categories, strip, children 
             </ul>
           </nav>
         </div>
-        <div className={css.legal}>
+        <div className={`${blocks.cluster} ${blocks.label} ${blocks.links} ${css.legal}`}>
           <p>
             <Dial size={20} />
             {`${company.name}, established ${company.established}`}

@@ -9,6 +9,7 @@ import { Menu, type MenuProps } from "./menu.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 import { useScrolled } from "./use-scrolled.ts";
 import { onPress } from "../../ui/page-action.ts";
+import layout from "../../ui/layout.first.module.css";
 import css from "./header.first.module.css";
 
 export type HeaderProps = Omit<MenuProps, "links" | "dialog">;
@@ -29,11 +30,11 @@ export function Header(props: HeaderProps) {
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <div className={css.row}>
-        <a className={css.logo} href="/#home">
+        <a className={`${layout.wordmark} ${css.logo}`} href="/#home">
           <Dial />
           {props.company}
         </a>
-        <div className={css.search}>
+        <div className={`${layout.scripted} ${css.search}`}>
           <SearchButton />
         </div>
         <nav className={css.nav} aria-label="Sections">
@@ -57,7 +58,7 @@ export function Header(props: HeaderProps) {
         </a>
         <button
           type="button"
-          className={css.menuButton}
+          className={`${layout.scripted} ${css.menuButton}`}
           aria-label="Open menu"
           aria-haspopup="dialog"
           command="show-modal"

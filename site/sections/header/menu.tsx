@@ -26,15 +26,21 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
   const dialogProps = useDialog(dialog, {});
   const close = (): void => dialog.current?.close();
   return (
-    <dialog ref={dialog} id="menu" className={css.menu} aria-label="Menu" {...dialogProps}>
+    <dialog
+      ref={dialog}
+      id="menu"
+      className={`${layout.stage} ${css.menu}`}
+      aria-label="Menu"
+      {...dialogProps}
+    >
       <div className={css.bar}>
-        <span className={css.logo}>
+        <span className={layout.wordmark}>
           <Dial />
           {company}
         </span>
         <button
           type="button"
-          className={css.close}
+          className={`${layout.iconKey} ${css.close}`}
           aria-label="Close menu"
           command="close"
           commandfor="menu"

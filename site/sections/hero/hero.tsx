@@ -4,6 +4,7 @@ import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Console } from "./console.tsx";
 import { Rule } from "./rule.tsx";
 import { firstSlide, slideReducer } from "./slides.ts";
+import layout from "../../ui/layout.first.module.css";
 import css from "./hero.first.module.css";
 
 export interface HeroProps extends Pick<PageCopy["hero"], "headline" | "lead" | "stats"> {
@@ -41,7 +42,7 @@ export function Hero({ headline, lead, stats, slides }: HeroProps) {
   return (
     <section
       id="home"
-      className={css.hero}
+      className={`${layout.stage} ${css.hero}`}
       tabIndex={-1}
       aria-label={headline.join(" ")}
       data-paused={show.isPaused || undefined}

@@ -25,7 +25,7 @@ function graduations(first: 0 | 1): string {
 /** The graduated rule: each fifth is a slide's button; the needle crosses it in 5 s, then the next one shows. */
 export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
   return (
-    <div className={css.rule} role="group" aria-label="Slides">
+    <div className={`${layout.scripted} ${css.rule}`} role="group" aria-label="Slides">
       <ol className={css.segments}>
         {slides.map((slide, index) => (
           <li key={slide.name}>
@@ -46,7 +46,7 @@ export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
                 <path d={graduations(0)} />
                 <path className={css.fine} d={graduations(1)} />
               </svg>
-              <span className={css.label}>
+              <span>
                 <span className={layout.srOnly}>Slide </span>
                 <span className={css.number}>{index + 1}</span> <span className={css.name}>{slide.name}</span>
               </span>{" "}

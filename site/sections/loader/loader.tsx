@@ -1,3 +1,4 @@
+import layout from "../../ui/layout.first.module.css";
 import css from "./loader.first.module.css";
 
 /** Ten graduations over 270°, the first at the lower left. */
@@ -22,7 +23,7 @@ export function Loader({ company }: { company: string }) {
           <line y1="4" y2="-72" />
         </g>
       </svg>
-      <p className={css.name}>{company}</p>
+      <p className={`${layout.wordmark} ${css.name}`}>{company}</p>
       <p className={css.count} />
     </div>
   );

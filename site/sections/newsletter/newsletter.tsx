@@ -1,6 +1,8 @@
 import type { FormEvent } from "react";
 import buttons from "../../ui/button.first.module.css";
 import { isNewsletterAddress } from "./newsletter-address.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
+import layout from "../../ui/layout.first.module.css";
 import css from "./newsletter.module.css";
 
 export interface NewsletterProps {
@@ -29,7 +31,13 @@ export function Newsletter({ title, example, email }: NewsletterProps) {
     <div>
       <h2 className={css.title}>{title}</h2>
       {/* `dialog`: a submit before this script runs doesn't put the e-mail address into the URL. */}
-      <form className={css.form} method="dialog" noValidate onSubmit={subscribe} aria-label="Newsletter">
+      <form
+        className={`${layout.scripted} ${css.form}`}
+        method="dialog"
+        noValidate
+        onSubmit={subscribe}
+        aria-label="Newsletter"
+      >
         <label htmlFor="newsletter-email" className={css.label}>
           Your email
         </label>
@@ -44,7 +52,7 @@ export function Newsletter({ title, example, email }: NewsletterProps) {
         <button type="submit" className={`${buttons.primary} ${css.button}`}>
           Subscribe
         </button>
-        <p id="newsletter-example" className={css.example}>
+        <p id="newsletter-example" className={`${blocks.label} ${css.example}`}>
           {example}
         </p>
       </form>

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { PartnerLogo, type ShownPartner } from "./partner-logo.tsx";
+import blocks from "../../ui/blocks/blocks.module.css";
+import layout from "../../ui/layout.first.module.css";
 import css from "./partners.module.css";
 
 export interface PartnersProps {
@@ -17,7 +19,11 @@ function scrollToFocus({ target }: React.FocusEvent): void {
 export function Partners({ title, partners }: PartnersProps) {
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <section className={css.strip} aria-label={title} data-paused={isPaused || undefined}>
+    <section
+      className={`${blocks.screen} ${css.strip}`}
+      aria-label={title}
+      data-paused={isPaused || undefined}
+    >
       <div
         className={css.window}
         onFocus={scrollToFocus}
@@ -42,14 +48,14 @@ export function Partners({ title, partners }: PartnersProps) {
       </div>
       <button
         type="button"
-        className={css.pause}
+        className={`${layout.scripted} ${css.pause}`}
         aria-pressed={isPaused}
         onClick={() => setIsPaused(!isPaused)}
       >
         <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
           <path d={isPaused ? "M1 0l11 7-11 7z" : "M1 1h3v12H1zM8 1h3v12H8z"} fill="currentColor" />
         </svg>
-        <span className={css.srOnly}>Pause the strip</span>
+        <span className={layout.srOnly}>Pause the strip</span>
       </button>
     </section>
   );

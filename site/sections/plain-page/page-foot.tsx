@@ -1,4 +1,5 @@
 import type { Company } from "../../copy/company.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { NowhereLink } from "../../ui/links/nowhere-link.tsx";
 import { tel } from "../../ui/tel.ts";
@@ -20,21 +21,21 @@ const know = [
 export function PageFoot({ frame, sections }: { frame: Frame; sections: readonly Link[] }) {
   const { name, phone, email, address, legalPages } = frame.company;
   return (
-    <footer className={css.foot}>
+    <footer className={`${layout.stage} ${css.foot}`}>
       <div className={layout.measure}>
-        <p className={css.reach}>
+        <p className={`${blocks.spread} ${blocks.links} ${css.reach}`}>
           <a href={tel(phone)}>{phone}</a>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
         <address className={css.address}>
           <b>{name}</b>, {address.lines.join(", ")}
         </address>
-        <div className={css.lists}>
+        <div className={`${blocks.screen} ${blocks.links} ${css.lists}`}>
           <Links title="Page" links={sections} />
           <Links title="Products" links={frame.categories} />
           <Links title="Know-how" links={know} />
         </div>
-        <ul className={css.legal}>
+        <ul className={`${blocks.cluster} ${blocks.screen} ${blocks.label} ${blocks.links} ${css.legal}`}>
           {legalPages.map((page) => (
             <li key={page.name}>
               <NowhereLink href={page.url}>{page.name}</NowhereLink>

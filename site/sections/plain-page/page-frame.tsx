@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Dial } from "../../ui/dial.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import blocks from "../../ui/blocks/blocks.module.css?alone";
 import layout from "../../ui/layout.first.module.css";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { tel } from "../../ui/tel.ts";
@@ -24,13 +25,13 @@ export function PageFrame({
   return (
     <div className={css.page}>
       <SkipLink to="main">Skip to the content</SkipLink>
-      <header className={css.head}>
+      <header className={`${layout.stage} ${css.head}`}>
         <div className={`${layout.measure} ${css.row}`}>
-          <a className={css.logo} href="/#home">
+          <a className={`${layout.wordmark} ${css.logo}`} href="/#home">
             <Dial />
             {name}
           </a>
-          <nav className={css.sections} aria-label="Sections">
+          <nav className={`${blocks.screen} ${blocks.links} ${css.sections}`} aria-label="Sections">
             {sections.map(({ label, href }) => (
               <a key={href} href={href}>
                 {label}
@@ -38,7 +39,11 @@ export function PageFrame({
             ))}
           </nav>
           {/* The page's own search reads the address. */}
-          <form className={css.search} action="/#products" role="search">
+          <form
+            className={`${blocks.screen} ${layout.scripted} ${css.search}`}
+            action="/#products"
+            role="search"
+          >
             <input
               type="search"
               name="q"

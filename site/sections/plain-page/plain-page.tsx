@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import buttons from "../../ui/button.first.module.css";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import type { Frame } from "./page-foot.tsx";
 import { PageFrame } from "./page-frame.tsx";
-import css from "./plain-page.module.css";
+import css from "./plain-page.alone.module.css";
 
 interface PlainPageProps {
   frame: Frame;
@@ -31,7 +32,7 @@ export function PlainPage({ frame, title, text, children }: PlainPageProps) {
 /** Links onward from a page without more content. */
 export function WaysOn({ links }: { links: { label: string; href: string }[] }) {
   return (
-    <p className={css.ways}>
+    <p className={`${blocks.cluster} ${css.ways}`}>
       {links.map(({ label, href }, index) => (
         <a key={href} className={index === 0 ? buttons.primary : buttons.secondary} href={href}>
           {label}
@@ -59,7 +60,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
             <a href={href}>
               <Picture files={picture} alt="" sizes="(max-width: 599px) 64px, 200px" />
               <span className={css.category}>{label}</span>{" "}
-              <span className={layout.note}>{countWithUnit(count, "product")}</span>
+              <span className={blocks.note}>{countWithUnit(count, "product")}</span>
             </a>
           </li>
         ))}
@@ -71,7 +72,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
 /** Parts of a longer text, each under its heading. */
 export function PlainText({ parts }: { parts: { title: string; paragraphs: string[] }[] }) {
   return parts.map(({ title, paragraphs }) => (
-    <section key={title} className={css.part}>
+    <section key={title} className={`${blocks.stack} ${css.part}`}>
       <h2>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import css from "./plain-page.module.css";
+import shared from "../../ui/blocks/blocks.module.css";
+import css from "./plain-page.alone.module.css";
 
 /** A part of a text: the same shape as the blocks of `content/legal/`. */
 export type TextBlock = { kind: "heading" | "paragraph"; text: string } | { kind: "list"; items: string[] };
@@ -59,7 +60,7 @@ export function TextBlocks({ blocks }: { blocks: TextBlock[] }) {
     const Part = part[0]?.kind === "heading" ? "section" : "div";
     return (
       // oxlint-disable-next-line react/no-array-index-key -- the text never changes while it is shown
-      <Part key={at} className={css.part}>
+      <Part key={at} className={`${shared.stack} ${css.part}`}>
         {part.map((block, of) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <Block key={of} block={block} />

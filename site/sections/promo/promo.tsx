@@ -1,6 +1,7 @@
 import type { PageCopy } from "../../copy/page.ts";
 import { Dial } from "../../ui/dial.tsx";
 import buttons from "../../ui/button.first.module.css";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Readout } from "../../ui/words/readout.tsx";
@@ -16,13 +17,18 @@ export interface PromoProps {
 /** The printed catalogue: a download where there is a file, else a request by the contact form. */
 export function Promo({ copy, company, cover }: PromoProps) {
   return (
-    <section id="catalogue" className={css.promo} tabIndex={-1} aria-labelledby="catalogue-title">
-      <div className={`${layout.measure} ${css.grid}`}>
-        <div className={css.cover} aria-hidden="true">
+    <section
+      id="catalogue"
+      className={`${layout.stage} ${css.promo}`}
+      tabIndex={-1}
+      aria-labelledby="catalogue-title"
+    >
+      <div className={`${layout.measure} ${blocks.stack} ${css.grid}`}>
+        <div className={`${blocks.screen} ${css.cover}`} aria-hidden="true">
           <Picture files={cover} alt="" sizes="(max-width: 767px) 240px, 405px" />
           <p className={css.year}>{copy.cover.year}</p>
           <p className={css.imprint}>
-            <span>
+            <span className={layout.wordmark}>
               <Dial size={22} />
               {company}
             </span>
@@ -33,7 +39,7 @@ export function Promo({ copy, company, cover }: PromoProps) {
           <h2 id="catalogue-title" className={css.title}>
             {copy.title}
           </h2>
-          <p className={css.subtitle}>{copy.subtitle}</p>
+          <p className={`${blocks.label} ${css.subtitle}`}>{copy.subtitle}</p>
           <p className={css.description}>{copy.description}</p>
           <dl className={css.facts}>
             <Readout label="Size" value={copy.size} />

@@ -8,6 +8,7 @@ import { type ArrivedList, arrivedList } from "../../enquiry/travel/arrived-list
 import { MOST_LINES } from "../../enquiry/travel/list-link.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import buttons from "../../ui/button.first.module.css";
+import blocks from "../../ui/blocks/blocks.module.css";
 import css from "./list-travel.late.module.css";
 
 interface ArrivedLinesProps {
@@ -67,7 +68,7 @@ export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
   if (arrived === undefined || arrived === "reading") return null;
   if (arrived === "unreadable") {
     return (
-      <div className={css.arrived} role="alert">
+      <div className={`${blocks.notice} ${blocks.screen} ${css.arrived}`} role="alert">
         <p>The list in this link can't be read. It may have been cut off on its way: ask for it again.</p>
         <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={leave}>
           Close
@@ -78,7 +79,7 @@ export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
   const { lines, leftOut } = arrived;
   const more = lines.length - NAMED;
   return (
-    <section className={css.arrived} aria-label="List from a link">
+    <section className={`${blocks.notice} ${blocks.screen} ${css.arrived}`} aria-label="List from a link">
       <h3>A list with {countWithUnit(lines.length, "line")} came with the link</h3>
       <ul>
         {lines.slice(0, NAMED).map((line) => (
@@ -94,7 +95,7 @@ export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
           {MOST_LINES.toLocaleString("en")}, each with a quantity and a tool. Ask for the rest by another one.
         </p>
       )}
-      <p className={css.buttons}>
+      <p className={blocks.cluster}>
         <button
           type="button"
           className={`${buttons.secondary} ${buttons.small}`}

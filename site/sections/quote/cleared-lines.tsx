@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import type { QuoteLine } from "../../enquiry/quote-list.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
+import controls from "../../ui/blocks/controls.late.module.css";
 import css from "./quote-row.late.module.css";
 
 interface ClearedLinesProps {
@@ -12,9 +14,14 @@ interface ClearedLinesProps {
 /** In the place of a cleared list: what it held, and undo. */
 export function ClearedLines({ lines, undoButton, onUndo }: ClearedLinesProps) {
   return (
-    <p className={css.removed}>
+    <p className={`${blocks.screen} ${css.removed}`}>
       <del>{lines.length === 1 ? lines[0]?.name : `${lines.length} lines`}</del>{" "}
-      <button ref={undoButton} type="button" className={css.remove} onClick={onUndo}>
+      <button
+        ref={undoButton}
+        type="button"
+        className={`${controls.linkKey} ${blocks.screen} ${css.remove}`}
+        onClick={onUndo}
+      >
         Undo clearing
       </button>
     </p>

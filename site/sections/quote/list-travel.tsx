@@ -8,6 +8,7 @@ import type { QuoteList } from "../../enquiry/quote-list.ts";
 import buttons from "../../ui/button.first.module.css";
 import type { QrSquares } from "./qr-squares.ts";
 import { saveText } from "../../ui/save-text.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
 import css from "./list-travel.late.module.css";
 
 interface ListTravelProps {
@@ -68,7 +69,7 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
 
   return (
     <>
-      <div className={css.travel} role="group" aria-label="Take the list along">
+      <div className={`${blocks.screen} ${css.travel}`} role="group" aria-label="Take the list along">
         <button type="button" className={buttonClass} onClick={() => void copyLink()}>
           Copy link
         </button>
@@ -83,7 +84,11 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
           QR code
         </button>
       </div>
-      <div className={css.travel} role="group" aria-label="The list for CAM and control">
+      <div
+        className={`${blocks.screen} ${css.travel}`}
+        role="group"
+        aria-label="The list for CAM and control"
+      >
         {formats.map((format) => (
           <button key={format} type="button" className={buttonClass} onClick={() => void saveLibrary(format)}>
             {camFormats[format]}
@@ -92,7 +97,7 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
       </div>
       {/* A code of an earlier state of the list would mislead. */}
       {code?.of === list && (
-        <figure className={css.code}>
+        <figure className={`${blocks.screen} ${css.code}`}>
           <svg
             viewBox={`-4 -4 ${code.squares.size + 8} ${code.squares.size + 8}`}
             role="img"

@@ -1,6 +1,8 @@
 import type { Ref } from "react";
 import type { QuoteLine, RemovedLine } from "../../enquiry/quote-list.ts";
 import type { LineTools } from "../../enquiry/use-line-tools.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
+import controls from "../../ui/blocks/controls.late.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../ui/use-drawn-count.ts";
 import { QuoteRow } from "./quote-row.tsx";
@@ -26,9 +28,14 @@ export function QuoteLines({ lines, tools, removed, undoButton, onRemove, onUndo
     .slice(0, drawn)
     .map((line) => <QuoteRow key={line.key} line={line} tools={tools} onRemove={onRemove} />);
   const undoRow = removed && (
-    <li key="removed line" className={css.removed}>
+    <li key="removed line" className={`${blocks.screen} ${css.removed}`}>
       <del>{removed.line.name}</del>{" "}
-      <button ref={undoButton} type="button" className={css.remove} onClick={onUndo}>
+      <button
+        ref={undoButton}
+        type="button"
+        className={`${controls.linkKey} ${blocks.screen} ${css.remove}`}
+        onClick={onUndo}
+      >
         Undo<span className={layout.srOnly}> the removal of {removed.line.name}</span>
       </button>
     </li>

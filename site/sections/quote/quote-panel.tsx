@@ -14,6 +14,8 @@ import { quoteStore, useQuote } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Sender } from "../../ui/imprint/imprint.tsx";
 import buttons from "../../ui/button.first.module.css";
+import blocks from "../../ui/blocks/blocks.module.css";
+import controls from "../../ui/blocks/controls.late.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { SkipButton } from "../../ui/skip-button.tsx";
 import { useDialog } from "../../ui/use-dialog.ts";
@@ -99,20 +101,30 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
   }
 
   return (
-    <dialog ref={dialog} id="quote" className={css.panel} aria-labelledby="quote-title" {...dialogProps}>
-      <div className={css.head}>
+    <dialog
+      ref={dialog}
+      id="quote"
+      className={`${controls.panel} ${css.panel}`}
+      aria-labelledby="quote-title"
+      {...dialogProps}
+    >
+      <div className={`${controls.panelHead} ${css.head}`}>
         <h2 id="quote-title" tabIndex={-1}>
           Quote list
         </h2>
         <form method="dialog">
-          <button type="submit" className={css.close} aria-label="Close the quote list">
+          <button
+            type="submit"
+            className={`${layout.iconKey} ${blocks.screen} ${controls.panelClose}`}
+            aria-label="Close the quote list"
+          >
             <Icon name="close" size={26} />
           </button>
         </form>
       </div>
       <ListImprint company={company} list={list} />
       {!isKept && (
-        <p className={css.notice}>
+        <p className={`${blocks.notice} ${css.notice}`}>
           This browser keeps nothing for us: the list lasts until you leave the page.
         </p>
       )}
@@ -134,12 +146,13 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
           onUndo={undo}
         />
       )}
-      <form className={css.words} onSubmit={addTypedTool}>
+      <form className={`${blocks.screen} ${css.words}`} onSubmit={addTypedTool}>
         <label htmlFor="quote-words">A tool that isn't listed</label>
         <div>
           <input
             id="quote-words"
             type="text"
+            className={controls.input}
             name="tool"
             autoComplete="off"
             placeholder="e.g. end mill Ø14 × 32 × 83"
@@ -162,10 +175,10 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
         />
       )}
       <SentLists announce={setAnnouncement} />
-      <p className={`${layout.note} ${css.device}`}>
+      <p className={`${blocks.note} ${blocks.screen} ${css.device}`}>
         The list stays on this device until you send it. Photos and drawings go with the contact form.
       </p>
-      <div className={css.foot}>
+      <div className={`${blocks.screen} ${css.foot}`}>
         <p role="status">{announcement}</p>
         {count > 0 && (
           <a

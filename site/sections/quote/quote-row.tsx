@@ -7,6 +7,8 @@ import { LONGEST_TEXT, setQuantity, setRemark, type QuoteLine } from "../../enqu
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Quantity } from "../../ui/fields/quantity.tsx";
 import { RemarkField } from "../../ui/fields/remark-field.tsx";
+import blocks from "../../ui/blocks/blocks.module.css";
+import controls from "../../ui/blocks/controls.late.module.css";
 import layout from "../../ui/layout.first.module.css";
 import css from "./quote-row.late.module.css";
 
@@ -33,7 +35,9 @@ export function QuoteRow({ line, tools, onRemove }: QuoteRowProps) {
         <p className={css.name}>
           <LineName line={line} tools={tools} />
         </p>
-        {codes.length > 0 && <p className={`${css.designation} ${layout.data}`}>{codes.join(" · ")}</p>}
+        {codes.length > 0 && (
+          <p className={`${blocks.label} ${css.designation} ${layout.data}`}>{codes.join(" · ")}</p>
+        )}
       </div>
       <Quantity
         id={`line-quantity-${line.key}`}
@@ -52,7 +56,11 @@ export function QuoteRow({ line, tools, onRemove }: QuoteRowProps) {
           maxLength={LONGEST_TEXT}
           onChange={(remark) => quoteStore.change((list) => setRemark(list, line.key, remark))}
         />
-        <button type="button" className={css.remove} onClick={() => onRemove(line)}>
+        <button
+          type="button"
+          className={`${controls.linkKey} ${blocks.screen} ${css.remove}`}
+          onClick={() => onRemove(line)}
+        >
           Remove<span className={layout.srOnly}> {line.name}</span>
         </button>
       </div>

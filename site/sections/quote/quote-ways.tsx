@@ -6,6 +6,8 @@ import { quoteBlock } from "../../enquiry/quote-message.ts";
 import buttons from "../../ui/button.first.module.css";
 import { ListTravel } from "./list-travel.tsx";
 import { NewTabLink } from "../../ui/links/new-tab-link.tsx";
+import blocks from "../../ui/blocks/blocks.module.css";
+import controls from "../../ui/blocks/controls.late.module.css";
 import css from "./quote-panel.late.module.css";
 
 interface QuoteWaysProps {
@@ -31,7 +33,7 @@ export function QuoteWays({ list, tools, phone, email, clearButton, onClear, ann
   const buttonClass = `${buttons.secondary} ${buttons.small}`;
   return (
     <>
-      <div className={css.ways}>
+      <div className={`${blocks.screen} ${css.ways}`}>
         <NewTabLink className={buttonClass} href={whatsAppLink(list, phone).href}>
           WhatsApp
         </NewTabLink>
@@ -46,7 +48,12 @@ export function QuoteWays({ list, tools, phone, email, clearButton, onClear, ann
         </button>
       </div>
       <ListTravel list={list} tools={tools} announce={announce} />
-      <button ref={clearButton} type="button" className={css.clear} onClick={onClear}>
+      <button
+        ref={clearButton}
+        type="button"
+        className={`${controls.linkKey} ${blocks.screen} ${css.clear}`}
+        onClick={onClear}
+      >
         Clear
       </button>
     </>

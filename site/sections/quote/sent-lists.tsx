@@ -4,6 +4,8 @@ import { addLines } from "../../enquiry/quote-list.ts";
 import { LIST_KEPT, readSentLists, type SentList } from "../../enquiry/travel/sent-lists.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
+import blocks from "../../ui/blocks/blocks.module.css";
+import controls from "../../ui/blocks/controls.late.module.css";
 import { pageLanguage } from "../../ui/words/page-language.ts";
 import css from "./list-travel.late.module.css";
 
@@ -31,7 +33,7 @@ export function SentLists({ announce }: { announce: (sentence: string) => void }
   }
 
   return (
-    <details className={css.sent}>
+    <details className={`${controls.fold} ${blocks.screen} ${css.sent}`}>
       <summary>
         Lists sent from this device ({lists.length}) <Icon name="down" />
       </summary>
@@ -40,7 +42,7 @@ export function SentLists({ announce }: { announce: (sentence: string) => void }
           <li key={sent.number}>
             <span>
               List {sent.number}
-              <span className={css.when}>
+              <span className={`${blocks.label} ${css.when}`}>
                 {day(sent.at)} · {countWithUnit(sent.lines.length, "line")}
               </span>
             </span>

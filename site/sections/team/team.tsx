@@ -1,5 +1,6 @@
 import type { PageCopy } from "../../copy/page.ts";
 import type { TeamMember } from "../../copy/people.ts";
+import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { tel } from "../../ui/tel.ts";
@@ -17,13 +18,13 @@ export function Team({ copy, members }: TeamProps) {
   return (
     <section
       id="team"
-      className={`${layout.section} ${layout.measure}`}
+      className={`${blocks.section} ${layout.measure}`}
       tabIndex={-1}
       aria-labelledby="team-title"
     >
-      <header className={layout.blockHead}>
+      <header className={`${blocks.spread} ${blocks.blockHead}`}>
         <h2 id="team-title">{copy.title}</h2>
-        <p className={layout.note}>{copy.note}</p>
+        <p className={blocks.note}>{copy.note}</p>
       </header>
       <ul className={css.list}>
         {members.map(({ name, position, phone, email, picture }) => (

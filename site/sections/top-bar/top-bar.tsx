@@ -24,7 +24,12 @@ export function TopBar({ city, phone, email, social }: TopBarProps) {
         <ul className={css.social}>
           {social.map(({ name, icon, url }) => (
             <li key={name}>
-              <NowhereLink className={css.icon} href={url} aria-label={name} title={name}>
+              <NowhereLink
+                className={`${layout.iconKey} ${css.icon}`}
+                href={url}
+                aria-label={name}
+                title={name}
+              >
                 <Icon name={icon} size={18} />
               </NowhereLink>
             </li>

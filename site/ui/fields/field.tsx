@@ -1,3 +1,4 @@
+import blocks from "../blocks/blocks.module.css";
 import css from "./field.module.css";
 
 type InputProps = { as: "input" } & React.ComponentProps<"input">;
@@ -22,7 +23,7 @@ export function Field({ label, error, ...control }: FieldProps) {
     "aria-describedby": error ? errorId : undefined,
   };
   return (
-    <div className={css.field} data-field={control.name}>
+    <div className={`${blocks.stack} ${css.field}`} data-field={control.name}>
       <label htmlFor={id}>{label}</label>
       <Control {...control} {...wiring} />
       {error && (

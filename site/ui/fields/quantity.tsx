@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import css from "./quantity.late.module.css";
+import blocks from "../blocks/blocks.module.css";
 import layout from "../layout.first.module.css";
 
 interface QuantityProps {
@@ -89,7 +90,7 @@ export function Quantity({ id, of, value, onChange, parse, step = 1, packs }: Qu
       >
         +
       </button>
-      {isBroken && packs && <span className={css.packs}>{packs}</span>}
+      {isBroken && packs && <span className={`${blocks.screen} ${css.packs}`}>{packs}</span>}
       <span className={layout.srOnly} role="status">
         {sentence || (isBroken ? packs : "")}
       </span>

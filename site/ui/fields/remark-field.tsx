@@ -1,4 +1,5 @@
 import css from "./remark-field.late.module.css";
+import controls from "../blocks/controls.late.module.css";
 import layout from "../layout.first.module.css";
 
 interface RemarkFieldProps {
@@ -24,7 +25,7 @@ export function RemarkField({ id, of, value, maxLength, onChange }: RemarkFieldP
       </label>
       <textarea
         id={id}
-        className={css.remark}
+        className={`${controls.input} ${css.remark}`}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={maxLength}

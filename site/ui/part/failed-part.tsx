@@ -1,4 +1,5 @@
 import buttons from "../button.first.module.css";
+import blocks from "../blocks/blocks.module.css";
 import css from "./failed-part.module.css";
 
 interface FailedPartProps {
@@ -10,7 +11,7 @@ interface FailedPartProps {
 /** Stands where a part of the page could not be drawn. */
 export function FailedPart({ name, onRetry }: FailedPartProps) {
   return (
-    <div className={css.failed} role="alert">
+    <div className={`${blocks.cluster} ${css.failed}`} role="alert">
       <p>{name} could not be shown. Check the connection, or try again.</p>
       <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onRetry}>
         Try again

@@ -4,6 +4,7 @@ import type { ChosenFiles } from "../../../enquiry/files/chosen-files.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { FileRow } from "./file-row.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./file-box.late.module.css";
 
 interface FileBoxProps {
@@ -27,8 +28,8 @@ export function FileBox({ chosen, isSending, hasFailed, onSendWithout }: FileBox
         ? `Sending file ${under + 1} of ${files.length}: ${files[under]?.name ?? ""}`
         : `${countWithUnit(files.length, "file")} will go with the message.`;
   return (
-    <section className={css.box} aria-label="Photos and drawings">
-      <div className={css.head}>
+    <section className={`${blocks.stack} ${css.box}`} aria-label="Photos and drawings">
+      <div className={`${blocks.cluster} ${css.head}`}>
         <label className={`${buttons.secondary} ${buttons.small} ${css.choose}`}>
           Add a photo or drawing
           <input

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ChosenFile } from "../../../enquiry/files/chosen-files.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./file-box.late.module.css";
 
 interface FileRowProps {
@@ -32,7 +33,7 @@ export function FileRow({ file, isSending, onRemove }: FileRowProps) {
       </span>
       <span className={css.name}>
         <bdi>{name}</bdi>{" "}
-        <span className={css.size}>
+        <span className={`${blocks.label} ${css.size}`}>
           {sizeWords(blob.size)}
           {id !== undefined && " · at the server"}
         </span>{" "}

@@ -4,6 +4,8 @@ import { inchResult } from "../../../engineering/calculator/inch-results.ts";
 import { useUnits } from "../units/kept-units.ts";
 import { calculatorAddress } from "./calculator-address.ts";
 import type { CalculatorState } from "./calculator-state.ts";
+import buttons from "../../../ui/button.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator.late.module.css";
 
 /** Speed and feed as a program in these units has them: `S5093 F1222`, `S5093 F48.12`; empty while they aren't known. */
@@ -31,9 +33,10 @@ export function CalculatorActions({ state, canPrint }: { state: CalculatorState;
   }
 
   return (
-    <div className={css.actions}>
+    <div className={`${blocks.cluster} ${blocks.screen} ${css.actions}`}>
       <button
         type="button"
+        className={`${buttons.onStage} ${buttons.small}`}
         disabled={program === ""}
         onClick={() => void copy(program, `Copied: ${program}`)}
       >
@@ -41,6 +44,7 @@ export function CalculatorActions({ state, canPrint }: { state: CalculatorState;
       </button>
       <button
         type="button"
+        className={`${buttons.onStage} ${buttons.small}`}
         onClick={() => {
           const { operation, typed, workpiece, hardness, cost } = state.inputs;
           const address = calculatorAddress({
@@ -56,7 +60,11 @@ export function CalculatorActions({ state, canPrint }: { state: CalculatorState;
         Copy as a link
       </button>
       {canPrint && (
-        <button type="button" onClick={() => window.print()}>
+        <button
+          type="button"
+          className={`${buttons.onStage} ${buttons.small}`}
+          onClick={() => window.print()}
+        >
           Print
         </button>
       )}

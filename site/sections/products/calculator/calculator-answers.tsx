@@ -6,6 +6,7 @@ import { quantities, type Figures, type QuantityName } from "../../../engineerin
 import { useUnits } from "../units/kept-units.ts";
 import type { CalculatorState } from "./calculator-state.ts";
 import { inchText, textIn, type LengthUnits } from "../../../catalogue/units/length-units.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator.late.module.css";
 
 /** Shown below the large ones, if they are known. */
@@ -63,7 +64,7 @@ export function CalculatorAnswers({ state }: { state: CalculatorState }) {
             </dt>
             <dd>
               {result?.text ?? "–"}
-              {result && <span className={css.unit}>{` ${result.unit}`}</span>}
+              {result && <span className={`${blocks.label} ${css.unit}`}>{` ${result.unit}`}</span>}
             </dd>
           </div>
         ))}

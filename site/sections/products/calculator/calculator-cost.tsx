@@ -1,5 +1,6 @@
 import { costFields, readCost, type CostTyped } from "../../../engineering/calculator/read-cost.ts";
 import { CalculatorField } from "./calculator-field.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator-cost.late.module.css";
 import { pageLanguage } from "../../../ui/words/page-language.ts";
 import { keepCost } from "./machine-memory.ts";
@@ -44,7 +45,7 @@ export function CalculatorCost({ typed, time, onChange }: CalculatorCostProps) {
           it {money(cost.change)}.
         </p>
       ) : (
-        <p className={css.hint}>
+        <p className={`${blocks.label} ${css.hint}`}>
           {missing.length === 0 && time === undefined
             ? "Give speed, feed and length of the cut: the cost follows from its time."
             : "Machine, edge and change are added up for the time of the cut once all five are given."}

@@ -1,3 +1,4 @@
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator-field.late.module.css";
 
 interface CalculatorFieldProps {
@@ -26,9 +27,9 @@ export function CalculatorField({
 }: CalculatorFieldProps) {
   const id = `figure-${name}`;
   return (
-    <div className={css.field}>
+    <div className={`${blocks.stack} ${css.field}`}>
       <label htmlFor={id}>
-        {label} {symbol && <span className={css.symbol}>{symbol}</span>}
+        {label} {symbol && <span className={`${blocks.label} ${css.symbol}`}>{symbol}</span>}
       </label>
       <span className={css.box}>
         <input
@@ -68,7 +69,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ name, label, value, onChange, children }: ChoiceFieldProps) {
   const id = `figure-${name}`;
   return (
-    <div className={css.field}>
+    <div className={`${blocks.stack} ${css.field}`}>
       <label htmlFor={id}>{label}</label>
       <span className={css.box}>
         <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>

@@ -1,4 +1,4 @@
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import { calculatorAddress, readCalculatorQuery } from "./calculator-address.ts";
 import type { Inputs } from "./calculator-state.ts";
 import css from "./calculator-page.late.module.css";
@@ -17,7 +17,7 @@ function keepInputs(inputs: Inputs): void {
 export function CalculatorWithRanges() {
   return (
     <>
-      <p className={`${css.withoutScript} ${layout.note}`}>
+      <p className={`${css.withoutScript} ${blocks.note}`}>
         Speeds are worked out by this page&apos;s script, which doesn&apos;t run in this browser. The starting
         ranges stand below: n = 1000 · vc ÷ (π · D).
       </p>

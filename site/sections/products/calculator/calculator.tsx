@@ -11,12 +11,13 @@ import { quantities, type QuantityName } from "../../../engineering/calculator/q
 import type { Typed } from "../../../engineering/calculator/read-figures.ts";
 import { workpieces } from "../../../engineering/calculator/workpieces.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { CalculatorActions } from "./calculator-actions.tsx";
-import { useDebounced } from "../use-debounced.ts";
 import { useUnits } from "../units/kept-units.ts";
 import { UnitsSwitch } from "../units/units-switch.tsx";
 import { CalculatorAnswers, limitWords, resultOf } from "./calculator-answers.tsx";
+import { Announcement } from "./announcement.tsx";
 import { CalculatorCost } from "./calculator-cost.tsx";
 import { CalculatorField, ChoiceField } from "./calculator-field.tsx";
 import { CalculatorFormulas } from "./calculator-formulas.tsx";
@@ -101,7 +102,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   const asked = operation.asks.filter(({ name }) => name !== "circle" || !product || product.figures.circle);
   const speed = answer.wanted?.speed ?? answer.figures.speed;
   return (
-    <div className={css.calculator}>
+    <div className={`${blocks.stack} ${css.calculator}`}>
       <div role="group" className={css.inputs} aria-label="Figures of the cut">
         {!product && (
           <ChoiceField
@@ -177,17 +178,17 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           error={inputs.typed.turns ? errors.turns : undefined}
           onChange={(text) => type("turns", text)}
         />
-        <div className={css.units}>
+        <div className={`${blocks.cluster} ${blocks.screen} ${css.units}`}>
           {/* A sheet has its own. */}
           {!product && <UnitsSwitch />}
           {units === "inch" && (
-            <p className={layout.note}>
+            <p className={blocks.note}>
               Figures in inches, feet and horsepower. Pitches and the formulas below stay metric.
             </p>
           )}
         </div>
       </div>
-      <div className={css.instrument}>
+      <div className={`${blocks.stack} ${layout.stage} ${css.instrument}`}>
         {start && speed !== undefined && (
           <SpeedRule
             range={start.speed}
@@ -197,7 +198,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           />
         )}
         <CalculatorAnswers state={state} />
-        <p className={css.honest}>
+        <p className={`${blocks.label} ${css.honest}`}>
           {start?.note && `Range for ${start.note}. `}A starting range, not a maker&apos;s data: the data for
           the exact grade always wins.
         </p>
@@ -238,13 +239,4 @@ function announcementOf(state: CalculatorState, units: LengthUnits): string {
     return result ? [`${quantities[name].name} ${result.text} ${result.unit}`] : [];
   });
   return figures.length === 0 ? "" : `${figures.join(", ")}. ${limitWords(state, units)}`;
-}
-
-/** A live region that speaks once its text rests. */
-function Announcement({ text }: { text: string }) {
-  return (
-    <p className={layout.srOnly} role="status">
-      {useDebounced(text)}
-    </p>
-  );
 }

@@ -1,6 +1,7 @@
 import type { StartRange } from "../../../catalogue/model/ordering-schema.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import { inchResult } from "../../../engineering/calculator/inch-results.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./speed-rule.late.module.css";
 
 interface SpeedRuleProps {
@@ -43,7 +44,7 @@ export function SpeedRule({ range, speed, units, onChange }: SpeedRuleProps) {
   const words = (value: number): string => (isInch ? inchResult("speed", value).text : String(value));
   const part = high > low ? (start - low) / (high - low) : 0;
   return (
-    <div className={css.rule}>
+    <div className={`${blocks.screen} ${css.rule}`}>
       <svg className={css.start} aria-hidden="true">
         <text x={`${part * 100}%`} y="12" textAnchor={part < 0.1 ? "start" : part > 0.9 ? "end" : "middle"}>
           start {words(start)}

@@ -7,6 +7,8 @@ import buttons from "../../../ui/button.first.module.css";
 import { Quantity } from "../../../ui/fields/quantity.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import { useAdding } from "./use-adding.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import css from "./add-to-quote.late.module.css";
 
 interface AddToQuoteProps {
@@ -30,7 +32,7 @@ export function AddToQuote({ product, as = "card", announce }: AddToQuoteProps) 
   }
 
   return (
-    <div className={css.add} data-as={as}>
+    <div className={`${blocks.screen} ${layout.scripted} ${css.add}`} data-as={as}>
       <Quantity
         id={`quantity-${product.id}`}
         of={product.name}

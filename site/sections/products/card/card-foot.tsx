@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { CardPairs } from "./card-pairs.tsx";
 import { ExplainedPairs } from "./explained-pairs.tsx";
@@ -37,7 +38,7 @@ export function CardFoot({ product }: { product: ShownProduct }) {
           !isHydrated && <CardPairs pairs={all} />
         )}
       </details>
-      <p className={css.ask}>
+      <p className={`${blocks.screen} ${css.ask}`}>
         <a
           href="/#contact"
           {...onPress({

@@ -4,6 +4,7 @@ import { chooseItem } from "../../../catalogue/places/selection.ts";
 import { selectProducts } from "../../../catalogue/places/select-products.ts";
 import { pressBySpace } from "../../../ui/press-by-space.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import controls from "../../../ui/blocks/controls.late.module.css";
 import css from "./item-buttons.late.module.css";
 
 interface ItemButtonsProps {
@@ -17,20 +18,20 @@ export function ItemButtons({ subcategory, products, state }: ItemButtonsProps) 
   const { selection } = state;
   if (subcategory.items.length === 0) return null;
   return (
-    <div className={css.buttons} role="group" aria-label={`${subcategory.label}: items`}>
+    <div className={controls.choices} role="group" aria-label={`${subcategory.label}: items`}>
       {subcategory.items.map((item) => {
         const count = selectProducts(products, { ...selection, item: item.id }).length;
         return (
           <a
             key={item.id}
             role="button"
-            className={css.button}
+            className={`${controls.choice} ${css.button}`}
             href={addressOfState({ ...state, product: undefined, selection: chooseItem(selection, item.id) })}
             data-empty={count === 0 || undefined}
             aria-pressed={item.id === selection.item}
             onKeyDown={pressBySpace}
           >
-            {item.label} <span className={css.count}>{count}</span>
+            {item.label} <span>{count}</span>
           </a>
         );
       })}

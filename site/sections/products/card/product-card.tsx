@@ -2,6 +2,7 @@ import { memo } from "react";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { headlinePairs, readoutsOf } from "../../../catalogue/cards/card-attributes.ts";
 import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
@@ -39,7 +40,7 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
             sizes="(max-width: 767px) 116px, 132px"
             className={css.picture}
           />
-          {product.showsSimilar && <p className={`${layout.note} ${css.similar}`}>{SIMILAR_TOOL}</p>}
+          {product.showsSimilar && <p className={`${blocks.note} ${css.similar}`}>{SIMILAR_TOOL}</p>}
         </div>
         <div className={css.head}>
           <h3 className={css.name}>
@@ -66,7 +67,7 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
         )}
         <CardPairs pairs={headlinePairs(product, units)} />
         <div className={css.codes}>
-          <p className={`${layout.note} ${layout.data}`}>
+          <p className={`${blocks.note} ${layout.data}`}>
             {codes.join(" · ")}
             <AnsiCode size={specifications.size} before={"\u00a0· "} />
           </p>

@@ -1,6 +1,6 @@
 import { toolShape } from "../../../engineering/drawing/tool-shape.ts";
 import buttons from "../../../ui/button.first.module.css";
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import { PhantomTool } from "../card/phantom-tool.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { onPress } from "../../../ui/page-action.ts";
@@ -24,7 +24,7 @@ export function AskForLeaf({ place, first }: AskForLeafProps) {
         Any size, grade or standard. An engineer answers with the tool and its start values.
       </p>
       {hasOutlines && <PhantomTool />}
-      <p className={css.buttons}>
+      <p className={`${blocks.cluster} ${css.buttons}`}>
         <a
           className={buttons.secondary}
           href="/#contact"
@@ -41,7 +41,7 @@ export function AskForLeaf({ place, first }: AskForLeafProps) {
         </a>
       </p>
       {hasOutlines && (
-        <p className={layout.note}>
+        <p className={blocks.note}>
           Outlines are drawn from the listed sizes: true size on paper and on screens of 96 dpi, to one scale
           everywhere. Flutes, threads and necks are schematic.
         </p>

@@ -14,6 +14,7 @@ import { FEWEST_PRODUCTS } from "../../../catalogue/facets/facets.ts";
 import { noFilters, toggleFilter, withoutFilter } from "../../../catalogue/facets/filter-chips.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";
 import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { SkipButton } from "../../../ui/skip-button.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
@@ -88,24 +89,24 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
 
   return (
     <div className={`${layout.measure} ${css.view}`}>
-      <div className={css.head}>
+      <div className={`${blocks.spread} ${css.head}`}>
         <h2 id="overlay-title" tabIndex={-1} className={css.title}>
           {category.label}
         </h2>
-        <p className={layout.note}>
+        <p className={blocks.note}>
           {countWithUnit(products.length, "product")} in{" "}
           {countWithUnit(category.subCategories.length, "group")}
         </p>
       </div>
       {isHydrated && <Imprint company={company} link={location.origin + addressOfState(state)} />}
       {notice && (
-        <p className={css.lost} role="status">
+        <p className={`${blocks.notice} ${css.lost}`} role="status">
           {noticeText(notice)}
         </p>
       )}
       <SubcategoryTabs category={category} products={products} state={state} />
       <div id="overlay-list" role="tabpanel" aria-label={place.join(", ")}>
-        <div className={css.tools}>
+        <div className={`${blocks.spread} ${css.tools}`}>
           {subcategory && <ItemButtons subcategory={subcategory} products={products} state={state} />}
           <p className={css.count} role="status">
             {isNarrowed && status === "known"
@@ -113,7 +114,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
               : countWithUnit(inPlace.length, "product")}
           </p>
           {inPlace.length > 1 && (
-            <div className={css.controls}>
+            <div className={`${blocks.screen} ${layout.scripted} ${css.controls}`}>
               {isHydrated && (
                 <ListControls
                   columns={columns}
@@ -127,11 +128,11 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
           )}
         </div>
         {status === "failed" && (
-          <p className={css.lost} role="alert">
+          <p className={`${blocks.notice} ${css.lost}`} role="alert">
             The search could not be loaded, so all products are shown. Check the connection and search again.
           </p>
         )}
-        <div className={css.columns}>
+        <div className={`${blocks.stack} ${css.columns}`}>
           {inPlace.length >= FEWEST_PRODUCTS && (
             <Filters active={chips.length} count={list.length} list={listBox}>
               <FilterPanel

@@ -9,6 +9,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { PhantomTool } from "../card/phantom-tool.tsx";
 import type { ShownPicture, ShownProduct } from "../../../browsing/shown-product.ts";
 import { onPress } from "../../../ui/page-action.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./empty-leaf.late.module.css";
 
 interface EmptyLeafProps {
@@ -34,7 +35,7 @@ export function EmptyLeaf({ place, category, selection, products, picture }: Emp
           <PhantomTool />
         </div>
       )}
-      <p className={css.buttons}>
+      <p className={`${blocks.cluster} ${css.buttons}`}>
         <a
           className={buttons.primary}
           href="/#contact"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addressOfState } from "../../../catalogue/places/browser-state.ts";
 import { everything } from "../../../catalogue/places/selection.ts";
 import buttons from "../../../ui/button.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./empty-leaf.late.module.css";
 
 interface NothingFoundProps {
@@ -24,7 +25,7 @@ export function NothingFound({ query, place, filterCount, onClearFilters, childr
       <h3 className={css.title}>
         Nothing in {place.join(", ")} for {asked}
       </h3>
-      <p className={css.buttons}>
+      <p className={`${blocks.cluster} ${css.buttons}`}>
         {filterCount > 0 && (
           <button type="button" className={buttons.primary} onClick={onClearFilters}>
             Clear the filters

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { ProductCard } from "../card/product-card.tsx";
 import { RestWithoutScript } from "../grid/rest-without-script.tsx";
@@ -19,7 +20,7 @@ export function ProductList({ products, children }: ProductListProps) {
   const [announcement, setAnnouncement] = useState("");
   return (
     <>
-      <ul className={css.cards}>
+      <ul className={`${blocks.stack} ${css.cards}`}>
         {products.slice(0, drawn).map((product) => (
           <ProductCard key={product.id} product={product} announce={setAnnouncement} />
         ))}

@@ -1,6 +1,7 @@
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { useCopying } from "../../../ui/use-copying.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import actions from "../sheet/sheet-actions.late.module.css";
 import css from "./comparison.late.module.css";
 
@@ -14,7 +15,7 @@ export function ComparisonActions({ listAddress, isFull }: ComparisonActionsProp
   const [result, copy] = useCopying();
   return (
     <>
-      <div className={`${actions.actions} ${css.actions}`}>
+      <div className={`${blocks.cluster} ${actions.actions} ${css.actions}`}>
         {!isFull && (
           <a
             href={listAddress}

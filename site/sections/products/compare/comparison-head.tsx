@@ -2,6 +2,7 @@ import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { AddToQuote } from "../card/add-to-quote.tsx";
@@ -33,7 +34,7 @@ export function ComparisonHead({ products, onRemove, announce }: ComparisonHeadP
                 />
                 <button
                   type="button"
-                  className={css.out}
+                  className={`${layout.iconKey} ${blocks.screen} ${css.out}`}
                   aria-label={`Take out ${product.name}`}
                   onClick={() => onRemove(product)}
                 >
@@ -52,7 +53,7 @@ export function ComparisonHead({ products, onRemove, announce }: ComparisonHeadP
           ))}
         </tr>
       </thead>
-      <tbody className={css.ordering}>
+      <tbody>
         <tr>
           <th scope="row">Order code</th>
           {products.map(({ id, orderCode }) => (
@@ -61,7 +62,7 @@ export function ComparisonHead({ products, onRemove, announce }: ComparisonHeadP
             </td>
           ))}
         </tr>
-        <tr className={css.adding}>
+        <tr className={`${blocks.screen} ${css.adding}`}>
           <th scope="row">Quote list</th>
           {products.map((product) => (
             <td key={product.id}>

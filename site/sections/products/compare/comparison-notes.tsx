@@ -1,6 +1,7 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import type { Named } from "../../../catalogue/compare/choose.ts";
 import { families } from "../../../catalogue/families/families.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./comparison.late.module.css";
 
 interface ComparisonNotesProps {
@@ -29,7 +30,7 @@ export function ComparisonNotes({
   ];
   if (notes.length === 0) return null;
   return (
-    <div className={css.notes} role="status">
+    <div className={`${blocks.notice} ${css.notes}`} role="status">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

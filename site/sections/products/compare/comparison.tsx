@@ -5,6 +5,7 @@ import { families } from "../../../catalogue/families/families.ts";
 import { otherRows, specificationRows } from "../../../catalogue/compare/comparison-rows.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { ComparisonContext } from "./choice/comparison-choice.ts";
 import { ComparisonActions } from "./comparison-actions.tsx";
@@ -39,12 +40,12 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
 
   return (
     <article className={`${layout.measure} ${css.comparison}`} data-comparison>
-      <div className={css.head}>
+      <div className={`${blocks.spread} ${css.head}`}>
         <h2 id="overlay-title" tabIndex={-1} className={css.title}>
           Comparison
         </h2>
         {first && (
-          <p className={layout.note}>
+          <p className={blocks.note}>
             {families[first.family].name}, {chosen.length} of {MOST_COMPARED}
           </p>
         )}
@@ -52,7 +53,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
       <ComparisonNotes named={named} category={data.category.label} />
       {first && choice ? (
         <>
-          <div className={css.controls}>
+          <div className={`${blocks.cluster} ${blocks.screen} ${css.controls}`}>
             <label className={css.switch}>
               <input
                 type="checkbox"
@@ -64,7 +65,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
               />
               Only differences
             </label>
-            <p className={layout.note} role="status">
+            <p className={blocks.note} role="status">
               {chosen.length < 2
                 ? "Choose another tool to see what differs"
                 : isNarrowed
@@ -83,7 +84,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
           <p className={layout.srOnly} role="status">
             {announcement}
           </p>
-          <p className={layout.note}>
+          <p className={blocks.note}>
             Pictures are illustrations. Start values are starting ranges, not maker's data: begin with the
             bold figure.
           </p>

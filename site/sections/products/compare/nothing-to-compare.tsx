@@ -1,5 +1,6 @@
 import buttons from "../../../ui/button.first.module.css";
 import { onPress } from "../../../ui/page-action.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./comparison.late.module.css";
 
 interface NothingToCompareProps {
@@ -14,10 +15,10 @@ interface NothingToCompareProps {
 export function NothingToCompare({ category, missing, listAddress }: NothingToCompareProps) {
   const ids = missing.join(", ");
   return (
-    <div className={css.nothing}>
+    <div className={`${blocks.stack} ${css.nothing}`}>
       <h3>None of these tools is listed under {category} any more</h3>
       <p>The link names {ids}. Ask us: we know what takes their place.</p>
-      <p className={css.ways}>
+      <p className={blocks.cluster}>
         <a
           className={buttons.primary}
           href="/#contact"

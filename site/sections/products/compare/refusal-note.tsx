@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { families } from "../../../catalogue/families/families.ts";
 import buttons from "../../../ui/button.first.module.css";
 import type { ComparisonChoice, Refusal } from "./choice/comparison-choice.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./tray.late.module.css";
 
 interface RefusalNoteProps {
@@ -47,7 +48,7 @@ export function RefusalNote({ refusal: { product, why }, choice }: RefusalNotePr
           </>
         )}
       </p>
-      <div className={css.ways}>
+      <div className={`${blocks.cluster} ${css.ways}`}>
         {why.kind === "full" ? (
           choice.chosen.map((each) => (
             <button

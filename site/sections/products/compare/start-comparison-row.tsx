@@ -1,5 +1,6 @@
 import chips from "../workpieces/workpiece-chips.module.css";
 import type { StartComparison } from "./start-comparison.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./comparison-table.late.module.css";
 
 /** The start values of several tools for one workpiece group. */
@@ -16,7 +17,7 @@ export function StartComparisonRow({
             {group}
           </span>{" "}
           <span>
-            {name} {note && <span className={css.note}>{note}</span>}
+            {name} {note && <span className={`${blocks.label} ${css.note}`}>{note}</span>}
           </span>
         </span>
       </th>

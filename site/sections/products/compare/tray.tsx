@@ -2,6 +2,7 @@ import { addressOfState, type BrowserState } from "../../../catalogue/places/bro
 import { MOST_COMPARED } from "../../../catalogue/compare/choose.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { Icon } from "../../../ui/icon.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import type { ComparisonChoice } from "./choice/comparison-choice.ts";
@@ -20,12 +21,16 @@ export function Tray({ choice, state }: TrayProps) {
   const { product: _, ...list } = state;
   const address = addressOfState({ ...list, compare: chosen.map(({ id }) => id), isComparing: true });
   return (
-    <section className={css.tray} aria-label="Comparison" data-compare-tray>
+    <section
+      className={`${blocks.screen} ${layout.stage} ${css.tray}`}
+      aria-label="Comparison"
+      data-compare-tray
+    >
       {refusal && <RefusalNote refusal={refusal} choice={choice} />}
       <div className={css.bar}>
         <p className={css.count}>
           <span className={`${css.number} ${layout.data}`}>{chosen.length}</span>
-          <span className={css.of}>
+          <span className={`${blocks.label} ${css.of}`}>
             {" "}
             of {MOST_COMPARED}
             <span className={css.what}> to compare</span>
@@ -55,7 +60,7 @@ export function Tray({ choice, state }: TrayProps) {
             Compare
           </a>
         ) : (
-          <p className={css.hint}>Choose one more</p>
+          <p className={`${blocks.label} ${css.hint}`}>Choose one more</p>
         )}
       </div>
     </section>

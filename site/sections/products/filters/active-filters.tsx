@@ -1,6 +1,7 @@
 import type { FilterChip } from "../../../catalogue/facets/filter-chips.ts";
 import { textIn } from "../../../catalogue/units/length-units.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { useUnits } from "../units/kept-units.ts";
 import css from "./active-filters.late.module.css";
@@ -18,7 +19,7 @@ export function ActiveFilters({ chips, query, onRemove, onClearQuery, onClearAll
   const units = useUnits();
   if (chips.length === 0 && query === "") return null;
   return (
-    <ul className={css.chips} aria-label="Active filters">
+    <ul className={`${blocks.cluster} ${css.chips}`} aria-label="Active filters">
       {query !== "" && (
         <li>
           <Chip label={`“${query}”`} onRemove={onClearQuery} />
@@ -30,7 +31,7 @@ export function ActiveFilters({ chips, query, onRemove, onClearQuery, onClearAll
         </li>
       ))}
       <li>
-        <button type="button" className={css.clear} onClick={onClearAll}>
+        <button type="button" className={`${blocks.screen} ${css.clear}`} onClick={onClearAll}>
           Clear all
         </button>
       </li>

@@ -3,6 +3,7 @@ import { explainFacet } from "../../../catalogue/facets/explain-facet.ts";
 import type { FacetKey } from "../../../catalogue/facets/facet-values.ts";
 import type { Facet, FacetOption, Filters } from "../../../catalogue/facets/facets.ts";
 import { Explain } from "../../../ui/words/explain.tsx";
+import controls from "../../../ui/blocks/controls.late.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { textIn } from "../../../catalogue/units/length-units.ts";
@@ -69,7 +70,7 @@ function FacetValues({ facet, chosen, onToggle }: FacetValuesProps) {
         ))}
       </ul>
       {isCut && (
-        <button type="button" className={css.all} onClick={() => setIsWhole(true)}>
+        <button type="button" className={`${controls.linkKey} ${css.all}`} onClick={() => setIsWhole(true)}>
           All {options.length}
           <span className={layout.srOnly}> values of {label}</span>
         </button>

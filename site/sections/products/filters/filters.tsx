@@ -5,6 +5,9 @@ import buttons from "../../../ui/button.first.module.css";
 import { SkipButton } from "../../../ui/skip-button.tsx";
 import { useDialog } from "../../../ui/use-dialog.ts";
 import { useIsWide } from "./use-is-wide.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
+import controls from "../../../ui/blocks/controls.late.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import css from "./filters.late.module.css";
 
 interface FiltersProps {
@@ -28,14 +31,14 @@ export function Filters({ active, count, list, children }: FiltersProps) {
   const dialogProps = useDialog(dialog, { isOpen: isOpen && isWide === false, onDismiss: close });
   if (isWide) {
     return (
-      <section className={css.rail} aria-label="Filters">
+      <section className={`${blocks.screen} ${layout.scripted} ${css.rail}`} aria-label="Filters">
         <SkipButton to={() => list.current}>Skip the filters</SkipButton>
         {children}
       </section>
     );
   }
   return (
-    <div className={css.rail}>
+    <div className={`${blocks.screen} ${layout.scripted} ${css.rail}`}>
       <button
         type="button"
         className={`${buttons.secondary} ${buttons.small} ${css.open}`}
@@ -46,16 +49,26 @@ export function Filters({ active, count, list, children }: FiltersProps) {
         Filters{active > 0 && `: ${active}`}
       </button>
       {isWide === false && (
-        <dialog ref={dialog} className={css.dialog} aria-label="Filters" {...dialogProps}>
-          <div className={css.head}>
+        <dialog
+          ref={dialog}
+          className={`${controls.panel} ${css.dialog}`}
+          aria-label="Filters"
+          {...dialogProps}
+        >
+          <div className={`${controls.panelHead} ${css.head}`}>
             <h3 tabIndex={-1}>Filters</h3>
-            <button type="button" className={css.close} aria-label="Close the filters" onClick={close}>
+            <button
+              type="button"
+              className={`${layout.iconKey} ${controls.panelClose}`}
+              aria-label="Close the filters"
+              onClick={close}
+            >
               <Icon name="close" size={26} />
             </button>
           </div>
           {/* While closed it would render with each change of the list. */}
           {isOpen && children}
-          <div className={css.foot}>
+          <div className={`${controls.panelFoot} ${css.foot}`}>
             <button type="button" className={buttons.primary} onClick={close}>
               Show {countWithUnit(count, "product")}
             </button>

@@ -2,6 +2,7 @@ import { addressOfState, startState } from "../../../catalogue/places/browser-st
 import { workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.ts";
 import { workshopWords } from "../../../catalogue/glossary/workshop-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { handAddress } from "../../../catalogue/places/hand-address.ts";
 import { useAsked } from "../search/asked.ts";
@@ -23,7 +24,7 @@ export interface FinderProps {
 export function Finder({ examples, groups }: FinderProps) {
   const asked = useAsked().groups;
   return (
-    <div className={css.finder}>
+    <div>
       <div className={css.bar}>
         <button
           type="button"
@@ -43,7 +44,7 @@ export function Finder({ examples, groups }: FinderProps) {
           <span>In my hand</span>
         </a>
       </div>
-      <div className={css.ways}>
+      <div className={`${blocks.spread} ${css.ways}`}>
         <div className={css.examples}>
           <p id="finder-examples">Try</p>
           <ul aria-labelledby="finder-examples">

@@ -2,6 +2,7 @@ import type { PageCopy } from "../../../copy/page.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { Picture, type PictureFiles } from "../../../ui/picture.tsx";
 import { onPress } from "../../../ui/page-action.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./help-tile.module.css";
 
 interface HelpTileProps {
@@ -12,7 +13,7 @@ interface HelpTileProps {
 /** Need Help Choosing: a link to a person. */
 export function HelpTile({ copy, picture }: HelpTileProps) {
   return (
-    <li className={css.help}>
+    <li className={`${blocks.screen} ${css.help}`}>
       <Picture
         files={picture}
         alt={copy.picture.alt}

@@ -4,6 +4,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { ProductRow } from "./product-row.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./more-products.module.css";
 
 export interface MoreProductsProps {
@@ -52,7 +53,7 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
         </ul>
       )}
       {rest > 0 && (
-        <div className={css.end}>
+        <div className={`${blocks.stack} ${css.end}`}>
           {hasFailed && <p role="alert">The rest could not be loaded. Check the connection.</p>}
           <button
             type="button"

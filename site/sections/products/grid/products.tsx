@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addressOf } from "../../../catalogue/places/address.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { PageCopy } from "../../../copy/page.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import type { PictureFiles } from "../../../ui/picture.tsx";
 import { SkipLink } from "../../../ui/skip-link.tsx";
@@ -37,32 +38,32 @@ export function Products(props: ProductsProps) {
   return (
     <section
       id="products"
-      className={`${layout.section} ${layout.measure}`}
+      className={`${blocks.section} ${layout.measure}`}
       tabIndex={-1}
       aria-labelledby="products-title"
     >
-      <header className={css.head}>
+      <header className={`${blocks.spread} ${css.head}`}>
         <h2 id="products-title" className={css.title}>
           {copy.title}
         </h2>
         <dl className={css.counts}>
           <div>
-            <dt>categories</dt>
+            <dt className={blocks.label}>categories</dt>
             <dd>{categories.length}</dd>
           </div>
           <div>
-            <dt>products listed</dt>
+            <dt className={blocks.label}>products listed</dt>
             <dd>{productCount}</dd>
           </div>
         </dl>
       </header>
       {isLost && (
-        <p className={css.lost} role="status">
+        <p className={`${blocks.notice} ${css.lost}`} role="status">
           That address is not in the catalogue. Here is everything we list.
         </p>
       )}
-      <div className={css.finder}>{props.finder}</div>
-      <nav className={css.index} aria-label="Categories">
+      <div className={`${blocks.screen} ${layout.scripted} ${css.finder}`}>{props.finder}</div>
+      <nav className={`${blocks.screen} ${css.index}`} aria-label="Categories">
         <a href={addressOf({})} aria-current="true" {...onPress({ action: "show-all" })}>
           {`${allLabel} `}
           <span>{productCount}</span>
@@ -81,10 +82,10 @@ export function Products(props: ProductsProps) {
         <HelpTile copy={copy.help} picture={helpPicture} />
       </ul>
       {props.found}
-      <div className={css.all} data-all-products="">
-        <header className={layout.blockHead}>
+      <div className={`${blocks.screen} ${css.all}`} data-all-products="">
+        <header className={`${blocks.spread} ${blocks.blockHead}`}>
           <h3>{countWithUnit(productCount, "product")}</h3>
-          <p className={layout.note}>All categories</p>
+          <p className={blocks.note}>All categories</p>
         </header>
         <SkipLink to="catalogue">Skip the list</SkipLink>
         <ul>

@@ -1,4 +1,4 @@
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./rest-without-script.late.module.css";
@@ -23,7 +23,7 @@ export function RestWithoutScript({ products }: RestProps) {
 function Names({ products }: RestProps) {
   return (
     <div className={css.names}>
-      <p className={layout.note}>The others, each with its own page:</p>
+      <p className={blocks.note}>The others, each with its own page:</p>
       <ul>
         {products.map(({ id, name, specifications: { size } }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { CodeChoices } from "../../../engineering/guides/code-choices.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./guide-page.alone.module.css";
 
@@ -8,7 +9,7 @@ export function GuideChoices({ title, groups }: { title: string; groups: CodeCho
   return (
     <section>
       <h2>{title}</h2>
-      <p className={layout.note}>The number at the end of a line: how many products of our range have it.</p>
+      <p className={blocks.note}>The number at the end of a line: how many products of our range have it.</p>
       <div className={css.groups}>
         {groups.map(({ name, choices }) => (
           <div key={name} className={css.group}>

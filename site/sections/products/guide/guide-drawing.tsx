@@ -1,5 +1,6 @@
 import type { Guide } from "../../../engineering/guides/make-guide.ts";
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
+import tables from "../../../ui/blocks/tables.late.module.css?alone";
 import { StaticPaper } from "../page/static-paper.tsx";
 import css from "./guide-drawing.alone.module.css";
 
@@ -8,11 +9,11 @@ export function GuideDrawing({ drawing }: { drawing: NonNullable<Guide["drawing"
   const { wide, narrow, label, notes } = drawing;
   return (
     <figure className={css.figure}>
-      <div className={css.ground}>
+      <div className={`${tables.ground} ${css.ground}`}>
         <StaticPaper drawing={wide} className={css.wide} label={label} />
         <StaticPaper drawing={narrow} className={css.narrow} label={label} />
       </div>
-      <figcaption className={layout.note}>
+      <figcaption className={blocks.note}>
         mm, true proportions. Schematic, not for manufacture. {notes.join(" ")}
       </figcaption>
     </figure>

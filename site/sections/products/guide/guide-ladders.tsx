@@ -1,7 +1,7 @@
 import { workpieceGroups } from "../../../catalogue/glossary/workpiece-groups.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { GradeLadder } from "../../../engineering/guides/grade-steps.ts";
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./guide-page.alone.module.css";
 
 /** The range's grades for each workpiece group, from hard to tough. */
@@ -10,7 +10,7 @@ export function GuideLadders({ ladders }: { ladders: GradeLadder[] }) {
   return (
     <section>
       <h2>Our grades, from hard to tough</h2>
-      <p className={layout.note}>
+      <p className={blocks.note}>
         By the workpiece groups of ISO 513. The number after the letter runs from 01, wear-resistant, to 50,
         tough; each leads to a product in this grade. Makers class their grades themselves.
       </p>
@@ -21,7 +21,7 @@ export function GuideLadders({ ladders }: { ladders: GradeLadder[] }) {
               {group} – {workpieceGroups[group]}
             </dt>
             <dd>
-              <ol className={css.steps}>
+              <ol className={`${blocks.cluster} ${css.steps}`}>
                 {steps.map(({ label, coating, count, product }) => (
                   <li key={`${label} ${coating}`}>
                     <a href={pageOfProduct(product)}>

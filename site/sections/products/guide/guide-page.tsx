@@ -2,6 +2,7 @@ import { GUIDES_PATH } from "../../../catalogue/places/guide-address.ts";
 import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Guide } from "../../../engineering/guides/make-guide.ts";
 import buttons from "../../../ui/button.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { GuideChoices } from "./guide-choices.tsx";
 import { GuideDrawing } from "./guide-drawing.tsx";
@@ -28,7 +29,7 @@ export function GuidePage({ guide, others }: GuidePageProps) {
       </nav>
       <h1 className={css.title}>{text.title}</h1>
       <p className={css.lead}>{text.lead}</p>
-      <nav className={css.contents} aria-label="On this page">
+      <nav className={`${blocks.cluster} ${blocks.screen} ${css.contents}`} aria-label="On this page">
         <a href="#read">How to read it</a>
         <a href="#choose">How to choose</a>
         <a href="#wear">What wears and why</a>
@@ -36,7 +37,7 @@ export function GuidePage({ guide, others }: GuidePageProps) {
 
       <section id="read">
         <h2>How {size} reads</h2>
-        <p className={layout.note}>
+        <p className={blocks.note}>
           {code.standard} · <a href={pageOfProduct(example)}>{example.name}</a>
         </p>
         <ol className={`${css.positions} ${layout.data}`}>
@@ -47,7 +48,7 @@ export function GuidePage({ guide, others }: GuidePageProps) {
           ))}
         </ol>
         {code.remarks.map((remark) => (
-          <p key={remark} className={layout.note}>
+          <p key={remark} className={blocks.note}>
             {remark}
           </p>
         ))}
@@ -71,7 +72,7 @@ export function GuidePage({ guide, others }: GuidePageProps) {
       <GuideLadders ladders={guide.ladders} />
       <GuideWear wear={guide.wear} />
 
-      <p className={css.ways}>
+      <p className={`${blocks.cluster} ${blocks.screen} ${css.ways}`}>
         <a
           className={buttons.primary}
           href={addressOf({ category: example.category, subcategory: example.subcategory })}
@@ -82,14 +83,14 @@ export function GuidePage({ guide, others }: GuidePageProps) {
           Cutting data
         </a>
       </p>
-      <nav className={css.contents} aria-label="Other guides">
+      <nav className={`${blocks.cluster} ${blocks.screen} ${css.contents}`} aria-label="Other guides">
         {others.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}
           </a>
         ))}
       </nav>
-      <p className={layout.note}>
+      <p className={blocks.note}>
         Starting points of workshop practice, not promises. What a tool may do stands on its sheet.
       </p>
     </main>

@@ -1,6 +1,8 @@
 import type { GuideTable } from "../../../engineering/guides/guide.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
+import ruled from "../../../ui/blocks/tables.late.module.css?alone";
 import css from "./guide-tables.alone.module.css";
 
 /** Figures from the engineering tables. */
@@ -8,8 +10,8 @@ export function GuideTables({ tables }: { tables: GuideTable[] }) {
   return tables.map(({ title, note, head, rows }) => (
     <section key={title}>
       <h2>{title}</h2>
-      <p className={layout.note}>{note}</p>
-      <table className={`${css.table} ${layout.data}`} aria-label={title}>
+      <p className={blocks.note}>{note}</p>
+      <table className={`${ruled.table} ${css.table} ${layout.data}`} aria-label={title}>
         <thead>
           <tr>
             {head.map((name) => (

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Guide } from "../../../engineering/guides/make-guide.ts";
 import type { WearFigure } from "../../../engineering/guides/wear-figure.ts";
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import wear from "./guide-wear.alone.module.css";
 
 /** What wears: how it looks, its cause, what helps, and the harder or tougher grade of the range. */
@@ -12,7 +12,7 @@ export function GuideWear({ wear: kinds }: { wear: Guide["wear"] }) {
     <section id="wear">
       <h2>What wears and why</h2>
       {hasFigures && (
-        <p className={layout.note}>
+        <p className={blocks.note}>
           Figures: an edge in section, the rake face above, the flank at the right; or the flank from the
           front. Not to scale. Dashed: what is lost.
         </p>
@@ -41,7 +41,7 @@ export function GuideWear({ wear: kinds }: { wear: Guide["wear"] }) {
 
 /** One step in the range's grades, or that it has none. */
 function Changes({ way, changes }: { way: string; changes: Guide["wear"][number]["changes"] }) {
-  if (changes.length === 0) return <p className={layout.note}>Our range has no {way} grade of this kind.</p>;
+  if (changes.length === 0) return <p className={blocks.note}>Our range has no {way} grade of this kind.</p>;
   return (
     <p>
       <b>One step {way}</b>{" "}

@@ -4,6 +4,8 @@ import buttons from "../../../ui/button.first.module.css";
 import { longest, type HandFields } from "../../../catalogue/places/hand-address.ts";
 import type { ReadHand } from "./read-hand.ts";
 import { ShapePicture, shapeLetters } from "./shape-picture.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
+import controls from "../../../ui/blocks/controls.late.module.css";
 import css from "./in-hand.late.module.css";
 
 interface InHandFormProps {
@@ -38,10 +40,10 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
   }
 
   return (
-    <form className={css.form} aria-label="The insert" noValidate onSubmit={submit}>
+    <form className={`${blocks.stack} ${css.form}`} aria-label="The insert" noValidate onSubmit={submit}>
       <fieldset>
         <legend>Shape, seen from above</legend>
-        <div className={css.choices}>
+        <div className={`${blocks.cluster} ${css.choices}`}>
           {["", ...shapeLetters].map((letter) => (
             <label key={letter} className={css.choice}>
               <input
@@ -58,10 +60,11 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
         </div>
       </fieldset>
       <div className={css.row}>
-        <label className={css.field}>
+        <label className={`${blocks.stack} ${css.field}`}>
           Measured, mm
           <input
             type="text"
+            className={controls.input}
             name="measured"
             inputMode="decimal"
             autoComplete="off"
@@ -72,9 +75,10 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
             aria-describedby={isMeasureWrong ? "in-hand-fault" : undefined}
           />
         </label>
-        <label className={css.field}>
+        <label className={`${blocks.stack} ${css.field}`}>
           What was measured
           <select
+            className={controls.input}
             name="of"
             value={typed.of === "edge" ? "edge" : ""}
             onChange={(event) => change({ of: event.currentTarget.value })}
@@ -83,9 +87,10 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
             <option value="edge">Edge (round: across)</option>
           </select>
         </label>
-        <label className={css.field}>
+        <label className={`${blocks.stack} ${css.field}`}>
           Hole
           <select
+            className={controls.input}
             name="hole"
             value={typed.hole}
             onChange={(event) => change({ hole: event.currentTarget.value })}
@@ -97,10 +102,11 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
             ))}
           </select>
         </label>
-        <label className={css.field}>
+        <label className={`${blocks.stack} ${css.field}`}>
           Printed, what is left
           <input
             type="text"
+            className={controls.input}
             name="printed"
             autoComplete="off"
             autoCapitalize="characters"

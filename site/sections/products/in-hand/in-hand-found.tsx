@@ -5,6 +5,7 @@ import type { HandAnswer, HandTool } from "../../../browsing/match-hand.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { InHand } from "../../../engineering/in-hand/in-hand.ts";
 import buttons from "../../../ui/button.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { againstWords, handWords } from "./hand-words.ts";
 import css from "./in-hand.late.module.css";
@@ -29,9 +30,9 @@ export function InHandFound({ hand, answer: { seats, against, read } }: InHandFo
         ? `No insert in the range has all of that. The nearest have ${againstWords(against)}.`
         : `It may fit ${countWithUnit(seats.length, "seat")}.`;
   return (
-    <div className={css.found}>
+    <div className={blocks.stack}>
       <p role="status">
-        <span className={layout.note}>Read as {handWords({ hand })}</span>
+        <span className={blocks.note}>Read as {handWords({ hand })}</span>
         {read && ` The code is whole: ${read.code}, seat ${read.seat}.`} <b>{said}</b>
       </p>
       <ul className={css.seats}>
@@ -67,7 +68,7 @@ function Tools({ title, none, tools }: ToolsProps) {
 
   return (
     <div>
-      <p className={layout.note}>{title}</p>
+      <p className={blocks.note}>{title}</p>
       {tools.length === 0 && <p>{none}</p>}
       <ul ref={list} className={css.tools}>
         {shown.map(({ id, name, place }) => (

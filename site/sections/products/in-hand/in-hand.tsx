@@ -4,7 +4,8 @@ import { pageAddress } from "../../../browsing/page-address.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { addressOf } from "../../../catalogue/places/address.ts";
 import { useAnswer } from "../../../enquiry/use-answer.ts";
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
+import controls from "../../../ui/blocks/controls.late.module.css";
 import products from "../grid/products.module.css";
 import { AskPerson, type Person } from "../search/ask-person.tsx";
 import { FOUND_TITLE } from "../search/focus-found-list.ts";
@@ -78,12 +79,16 @@ function InHandSteps({ fields, queries, person }: InHandProps & { fields: HandFi
   }
 
   return (
-    <section ref={section} className={`${products.all} ${css.hand}`} aria-labelledby={FOUND_TITLE}>
-      <header className={layout.blockHead}>
+    <section
+      ref={section}
+      className={`${blocks.screen} ${products.all} ${blocks.stack} ${css.hand}`}
+      aria-labelledby={FOUND_TITLE}
+    >
+      <header className={`${blocks.spread} ${blocks.blockHead}`}>
         <h3 id={FOUND_TITLE} tabIndex={-1} className={results.foundTitle}>
           What is in my hand?
         </h3>
-        <button type="button" className={results.link} onClick={leave}>
+        <button type="button" className={`${controls.linkKey} ${results.link}`} onClick={leave}>
           All products
         </button>
       </header>

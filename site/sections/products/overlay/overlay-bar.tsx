@@ -6,6 +6,8 @@ import { QuoteButton } from "../../../ui/quote-button.tsx";
 import { SearchButton } from "../../../ui/search-button.tsx";
 import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";
 import { NewTabLink } from "../../../ui/links/new-tab-link.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import css from "./overlay-bar.late.module.css";
 
 interface OverlayBarProps {
@@ -25,7 +27,7 @@ export function OverlayBar({ chatHref, list }: OverlayBarProps) {
     else closeOverlay();
   }
   return (
-    <div className={css.bar}>
+    <div className={`${blocks.screen} ${layout.stage} ${css.bar}`}>
       <a className={css.back} href={list?.href ?? "/#products"} onClick={back}>
         <Icon name="back" size={22} />
         Back to {list?.label ?? "categories"}

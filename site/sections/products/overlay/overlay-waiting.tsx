@@ -1,4 +1,5 @@
 import buttons from "../../../ui/button.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { tel } from "../../../ui/tel.ts";
 import css from "./overlay.late.module.css";
@@ -6,7 +7,7 @@ import css from "./overlay.late.module.css";
 /** Shown while a category's data loads. The text appears late, since loading is mostly quick. */
 export function OverlayLoading({ label }: { label: string | undefined }) {
   return (
-    <div className={`${layout.measure} ${css.waiting}`} role="status">
+    <div className={`${layout.measure} ${blocks.stack} ${css.waiting}`} role="status">
       <h2 id="overlay-title" tabIndex={-1}>
         {label}
       </h2>
@@ -25,7 +26,7 @@ interface OverlayFailedProps {
 /** Shown when a category's data failed to load. */
 export function OverlayFailed({ label, phone, onRetry }: OverlayFailedProps) {
   return (
-    <div className={`${layout.measure} ${css.waiting}`} role="alert">
+    <div className={`${layout.measure} ${blocks.stack} ${css.waiting}`} role="alert">
       <h2 id="overlay-title" tabIndex={-1}>
         {label}
       </h2>
@@ -34,7 +35,7 @@ export function OverlayFailed({ label, phone, onRetry }: OverlayFailedProps) {
           ? "The products could not be loaded. Check the connection, or call us: we look it up for you."
           : "You are offline, and of a range this large your device keeps only what you have opened before. Call us: we look it up for you."}
       </p>
-      <p className={css.ways}>
+      <p className={`${blocks.cluster} ${css.ways}`}>
         <button type="button" className={buttons.primary} onClick={onRetry}>
           Try again
         </button>

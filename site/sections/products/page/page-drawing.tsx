@@ -1,5 +1,5 @@
 import type { SmallDrawing } from "../../../engineering/drawing/paper/draw-small.ts";
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import { SheetSection } from "../sheet/tool/sheet-section.tsx";
 import css from "./page-parts.alone.module.css";
 import { PagePairs } from "./page-pairs.tsx";
@@ -16,7 +16,7 @@ export function PageDrawing({ drawing, of }: { drawing: SmallDrawing; of: string
         </div>
         <div>
           <PagePairs pairs={dimensions} />
-          {notes.length > 0 && <p className={`${layout.note} ${css.below}`}>{notes.join(" ")}</p>}
+          {notes.length > 0 && <p className={`${blocks.note} ${css.below}`}>{notes.join(" ")}</p>}
         </div>
       </div>
     </SheetSection>

@@ -9,6 +9,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { readPositions } from "../../../engineering/reading/read-positions.ts";
 import type { SmallDrawing } from "../../../engineering/drawing/paper/draw-small.ts";
 import buttons from "../../../ui/button.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
@@ -54,7 +55,7 @@ export function ProductPage({ product, hsn, steps, drawing, fits, company }: Pro
                 loading="eager"
               />
               {product.showsSimilar && (
-                <p className={layout.note}>{SIMILAR_TOOL}; the figures are this tool&apos;s own.</p>
+                <p className={blocks.note}>{SIMILAR_TOOL}; the figures are this tool&apos;s own.</p>
               )}
             </div>
           }
@@ -117,7 +118,7 @@ function PageFacts({ product, hsn, email }: PageFactsProps) {
           Ask by e-mail
         </a>
       </p>
-      <p className={layout.note}>
+      <p className={blocks.note}>
         The catalogue works out cutting data, compares tools and keeps your quote list.
       </p>
     </div>

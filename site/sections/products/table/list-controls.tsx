@@ -3,6 +3,7 @@ import type { Column } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { UnitsSwitch } from "../units/units-switch.tsx";
 import type { ListView } from "../../../browsing/kept/kept-view.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "../units/list-controls.late.module.css";
 
 interface ListControlsProps {
@@ -22,7 +23,7 @@ const views: readonly [ListView, string][] = [
 /** The order of a list, and whether it is shown as cards or as a table. */
 export function ListControls({ columns, sort, view, onSort, onView }: ListControlsProps) {
   return (
-    <div className={css.controls}>
+    <div className={`${blocks.spread} ${blocks.screen} ${css.controls}`}>
       <label className={css.sort}>
         <span>Sort by</span>
         <select

@@ -1,6 +1,6 @@
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import buttons from "../../../ui/button.first.module.css";
-import layout from "../../../ui/layout.first.module.css";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import css from "./more-of-list.late.module.css";
 import { STEP } from "./use-steps.ts";
@@ -8,7 +8,7 @@ import { STEP } from "./use-steps.ts";
 /** Shows the next step of a long list; without script it says how many are missing. */
 export function MoreOfList({ total, rest, onMore }: { total: number; rest: number; onMore: () => void }) {
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return <span className={layout.note}>{countWithUnit(rest, "more product")}</span>;
+  if (!isHydrated) return <span className={blocks.note}>{countWithUnit(rest, "more product")}</span>;
   return (
     <>
       <button type="button" className={buttons.secondary} onClick={onMore}>

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import { familyTables } from "../../../catalogue/table/columns.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { MoreOfList } from "./more-of-list.tsx";
 import { useSteps } from "./use-steps.ts";
@@ -23,7 +24,7 @@ export function ProductTables({ products, sort, onSort, children }: ProductTable
   const { drawn, rest, isAtEnd, showMore } = useSteps(products.length);
   const [announcement, setAnnouncement] = useState("");
   return (
-    <div className={css.tables}>
+    <div className={`${blocks.stack} ${css.tables}`}>
       {tables.map((table, index) => {
         const before = tables.slice(0, index).reduce((sum, { products: own }) => sum + own.length, 0);
         const own = table.products.slice(0, Math.max(0, drawn - before));

@@ -1,5 +1,6 @@
 import { groupsIn } from "../../../catalogue/glossary/material.ts";
 import { workpieceGroups } from "../../../catalogue/glossary/workpiece-groups.ts";
+import layout from "../../../ui/layout.first.module.css";
 import css from "./workpiece-chips.module.css";
 
 /** The ISO 513 groups a tool cuts, as coloured letters, each with its name. */
@@ -10,7 +11,7 @@ export function WorkpieceChips({ material }: { material: string | undefined }) {
   return (
     <p className={css.chips}>
       {/* In words, because a label on the whole would replace them where the whole is an option. */}
-      <span className={css.word}>{`Cuts: ${words}`}</span>
+      <span className={layout.srOnly}>{`Cuts: ${words}`}</span>
       {groups.map((group) => (
         <span
           key={group}

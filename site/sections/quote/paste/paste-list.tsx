@@ -5,6 +5,8 @@ import type { MatchedList } from "../../../browsing/query-engine.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import buttons from "../../../ui/button.first.module.css";
 import { PastedLines } from "./pasted-lines.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
+import controls from "../../../ui/blocks/controls.late.module.css";
 import css from "./paste-list.late.module.css";
 
 interface PasteListProps {
@@ -85,7 +87,7 @@ export function PasteList({ queries, announce }: PasteListProps) {
     return <PastedLines list={list} heading={result} onDone={close} announce={announce} />;
   }
   return (
-    <details className={css.paste}>
+    <details className={`${controls.fold} ${blocks.screen} ${css.paste}`}>
       <summary>
         Paste or drop a whole list <Icon name="down" />
       </summary>
@@ -98,6 +100,7 @@ export function PasteList({ queries, announce }: PasteListProps) {
         <textarea
           ref={field}
           id="paste-field"
+          className={controls.input}
           rows={6}
           aria-describedby="paste-help"
           autoComplete="off"
@@ -112,7 +115,7 @@ export function PasteList({ queries, announce }: PasteListProps) {
           onDrop={drop}
         />
         {fault && <p role="alert">{faults[fault]}</p>}
-        <div className={css.buttons}>
+        <div className={`${blocks.cluster} ${css.buttons}`}>
           <button type="submit" className={`${buttons.secondary} ${buttons.small}`} disabled={isReading}>
             {isReading ? "Reading…" : "Read the list"}
           </button>

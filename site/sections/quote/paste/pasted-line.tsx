@@ -2,6 +2,7 @@ import { memo } from "react";
 import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import type { MatchedLine, Verdict } from "../../../browsing/match-line.ts";
 import { openQuantity, piecesOf, wholePacks, type Choice } from "../../../enquiry/pasted-choice.ts";
+import controls from "../../../ui/blocks/controls.late.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./pasted-lines.late.module.css";
 
@@ -53,6 +54,7 @@ export const PastedLine = memo(function PastedLine(props: PastedLineProps) {
         {near === undefined && leftOver && <span>{` – without “${leftOver}”`}</span>}
       </p>
       <select
+        className={controls.input}
         aria-label="What is meant"
         aria-describedby={id}
         value={valueOf(choice)}

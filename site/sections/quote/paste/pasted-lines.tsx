@@ -6,6 +6,7 @@ import { quoteStore } from "../../../enquiry/use-quote.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { PastedLine } from "./pasted-line.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./pasted-lines.late.module.css";
 
 interface PastedLinesProps {
@@ -40,7 +41,7 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
   }
 
   return (
-    <section className={css.pasted} aria-labelledby="pasted-title">
+    <section className={`${blocks.notice} ${blocks.screen} ${css.pasted}`} aria-labelledby="pasted-title">
       <h3 id="pasted-title" ref={heading} tabIndex={-1}>
         {countWithUnit(lines.length, "line")} read
       </h3>
@@ -83,7 +84,7 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
         Round quantities up to whole packs
       </label>
       {open > 0 && <p className={css.open}>What isn't chosen is kept as it was written.</p>}
-      <div className={css.buttons}>
+      <div className={blocks.cluster}>
         <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={takeOver}>
           Take {countWithUnit(taken, "line")} into the list
         </button>

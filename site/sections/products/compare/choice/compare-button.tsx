@@ -2,6 +2,7 @@ import { use } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useIsHydrated } from "../../../../ui/use-is-hydrated.ts";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import { ComparisonContext } from "./comparison-choice.ts";
 import css from "./compare-button.late.module.css";
 
@@ -20,7 +21,7 @@ export function CompareButton({ product, as }: CompareButtonProps) {
   return (
     <button
       type="button"
-      className={as === "action" ? undefined : css.button}
+      className={as === "action" ? undefined : `${blocks.screen} ${css.button}`}
       data-as={as}
       aria-pressed={isChosen}
       aria-label={`Compare, ${product.name}`}

@@ -3,6 +3,7 @@ import { decodeInsert } from "../../../../engineering/designation/insert-designa
 import { insertTop } from "../../../../engineering/drawing/insert-top.ts";
 import { writePath } from "../../../../engineering/drawing/write-path.ts";
 import type { PartReading, Position } from "../../../../engineering/reading/reading.ts";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { codeOfQuery } from "./code-of-query.ts";
 import css from "./code-strip.late.module.css";
@@ -24,12 +25,12 @@ export function CodeStrip({ result: { parts, inRange }, query, onQuery }: CodeSt
   if (reading.kind === "refusal")
     return (
       <section className={css.strip} aria-label="How the code reads">
-        <p className={layout.note}>{reading.sentence}</p>
+        <p className={blocks.note}>{reading.sentence}</p>
       </section>
     );
   return (
     <section className={css.strip} aria-label="How the code reads">
-      <p className={`${layout.note} ${css.title}`}>
+      <p className={`${blocks.note} ${css.title}`}>
         {reading.standard}
         {reading.kind === "whole" && <InchCode code={reading.code} />}
       </p>
@@ -40,16 +41,16 @@ export function CodeStrip({ result: { parts, inRange }, query, onQuery }: CodeSt
         <>
           <TrueSize code={reading.code} />
           {reading.remarks.map((remark) => (
-            <p key={remark} className={layout.note}>
+            <p key={remark} className={blocks.note}>
               {remark}
             </p>
           ))}
           {inRange && (
-            <p className={layout.note}>
+            <p className={blocks.note}>
               In our catalogue: {inRange.exact} exact, {inRange.sameSeat} for the same seat.
             </p>
           )}
-          <p className={layout.note}>The code says nothing of grade, coating or cutting speed.</p>
+          <p className={blocks.note}>The code says nothing of grade, coating or cutting speed.</p>
         </>
       )}
     </section>
@@ -102,7 +103,7 @@ function TrueSize({ code }: { code: string }) {
       >
         <path d={writePath(face)} />
       </svg>
-      <span className={layout.note}>True size on screens of 96 dpi</span>
+      <span className={blocks.note}>True size on screens of 96 dpi</span>
     </p>
   );
 }
@@ -116,7 +117,7 @@ function Next({
   const isListed = choices.length > 0 && choices.length <= MOST_CHOICES;
   return (
     <div className={css.next} role="group" aria-label={`Position ${position}, ${name}`}>
-      <p className={layout.note}>
+      <p className={blocks.note}>
         Next: position {position}, {name}
         {!isListed && `: ${expected}`}
       </p>

@@ -6,6 +6,7 @@ import { countWithUnit } from "../../../../catalogue/places/counts.ts";
 import { workpieceGroups } from "../../../../catalogue/glossary/workpiece-groups.ts";
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
 import buttons from "../../../../ui/button.first.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../../ui/skip-link.tsx";
 import products from "../../grid/products.module.css";
@@ -110,7 +111,7 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
 
   return (
     <div className={products.all}>
-      <header className={layout.blockHead}>
+      <header className={`${blocks.spread} ${blocks.blockHead}`}>
         <h3 id={FOUND_TITLE} tabIndex={-1} className={results.foundTitle}>
           {isNear ? "The nearest tools" : (found ?? "Search")} for{" "}
           {inWords(asked, query === "" ? "" : `“${query.trim()}”`)}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import type { WorkChoice, WorkSteps } from "../../../../catalogue/search/work-steps.ts";
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
-import layout from "../../../../ui/layout.first.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import chips from "../../workpieces/workpiece-chips.module.css";
 import type { Asked } from "../asked.ts";
 import { HardnessField } from "./hardness-field.tsx";
@@ -60,7 +60,7 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
               />
             ))}
           </div>
-          <p className={layout.note}>{missing(materials, `Nothing listed for ${operation}`)}</p>
+          <p className={blocks.note}>{missing(materials, `Nothing listed for ${operation}`)}</p>
           <MaterialField
             key={workpiece}
             name={isNamed ? workpiece : ""}
@@ -81,7 +81,7 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
               />
             ))}
           </div>
-          <p className={layout.note}>{missing(operations, "Nothing listed for this workpiece")}</p>
+          <p className={blocks.note}>{missing(operations, "Nothing listed for this workpiece")}</p>
         </div>
       </div>
       {steps.asksHardness && (

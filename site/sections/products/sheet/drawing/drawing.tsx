@@ -3,6 +3,7 @@ import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { drawTool } from "../../../../engineering/drawing/draw-tool.ts";
 import { layOutDrawing, NARROW, WIDE } from "../../../../engineering/drawing/paper/lay-out-drawing.ts";
 import { dimensionIn } from "../../../../catalogue/units/length-units.ts";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { useUnits } from "../../units/kept-units.ts";
 import { DrawingFiles } from "./drawing-files.tsx";
@@ -64,7 +65,7 @@ export function Drawing({ product, light }: { product: ShownProduct; light: Ligh
         })}
       </ul>
       <div className={css.foot}>
-        <p className={layout.note}>{drawing.notes.join(" ")}</p>
+        <p className={blocks.note}>{drawing.notes.join(" ")}</p>
         <DrawingFiles product={product} drawing={drawing} />
       </div>
     </SheetSection>

@@ -1,6 +1,6 @@
 import { Picture } from "../../../../ui/picture.tsx";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
-import layout from "../../../../ui/layout.first.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import { pictureWords, SIMILAR_TOOL } from "../../picture-words.ts";
 import css from "./sheet-picture.late.module.css";
 
@@ -15,7 +15,7 @@ export function SheetPicture({ product }: { product: ShownProduct }) {
         loading="eager"
       />
       {product.showsSimilar && (
-        <p className={layout.note}>{SIMILAR_TOOL}; the figures below are this tool&apos;s own.</p>
+        <p className={blocks.note}>{SIMILAR_TOOL}; the figures below are this tool&apos;s own.</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Product } from "../../../../catalogue/model/schema.ts";
 import { guideOfProduct } from "../../../../catalogue/places/guide-address.ts";
 import { readPositions } from "../../../../engineering/reading/read-positions.ts";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { SheetSection } from "./sheet-section.tsx";
 import css from "./designation-strip.both.module.css";
@@ -21,12 +22,12 @@ export function DesignationStrip({ product }: { product: Pick<Product, "family" 
       <ol className={`${css.positions} ${layout.data}`}>
         {read.positions.map(({ code, name, meaning }) => (
           <li key={name}>
-            <b>{code}</b> <span className={layout.note}>{name}</span> {meaning}
+            <b>{code}</b> <span className={blocks.note}>{name}</span> {meaning}
           </li>
         ))}
       </ol>
       {read.remarks.map((remark) => (
-        <p key={remark} className={layout.note}>
+        <p key={remark} className={blocks.note}>
           {remark}
         </p>
       ))}

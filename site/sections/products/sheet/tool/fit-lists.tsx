@@ -2,7 +2,7 @@ import { use, type AnchorHTMLAttributes } from "react";
 import type { FitList } from "../../../../browsing/data-files.ts";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { bindWords } from "../../../../catalogue/cards/bind-words.ts";
-import layout from "../../../../ui/layout.first.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import { fitTitle, moreWords } from "./fit-words.ts";
 import { SectionHeading } from "./sheet-section.tsx";
 import css from "./fit-lists.both.module.css";
@@ -23,7 +23,7 @@ export function FitLists({ lists, product, linkTo }: FitListsProps) {
         return (
           <div key={`${as} ${why}`} className={css.list}>
             <Title>{fitTitle(as, product)}</Title>
-            <p className={layout.note}>{why}</p>
+            <p className={blocks.note}>{why}</p>
             <ul>
               {partners.map((partner) => (
                 <li key={partner.id}>
@@ -31,7 +31,7 @@ export function FitLists({ lists, product, linkTo }: FitListsProps) {
                 </li>
               ))}
             </ul>
-            {more !== undefined && <p className={layout.note}>{more}</p>}
+            {more !== undefined && <p className={blocks.note}>{more}</p>}
           </div>
         );
       })}

@@ -1,3 +1,4 @@
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import css from "./sheet-place.both.module.css";
 
@@ -20,7 +21,7 @@ export function SheetPlace({ id, steps }: { id: string; steps: readonly PlaceSte
           ))}
         </ol>
       </nav>
-      <p className={`${layout.note} ${layout.data}`}>
+      <p className={`${blocks.note} ${layout.data}`}>
         <span className={layout.srOnly}>Catalogue number </span>
         {id}
       </p>

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
-import layout from "../../../../ui/layout.first.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import css from "./sheet-section.both.module.css";
 
 /** What heads a section: of a sheet, which stands in the page of the catalogue, or of a page that is the tool's own. */
@@ -32,7 +32,7 @@ export function SheetSection({
     <section className={classes.filter(Boolean).join(" ")} aria-labelledby={id}>
       <div className={css.head}>
         {heading === "h2" ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}
-        {note !== undefined && <p className={layout.note}>{note}</p>}
+        {note !== undefined && <p className={blocks.note}>{note}</p>}
       </div>
       {children}
     </section>

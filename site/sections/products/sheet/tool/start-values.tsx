@@ -1,4 +1,5 @@
 import type { StartValue } from "../../../../catalogue/model/ordering-schema.ts";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { useUnits } from "../../units/kept-units.ts";
 import { START_ADVICE, feedHeading, speedUnit, startRows, type StartFigure } from "./start-rows.ts";
@@ -56,7 +57,7 @@ export function StartValues({ values = [], chip }: StartValuesProps) {
           ))}
         </tbody>
       </table>
-      <p className={`${layout.note} ${css.how}`}>{START_ADVICE}</p>
+      <p className={`${blocks.note} ${css.how}`}>{START_ADVICE}</p>
     </SheetSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
-import layout from "../../../../ui/layout.first.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import { StartValues } from "./start-values.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { Spares } from "./spares.tsx";
@@ -47,7 +47,7 @@ export function ToolSheet(props: ToolSheetProps) {
       <DesignationStrip product={product} />
       {specification}
       {files}
-      <p className={`${layout.note} ${css.honest}`}>
+      <p className={`${blocks.note} ${css.honest}`}>
         Pictures are illustrations; dimensions are those of the table.
       </p>
     </>
