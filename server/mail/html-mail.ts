@@ -1,4 +1,5 @@
 import { language } from "../report/local-time.ts";
+
 const ESCAPES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/database/store-tables.ts";
+import { startOfDay } from "../report/local-time.ts";
 
 /** How the mails stand. */
 export interface MailFigures {
@@ -47,13 +48,11 @@ export interface DayFigures {
  * @param day by the clocks of the supplier, such as `2026-01-31`.
  */
 export async function countDay(database: Kysely<StoreTables>, day: string): Promise<DayFigures> {
-  const start = new Date(`${day}T00:00:00+05:30`);
-  const end = new Date(start.getTime() + 24 * 3_600_000);
   const { messages, flagged } = await database
     .selectFrom("messages")
     .select(({ fn }) => [fn.countAll().as("messages"), fn.count("flag").as("flagged")])
-    .where("received_at", ">=", start.toISOString())
-    .where("received_at", "<", end.toISOString())
+    .where("received_at", ">=", startOfDay(day).toISOString())
+    .where("received_at", "<", startOfDay(day, 1).toISOString())
     .executeTakeFirstOrThrow();
   return { messages: Number(messages), flagged: Number(flagged) };
 }

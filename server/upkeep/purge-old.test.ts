@@ -4,6 +4,7 @@ import { openStore } from "../store/store.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { storeMessage } from "../testing/stored-message.ts";
+import { setClocks } from "../report/local-time.ts";
 import { purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
 
@@ -21,6 +22,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     store = await openStore(await engine.newPlace());
   });
   afterEach(() => store.close());
+  afterEach(() => setClocks({ timeZone: "Asia/Kolkata", language: "en-IN" }));
 
   function notices() {
     return store.database.selectFrom("outbox").select(["id", "kind"]).orderBy("id").execute();
@@ -60,6 +62,19 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       subject: "Website: 2 messages on 2026-11-19",
       text: '2 messages came in on 2026-11-19 (IST), 1 of them with "[check]" in the subject.\n',
       isAutomatic: true,
+    });
+  });
+
+  test("the summary counts the day of a supplier elsewhere by his own clocks", async () => {
+    setClocks({ timeZone: "Europe/London", language: "en-GB" });
+    await storeMessage(store, "before", new Date("2026-07-18T22:59:59Z"));
+    await storeMessage(store, "first", new Date("2026-07-18T23:00:00Z"));
+    await storeMessage(store, "late", new Date("2026-07-19T21:00:00Z"));
+    await storeMessage(store, "last", new Date("2026-07-19T22:59:59Z"));
+    await storeMessage(store, "after", new Date("2026-07-19T23:00:00Z"));
+    const digest = { id: "digest-2026-07-19", kind: "digest", messageKey: null } as const;
+    expect(await composeMail(digest, { store, settings })).toMatchObject({
+      subject: "Website: 3 messages on 2026-07-19",
     });
   });
 
