@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
@@ -45,5 +47,14 @@ describe("a build that is asked for wrongly", () => {
     ],
   ])("%s", (_, args, sentence) => {
     expect(() => readBuildOptions(args, root)).toThrow(sentence);
+  });
+
+  it("names the command that carries a folder of an older form over", () => {
+    const old = mkdtempSync(join(tmpdir(), "old-content-"));
+    mkdirSync(join(old, "products"));
+    expect(() => readBuildOptions(["--content", old], root)).toThrow(
+      `Say npm run catalogue -- carry-over --content ${old}.`,
+    );
+    rmSync(old, { recursive: true });
   });
 });

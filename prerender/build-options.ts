@@ -33,7 +33,13 @@ export function readBuildOptions(args: string[], root: string): BuildOptions[] {
 
 function readFolders(root: string, givenContent: string, givenOut: string): BuildOptions {
   const content = resolve(root, givenContent);
-  if (!statSync(join(content, "range"), { throwIfNoEntry: false })?.isDirectory()) {
+  const has = (folder: string): boolean =>
+    statSync(join(content, folder), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!has("range") && has("products"))
+    throw new OptionsError(
+      `--content: ${content} is of an older form. Say npm run catalogue -- carry-over --content ${content}.`,
+    );
+  if (!has("range")) {
     throw new OptionsError(`--content: expected a folder as content/ is, with range/ in it, at ${content}.`);
   }
   const out = resolve(root, givenOut);
