@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
  * The file name of a style sheet says when it loads: `x.first.module.css` is inlined (first screen); `x.module.css`
  * comes with one file for what stands below or opens over the page; `x.late.module.css` comes with the first script that
  * draws it; `x.alone.module.css` is for pages that link to nothing else but the first screen's; `x.both.module.css` comes
- * with the script and is linked by those pages too. `x.css?alone` is a copy of any other for them. A test holds the names against the built pages
- * (e2e/loading/late-styles.spec.ts).
+ * with the script and is linked by those pages too. `x.css?alone` is a copy of any other for them. A test holds the
+ * names against the built pages (e2e/loading/late-styles.spec.ts).
  */
 
 const isLate = (id: string): boolean => id.endsWith(".late.module.css");

@@ -77,7 +77,7 @@ export function checkTrade(
     }
     // Rules can read well-formed values only.
     if (faults.length > 0) return faults.map((fault) => ({ product, fault }));
-    const tool = new Tool(product, family, standardOf(product));
+    const tool = new Tool(product, standardOf(product));
     tools.push(tool);
     return [...checkWords(tool), ...checkEveryTool(tool), ...rules[family](tool), ...checkFigures(tool)].map(
       (fault) => ({ product, fault }),

@@ -13,7 +13,7 @@ import {
   type TeamMember,
 } from "#site/copy/people.ts";
 import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
-import { checkCatalogue, checkTree, type FaultIn, inItsSeries } from "./check-catalogue.ts";
+import { checkCatalogue, checkTree, type FaultIn } from "./check-catalogue.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { factFaults } from "./check-facts.ts";
@@ -124,9 +124,11 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     if (resolved) redirects = resolved;
     faults.push(...(resolved?.faults ?? []));
     const places = placesOfSizes(series);
-    const faultIn: FaultIn = (product, fault) => ({
-      ...inItsSeries(product, { ...fault, field: headingOf(fault.field) }),
+    const faultIn: FaultIn = (product, { field, sentence }) => ({
       ...places.get(product),
+      record: product.id,
+      field: headingOf(field),
+      sentence,
     });
     attempt(() => checkCatalogue(categories, products, faultIn));
     const standards = standardsOfSizes(series);

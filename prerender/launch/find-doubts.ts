@@ -12,7 +12,7 @@ const counted = new RegExp(
 export function findDoubts({ page, customers, hsn, products }: Content): Finding[] {
   const [word = ""] = counted.exec(page.customers.note) ?? [];
   const told = counts.includes(word.toLowerCase()) ? counts.indexOf(word.toLowerCase()) : Number(word);
-  const sold = [...new Set(products.flatMap((product) => product.family ?? []))];
+  const sold = [...new Set(products.map(({ family }) => family))];
   const file = "content/page.json";
   return [
     ...(word !== "" && customers.length > 0 && told !== customers.length

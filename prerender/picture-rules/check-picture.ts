@@ -21,21 +21,19 @@ export function pictureFault(product: Product): string | undefined {
 export function wronglyShown(product: Product): string[] {
   const recipe = recipes().get(product.picture);
   const told = toldOf(product);
-  return recipe && told ? contradictions(shownFacts(recipe), told) : [];
+  return recipe ? contradictions(shownFacts(recipe), told) : [];
 }
 
 /** The rendered pictures that a product could take. */
 export function fittingPictures(product: Product): string[] {
   const told = toldOf(product);
-  if (!told) return [];
   return [...recipes()]
     .filter(([name, recipe]) => contradictions(shownFacts(recipe), told).length === 0 && isRendered(name))
     .map(([name]) => name);
 }
 
-function toldOf(product: Product): Facts | undefined {
-  const { family } = product;
-  return family && toldFacts(new Tool(product, family));
+function toldOf(product: Product): Facts {
+  return toldFacts(new Tool(product));
 }
 
 /** What a picture shows otherwise than a product says, each as `flutes or teeth: 3 instead of 4`. */

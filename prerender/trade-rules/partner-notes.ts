@@ -34,8 +34,7 @@ function partnerNote(index: FitIndex<Product>, product: Product): string | undef
 export function missingPartners(products: readonly Product[]): { product: Product; missing: string }[] {
   const index = fitIndex(products);
   return products.flatMap((product) => {
-    const { family } = product;
-    const needsSpares = family !== undefined && holdersWithSpares.has(family) && !product.spares?.length;
+    const needsSpares = holdersWithSpares.has(product.family) && !product.spares?.length;
     const missing = needsSpares ? "Spares not named" : partnerNote(index, product);
     return missing === undefined ? [] : [{ product, missing }];
   });

@@ -14,8 +14,7 @@ const placesOf = (family: ToolFamily): readonly string[] => families[family].pla
 
 /** Why a product can't stand where it is listed, such as a drill under "Inserts"; undefined if it can. */
 export function wrongPlace(product: Product): Fault | undefined {
-  const { family } = product;
-  const { category, subcategory, item } = product;
+  const { family, category, subcategory, item } = product;
   const steps = [category, subcategory, ...(item === undefined ? [] : [item])];
   const here = familiesAt(steps);
   if (!here || here.includes(family)) return undefined;

@@ -17,14 +17,16 @@ export type Rule = (tool: Tool) => Fault[];
 /** A product whose values are well formed, with the readings that rules need. */
 export class Tool {
   readonly product: Product;
-  readonly family: ToolFamily;
   /** Standards that its series names; empty for a product of its own. */
   readonly standard: string;
 
-  constructor(product: Product, family: ToolFamily, standard = "") {
+  constructor(product: Product, standard = "") {
     this.product = product;
-    this.family = family;
     this.standard = standard;
+  }
+
+  get family(): ToolFamily {
+    return this.product.family;
   }
 
   /** What its specifications mean. */

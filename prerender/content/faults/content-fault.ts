@@ -1,6 +1,6 @@
 /** What is wrong in the content, or in a table of the owner's. It becomes a line of text where it is printed. */
 export interface ContentFault {
-  /** `content/products/pcd.json`; left out for the owner's table, which is the only one. */
+  /** `content/team.json`; left out for the owner's table, which is the only one. */
   file?: string;
   /** Line of the file or row of the table, from 1. */
   line?: number;
@@ -11,7 +11,7 @@ export interface ContentFault {
   sentence: string;
 }
 
-/** `content/products/pcd.json, line 12`; `row 12, column Size`. */
+/** `content/team.json, line 12`; `row 12, column Size`. */
 export function placeOf({ file, line, field }: ContentFault): string {
   const parts =
     file === undefined ? [line && `row ${line}`, field && `column ${field}`] : [file, line && `line ${line}`];

@@ -79,7 +79,7 @@ export function findOtherAngles(tools: readonly Tool[]): { tool: Tool; fault: Fa
     const angle = tool.family === "milling-cutter" ? tool.edge("KAPR") : undefined;
     if (angle === undefined) return [];
     const angles = partnersOf(index, tool.product)
-      .map(({ product }) => new Tool(product, "milling-insert").edge("KAPR"))
+      .map(({ product }) => new Tool(product).edge("KAPR"))
       .filter((each) => each !== undefined);
     const known = [...new Set(angles)];
     const words = known.map((each) => `KAPR ${each}°`).join(" or ");

@@ -93,7 +93,7 @@ export function findTooDeepHolders(tools: readonly Tool[]): { tool: Tool; fault:
     const depth = tool.family === "grooving-holder" ? tool.most("depth") : undefined;
     if (depth === undefined) return [];
     const depths = partnersOf(index, tool.product)
-      .map(({ product }) => new Tool(product, "grooving-insert").most("depth"))
+      .map(({ product }) => new Tool(product).most("depth"))
       .filter((each) => each !== undefined);
     const most = Math.max(...depths);
     return tool

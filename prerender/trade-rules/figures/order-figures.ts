@@ -21,8 +21,7 @@ function headingFault(family: ToolFamily, code: string): string | undefined {
 
 /** A pack as large as no shop sells it, and an HSN code of other goods than cutting tools. */
 export function checkOrderFigures(product: Product): Fault[] {
-  const { pack, hsn } = product;
-  const { family } = product;
+  const { family, pack, hsn } = product;
   const most = isInsert(product) ? MOST_INSERTS : MOST_TOOLS;
   const faults: Fault[] = [];
   if (pack && pack.quantity > most) {

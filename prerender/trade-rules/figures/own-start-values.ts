@@ -32,7 +32,6 @@ const MOST_FEED = { fn: 2, fz: 3 };
  */
 export function checkOwnStartValue(product: Product, value: StartValue, field: string): Fault[] {
   const { family } = product;
-  if (!family) return [];
   return [
     ...checkKind(product, family, value, field),
     ...checkSpeed(product, family, value, field),

@@ -1,11 +1,10 @@
 import { commonOrder } from "./leading-order.ts";
-import type { Lead } from "../keys/lead.ts";
+import type { Lead, SpecificationPart } from "../keys/lead.ts";
 import { formatFigures } from "../model/measure.ts";
 import type { Product } from "../model/schema.ts";
 import type { SpecificationKey } from "../keys/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
 import { specificationParts, type PlainValue } from "../model/specification-part.ts";
-import type { SpecificationPart } from "../keys/lead.ts";
 import { valuesOf } from "../model/values.ts";
 import { valueIn, type LengthUnits } from "../units/length-units.ts";
 import { families } from "../families/families.ts";
@@ -64,12 +63,10 @@ const MOST = 6;
  * product has no more.
  */
 export function leadingAttributes(product: Tool, units?: LengthUnits): LeadingAttribute[] {
-  const { family } = product;
-  const own = (family ? families[family].leads : [])
-    .flatMap((lead) => readLead(product, lead, units))
-    .slice(0, MOST);
+  const leads: readonly Lead[] = families[product.family].leads;
+  const own = leads.flatMap((lead) => readLead(product, lead, units)).slice(0, MOST);
   const others = commonOrder
     .filter((key) => !own.some((attribute) => attribute.key === key))
     .flatMap((key) => readLead(product, key, units));
-  return [...own, ...others.slice(0, Math.max(0, (family ? FEWEST : MOST) - own.length))];
+  return [...own, ...others.slice(0, Math.max(0, FEWEST - own.length))];
 }

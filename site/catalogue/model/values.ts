@@ -46,7 +46,7 @@ export type Values = Partial<{
   [Key in SpecificationKey]: Key extends keyof Meanings ? Meanings[Key] : Words;
 }>;
 
-/** What the keys mean that aren't words. */
+/** What the other keys mean than those that hold words. */
 interface Meanings {
   material: Groups;
   grade: Grade;
@@ -124,15 +124,16 @@ export function parseValue(key: SpecificationKey, text: string): Value | ValueFa
   return read(text) ?? { kind: "fault", expected };
 }
 
-const read = new WeakMap<Specifications, Values>();
+const known = new WeakMap<Specifications, Values>();
 
 /** What the specifications of a tool mean: each text is read once. */
 export function valuesOf({ specifications }: { specifications: Specifications }): Values {
-  const known = read.get(specifications);
-  if (known) return known;
-  const values: Values = {};
-  for (const key of specificationKeys) put(values, key, specifications[key]);
-  read.set(specifications, values);
+  let values = known.get(specifications);
+  if (!values) {
+    values = {};
+    for (const key of specificationKeys) put(values, key, specifications[key]);
+    known.set(specifications, values);
+  }
   return values;
 }
 

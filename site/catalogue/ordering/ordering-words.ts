@@ -24,8 +24,7 @@ export function hsnOf(
   table: HsnTable,
 ): Hsn | undefined {
   if (product.hsn !== undefined) return { code: product.hsn };
-  const { family } = product;
-  return family && table[family];
+  return table[product.family];
 }
 
 /** A fact that ordering needs, as the page shows it. */

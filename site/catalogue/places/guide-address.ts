@@ -4,7 +4,7 @@ import type { Product } from "../model/schema.ts";
 /** Where the guides are listed. */
 export const GUIDES_PATH = "/guides";
 
-/** The guide of each family of tools that has one, by the last step of its address. */
+/** The guide of each family, by the last step of its address. */
 const guides = {
   "turning-insert": "turning-inserts",
   "turning-holder": "turning-toolholders",
@@ -24,19 +24,17 @@ const guides = {
   tap: "taps",
   "threading-insert": "threading-inserts",
   "threading-holder": "threading-toolholders",
-} as const satisfies Partial<Record<ToolFamily, string>>;
+} as const satisfies Record<ToolFamily, string>;
 
 /** A guide by the last step of its address. */
-export type GuideId = (typeof guides)[keyof typeof guides];
+export type GuideId = (typeof guides)[ToolFamily];
 
 /** The guides in the order of their list. */
 export const guideIds: readonly GuideId[] = [...new Set(Object.values(guides))];
 
-const guideOf: Partial<Record<ToolFamily, GuideId>> = guides;
-
 /** The families that a guide is about, its main one first. */
 export function familiesOfGuide(id: GuideId): ToolFamily[] {
-  const families = Object.keys(guides) as (keyof typeof guides)[]; // Object.keys loses the literal type
+  const families = Object.keys(guides) as ToolFamily[]; // Object.keys loses the literal type
   return families.filter((family) => guides[family] === id);
 }
 
@@ -45,14 +43,12 @@ export function pageOfGuide(id: string): string {
   return `${GUIDES_PATH}/${id}`;
 }
 
-/** The id of a family's guide; undefined for a family without one. */
-export function guideOfFamily(family: ToolFamily): GuideId | undefined {
-  return guideOf[family];
+/** The id of a family's guide. */
+export function guideOfFamily(family: ToolFamily): GuideId {
+  return guides[family];
 }
 
-/** The address of the guide to a product's family; undefined where there is none. */
-export function guideOfProduct(product: Pick<Product, "family" | "specifications">): string | undefined {
-  const { family } = product;
-  const id = family && guideOf[family];
-  return id === undefined ? undefined : pageOfGuide(id);
+/** The address of the guide to a product's family. */
+export function guideOfProduct({ family }: Pick<Product, "family">): string {
+  return pageOfGuide(guideOfFamily(family));
 }

@@ -58,8 +58,7 @@ const grooving = new Set(["grooving-holder", "grooving-insert", "parting-blade",
 
 /** Reads a tool's properties from its specification. */
 export function toolProperties(tool: CamTool): ToolProperties {
-  const { specifications } = tool;
-  const { family } = tool;
+  const { family, specifications } = tool;
   const found: ToolProperties = {};
   const put = (symbol: Symbol13399, value: number | string | undefined): void => {
     if (value !== undefined && value !== "") found[symbol] = value;

@@ -54,8 +54,7 @@ const cuts: Readonly<Partial<Record<ToolFamily, (tool: Tool) => Cut[]>>> = {
 
 /** How a tool cuts, as far as starting values are known for its family and cutting material. */
 export function cutsOf(tool: Tool): Cut[] {
-  const { family } = tool;
-  return (family && cuts[family]?.(tool)) ?? [];
+  return cuts[tool.family]?.(tool) ?? [];
 }
 
 function measure(tool: Tool, key: "diameter" | "width" | "threadPitch"): Measure | undefined {

@@ -23,7 +23,7 @@ function matchTests(search: OpenedSearch, tests: readonly FactTest[]): Matcher {
   const inTexts = tests.filter(({ keys }) => keys?.includes("name") || keys?.includes("designation"));
   return (entry: Entry) => {
     let weak = byFacts(entry);
-    const ofFamily = entry.family && families.get(entry.family);
+    const ofFamily = families.get(entry.family);
     if (ofFamily !== undefined) weak = best(weak, ofFamily);
     for (const { keys, pattern, weak: own } of inTexts) {
       if (weak !== NO_MATCH && weak <= own) continue;

@@ -92,8 +92,7 @@ function guides(
   const own = family && guideOfFamily(family);
   const { topics, wear, guides: titles } = search.range.vocabulary.words;
   const ids = own ? [own] : (topics[topic].guides ?? []);
-  const isHere = (id: GuideId): boolean =>
-    search.entries.some((entry) => entry.family !== undefined && guideOfFamily(entry.family) === id);
+  const isHere = (id: GuideId): boolean => search.entries.some((entry) => guideOfFamily(entry.family) === id);
   const title = isWear(topic) ? wear[topic] : topics[topic].name;
   const pages = ids.filter(isHere).map((id): SitePage => {
     const about = titles[id];

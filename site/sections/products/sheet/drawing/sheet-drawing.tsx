@@ -18,7 +18,6 @@ const drawn = new Set(
 
 /** The tool's drawing, fetched when a sheet is open; left out for families that are never drawn. */
 export function SheetDrawing({ product, light }: { product: ShownProduct; light: Light }) {
-  const { family } = product;
-  if (!isInsert(product) && (family === undefined || !drawn.has(family))) return null;
+  if (!isInsert(product) && !drawn.has(product.family)) return null;
   return <Drawing product={product} light={light} />;
 }

@@ -11,7 +11,6 @@ export function DesignationStrip({ product }: { product: Pick<Product, "family" 
   const designation = product.specifications.size;
   const read = designation === undefined ? undefined : readPositions(designation);
   if (!read) return null;
-  const guide = guideOfProduct(product);
   return (
     <SheetSection
       name="designation"
@@ -31,11 +30,9 @@ export function DesignationStrip({ product }: { product: Pick<Product, "family" 
           {remark}
         </p>
       ))}
-      {guide !== undefined && (
-        <p className={css.guide}>
-          <a href={guide}>How to read this code, how to choose, what wears</a>
-        </p>
-      )}
+      <p className={css.guide}>
+        <a href={guideOfProduct(product)}>How to read this code, how to choose, what wears</a>
+      </p>
     </SheetSection>
   );
 }
