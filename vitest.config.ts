@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Rooms whose modules keep nothing between calls: their tests share what was loaded once. */
-const pureRooms = ["contract", "prerender", "site/{catalogue,copy,engineering}", "tools"].map(
+const pureRooms = ["contract", "prerender", "engineering", "site/{catalogue,copy}", "tools"].map(
   (room) => `${room}/**/*.test.{ts,tsx}`,
 );
 const server = "server/**/*.test.ts";

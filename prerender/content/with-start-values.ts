@@ -2,7 +2,7 @@ import { groupsIn } from "#site/catalogue/glossary/material.ts";
 import { type WorkpieceGroup, workpieceLetters } from "#site/catalogue/glossary/workpiece-groups.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
-import { startValuesOf } from "#site/engineering/cutting/start-values.ts";
+import { startValuesOf } from "#engineering/cutting/start-values.ts";
 
 /** The workpiece groups of a body's inserts, in the standard's order. */
 function insertGroups(index: FitIndex<Product>, body: Product): WorkpieceGroup[] {

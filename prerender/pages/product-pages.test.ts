@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { drawTool } from "#site/engineering/drawing/draw-tool.ts";
+import { drawTool } from "#engineering/drawing/draw-tool.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { Assets } from "../bundles/assets.ts";
 import { loadContent } from "../content/content.ts";

@@ -4,7 +4,7 @@ import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes } from "#site/catalogue/places/selection.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
-import { drawSmall } from "#site/engineering/drawing/paper/draw-small.ts";
+import { drawSmall } from "#engineering/drawing/paper/draw-small.ts";
 import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
 import { OwnProductPage } from "#site/plain-pages.tsx";
 import type { Assets } from "../bundles/assets.ts";

@@ -1,7 +1,7 @@
-import { clampings } from "#site/engineering/designation/holder-codes.ts";
-import { decodeHolder } from "#site/engineering/designation/holder-designation.ts";
-import { circlesOf } from "#site/engineering/designation/insert-circles.ts";
-import { decodeInsert } from "#site/engineering/designation/insert-designation.ts";
+import { clampings } from "#engineering/designation/holder-codes.ts";
+import { decodeHolder } from "#engineering/designation/holder-designation.ts";
+import { circlesOf } from "#engineering/designation/insert-circles.ts";
+import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import type { Tool } from "../trade-rules/tool.ts";
 import type { Facts } from "./facts.ts";
 import { ratio } from "./shown-facts.ts";

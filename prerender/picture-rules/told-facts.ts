@@ -1,5 +1,5 @@
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
-import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
+import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
 import type { Tool } from "../trade-rules/tool.ts";
 import { coatingShown } from "./coating-shown.ts";
 import type { Facts } from "./facts.ts";

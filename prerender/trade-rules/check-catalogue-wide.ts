@@ -1,8 +1,8 @@
 import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { isInsert } from "#site/catalogue/model/tool-family.ts";
-import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
-import { inchSizes, inchThread } from "#site/engineering/standards/inch-threads.ts";
+import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
+import { inchSizes, inchThread } from "#engineering/standards/inch-threads.ts";
 import type { Fault, Tool } from "./tool.ts";
 
 /** A fault of one tool that shows beside the others. */

@@ -1,5 +1,5 @@
-import { decodeHolder, type HolderHead } from "#site/engineering/designation/holder-designation.ts";
-import { decodeThreadingHolder } from "#site/engineering/designation/threading-designation.ts";
+import { decodeHolder, type HolderHead } from "#engineering/designation/holder-designation.ts";
+import { decodeThreadingHolder } from "#engineering/designation/threading-designation.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 const hands = { R: "right hand", L: "left hand", N: "neutral" };

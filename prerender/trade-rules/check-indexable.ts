@@ -1,4 +1,4 @@
-import { bodyHeight } from "#site/engineering/standards/milling-bodies.ts";
+import { bodyHeight } from "#engineering/standards/milling-bodies.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** Most depth of a parting blade, mm: half of the largest bar that it parts. By blade height, then by width. */

@@ -1,5 +1,5 @@
-import { edgeConditions } from "#site/engineering/designation/insert-codes.ts";
-import { decodeInsert, type InsertDesignation } from "#site/engineering/designation/insert-designation.ts";
+import { edgeConditions } from "#engineering/designation/insert-codes.ts";
+import { decodeInsert, type InsertDesignation } from "#engineering/designation/insert-designation.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, six: 6, eight: 8 };

@@ -1,7 +1,7 @@
-import { drillLengths } from "#site/engineering/standards/drill-lengths.ts";
-import { jobberLengths } from "#site/engineering/standards/jobber-lengths.ts";
-import { shortDrillLengths } from "#site/engineering/standards/short-drill-lengths.ts";
-import { endMillLengths } from "#site/engineering/standards/end-mill-lengths.ts";
+import { drillLengths } from "#engineering/standards/drill-lengths.ts";
+import { jobberLengths } from "#engineering/standards/jobber-lengths.ts";
+import { shortDrillLengths } from "#engineering/standards/short-drill-lengths.ts";
+import { endMillLengths } from "#engineering/standards/end-mill-lengths.ts";
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 

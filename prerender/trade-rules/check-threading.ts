@@ -1,7 +1,7 @@
-import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
+import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
-import { inchSizes, inchThread } from "#site/engineering/standards/inch-threads.ts";
-import { chamferForms, tapBlank, type TapStandard } from "#site/engineering/standards/tap-blanks.ts";
+import { inchSizes, inchThread } from "#engineering/standards/inch-threads.ts";
+import { chamferForms, tapBlank, type TapStandard } from "#engineering/standards/tap-blanks.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** The trade's designation of a laydown insert against seat, inscribed circle, pitch, groove width and hand. */

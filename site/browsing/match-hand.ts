@@ -1,8 +1,8 @@
 import { isInsert } from "../catalogue/model/tool-family.ts";
 import { addressOf } from "../catalogue/places/address.ts";
 import type { Entry, OpenedSearch } from "../catalogue/search/open-search.ts";
-import { decodeInsert } from "../engineering/designation/insert-designation.ts";
-import { matchInHand, rangeInsert, type HandPart, type InHand } from "../engineering/in-hand/in-hand.ts";
+import { decodeInsert } from "#engineering/designation/insert-designation.ts";
+import { matchInHand, rangeInsert, type HandPart, type InHand } from "#engineering/in-hand/in-hand.ts";
 
 /** A tool that may be, or may take, the insert in the hand. */
 export interface HandTool {

@@ -22,7 +22,7 @@ import {
 import { fetchCategory, fetchSearch } from "./data-files.ts";
 import { matchHand, type HandAnswer } from "./match-hand.ts";
 import { matchLine, type MatchedLine } from "./match-line.ts";
-import type { InHand } from "../engineering/in-hand/in-hand.ts";
+import type { InHand } from "#engineering/in-hand/in-hand.ts";
 import { readPastedList, type PastedList } from "../catalogue/paste/read-pasted-list.ts";
 import { readListFile, type FileFault } from "./read-list-file.ts";
 import { once } from "./once.ts";

@@ -79,7 +79,7 @@ function partOf(path: string, folder: string, walls: Record<string, string[]>): 
 function judgeSpelling(path: string, specifier: string, target: string): string | undefined {
   const [from] = path.split("/");
   const [to = ""] = target.split("/");
-  const hasDoor = ["contract", "site", "prerender", "server", "testing"].includes(to);
+  const hasDoor = ["contract", "engineering", "site", "prerender", "server", "testing"].includes(to);
   if (from === to || !hasDoor || specifier.startsWith("#")) return undefined;
   return `${path}: write #${target} for ${specifier}`;
 }

@@ -8,7 +8,7 @@ const section: Omit<Room, "folder"> = {
     "site/ui",
     "site/enquiry",
     "site/browsing",
-    "site/engineering",
+    "engineering",
     "site/catalogue",
     "site/catalogue/search",
     "contract",
@@ -79,6 +79,7 @@ export const importTable: Room[] = [
   // What the tests of all rooms stand on, and nothing else may.
   { folder: "testing", rooms: [], packages: ["node:*", "fflate"], isForTests: true },
   { folder: "contract", rooms: [], packages: [schemas] },
+  { folder: "engineering", rooms: ["site/catalogue"], packages: [], walls: engineeringWalls },
   {
     folder: "site/catalogue",
     rooms: [],
@@ -90,21 +91,20 @@ export const importTable: Room[] = [
   // It reads codes with the decoders of engineering, which itself stands on the catalogue.
   {
     folder: "site/catalogue/search",
-    rooms: ["site/catalogue", "site/engineering"],
+    rooms: ["site/catalogue", "engineering"],
     packages: [],
   },
   { folder: "site/copy", rooms: ["site/catalogue"], packages: [schemas] },
   { folder: "site/ui", rooms: [], packages: react },
-  { folder: "site/engineering", rooms: ["site/catalogue"], packages: [], walls: engineeringWalls },
   {
     folder: "site/browsing",
-    rooms: ["site/catalogue", "site/catalogue/search", "site/engineering"],
+    rooms: ["site/catalogue", "site/catalogue/search", "engineering"],
     // Read a workbook in the Worker, loaded when one is dropped.
     packages: ["fflate", "read-excel-file/universal"],
   },
   {
     folder: "site/enquiry",
-    rooms: ["site/catalogue", "site/engineering", "site/browsing", "contract"],
+    rooms: ["site/catalogue", "engineering", "site/browsing", "contract"],
     packages: react,
   },
   { folder: "site/sections/*", ...section },
@@ -154,7 +154,7 @@ export const importTable: Room[] = [
       "site/copy",
       "site/catalogue",
       "site/catalogue/search",
-      "site/engineering",
+      "engineering",
       "content",
       "contract",
     ],
@@ -240,7 +240,7 @@ export const importTable: Room[] = [
       "server/settings",
       "site/copy",
       "site/catalogue",
-      "site/engineering",
+      "engineering",
     ],
     packages: ["*"],
     testsMay: ["server/*"],

@@ -2,7 +2,7 @@ import { Random } from "./random.ts";
 import { findMutants, type Mutant } from "./find-mutants.ts";
 
 /** The rooms whose logic is tried. `art/`, `bench/`, tests and the page of styles make nothing that is shipped. */
-export const rooms = ["site", "server", "prerender", "contract", "tools"];
+export const rooms = ["site", "engineering", "server", "prerender", "contract", "tools"];
 
 /** A room with each of its lines of logic, and the mutants of that line. */
 export interface Room {

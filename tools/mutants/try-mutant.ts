@@ -84,7 +84,7 @@ export class Trial {
 
 /** The projects of types that read the file. */
 function typeProjectsOf(path: string): string[] {
-  if (path.startsWith("site/")) return ["site", "worker", "build"];
+  if (/^(site|engineering)\//.test(path)) return ["site", "worker", "build"];
   if (path.startsWith("prerender/")) return ["build"];
   return path.endsWith(".ts") ? ["server"] : [];
 }

@@ -21,9 +21,9 @@ export type Sbom = v.InferOutput<typeof sbomSchema>;
 /** Files of it are shipped, though nothing imports it. */
 const FONT = "@fontsource-variable/mona-sans";
 
-/** The packages whose code is bundled for the browser: those that site/ imports. */
+/** The packages whose code is bundled for the browser: those that site/ and engineering/ import. */
 export function bundledPackages(root: string): string[] {
-  const files = globSync("site/**/*.{ts,tsx}", { cwd: root }).filter(
+  const files = globSync("{site,engineering}/**/*.{ts,tsx}", { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|\/testing\/|\/style-page\//.test(file),
   );
   const names = files.flatMap((file) => {

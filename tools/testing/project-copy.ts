@@ -10,7 +10,7 @@ export interface ProjectCopy {
 }
 
 const project = join(import.meta.dirname, "../..");
-const parts = ["art", "contract", "prerender", "public", "server", "site", "tools"];
+const parts = ["art", "contract", "engineering", "prerender", "public", "server", "site", "tools"];
 
 /** A copy whose files a test may change. Its packages are the project's own. */
 export function copyProject(): ProjectCopy {

@@ -1,5 +1,5 @@
 import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
-import { boresOf, cutterBores } from "#site/engineering/standards/cutter-bores.ts";
+import { boresOf, cutterBores } from "#engineering/standards/cutter-bores.ts";
 import { Tool, type Fault, type Rule } from "../tool.ts";
 
 /** Shank diameters of DIN 1835, mm. */

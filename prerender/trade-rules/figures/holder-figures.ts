@@ -1,6 +1,6 @@
-import { decodeHolder, type HolderDesignation } from "#site/engineering/designation/holder-designation.ts";
-import { decodeThreadingHolder } from "#site/engineering/designation/threading-designation.ts";
-import { offsetWidth } from "#site/engineering/standards/holder-widths.ts";
+import { decodeHolder, type HolderDesignation } from "#engineering/designation/holder-designation.ts";
+import { decodeThreadingHolder } from "#engineering/designation/threading-designation.ts";
+import { offsetWidth } from "#engineering/standards/holder-widths.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
 
 type ExternalHolder = Extract<HolderDesignation, { kind: "holder" }>;

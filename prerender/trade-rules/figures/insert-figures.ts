@@ -1,4 +1,4 @@
-import { decodeInsert } from "#site/engineering/designation/insert-designation.ts";
+import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import type { Rule } from "../tool.ts";
 
 /** Largest corner of an insert with a wiper, as a part of its edge: more would leave no edge and no wiper. */

@@ -1,9 +1,5 @@
-import {
-  clearanceHole,
-  clearanceRows,
-  type ClearanceRow,
-} from "#site/engineering/standards/clearance-holes.ts";
-import { shankLength } from "#site/engineering/standards/shank-ends.ts";
+import { clearanceHole, clearanceRows, type ClearanceRow } from "#engineering/standards/clearance-holes.ts";
+import { shankLength } from "#engineering/standards/shank-ends.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
 
 /** The thinnest shank with a clamping flat, mm: DIN 6535 HB, and Weldon in the trade. */

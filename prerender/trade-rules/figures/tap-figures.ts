@@ -1,7 +1,7 @@
 import { findThread } from "#site/catalogue/relations/metric-threads.ts";
 import { isFormingTap } from "#site/catalogue/relations/tapping-drills.ts";
-import { inchThread } from "#site/engineering/standards/inch-threads.ts";
-import { tapBlank, tapStandardOf } from "#site/engineering/standards/tap-blanks.ts";
+import { inchThread } from "#engineering/standards/inch-threads.ts";
+import { tapBlank, tapStandardOf } from "#engineering/standards/tap-blanks.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
 
 /** A thread with what its tap is held against, mm. */

@@ -1,4 +1,4 @@
-import { decodeGroove } from "#site/engineering/designation/groove-designation.ts";
+import { decodeGroove } from "#engineering/designation/groove-designation.ts";
 import type { Tool } from "../tool.ts";
 import { one, type Wording } from "./wording.ts";
 

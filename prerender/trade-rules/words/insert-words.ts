@@ -1,5 +1,5 @@
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
-import { decodeInsert, type InsertDesignation } from "#site/engineering/designation/insert-designation.ts";
+import { decodeInsert, type InsertDesignation } from "#engineering/designation/insert-designation.ts";
 import type { Tool } from "../tool.ts";
 import { one, type Stated, type Wording } from "./wording.ts";
 

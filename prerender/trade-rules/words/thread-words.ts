@@ -1,6 +1,6 @@
-import { decodeThreadingInsert } from "#site/engineering/designation/threading-designation.ts";
-import { profiles } from "#site/engineering/designation/threading-codes.ts";
-import { inchThread } from "#site/engineering/standards/inch-threads.ts";
+import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
+import { profiles } from "#engineering/designation/threading-codes.ts";
+import { inchThread } from "#engineering/standards/inch-threads.ts";
 import type { Tool } from "../tool.ts";
 import { one, type Place, type Stated, type Wording } from "./wording.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { listAsCsv } from "../../enquiry/travel/list-csv.ts";
 import { anchorOfList } from "../../enquiry/travel/list-link.ts";
 import type { ShownProduct } from "../../browsing/shown-product.ts";
-import { camFormats, type CamFormat } from "../../engineering/cam/cam-formats.ts";
+import { camFormats, type CamFormat } from "#engineering/cam/cam-formats.ts";
 import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import buttons from "../../ui/button.first.module.css";
@@ -27,7 +27,7 @@ function listed({ lines }: QuoteList, tools: LineTools): ShownProduct[] {
 }
 
 // React's compiler takes no component that holds an `import()`.
-const loadCamFiles = () => import("../../engineering/cam/cam-files.ts");
+const loadCamFiles = () => import("#engineering/cam/cam-files.ts");
 const loadQrSquares = () => import("./qr-squares.ts");
 
 /** Ways to take the list along: a link, a file, a code for the phone. Nothing of it is stored on a server. */

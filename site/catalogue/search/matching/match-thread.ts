@@ -1,5 +1,5 @@
 import type { Entry, OpenedSearch } from "../open-search.ts";
-import { minorDiameterLimits, type HoleLimits } from "../../../engineering/standards/minor-diameters.ts";
+import { minorDiameterLimits, type HoleLimits } from "#engineering/standards/minor-diameters.ts";
 import { findThread } from "../../relations/metric-threads.ts";
 import { inchDrill } from "../reading/inch-threads.ts";
 import { pitchOf, type ThreadAsked, type ThreadSystem } from "../reading/read-thread.ts";

@@ -1,4 +1,4 @@
-import { drilledTolerance } from "../../../engineering/standards/hole-tolerances.ts";
+import { drilledTolerance } from "#engineering/standards/hole-tolerances.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { byUse, type Found } from "./find.ts";
 import { NO_MATCH } from "./match.ts";

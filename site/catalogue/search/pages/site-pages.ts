@@ -1,4 +1,4 @@
-import { workpieces } from "../../../engineering/calculator/workpieces.ts";
+import { workpieces } from "#engineering/calculator/workpieces.ts";
 import { type WearName, wearNames } from "../../guides/wear-names.ts";
 import { families, type ToolFamily } from "../../families/families.ts";
 import { type GuideId, GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";

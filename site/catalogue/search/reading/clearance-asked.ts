@@ -1,8 +1,4 @@
-import {
-  clearanceHole,
-  clearanceRows,
-  type ClearanceRow,
-} from "../../../engineering/standards/clearance-holes.ts";
+import { clearanceHole, clearanceRows, type ClearanceRow } from "#engineering/standards/clearance-holes.ts";
 import type { ThreadAsked } from "./read-thread.ts";
 
 /** The hole through which a bolt of this thread passes. */

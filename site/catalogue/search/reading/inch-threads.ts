@@ -1,4 +1,4 @@
-import { inchSizes, inchThread } from "../../../engineering/standards/inch-threads.ts";
+import { inchSizes, inchThread } from "#engineering/standards/inch-threads.ts";
 
 /** Threads per inch of BSW by nominal size. */
 const whitworth: Readonly<Record<string, number>> = {

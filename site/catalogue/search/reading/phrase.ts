@@ -1,4 +1,4 @@
-import type { ClearanceRow } from "../../../engineering/standards/clearance-holes.ts";
+import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
 import type { SearchWords } from "../../vocabulary/search-words.ts";
 import { type PageTopic, pageTopics } from "../../vocabulary/page-topics.ts";

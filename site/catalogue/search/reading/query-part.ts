@@ -1,4 +1,4 @@
-import type { ClearanceRow } from "../../../engineering/standards/clearance-holes.ts";
+import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
 import type { PageTopic } from "../../vocabulary/page-topics.ts";
 import type { Concept } from "./concept.ts";

@@ -1,4 +1,4 @@
-import { decodeInsert } from "../../../engineering/designation/insert-designation.ts";
+import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import type { ToolCode } from "./tool-code.ts";
 
 /** A code found at a place of a text, where it ends, and where the maker's tail behind it ends. */

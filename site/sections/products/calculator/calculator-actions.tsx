@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
-import { inchResult } from "../../../engineering/calculator/inch-results.ts";
+import { inchResult } from "#engineering/calculator/inch-results.ts";
 import { useUnits } from "../units/kept-units.ts";
 import { calculatorAddress } from "./calculator-address.ts";
 import type { CalculatorState } from "./calculator-state.ts";

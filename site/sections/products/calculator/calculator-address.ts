@@ -1,8 +1,8 @@
-import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
-import { readOperationId } from "../../../engineering/calculator/operations/operations.ts";
-import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
-import { costFields } from "../../../engineering/calculator/read-cost.ts";
-import { findWorkpiece } from "../../../engineering/calculator/workpieces.ts";
+import type { OperationId } from "#engineering/calculator/operations/operation.ts";
+import { readOperationId } from "#engineering/calculator/operations/operations.ts";
+import { quantities, type QuantityName } from "#engineering/calculator/quantities.ts";
+import { costFields } from "#engineering/calculator/read-cost.ts";
+import { findWorkpiece } from "#engineering/calculator/workpieces.ts";
 import type { Inputs } from "./calculator-state.ts";
 
 /** Path of the calculator's own page. */

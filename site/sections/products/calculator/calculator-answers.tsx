@@ -1,8 +1,8 @@
-import { inchFieldText } from "../../../engineering/calculator/inch-fields.ts";
-import type { Limit } from "../../../engineering/calculator/machine.ts";
-import { figureText } from "../../../engineering/calculator/formula.ts";
-import { inchResult, type Result } from "../../../engineering/calculator/inch-results.ts";
-import { quantities, type Figures, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import { inchFieldText } from "#engineering/calculator/inch-fields.ts";
+import type { Limit } from "#engineering/calculator/machine.ts";
+import { figureText } from "#engineering/calculator/formula.ts";
+import { inchResult, type Result } from "#engineering/calculator/inch-results.ts";
+import { quantities, type Figures, type QuantityName } from "#engineering/calculator/quantities.ts";
 import { useUnits } from "../units/kept-units.ts";
 import type { CalculatorState } from "./calculator-state.ts";
 import { inchText, textIn, type LengthUnits } from "../../../catalogue/units/length-units.ts";

@@ -1,4 +1,4 @@
-import { costFields, readCost, type CostTyped } from "../../../engineering/calculator/read-cost.ts";
+import { costFields, readCost, type CostTyped } from "#engineering/calculator/read-cost.ts";
 import { CalculatorField } from "./calculator-field.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator-cost.late.module.css";

@@ -1,5 +1,5 @@
-import { numberText, symbolText } from "../../../engineering/calculator/formula.ts";
-import { quantities } from "../../../engineering/calculator/quantities.ts";
+import { numberText, symbolText } from "#engineering/calculator/formula.ts";
+import { quantities } from "#engineering/calculator/quantities.ts";
 import type { CalculatorState } from "./calculator-state.ts";
 import css from "./calculator-formulas.late.module.css";
 

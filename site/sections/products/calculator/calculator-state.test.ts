@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { operationIds } from "../../../engineering/calculator/operations/operation.ts";
-import { startValuesOf } from "../../../engineering/cutting/start-values.ts";
+import { operationIds } from "#engineering/calculator/operations/operation.ts";
+import { startValuesOf } from "#engineering/cutting/start-values.ts";
 import { realProduct, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
-import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
-import { workpieces } from "../../../engineering/calculator/workpieces.ts";
+import { quantities, type QuantityName } from "#engineering/calculator/quantities.ts";
+import { workpieces } from "#engineering/calculator/workpieces.ts";
 import { programWords } from "./calculator-actions.tsx";
 import { calculatorAddress, readCalculatorQuery } from "./calculator-address.ts";
 import { limitWords } from "./calculator-answers.tsx";

@@ -1,20 +1,20 @@
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
-import { calculate, type Answer } from "../../../engineering/calculator/calculate.ts";
-import { figureText } from "../../../engineering/calculator/formula.ts";
-import { inchFieldText, inchFieldUnit } from "../../../engineering/calculator/inch-fields.ts";
-import type { Operation, OperationId } from "../../../engineering/calculator/operations/operation.ts";
-import { operations } from "../../../engineering/calculator/operations/operations.ts";
-import type { Figures, QuantityName } from "../../../engineering/calculator/quantities.ts";
+import { calculate, type Answer } from "#engineering/calculator/calculate.ts";
+import { figureText } from "#engineering/calculator/formula.ts";
+import { inchFieldText, inchFieldUnit } from "#engineering/calculator/inch-fields.ts";
+import type { Operation, OperationId } from "#engineering/calculator/operations/operation.ts";
+import { operations } from "#engineering/calculator/operations/operations.ts";
+import type { Figures, QuantityName } from "#engineering/calculator/quantities.ts";
 import {
   parseFigure,
   readFields,
   readFigures,
   type FigureWords,
   type Typed,
-} from "../../../engineering/calculator/read-figures.ts";
-import type { CostTyped } from "../../../engineering/calculator/read-cost.ts";
-import { firstPoint, startPoint, type StartPoint } from "../../../engineering/calculator/start-point.ts";
-import { findWorkpiece, type Workpiece } from "../../../engineering/calculator/workpieces.ts";
+} from "#engineering/calculator/read-figures.ts";
+import type { CostTyped } from "#engineering/calculator/read-cost.ts";
+import { firstPoint, startPoint, type StartPoint } from "#engineering/calculator/start-point.ts";
+import { findWorkpiece, type Workpiece } from "#engineering/calculator/workpieces.ts";
 import type { ProductStart } from "./product-start.ts";
 
 /** What the visitor has chosen and typed; an untouched field has no entry. */

@@ -4,12 +4,12 @@ import {
   workpieceGroups,
   workpieceLetters,
 } from "../../../catalogue/glossary/workpiece-groups.ts";
-import { figureText } from "../../../engineering/calculator/formula.ts";
-import { operationIds } from "../../../engineering/calculator/operations/operation.ts";
-import { operations, readOperationId } from "../../../engineering/calculator/operations/operations.ts";
-import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
-import type { Typed } from "../../../engineering/calculator/read-figures.ts";
-import { workpieces } from "../../../engineering/calculator/workpieces.ts";
+import { figureText } from "#engineering/calculator/formula.ts";
+import { operationIds } from "#engineering/calculator/operations/operation.ts";
+import { operations, readOperationId } from "#engineering/calculator/operations/operations.ts";
+import { quantities, type QuantityName } from "#engineering/calculator/quantities.ts";
+import type { Typed } from "#engineering/calculator/read-figures.ts";
+import { workpieces } from "#engineering/calculator/workpieces.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";

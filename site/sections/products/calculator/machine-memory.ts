@@ -1,5 +1,5 @@
-import { costFields, type CostTyped } from "../../../engineering/calculator/read-cost.ts";
-import type { Typed } from "../../../engineering/calculator/read-figures.ts";
+import { costFields, type CostTyped } from "#engineering/calculator/read-cost.ts";
+import type { Typed } from "#engineering/calculator/read-figures.ts";
 import { machineFields } from "./calculator-state.ts";
 
 /** Keys of the machine's limits and of the cost's figures in the device's storage. */

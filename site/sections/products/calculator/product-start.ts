@@ -4,8 +4,8 @@ import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { isInsert } from "../../../catalogue/model/tool-family.ts";
 import { families, type ToolFamily } from "../../../catalogue/families/families.ts";
-import type { OperationId } from "../../../engineering/calculator/operations/operation.ts";
-import type { Figures } from "../../../engineering/calculator/quantities.ts";
+import type { OperationId } from "#engineering/calculator/operations/operation.ts";
+import type { Figures } from "#engineering/calculator/quantities.ts";
 
 /** What a product gives the calculator. */
 export interface ProductStart {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { inchFieldText, inchFieldUnit, metricText } from "../../../engineering/calculator/inch-fields.ts";
-import { quantities, type QuantityName } from "../../../engineering/calculator/quantities.ts";
+import { inchFieldText, inchFieldUnit, metricText } from "#engineering/calculator/inch-fields.ts";
+import { quantities, type QuantityName } from "#engineering/calculator/quantities.ts";
 import { useUnits } from "../units/kept-units.ts";
 import { CalculatorField } from "./calculator-field.tsx";
 

@@ -1,6 +1,6 @@
 import type { StartRange } from "../../../catalogue/model/ordering-schema.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
-import { inchResult } from "../../../engineering/calculator/inch-results.ts";
+import { inchResult } from "#engineering/calculator/inch-results.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./speed-rule.late.module.css";
 

@@ -1,5 +1,5 @@
 import { workpieceGroups, workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.ts";
-import { startSpeeds, type StartSpeed } from "../../../engineering/cutting/start-speeds.ts";
+import { startSpeeds, type StartSpeed } from "#engineering/cutting/start-speeds.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import tables from "../../../ui/blocks/tables.late.module.css";

@@ -1,5 +1,5 @@
-import { toolOutline } from "../../../engineering/drawing/tool-outline.ts";
-import { toolShape } from "../../../engineering/drawing/tool-shape.ts";
+import { toolOutline } from "#engineering/drawing/tool-outline.ts";
+import { toolShape } from "#engineering/drawing/tool-shape.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { lengthClass } from "./length-class.ts";
 import css from "./tool-outline.late.module.css";

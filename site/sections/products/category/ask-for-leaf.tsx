@@ -1,4 +1,4 @@
-import { toolShape } from "../../../engineering/drawing/tool-shape.ts";
+import { toolShape } from "#engineering/drawing/tool-shape.ts";
 import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import { PhantomTool } from "../card/phantom-tool.tsx";

@@ -3,7 +3,7 @@ import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { nearestLeaf } from "../../../catalogue/places/nearest-leaf.ts";
 import type { Category } from "../../../catalogue/model/schema.ts";
 import type { Selection } from "../../../catalogue/places/selection.ts";
-import { toolShape } from "../../../engineering/drawing/tool-shape.ts";
+import { toolShape } from "#engineering/drawing/tool-shape.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { PhantomTool } from "../card/phantom-tool.tsx";

@@ -1,5 +1,5 @@
 import { shapeName } from "../../../catalogue/model/insert-forms.ts";
-import type { HandPart, InHand } from "../../../engineering/in-hand/in-hand.ts";
+import type { HandPart, InHand } from "#engineering/in-hand/in-hand.ts";
 
 const holeWords = { none: "no hole", straight: "straight hole", countersunk: "countersunk hole" };
 

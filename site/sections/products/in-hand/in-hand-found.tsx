@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { HandAnswer, HandTool } from "../../../browsing/match-hand.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import type { InHand } from "../../../engineering/in-hand/in-hand.ts";
+import type { InHand } from "#engineering/in-hand/in-hand.ts";
 import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";

@@ -1,5 +1,5 @@
-import type { InHand } from "../../../engineering/in-hand/in-hand.ts";
-import { readMeasure } from "../../../engineering/in-hand/read-measure.ts";
+import type { InHand } from "#engineering/in-hand/in-hand.ts";
+import { readMeasure } from "#engineering/in-hand/read-measure.ts";
 import type { HandFields } from "../../../catalogue/places/hand-address.ts";
 import { shapeLetters } from "./shape-picture.tsx";
 

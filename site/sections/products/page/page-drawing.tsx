@@ -1,4 +1,4 @@
-import type { SmallDrawing } from "../../../engineering/drawing/paper/draw-small.ts";
+import type { SmallDrawing } from "#engineering/drawing/paper/draw-small.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import { SheetSection } from "../sheet/tool/sheet-section.tsx";
 import css from "./page-parts.alone.module.css";

@@ -6,8 +6,8 @@ import { addressOfProduct, pageOfProduct } from "../../../catalogue/places/addre
 import { guideOfProduct } from "../../../catalogue/places/guide-address.ts";
 import type { FitList } from "../../../browsing/data-files.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { readPositions } from "../../../engineering/reading/read-positions.ts";
-import type { SmallDrawing } from "../../../engineering/drawing/paper/draw-small.ts";
+import { readPositions } from "#engineering/reading/read-positions.ts";
+import type { SmallDrawing } from "#engineering/drawing/paper/draw-small.ts";
 import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";

@@ -1,5 +1,5 @@
-import type { LaidDrawing } from "../../../engineering/drawing/paper/lay-out-drawing.ts";
-import { writeMark } from "../../../engineering/drawing/paper/write-mark.ts";
+import type { LaidDrawing } from "#engineering/drawing/paper/lay-out-drawing.ts";
+import { writeMark } from "#engineering/drawing/paper/write-mark.ts";
 import css from "./static-paper.alone.module.css";
 
 function numbers(values: readonly number[]): string {

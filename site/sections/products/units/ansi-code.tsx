@@ -1,4 +1,4 @@
-import { decodeInsert } from "../../../engineering/designation/insert-designation.ts";
+import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import { useUnits } from "./kept-units.ts";
 
 interface AnsiCodeProps {

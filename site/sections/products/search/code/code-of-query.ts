@@ -1,6 +1,6 @@
 import type { ShownPart } from "../../../../catalogue/search/shown-part.ts";
-import { readDesignation } from "../../../../engineering/reading/read-designation.ts";
-import type { Reading } from "../../../../engineering/reading/reading.ts";
+import { readDesignation } from "#engineering/reading/read-designation.ts";
+import type { Reading } from "#engineering/reading/reading.ts";
 
 type Part = Pick<ShownPart, "said" | "label" | "as">;
 

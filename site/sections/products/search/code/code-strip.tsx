@@ -1,8 +1,8 @@
 import type { SearchResult } from "../../../../catalogue/search/search.ts";
-import { decodeInsert } from "../../../../engineering/designation/insert-designation.ts";
-import { insertTop } from "../../../../engineering/drawing/insert-top.ts";
-import { writePath } from "../../../../engineering/drawing/write-path.ts";
-import type { PartReading, Position } from "../../../../engineering/reading/reading.ts";
+import { decodeInsert } from "#engineering/designation/insert-designation.ts";
+import { insertTop } from "#engineering/drawing/insert-top.ts";
+import { writePath } from "#engineering/drawing/write-path.ts";
+import type { PartReading, Position } from "#engineering/reading/reading.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { codeOfQuery } from "./code-of-query.ts";

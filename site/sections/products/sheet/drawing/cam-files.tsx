@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
-import { camFormats, type CamFormat } from "../../../../engineering/cam/cam-formats.ts";
+import { camFormats, type CamFormat } from "#engineering/cam/cam-formats.ts";
 import buttons from "../../../../ui/button.first.module.css";
 import { saveText } from "../../../../ui/save-text.ts";
 import css from "./cam-files.late.module.css";
@@ -9,7 +9,7 @@ import print from "../sheet-print.late.module.css";
 const formats = Object.keys(camFormats) as CamFormat[]; // Object.keys loses the literal type
 
 // React's compiler takes no component that holds an `import()`.
-const loadCamFiles = () => import("../../../../engineering/cam/cam-files.ts");
+const loadCamFiles = () => import("#engineering/cam/cam-files.ts");
 
 /** The tool as a file for CAM and control; the writers are fetched when one is asked for. */
 export function CamFiles({ product }: { product: ShownProduct }) {

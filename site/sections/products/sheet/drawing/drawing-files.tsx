@@ -1,7 +1,7 @@
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
-import { writeDxf } from "../../../../engineering/drawing/write-dxf.ts";
-import { writeStep } from "../../../../engineering/drawing/write-step.ts";
-import type { ToolDrawing } from "../../../../engineering/drawing/views/drawn-view.ts";
+import { writeDxf } from "#engineering/drawing/write-dxf.ts";
+import { writeStep } from "#engineering/drawing/write-step.ts";
+import type { ToolDrawing } from "#engineering/drawing/views/drawn-view.ts";
 import { saveText } from "../../../../ui/save-text.ts";
 import css from "./drawing-files.late.module.css";
 

@@ -1,5 +1,5 @@
-import type { LaidDrawing } from "../../../../engineering/drawing/paper/lay-out-drawing.ts";
-import { writeMark } from "../../../../engineering/drawing/paper/write-mark.ts";
+import type { LaidDrawing } from "#engineering/drawing/paper/lay-out-drawing.ts";
+import { writeMark } from "#engineering/drawing/paper/write-mark.ts";
 import css from "./drawing-paper.late.module.css";
 import { lightedBy, type Light } from "../../card/light.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
-import { drawTool } from "../../../../engineering/drawing/draw-tool.ts";
-import { layOutDrawing, NARROW, WIDE } from "../../../../engineering/drawing/paper/lay-out-drawing.ts";
+import { drawTool } from "#engineering/drawing/draw-tool.ts";
+import { layOutDrawing, NARROW, WIDE } from "#engineering/drawing/paper/lay-out-drawing.ts";
 import { dimensionIn } from "../../../../catalogue/units/length-units.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";

@@ -1,4 +1,4 @@
-import { toolShape } from "../../../../engineering/drawing/tool-shape.ts";
+import { toolShape } from "#engineering/drawing/tool-shape.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import { lengthClass } from "../../card/length-class.ts";
 import { ToolOutline } from "../../card/tool-outline.tsx";

@@ -1,6 +1,6 @@
 import type { Product } from "../../../../catalogue/model/schema.ts";
 import { guideOfProduct } from "../../../../catalogue/places/guide-address.ts";
-import { readPositions } from "../../../../engineering/reading/read-positions.ts";
+import { readPositions } from "#engineering/reading/read-positions.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { SheetSection } from "./sheet-section.tsx";

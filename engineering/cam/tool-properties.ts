@@ -1,0 +1,120 @@
+import { edgeFigure, type EdgeSymbol } from "#site/catalogue/model/edge.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { isInsert } from "#site/catalogue/model/tool-family.ts";
+import { valuesOf, type Values } from "#site/catalogue/model/values.ts";
+import { chamferAngle } from "../drawing/tool-shape.ts";
+import { decodeInsert } from "../designation/insert-designation.ts";
+
+/** What of a product goes into a CAM library. */
+export type CamTool = Pick<Product, "id" | "name" | "family" | "specifications"> & {
+  orderCode?: string | undefined;
+};
+
+/** Symbols of ISO 13399 that are written, in the order of their columns. Lengths in mm, angles in degrees. */
+export const symbols = [
+  "DC", // cutting diameter
+  "DCX", // largest cutting diameter
+  "IC", // inscribed circle
+  "DMIN", // smallest bore
+  "APMX", // largest depth of cut
+  "LCF", // length of the flutes
+  "LU", // usable length
+  "CW", // cutting width
+  "CDX", // largest groove depth
+  "RE", // corner radius
+  "S", // insert thickness
+  "KAPR", // cutting edge angle
+  "SIG", // point angle
+  "NOF", // flutes
+  "TP", // thread pitch
+  "TPN", // finest pitch of a partial profile
+  "TPX", // coarsest pitch of a partial profile
+  "DCON", // diameter of the shank
+  "DCB", // diameter of the bore
+  "H", // shank height
+  "B", // shank width
+  "OAL", // overall length
+  "LF", // functional length
+  "WF", // functional width
+  "MIID", // master insert
+  "GRADE",
+  "COATING",
+] as const;
+
+export type Symbol13399 = (typeof symbols)[number];
+
+/** The properties of a tool that its specification states; nothing is worked out or assumed. */
+export type ToolProperties = Partial<Record<Symbol13399, number | string>>;
+
+/** What length, width and depth of a family are in ISO 13399. */
+const turning = new Set([
+  "turning-holder",
+  "boring-bar",
+  "threading-holder",
+  "grooving-holder",
+  "parting-blade",
+]);
+const grooving = new Set(["grooving-holder", "grooving-insert", "parting-blade", "parting-insert"]);
+
+/** Reads a tool's properties from its specification. */
+export function toolProperties(tool: CamTool): ToolProperties {
+  const { family, specifications } = tool;
+  const found: ToolProperties = {};
+  const put = (symbol: Symbol13399, value: number | string | undefined): void => {
+    if (value !== undefined && value !== "") found[symbol] = value;
+  };
+  const values = valuesOf(tool);
+  const angle = (symbol: EdgeSymbol) => edgeFigure(values.edge, symbol);
+  const insert = isInsert(tool) ? decodeInsert(specifications.size ?? "") : undefined;
+  const isBore = family === "boring-bar" || family === "threading-holder";
+  // Its figure is the diameter around the inserts; the one at their lowest point is smaller.
+  const hasRoundInserts = family === "milling-cutter" && specifications.edge === "Round insert";
+
+  put(isInsert(tool) ? "IC" : isBore ? "DMIN" : hasRoundInserts ? "DCX" : "DC", values.diameter?.max);
+  if (values.size?.kind === "dimensions") put("LCF", values.size.sides[1]?.mm);
+  put(depthSymbol(family), values.depth?.max);
+  put(grooving.has(family) ? "CW" : "WF", values.width?.max);
+  put("RE", angle("RE") ?? angle("R"));
+  if (insert?.kind === "insert") put("S", insert.thickness);
+  const chamfer = family === "end-mill" ? chamferAngle(specifications.edge ?? "") : undefined;
+  put("KAPR", angle("KAPR") ?? chamfer);
+  put("SIG", angle("Point angle") ?? (chamfer && 2 * chamfer));
+  put("NOF", specifications.flutes === undefined ? undefined : Number(specifications.flutes));
+  const { finest, coarsest } = pitchesOf(values) ?? {};
+  if (finest === coarsest) put("TP", coarsest);
+  else {
+    put("TPN", finest);
+    put("TPX", coarsest);
+  }
+  const [one, other] = values.shank?.sides ?? [];
+  const isShellMill = /\bbore\b/.test(specifications.shank ?? "");
+  if (other) {
+    put("H", one?.mm);
+    put("B", other.mm);
+  } else put(family === "parting-blade" ? "H" : isShellMill ? "DCB" : "DCON", one?.mm);
+  put(turning.has(family) ? "LF" : "OAL", values.length?.max);
+  put("MIID", isInsert(tool) ? undefined : specifications.insert);
+  put("GRADE", specifications.grade);
+  put("COATING", specifications.coating);
+  return found;
+}
+
+function depthSymbol(family: string): Symbol13399 {
+  if (grooving.has(family)) return "CDX";
+  return family === "drill" || family === "u-drill" || family === "tap" ? "LU" : "APMX";
+}
+
+/** Threads per inch as a pitch in mm, to the thousandth as tables have it. */
+function pitchOfTpi(threads: number): number {
+  return Number((25.4 / threads).toFixed(3));
+}
+
+/** The pitches that a tool cuts, mm: of a full profile, a tap or a chaser one and the same. */
+function pitchesOf({ threadPitch: pitch, size }: Values): { finest: number; coarsest: number } | undefined {
+  if (pitch && pitch.limit === undefined) {
+    const { min = pitch.max, max, unit } = pitch;
+    if (unit === "mm") return { finest: min, coarsest: max };
+    if (unit === "TPI") return { finest: pitchOfTpi(max), coarsest: pitchOfTpi(min) };
+  }
+  return size?.kind === "thread" ? { finest: size.pitch, coarsest: size.pitch } : undefined;
+}

@@ -1,0 +1,216 @@
+import type { WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { edgeFigure, type EdgeSymbol } from "#site/catalogue/model/edge.ts";
+import type { Measure } from "#site/catalogue/model/measure.ts";
+import { valuesOf } from "#site/catalogue/model/values.ts";
+import type { StartRange, StartValue } from "#site/catalogue/model/ordering-schema.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { hasOwnForm } from "#site/catalogue/model/tool-family.ts";
+import type { ToolFamily } from "#site/catalogue/families/families.ts";
+import {
+  drillFeed,
+  grooveFeed,
+  indexableMillFeed,
+  superhardFeed,
+  turningFeed,
+  uDrillFeed,
+} from "./start-feeds.ts";
+import { millFeed, type SolidMilling } from "./solid-mill-feeds.ts";
+import type { Operation } from "./start-speeds.ts";
+
+type Tool = Pick<Product, "family" | "specifications">;
+
+/** A feed of one kind. */
+type Feed = Pick<StartValue, "fn" | "fz" | "pitch">;
+
+/** A way in which a tool cuts. */
+export interface Cut {
+  operation: Operation;
+  /** The feed in a group, or in those materials of it; undefined where the tool has no starting values for them. */
+  feed: (group: WorkpieceGroup, materials?: string) => Feed | undefined;
+  /** Said with each value of this cut. */
+  note?: string;
+}
+
+const CARBIDE = /carbide/i;
+const CONE_DRILL = /\b(spot|centre) drill\b/i;
+/** Sizes of the tapered pipe threads: ASME B1.20.1, ISO 7-1. */
+const TAPERED = /^(NPTF?|Rc?)\b/;
+
+/** How each family cuts. Those left out hold inserts that say it; of ball noses no source is known. */
+const cuts: Readonly<Partial<Record<ToolFamily, (tool: Tool) => Cut[]>>> = {
+  "turning-insert": turning,
+  "superhard-insert": superhard,
+  "end-mill": solidMilling,
+  "milling-insert": indexableMilling,
+  "milling-cutter": indexableMilling,
+  drill: drilling,
+  "drilling-insert": uDrilling,
+  "u-drill": uDrilling,
+  tap: tapping,
+  "threading-insert": threadTurning,
+  "grooving-insert": grooving,
+  "parting-insert": grooving,
+};
+
+/** How a tool cuts, as far as starting values are known for its family and cutting material. */
+export function cutsOf(tool: Tool): Cut[] {
+  return cuts[tool.family]?.(tool) ?? [];
+}
+
+function measure(tool: Tool, key: "diameter" | "width" | "threadPitch"): Measure | undefined {
+  return valuesOf(tool)[key];
+}
+
+function edge(tool: Tool, symbol: EdgeSymbol): number | undefined {
+  return edgeFigure(valuesOf(tool).edge, symbol);
+}
+
+function isCarbide({ specifications }: Tool): boolean {
+  return CARBIDE.test(specifications.grade ?? "");
+}
+
+function isUncoated({ specifications: { coating = "Uncoated" } }: Tool): boolean {
+  return /^(uncoated|polished)/i.test(coating);
+}
+
+function perTurn(feed: StartRange): Feed;
+function perTurn(feed: StartRange | undefined): Feed | undefined;
+function perTurn(feed: StartRange | undefined): Feed | undefined {
+  return feed && { fn: feed };
+}
+
+function turning(tool: Tool): Cut[] {
+  if (!isCarbide(tool)) return [];
+  const { application = "" } = tool.specifications;
+  const radius = edge(tool, "RE") ?? edge(tool, "R");
+  return [
+    {
+      operation: "turning",
+      // The speeds of all other groups are those of coated carbide.
+      feed: (group) =>
+        group === "N" || !isUncoated(tool) ? perTurn(turningFeed(application, radius, group)) : undefined,
+    },
+  ];
+}
+
+/** From this content of CBN, %, PCBN has a metallic binder and is for cast iron. */
+const HIGH_CONTENT = 80;
+
+function superhard(tool: Tool): Cut[] {
+  const { grade = "" } = tool.specifications;
+  const radius = edge(tool, "RE") ?? edge(tool, "R");
+  const percent = Number(/(\d+) % CBN/.exec(grade)?.[1]);
+  if (grade.startsWith("PCD")) {
+    return [{ operation: "turning with PCD", feed: () => perTurn(superhardFeed("PCD", radius)) }];
+  }
+  if (percent >= HIGH_CONTENT) {
+    const feed = perTurn(superhardFeed("high PCBN", radius));
+    return [{ operation: "turning with high-content PCBN", feed: () => feed }];
+  }
+  if (percent < HIGH_CONTENT) {
+    return [{ operation: "hard turning", feed: () => perTurn(superhardFeed("low PCBN", radius)) }];
+  }
+  return [];
+}
+
+function solidMilling(tool: Tool): Cut[] {
+  const diameter = measure(tool, "diameter")?.max;
+  if (!isCarbide(tool) || diameter === undefined) return [];
+  const cut = (operation: SolidMilling, note: string): Cut => ({
+    operation,
+    note,
+    feed: (group, materials) => {
+      const feed = millFeed(operation, group, diameter, materials);
+      return feed && { fz: feed };
+    },
+  });
+  const { application = "", edge: tip = "" } = tool.specifications;
+  // A chamfer mill cuts with the cone of its tip, others with a form of their own: no source of figures is known.
+  if (/^chamfer\b/i.test(tip) || hasOwnForm(tool)) return [];
+  if (/^finishing of/i.test(application)) return [cut("finish milling", "finishing, ae 0.05–0.1 × D")];
+  return [cut("shoulder milling", "shoulder milling, ae 0.1–0.4 × D"), cut("slotting", "slotting")];
+}
+
+function indexableMilling(tool: Tool): Cut[] {
+  const isBody = tool.family === "milling-cutter";
+  if (!isBody && !isCarbide(tool)) return [];
+  const angle = edge(tool, "KAPR");
+  if (angle === 45)
+    return [{ operation: "milling 45°", feed: (group) => ({ fz: indexableMillFeed("milling 45°", group) }) }];
+  const isRound =
+    angle === undefined &&
+    /\bR[A-Z]/.test(`${tool.specifications.insert ?? ""} ${tool.specifications.size ?? ""}`);
+  if (angle !== 90 && !isRound) return [];
+  return [
+    {
+      operation: "milling 90°",
+      // A round insert's own angle changes with the depth: values of 90° are the careful ones.
+      ...(isRound && { note: "as for 90° milling" }),
+      feed: (group) => ({ fz: indexableMillFeed("milling 90°", group) }),
+    },
+  ];
+}
+
+function drilling(tool: Tool): Cut[] {
+  const diameter = measure(tool, "diameter")?.max;
+  // The figures are of coated drills that make a hole; of those that only make its cone no source is known.
+  if (
+    !isCarbide(tool) ||
+    isUncoated(tool) ||
+    CONE_DRILL.test(tool.specifications.type ?? "") ||
+    hasOwnForm(tool)
+  )
+    return [];
+  if (diameter === undefined) return [];
+  return [{ operation: "drilling", feed: (group) => perTurn(drillFeed(group, diameter)) }];
+}
+
+/** Inscribed circles up to this, mm, sit in drills up to about Ø30. */
+const SMALL_CIRCLE = 7.94;
+
+function uDrilling(tool: Tool): Cut[] {
+  const diameter = measure(tool, "diameter")?.max;
+  const isBody = tool.family === "u-drill";
+  if (diameter === undefined || (!isBody && !isCarbide(tool))) return [];
+  const reach = Number(/(\d+) × D\b/.exec(tool.specifications.type ?? "")?.[1] ?? 3);
+  // An insert doesn't say its drill's diameter: the smaller ones get the feed that suits both sides of Ø26.
+  const feed = (group: WorkpieceGroup) =>
+    isBody ? uDrillFeed(diameter, reach, group) : uDrillFeed(diameter > SMALL_CIRCLE ? 30 : 20, 3, group);
+  return [
+    {
+      operation: "U-drilling",
+      ...(!isBody && { note: "in drills up to 3 × D" }),
+      feed: (group) => perTurn(feed(group)),
+    },
+  ];
+}
+
+/** The feed of a thread is its pitch, mm; a partial profile's is any of its range. */
+function pitchOf(tool: Tool): Feed | undefined {
+  const pitch = measure(tool, "threadPitch");
+  if (!pitch) return undefined;
+  const { min = pitch.max, max } = pitch;
+  if (pitch.unit !== "TPI") return { pitch: { low: min, high: max } };
+  const inMm = (threads: number): number => Math.round(25_400 / threads) / 1000;
+  return { pitch: { low: inMm(max), high: inMm(min) } };
+}
+
+function tapping(tool: Tool): Cut[] {
+  const { grade = "", size = "" } = tool.specifications;
+  // All threads of a tapered tap cut, so it runs slower: no source is known that says by how much.
+  if (!/HSS-E/.test(grade) || isUncoated(tool) || TAPERED.test(size)) return [];
+  const feed = pitchOf(tool);
+  return [{ operation: "tapping", feed: () => feed }];
+}
+
+function threadTurning(tool: Tool): Cut[] {
+  if (!isCarbide(tool)) return [];
+  const feed = pitchOf(tool);
+  return [{ operation: "thread turning", feed: () => feed }];
+}
+
+function grooving(tool: Tool): Cut[] {
+  const width = measure(tool, "width")?.max;
+  if (!isCarbide(tool) || width === undefined) return [];
+  return [{ operation: "grooving", feed: (group) => perTurn(grooveFeed(width, group)) }];
+}

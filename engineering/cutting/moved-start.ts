@@ -1,0 +1,12 @@
+import type { StartRange } from "#site/catalogue/model/ordering-schema.ts";
+
+/** Whole m/min from ten on. */
+export function tidySpeed(speed: number): number {
+  return speed >= 10 ? Math.round(speed) : Math.round(speed * 10) / 10;
+}
+
+/** A range of speed, m/min, with its start moved to a position: −1 at its low end, 1 at its high end. */
+export function movedStart({ low, start, high }: StartRange, position: number): StartRange {
+  const half = position >= 0 ? high - start : start - low;
+  return { low, start: tidySpeed(start + half * position), high };
+}

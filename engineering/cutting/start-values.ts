@@ -1,0 +1,34 @@
+import { groupsIn } from "#site/catalogue/glossary/material.ts";
+import type { WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
+import type { StartValue } from "#site/catalogue/model/ordering-schema.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { cutsOf } from "./cuts-of.ts";
+import { speedOfGrade } from "./speed-of-grade.ts";
+import { speedsFor } from "./start-speeds.ts";
+
+/**
+ * Starting ranges of a tool for the workpiece groups that it claims. The cutting speed follows family and group, in
+ * turning also the grade's number; the feed follows diameter, width, pitch or corner radius. Groups without known values
+ * are left out, and all of them for a tool that the tables don't cover. `insertGroups` are the groups of a body's inserts:
+ * it claims none of its own.
+ */
+export function startValuesOf(
+  tool: Pick<Product, "family" | "specifications">,
+  insertGroups: readonly WorkpieceGroup[] = [],
+): StartValue[] {
+  const { material, grade = "" } = tool.specifications;
+  const groups = material === undefined ? insertGroups : groupsIn(material);
+  const cuts = cutsOf(tool);
+  return groups.flatMap((group) =>
+    cuts.flatMap(({ operation, feed, note }) =>
+      speedsFor(operation, group, material ?? "").flatMap(({ low, start, high, note: materials }) => {
+        const value = feed(group, materials);
+        if (!value) return [];
+        const notes = [note, materials].filter((each) => each !== undefined).join(", ");
+        const range = { low, start, high };
+        const vc = operation === "turning" ? speedOfGrade(range, group, grade) : range;
+        return { group, ...(notes && { note: notes }), vc, ...value };
+      }),
+    ),
+  );
+}

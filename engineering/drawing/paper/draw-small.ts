@@ -1,0 +1,28 @@
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { drawTool } from "../draw-tool.ts";
+import { CLOSE, layOutDrawing, SMALL, type LaidDrawing } from "./lay-out-drawing.ts";
+
+/** A tool's drawing on one small paper, with all that stands in it in words. */
+export interface SmallDrawing {
+  laid: LaidDrawing;
+  /** What the views are: `Side view and end view`. */
+  title: string;
+  /** The dimensions, in the order of the views: label and value as drawn. */
+  dimensions: { label: string; value: string }[];
+  /** What is schematic or left out, a sentence each. */
+  notes: string[];
+}
+
+/** Draws a tool as its sheet does, on one paper; undefined where its values leave its form open. */
+export function drawSmall(tool: Pick<Product, "family" | "specifications">): SmallDrawing | undefined {
+  const drawing = drawTool(tool);
+  if (!drawing) return undefined;
+  return {
+    laid: layOutDrawing(drawing, SMALL, CLOSE),
+    title: drawing.title,
+    dimensions: drawing.views.flatMap((view) =>
+      view.dimensions.map(({ name, text }) => ({ label: name, value: text })),
+    ),
+    notes: drawing.notes,
+  };
+}

@@ -1,0 +1,116 @@
+import { edgeFigure } from "#site/catalogue/model/edge.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { hasOwnForm } from "#site/catalogue/model/tool-family.ts";
+import { valuesOf, type Values } from "#site/catalogue/model/values.ts";
+import { chamferForms } from "../standards/tap-blanks.ts";
+
+type Tool = Pick<Product, "family" | "specifications">;
+
+/** Shape of a solid tool's tip, lengths in mm, angles in degrees. */
+export type Tip =
+  | { kind: "square"; cornerRadius: number }
+  | { kind: "ball" }
+  /** Of a drill, or the whole cone of a chamfer mill: the included angle. */
+  | { kind: "point"; angle: number; isMill?: boolean }
+  /** Of a tap: length of the chamfer, pitch, and how deep the tool reaches where a value says it. */
+  | { kind: "thread"; chamfer: number; pitch: number; reach?: number };
+
+/** A solid round tool's dimensions, mm. */
+export interface ToolShape {
+  diameter: number;
+  length: number;
+  /** From the tip to the end of the flutes; of a tap to the end of its thread, assumed to be ten pitches. */
+  cuttingLength: number;
+  shank: number;
+  /** 0 for a tap whose values name none: a forming tap has none that cut. */
+  flutes: number;
+  /** Whether the flutes are helical; a tap with a spiral point has straight ones. */
+  isHelical: boolean;
+  tip: Tip;
+  /** Flat for a clamping screw (DIN 6535 HB). */
+  hasFlat: boolean;
+  /** Width across the flats of a driving square. */
+  square?: number;
+}
+
+/** Approximate thread length of taps with spiral flutes, in pitches (DIN 371, DIN 376). */
+const THREAD_PITCHES = 10;
+
+/** Angle between the cone of a chamfer mill and its axis, degrees: `Chamfer 45°`. */
+export function chamferAngle(edge: string): number | undefined {
+  const angle = Number(/^Chamfer (\d+(?:\.\d+)?)°/.exec(edge)?.[1]);
+  return angle > 0 && angle < 90 ? angle : undefined;
+}
+
+function tipOf(tool: Tool): Tip | undefined {
+  const { edge = "" } = tool.specifications;
+  const { edge: value, size: thread, depth } = valuesOf(tool);
+  if (!value) return undefined;
+  switch (tool.family) {
+    case "end-mill": {
+      const chamfer = chamferAngle(edge);
+      if (chamfer !== undefined) return { kind: "point", angle: 2 * chamfer, isMill: true };
+      // A cone whose angle no value gives isn't a flat end mill.
+      if (/chamfer/i.test(tool.specifications.type ?? "") || edge.startsWith("Chamfer ")) return undefined;
+      return { kind: "square", cornerRadius: edgeFigure(value, "RE") ?? 0 };
+    }
+    case "ball-nose":
+      return { kind: "ball" };
+    case "drill": {
+      const angle = edgeFigure(value, "Point angle");
+      return angle === undefined ? undefined : { kind: "point", angle };
+    }
+    case "tap": {
+      const threads = chamferForms[/^Form ([A-F])\b/.exec(edge)?.[1] ?? ""]?.split("–").map(Number);
+      const reach = depth?.max;
+      if (thread?.kind !== "thread" || !threads) return undefined;
+      const [least = 0, most = least] = threads;
+      return {
+        kind: "thread",
+        chamfer: ((least + most) / 2) * thread.pitch,
+        pitch: thread.pitch,
+        ...(reach !== undefined && { reach }),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function cuttingLength(tip: Tip, size: Values["size"]): number | undefined {
+  if (tip.kind === "thread") return THREAD_PITCHES * tip.pitch;
+  return size?.kind === "dimensions" ? size.sides[1]?.mm : undefined;
+}
+
+/** Whether a cone runs to a point: one that is shorter has a flat tip, which no value describes. */
+function isPointed(angle: number, diameter: number, cutting: number): boolean {
+  return diameter / 2 / Math.tan((angle / 2) * (Math.PI / 180)) <= cutting + 0.006;
+}
+
+/**
+ * The shape of a solid end mill, ball nose, drill or tap, from the values of its specifications. Undefined for other
+ * tools, and if a required value is missing or contradicts another.
+ */
+export function toolShape(tool: Tool): ToolShape | undefined {
+  const { type = "", flutes = "" } = tool.specifications;
+  const { size, shank, ...values } = valuesOf(tool);
+  const tip = hasOwnForm(tool) ? undefined : tipOf(tool);
+  const diameter = values.diameter?.max;
+  const length = values.length?.max;
+  const shankDiameter = shank?.sides[0]?.mm;
+  const cutting = tip && cuttingLength(tip, size);
+  if (!tip || !diameter || !length || !shankDiameter || !cutting || cutting >= length) return undefined;
+  if (tip.kind === "point" && tip.isMill && !isPointed(tip.angle, diameter, cutting)) return undefined;
+  const square = /\bsquare (\d+(?:\.\d+)?) mm/.exec(shank.note ?? "")?.[1];
+  return {
+    diameter,
+    length,
+    cuttingLength: cutting,
+    shank: shankDiameter,
+    flutes: Number(flutes) || (tip.kind === "thread" ? 0 : 2),
+    isHelical: tip.kind !== "thread" || /spiral flute/.test(type),
+    tip,
+    hasFlat: /\bDIN 6535 HB\b/.test(shank.note ?? ""),
+    ...(square === undefined ? {} : { square: Number(square) }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { edgeFigure } from "#site/catalogue/model/edge.ts";
+import { formatSeat } from "#site/catalogue/relations/seat.ts";
+import { valuesOf } from "#site/catalogue/model/values.ts";
+import { decodeHolder, type HolderDesignation } from "../../designation/holder-designation.ts";
+import { circle, type Point, type Vertex } from "../geometry.ts";
+import {
+  breakLine,
+  cross,
+  edgeOf,
+  figure,
+  line,
+  type Dimension,
+  type DrawnView,
+  type ToolDrawing,
+} from "./drawn-view.ts";
+import { heldInsert } from "./held-insert.ts";
+import { squareEnd } from "./shank-end.ts";
+
+type Tool = Pick<Product, "family" | "specifications">;
+
+/** The end of the tool that is held: a square shank or a bar, from behind. */
+function endView(holder: HolderDesignation, bore: number | undefined, tip: number): DrawnView {
+  if (holder.kind === "bar") {
+    const r = holder.diameter / 2;
+    // The smallest bore touches the corner.
+    const centre: Point | undefined = bore === undefined ? undefined : [0, tip + bore / 2];
+    return {
+      strokes: [
+        ...cross(Math.max(r, (bore ?? 0) / 2)),
+        edgeOf(circle("NOCUT", r)),
+        ...(bore === undefined || !centre ? [] : [edgeOf(circle("DETAIL", bore / 2, centre), "phantom")]),
+      ],
+      dimensions:
+        bore === undefined || !centre
+          ? []
+          : [
+              {
+                name: "Smallest bore",
+                text: `Ø${figure(bore)} min.`,
+                keys: ["diameter"],
+                place: {
+                  kind: "leader",
+                  at: [(bore / 2) * Math.SQRT1_2, centre[1] + (bore / 2) * Math.SQRT1_2],
+                  end: "arrow",
+                },
+              },
+            ],
+    };
+  }
+  return squareEnd(holder.height, holder.width, "Shank height");
+}
+
+/**
+ * A turning holder or a boring bar from above: its insert in place and its shank, with a break where the head lies,
+ * whose form no standard gives. Undefined where functional width, length or insert aren't known.
+ */
+export function holderView(tool: Tool): ToolDrawing | undefined {
+  const holder = decodeHolder(tool.specifications.size ?? "");
+  const { insert: seat, width, length: overall, diameter, edge } = valuesOf(tool);
+  const [functional, length, angle] = [width?.max, overall?.max, edgeFigure(edge, "KAPR")];
+  if (holder.kind === "refusal" || seat?.family !== "iso") return undefined;
+  if (functional === undefined || length === undefined || angle === undefined) return undefined;
+  const isBar = holder.kind === "bar";
+  const held = heldInsert(holder.head, seat.thickness, angle, isBar);
+  if (!held) return undefined;
+  const wide = isBar ? holder.diameter : holder.width;
+  const w = wide / 2;
+  // Below the axis for a right-hand tool; a left-hand one is its mirror image.
+  const hand = holder.head.hand === "L" ? -1 : 1;
+  const tip = hand * (isBar ? -functional : w - functional);
+  const vertices = held.outline.vertices.map(({ at: [x, y], bulge }): Vertex => ({
+    at: [x, tip + hand * y],
+    bulge: hand * bulge,
+  }));
+  const deep = Math.max(...vertices.map(({ at: [x] }) => x));
+  const start = Math.min(length * 0.5, deep + wide * 0.9);
+  const far: Point = isBar ? [length, 0] : [length, hand * w];
+  const dimensions: Dimension[] = [
+    {
+      name: "Functional length LF",
+      text: figure(length),
+      keys: ["length", "size"],
+      place: { kind: "x", from: [0, Math.min(tip, -w)], to: [length, -w] },
+    },
+    {
+      name: "Functional width WF",
+      text: figure(functional),
+      keys: ["width"],
+      place: { kind: "y", side: "left", from: [0, tip], to: [start, far[1]] },
+    },
+    {
+      name: isBar ? "Bar diameter" : "Shank width",
+      text: isBar ? `Ø${figure(wide)}` : figure(wide),
+      keys: ["shank", "size"],
+      place: { kind: "y", side: "right", from: [length, -w], to: [length, w] },
+    },
+    {
+      name: "Cutting edge angle",
+      text: `KAPR ${figure(angle)}°`,
+      keys: ["edge"],
+      place: { kind: "leader", at: edgePoint(held.mainEdge, deep, tip, hand), end: "arrow" },
+    },
+    {
+      name: "Insert",
+      text: formatSeat(seat),
+      keys: ["insert"],
+      place: {
+        kind: "leader",
+        at: [deep / 2, vertices.reduce((sum, { at: [, y] }) => sum + y, 0) / vertices.length],
+        end: "dot",
+      },
+    },
+  ];
+  const view: DrawnView = {
+    strokes: [
+      ...(isBar ? [line("axis", [start - w * 0.3, 0], [length + w * 0.3, 0])] : []),
+      ...(isBar ? [] : [line("thin", [0, far[1]], [start, far[1]])]),
+      { pen: "edge", vertices, isClosed: true },
+      line("edge", [start, w], [length, w], [length, -w], [start, -w]),
+      breakLine(start, w),
+    ],
+    dimensions,
+  };
+  return {
+    views: [view, endView(holder, isBar ? diameter?.max : undefined, tip)],
+    title: isBar
+      ? "From above, broken, and from behind in its smallest bore"
+      : "From above, broken, and from behind",
+    isLong: true,
+    notes: ["The head is left out: no standard gives its form. The insert is drawn with a sharp corner."],
+    outlines: [],
+  };
+}
+
+/** The middle of the main edge. */
+function edgePoint(mainEdge: number, deep: number, tip: number, hand: number): Point {
+  const along = deep * 0.4;
+  const angle = (mainEdge * Math.PI) / 180;
+  return [along * Math.cos(angle), tip + hand * along * Math.sin(angle)];
+}

@@ -1,0 +1,229 @@
+import { edgeFigure } from "#site/catalogue/model/edge.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { valuesOf } from "#site/catalogue/model/values.ts";
+import { circlesOf } from "../../designation/insert-circles.ts";
+import { circle, type Outline } from "../geometry.ts";
+import {
+  breakLine,
+  cross,
+  edgeOf,
+  figure,
+  line,
+  type Dimension,
+  type DrawnView,
+  type ToolDrawing,
+} from "./drawn-view.ts";
+import { swept, sweptRound } from "./swept.ts";
+
+type Tool = Pick<Product, "family" | "specifications">;
+
+/** The diameter of a cutter's round inserts; undefined for other seats and where they don't fit. */
+function roundInsert(tool: Tool, { diameter, depth }: Figures): number | undefined {
+  const seat = valuesOf(tool).insert;
+  if (seat?.family !== "iso" || seat.shape !== "R") return undefined;
+  const [circleDiameter] = circlesOf("R", seat.size, seat.roundness ?? "");
+  const fits = circleDiameter !== undefined && depth <= circleDiameter / 2 && circleDiameter < diameter;
+  return fits ? circleDiameter : undefined;
+}
+
+interface Figures {
+  diameter: number;
+  depth: number;
+  /** Undefined where no value gives it. */
+  length: number | undefined;
+  /** Of the shank, or of the bore. */
+  inner: number;
+  isBore: boolean;
+}
+
+function figuresOf(tool: Tool): Figures | undefined {
+  const { shank, ...values } = valuesOf(tool);
+  const [diameter, depth, length] = [values.diameter?.max, values.depth?.max, values.length?.max];
+  const inner = shank?.sides[0]?.mm;
+  if (!diameter || !depth || !inner || (length !== undefined && depth >= length)) return undefined;
+  return { diameter, depth, length, inner, isBore: /^bore\b/.test(shank?.note ?? "") };
+}
+
+function openLength({ length, isBore }: Figures): string[] {
+  if (length !== undefined) return [];
+  return [isBore ? "No value gives its height." : "No value gives the overall length."];
+}
+
+function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dimension[]): DrawnView {
+  const { diameter, depth, inner, isBore } = figures;
+  // What isn't known is drawn broken, long enough to be seen as a shank or a bore.
+  const length = figures.length ?? depth + inner * 2.5;
+  const isOpen = figures.length === undefined;
+  const [r, s] = [diameter / 2, inner / 2];
+  const back = Math.max(...cut.vertices.map(({ at: [, y] }) => y));
+  // Where the cutting diameter is: at the face, or half a round insert behind it.
+  const widest = Math.min(...cut.vertices.filter(({ at: [, y] }) => y >= r).map(({ at: [x] }) => x));
+  const held = Math.min((length - depth) * 0.6, inner * 1.6);
+  const from = length - held;
+  return {
+    strokes: [
+      line("axis", [-length * 0.03, 0], [length * 1.03, 0]),
+      edgeOf(cut),
+      ...(isBore
+        ? [
+            line(isOpen ? "phantom" : "edge", [length, -s * 1.25], [length, s * 1.25]),
+            line("hidden", [from, s], [length, s]),
+            line("hidden", [from, -s], [length, -s]),
+          ]
+        : isOpen
+          ? [
+              line("edge", [from, s], [length, s]),
+              line("edge", [from, -s], [length, -s]),
+              breakLine(from, s),
+              breakLine(length, s),
+            ]
+          : [line("edge", [from, s], [length, s], [length, -s], [from, -s]), breakLine(from, s)]),
+    ],
+    dimensions: [
+      {
+        name: "Cutting diameter",
+        text: `Ø${figure(diameter)}`,
+        keys: ["diameter"],
+        place: { kind: "y", side: "left", from: [widest, -r], to: [widest, r] },
+      },
+      {
+        name: isBore ? "Bore" : "Shank diameter",
+        text: `Ø${figure(inner)}`,
+        keys: ["shank"],
+        place: { kind: "y", side: "right", from: [length, -s], to: [length, s] },
+      },
+      {
+        name: depthName,
+        text: figure(depth),
+        keys: ["depth"],
+        place: { kind: "x", from: [0, -r], to: [depth, -back] },
+      },
+      ...(isOpen
+        ? []
+        : [
+            {
+              name: isBore ? "Height" : "Overall length",
+              text: figure(length),
+              keys: ["length"],
+              place: { kind: "x", from: [0, -r], to: [length, -s] },
+            } satisfies Dimension,
+          ]),
+      ...extra,
+    ],
+  };
+}
+
+/** An indexable milling cutter from the side and from its face; undefined without a cutting edge angle. */
+export function cutterView(tool: Tool): ToolDrawing | undefined {
+  const figures = figuresOf(tool);
+  const { edge, flutes } = valuesOf(tool);
+  const slant = edgeFigure(edge, "KAPR");
+  const teeth = flutes?.count;
+  if (!figures || teeth === undefined) return undefined;
+  const { diameter, depth, inner, isBore } = figures;
+  const r = diameter / 2;
+  const round = roundInsert(tool, figures);
+  const cut =
+    round !== undefined
+      ? sweptRound(diameter, round)
+      : slant !== undefined && slant <= 90
+        ? swept(diameter, depth, slant)
+        : undefined;
+  if (!cut) return undefined;
+  const back = Math.max(...cut.vertices.map(({ at: [, y] }) => y));
+  const on = (round ?? 0) * 0.5 * (1 - Math.SQRT1_2);
+  const side = sideView(figures, cut, "Largest depth of cut", [
+    {
+      name: round === undefined ? "Cutting edge angle" : "Radius of the round insert",
+      text: round === undefined ? `KAPR ${figure(slant ?? 0)}°` : `R${figure(round / 2)}`,
+      keys: round === undefined ? ["edge"] : ["edge", "insert"],
+      place: {
+        kind: "leader",
+        at: round === undefined ? [depth / 2, (r + back) / 2] : [on, r - on],
+        end: "arrow",
+        hasTwin: true,
+      },
+    },
+  ]);
+  const face: DrawnView = {
+    strokes: [
+      ...cross(back),
+      edgeOf(circle("CUT", r)),
+      ...(back > r ? [edgeOf(circle("CUT", back), "thin")] : []),
+      edgeOf(circle("NOCUT", inner / 2), "hidden"),
+      ...Array.from({ length: teeth }, (_, tooth) => {
+        const angle = (2 * Math.PI * tooth) / teeth + Math.PI / 2;
+        const at = (distance: number) => [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
+        return line("edge", at(r * 0.8), at(back));
+      }),
+    ],
+    dimensions: [
+      {
+        name: "Teeth",
+        text: `${teeth} ${teeth === 1 ? "tooth" : "teeth"}`,
+        keys: ["flutes"],
+        place: {
+          kind: "leader",
+          at: [back * Math.SQRT1_2, back * Math.SQRT1_2],
+          end: "arrow",
+          hasTwin: true,
+        },
+      },
+    ],
+  };
+  return {
+    views: [side, face],
+    title: "Side view and face",
+    isLong: !isBore,
+    notes: [
+      "What the edges sweep, and what the cutter is held by. The body between them is left out: no value gives it.",
+      ...(round === undefined
+        ? []
+        : [
+            "The cutting diameter is the largest one, half an insert deep, as round-insert cutters are named.",
+          ]),
+      ...openLength(figures),
+    ],
+    outlines: [cut],
+  };
+}
+
+/** An indexable drill from the side and from its point: what it sweeps, and its shank, broken. */
+export function indexableDrillView(tool: Tool): ToolDrawing | undefined {
+  const figures = figuresOf(tool);
+  if (!figures || figures.isBore) return undefined;
+  const { diameter, depth } = figures;
+  const cut = swept(diameter, depth, 90);
+  return {
+    views: [
+      sideView(figures, cut, "Drilling depth", []),
+      {
+        strokes: [
+          ...cross(Math.max(diameter, figures.inner) / 2),
+          edgeOf(circle("CUT", diameter / 2)),
+          edgeOf(circle("NOCUT", figures.inner / 2), figures.inner > diameter ? "thin" : "hidden"),
+        ],
+        dimensions: [
+          {
+            name: "Insert seat",
+            text: tool.specifications.insert ?? "Insert",
+            keys: ["insert"],
+            place: {
+              kind: "leader",
+              at: [(diameter / 2) * Math.SQRT1_2, (diameter / 2) * Math.SQRT1_2],
+              end: "arrow",
+              hasTwin: true,
+            },
+          },
+        ],
+      },
+    ],
+    title: "Side view, its shank broken, and end view",
+    isLong: true,
+    notes: [
+      "What the drill sweeps to its drilling depth. The flange and the length of the shank are left out: no value gives them.",
+      ...openLength(figures),
+    ],
+    outlines: [cut],
+  };
+}

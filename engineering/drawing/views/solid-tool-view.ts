@@ -1,0 +1,185 @@
+import type { Product } from "#site/catalogue/model/schema.ts";
+import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import { envelopeOf } from "../envelope.ts";
+import { circle, type Outline } from "../geometry.ts";
+import { solidToolOutlines } from "../solid-tool-outlines.ts";
+import type { ToolShape } from "../tool-shape.ts";
+import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
+import { flutedEnd, helices } from "./flutes.ts";
+import { valuesOf } from "#site/catalogue/model/values.ts";
+
+type Tool = Pick<Product, "family" | "specifications">;
+
+/** The tolerance class of a shank: `h6`. */
+function shankClass(shank: string): string {
+  const found = /\bmm ([a-z]{1,2}\d{1,2})\b/.exec(shank)?.[1];
+  return found === undefined ? "" : ` ${found}`;
+}
+
+/** Radius of the tool at a distance from its tip. */
+function radiusAt({ diameter, tip }: ToolShape, x: number): number {
+  const r = diameter / 2;
+  if (tip.kind === "ball" && x < r) return Math.sqrt(Math.max(0, r ** 2 - (r - x) ** 2));
+  if (tip.kind === "point") return Math.max(0, Math.min(r, x * Math.tan((tip.angle / 2) * (Math.PI / 180))));
+  return r;
+}
+
+/** What the tip has beside its diameter: a radius, a chamfer, or a point. */
+function tipDimensions({ specifications }: Tool, { tip, diameter }: ToolShape): Dimension[] {
+  const r = diameter / 2;
+  const keys: SpecificationKey[] = ["edge"];
+  if (tip.kind === "point") {
+    const half = tip.angle / 2;
+    return [
+      {
+        name: tip.isMill ? "Included angle" : "Point angle",
+        text: `${figure(tip.angle)}°`,
+        keys,
+        place: { kind: "angle", at: [0, 0], from: 180 - half, to: 180 + half, hasSides: true },
+      },
+    ];
+  }
+  const chamfer = /(\d+(?:\.\d+)?) mm × (\d+)°/.exec(specifications.edge ?? "");
+  const radius = tip.kind === "ball" ? r : tip.kind === "square" ? tip.cornerRadius : 0;
+  const text = radius > 0 ? `R${figure(radius)}` : chamfer ? `${chamfer[1]} × ${chamfer[2]}°` : undefined;
+  if (text === undefined) return [];
+  const on = radius * (1 - Math.SQRT1_2);
+  const name = radius > 0 ? (tip.kind === "ball" ? "Ball radius" : "Corner radius") : "Corner chamfer";
+  return [{ name, text, keys, place: { kind: "leader", at: [on, r - on], end: "arrow", hasTwin: true } }];
+}
+
+function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined): Dimension[] {
+  const { diameter, cuttingLength, length, shank, tip } = shape;
+  const { specifications } = tool;
+  const [r, s] = [diameter / 2, shank / 2];
+  const start = tip.kind === "point" ? r / Math.tan((tip.angle / 2) * (Math.PI / 180)) : 0;
+  const isDepth = valuesOf(tool).depth?.max === cuttingLength;
+  const shankStart = held && Math.min(...held.vertices.map(({ at: [x] }) => x));
+  return [
+    {
+      name: "Cutting diameter",
+      text: `Ø${figure(diameter)}`,
+      keys: ["diameter"],
+      place: {
+        kind: "y",
+        side: "left",
+        from: [tip.kind === "ball" ? r : start, -r],
+        to: [tip.kind === "ball" ? r : start, r],
+      },
+    },
+    {
+      name: "Shank diameter",
+      text: `Ø${figure(shank)}${shankClass(specifications.shank ?? "")}`,
+      keys: ["shank"],
+      place: { kind: "y", side: "right", from: [length, -s], to: [length, s] },
+    },
+    {
+      name: tip.kind === "point" && !tip.isMill ? "Flute length" : "Cutting length",
+      text: figure(cuttingLength),
+      keys: isDepth ? ["depth", "size"] : ["size"],
+      place: { kind: "x", from: [0, tip.kind === "square" ? -r : 0], to: [cuttingLength, -r] },
+    },
+    ...(shankStart === undefined
+      ? []
+      : [
+          {
+            name: "Shank length, DIN 6535",
+            text: figure(length - shankStart),
+            keys: ["shank"],
+            place: { kind: "x", from: [shankStart, -s], to: [length, -s] },
+          } satisfies Dimension,
+        ]),
+    {
+      name: "Overall length",
+      text: figure(length),
+      keys: ["length", "size"],
+      place: { kind: "x", from: [0, tip.kind === "square" ? -r : 0], to: [length, -s] },
+    },
+    ...tipDimensions(tool, shape),
+  ];
+}
+
+/** What lies between flutes and shank, or takes the shank's place: nothing but its ends is known. */
+function unknownBody(
+  { diameter, cuttingLength, length, shank }: ToolShape,
+  held: Outline | undefined,
+): DrawnView["strokes"] {
+  const [r, s] = [diameter / 2, shank / 2];
+  const to = held ? Math.min(...held.vertices.map(({ at: [x] }) => x)) : length;
+  const cone = Math.min(to, cuttingLength + Math.abs(s - r));
+  return [
+    ...[-1, 1].map((side) =>
+      line(
+        "phantom",
+        [cuttingLength, side * r],
+        [cone, side * s],
+        ...(cone < to ? [[to, side * s] as const] : []),
+      ),
+    ),
+    ...(held ? [] : [line("phantom", [length, -s], [length, s])]),
+  ];
+}
+
+/** What the edges have beside the outline that they sweep, and no value measures. */
+function openEdge({ specifications: { edge = "" } }: Tool): string[] {
+  if (/\bcorner chamfer$/.test(edge))
+    return ["The chamfer of the corners isn't drawn: no value gives its size."];
+  return edge === "Knuckle profile"
+    ? ["The knuckles of the edges aren't drawn: no value gives their form."]
+    : [];
+}
+
+/** A solid end mill, ball nose or drill from the side and from its tip; undefined for taps. */
+export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undefined {
+  const outlines = solidToolOutlines(shape);
+  if (!outlines) return undefined;
+  const { diameter, cuttingLength, length, shank, flutes, hasFlat } = shape;
+  const held = outlines.find(({ layer }) => layer === "NOCUT");
+  const isFlatDrawn = hasFlat && (held?.vertices.length ?? 0) > 4;
+  const r = diameter / 2;
+  const over = length * 0.015;
+  const side: DrawnView = {
+    strokes: [
+      line("axis", [-over, 0], [length + over, 0]),
+      ...helices({ diameter, flutes, to: cuttingLength, radiusAt: (x) => radiusAt(shape, x) }),
+      ...unknownBody(shape, held),
+      ...outlines.map((outline) => edgeOf(outline)),
+    ],
+    dimensions: [
+      ...sideDimensions(tool, shape, held),
+      ...(isFlatDrawn
+        ? [
+            {
+              name: "Clamping flat",
+              text: "DIN 6535 HB",
+              keys: ["shank"],
+              place: { kind: "leader", at: flatPoint(held), end: "arrow" },
+            } satisfies Dimension,
+          ]
+        : []),
+    ],
+  };
+  const behind = shank > diameter ? [edgeOf(circle("DETAIL", shank / 2), "thin")] : [];
+  return {
+    views: [side, flutedEnd(r, flutes, shank / 2, behind)],
+    title: "Side view and end view",
+    isLong: true,
+    notes: [
+      "Helix and flutes are schematic.",
+      ...openEdge(tool),
+      held
+        ? "Dash and two dots: no value gives the body between flutes and shank."
+        : "Dash and two dots: no standard gives the length of this shank.",
+    ],
+    outlines,
+    envelope: envelopeOf(shape, held && Math.min(...held.vertices.map(({ at: [x] }) => x))),
+  };
+}
+
+/** The middle of the ground flat. */
+function flatPoint(held: Outline | undefined): readonly [number, number] {
+  const ground = held?.vertices.map(({ at }) => at).filter(([, y]) => y > 0) ?? [];
+  const low = Math.min(...ground.map(([, y]) => y));
+  const xs = ground.filter(([, y]) => y === low).map(([x]) => x);
+  return [xs.reduce((sum, x) => sum + x, 0) / Math.max(1, xs.length), low];
+}

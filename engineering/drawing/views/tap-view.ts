@@ -1,0 +1,107 @@
+import type { Product } from "#site/catalogue/model/schema.ts";
+import { squareLength } from "../../standards/shank-ends.ts";
+import type { Point } from "../geometry.ts";
+import type { ToolShape } from "../tool-shape.ts";
+import { breakLine, figure, line, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
+import { flutedEnd, straightFlutes } from "./flutes.ts";
+
+/** Depth of an ISO metric thread's root below its crest, in pitches (d3 = d − 1.2269 P). */
+const ROOT = 1.2269 / 2;
+/** Threads drawn behind the chamfer: how long the thread is, no value says. */
+const DRAWN_THREADS = 5;
+
+/**
+ * A tap in two parts with the break between them: its thread after ISO 6410, crest line wide and root line narrow, and
+ * the driving square. Undefined where no square is given.
+ */
+export function tapView(
+  { specifications }: Pick<Product, "family" | "specifications">,
+  shape: ToolShape,
+): ToolDrawing | undefined {
+  const { diameter, length, shank, flutes, tip, square } = shape;
+  const long = square === undefined ? undefined : squareLength(square);
+  if (tip.kind !== "thread" || square === undefined || long === undefined) return undefined;
+  const r = diameter / 2;
+  const root = r - ROOT * tip.pitch;
+  const head = tip.chamfer + DRAWN_THREADS * tip.pitch;
+  const tail = long * 2;
+  // The parts stand closer than they are: their break says so, and the overall length.
+  const end = head + tail + diameter * 0.5;
+  const s = shank / 2;
+  const flank = (side: number): Point[] => [
+    [0, side * root],
+    [tip.chamfer, side * r],
+    [head, side * r],
+  ];
+  const form = /^Form ([A-F])\b/.exec(specifications.edge ?? "")?.[1];
+  const hasFlutes = flutes > 0;
+  const sideView: DrawnView = {
+    strokes: [
+      line("axis", [-1, 0], [head + 1, 0]),
+      line("axis", [end - tail - 1, 0], [end + 1, 0]),
+      line("edge", ...flank(1)),
+      line("edge", ...flank(-1)),
+      line("edge", [0, -root], [0, root]),
+      line("edge", [tip.chamfer, -r], [tip.chamfer, r]),
+      line("thin", [tip.chamfer, root], [head, root]),
+      line("thin", [tip.chamfer, -root], [head, -root]),
+      ...(hasFlutes ? straightFlutes(diameter, tip.chamfer, head) : []),
+      breakLine(head, r),
+      breakLine(end - tail, s),
+      line("edge", [end - tail, s], [end, s], [end, -s], [end - tail, -s]),
+      line("edge", [end - long, -s], [end - long, s]),
+      line("thin", [end - long, -square / 2], [end, square / 2]),
+      line("thin", [end - long, square / 2], [end, -square / 2]),
+      line("thin", [end - long, square / 2], [end, square / 2]),
+      line("thin", [end - long, -square / 2], [end, -square / 2]),
+    ],
+    dimensions: [
+      {
+        name: "Thread",
+        text: (specifications.size ?? `Ø${figure(diameter)}`).replaceAll(" × ", "×"),
+        keys: ["size", "diameter", "threadStandards"],
+        place: { kind: "y", side: "left", from: [tip.chamfer, -r], to: [tip.chamfer, r] },
+      },
+      {
+        name: "Shank diameter",
+        text: `Ø${figure(shank)}`,
+        keys: ["shank"],
+        place: { kind: "y", side: "right", from: [end, -s], to: [end, s] },
+      },
+      {
+        name: "Length of the square, DIN 10",
+        text: figure(long),
+        keys: ["shank"],
+        place: { kind: "x", from: [end - long, -s], to: [end, -s] },
+      },
+      {
+        name: "Overall length",
+        text: figure(length),
+        keys: ["length"],
+        place: { kind: "x", from: [0, -root], to: [end, -s] },
+      },
+      {
+        name: "Chamfer",
+        text: form === undefined ? "Chamfer" : `Form ${form}`,
+        keys: ["edge"],
+        place: { kind: "leader", at: [tip.chamfer / 2, (r + root) / 2], end: "arrow", hasTwin: true },
+      },
+      {
+        name: "Driving square",
+        text: `Square ${figure(square)}`,
+        keys: ["shank"],
+        place: { kind: "leader", at: [end - long / 2, square / 4], end: "dot" },
+      },
+    ],
+  };
+  return {
+    views: hasFlutes ? [sideView, flutedEnd(r, flutes, s)] : [sideView],
+    title: hasFlutes ? "Side view, broken, and end view" : "Side view, broken",
+    isLong: true,
+    notes: [
+      "Broken: no value gives the length of thread and neck.",
+      `Thread after ISO 6410; ${hasFlutes ? "flutes are schematic" : "no value says how many flutes it has"}.`,
+    ],
+    outlines: [],
+  };
+}

@@ -1,0 +1,68 @@
+import type { GuideTool } from "./guide.ts";
+import type { Glossary } from "#site/catalogue/glossary/glossary.ts";
+import { labelOf } from "#site/catalogue/model/specification-label.ts";
+import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import { readPositions } from "../reading/read-positions.ts";
+
+/** What one character or figure means, and in how many products of the range it stands. */
+interface CodeChoice {
+  code: string;
+  meaning: string;
+  count: number;
+}
+
+/** All that a position of a code, or a row of the specification, holds in the range. */
+export interface CodeChoices {
+  name: string;
+  choices: CodeChoice[];
+}
+
+function addTo(found: Map<string, Map<string, CodeChoice>>, name: string, code: string, meaning: string) {
+  const own = found.get(name) ?? new Map<string, CodeChoice>();
+  found.set(name, own);
+  const key = `${code} ${meaning}`;
+  const known = own.get(key);
+  if (known) known.count += 1;
+  else own.set(key, { code, meaning, count: 1 });
+}
+
+function listed(found: Map<string, Map<string, CodeChoice>>): CodeChoices[] {
+  return [...found].map(([name, own]) => ({
+    name,
+    choices: [...own.values()].toSorted(
+      (one, other) =>
+        one.code.localeCompare(other.code, "en") || one.meaning.localeCompare(other.meaning, "en"),
+    ),
+  }));
+}
+
+/** What stands in each position of the codes of some products, read by the same decoder as the sheets' strips. */
+export function positionChoices(
+  products: readonly GuideTool[],
+  listedOnly?: readonly string[],
+): CodeChoices[] {
+  const found = new Map<string, Map<string, CodeChoice>>();
+  for (const { specifications } of products) {
+    for (const { name, code, meaning } of readPositions(specifications.size ?? "")?.positions ?? [])
+      if (listedOnly?.includes(name) ?? true) addTo(found, name, code, meaning);
+  }
+  return listed(found);
+}
+
+/** The codes in these rows of the specification, explained as on the sheets. */
+export function termChoices(
+  glossary: Glossary,
+  products: readonly GuideTool[],
+  keys: readonly SpecificationKey[],
+): CodeChoices[] {
+  const found = new Map<string, Map<string, CodeChoice>>();
+  for (const key of keys) {
+    for (const product of products) {
+      const label = labelOf(key, product);
+      for (const { term, text } of glossary.codesIn(product.specifications[key] ?? "")) {
+        addTo(found, label, term, text);
+      }
+    }
+  }
+  return listed(found);
+}

@@ -1,0 +1,27 @@
+import { edgeFigure } from "#site/catalogue/model/edge.ts";
+import { valuesOf } from "#site/catalogue/model/values.ts";
+import type { GuideCell, GuideTool } from "../guide.ts";
+import { span } from "./span.ts";
+
+/** The cutting edge angles of the range: how much thinner than the feed the chip is. */
+export function edgeAngleRows(products: readonly GuideTool[]): GuideCell[][] {
+  const cutters = products
+    .filter((product) => product.family === "milling-cutter")
+    .flatMap((product) => {
+      const { edge, diameter } = valuesOf(product);
+      const angle = edgeFigure(edge, "KAPR");
+      return angle === undefined || !diameter ? [] : [{ angle, diameter: diameter.max }];
+    });
+  return [...Map.groupBy(cutters, ({ angle }) => angle)]
+    .toSorted(([one], [other]) => other - one)
+    .map(([angle, own]) => {
+      const sine = Math.sin((angle * Math.PI) / 180);
+      return [
+        `${angle}°`,
+        span(own.map(({ diameter }) => diameter)),
+        `${sine.toFixed(2)} × fz`,
+        `${(1 / sine).toFixed(2)} ×`,
+        String(own.length),
+      ];
+    });
+}
