@@ -16,7 +16,7 @@ test("without any setting the server listens on port 3000 of this machine and ke
     filesRateMb: 200,
     maxUnsent: 10_000,
     databaseUrl: undefined,
-    mayBeNew: true,
+    canCreateStore: true,
     offline: true,
     retentionDays: 730,
     logsRequests: false,

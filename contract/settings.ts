@@ -21,7 +21,7 @@ export interface Settings extends GuardSettings {
   /** DATABASE_URL: PostgreSQL database of the messages; undefined keeps them in `dataDir`. Holds a password. */
   databaseUrl: string | undefined;
   /** NEW_STORE: whether an empty store may be made where there is none. */
-  mayBeNew: boolean;
+  canCreateStore: boolean;
   /** OFFLINE: whether visitors' devices keep the site. If not, they delete what they have kept. */
   offline: boolean;
   /** RETENTION_DAYS: messages older than this many days are deleted. */
@@ -142,7 +142,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     PUBLIC_URL: publicUrl,
     API_HOST: apiHost,
     DATABASE_URL: databaseUrl,
-    NEW_STORE: mayBeNew,
+    NEW_STORE: canCreateStore,
     OFFLINE: offline,
     RETENTION_DAYS: retentionDays,
     REQUEST_LOG: logsRequests,
@@ -160,7 +160,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicUrl,
     apiHost,
     databaseUrl,
-    mayBeNew,
+    canCreateStore,
     offline,
     retentionDays,
     logsRequests,

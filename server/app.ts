@@ -12,33 +12,32 @@ import type { MessageStore } from "./store/store.ts";
 import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
 import type { RateLimiter } from "./limits/rate-limit.ts";
-import { hasPlainHost, pathOf } from "./http/request-target.ts";
+import { hasPlainHost, pathOfTarget } from "./http/request-target.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import type { Log } from "./report/log.ts";
 import type { Readiness } from "./upkeep/readiness.ts";
 
-/** Everything the app needs from outside. */
+/** What the app needs from outside. */
 export interface AppParts {
   store: MessageStore;
-  /** The built site. Listed once: a later build needs a new app. */
+  /** The built site. Its files are listed once: a later build needs a new app. */
   distDir: string;
-  /** Hash of the one inline `<style>`, such as `sha256-…=`. */
+  /** Hash of the page's inline `<style>`, such as `sha256-…=`. */
   styleHash: string;
   settings: Pick<Settings, "allowedOrigins" | "apiHost" | "offline" | "publicUrl" | "trustedProxies">;
-  /** Counts messages by network; none where no limit is set. */
+  /** Counts messages by network; undefined where no limit is set. */
   limiter: RateLimiter | undefined;
   bounds: Bounds;
-  /** Where the files go that come with messages. */
+  /** Where the files that come with messages are stored. */
   files: FileParts;
   log: Log;
-  /** The present time. */
   clock: () => Date;
   /** Whether messages can be stored and mailed; never throws. */
   readiness: () => Promise<Readiness>;
   /** Called after each message that was stored. */
   onStored: () => void;
-  /** Called after each post that was refused for a reason of ours. */
+  /** Called after each post that was refused because of the server's own state. */
   onRefused: () => void;
 }
 
@@ -54,7 +53,7 @@ export function createApp(parts: AppParts): RequestListener {
   });
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const path = hasPlainHost(request) ? pathOf(request.url ?? "") : undefined;
+    const path = hasPlainHost(request) ? pathOfTarget(request.url ?? "") : undefined;
     if (path === undefined) {
       const isAboutServer = request.url === "*" && request.method === "OPTIONS" && hasPlainHost(request);
       if (isAboutServer) response.writeHead(204, { Allow: "GET, HEAD, POST, OPTIONS" }).end();

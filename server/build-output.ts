@@ -9,19 +9,19 @@ export class BuildError extends Error {
 }
 
 const manifestSchema = v.object({
-  /** Hash of the one inline `<style>`, as the policy header names it. */
+  /** Hash of the inline `<style>`, as the policy header states it. */
   styleHash: v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
-  /** The settings that stand in the pages; an older build has not written them down. */
+  /** The settings built into the pages; older builds don't list them. */
   settings: v.optional(v.record(v.string(), v.string()), {}),
-  /** The supplier's; an older build has not written them down. */
+  /** The supplier's; older builds don't list them. */
   clocks: v.optional(v.object({ timeZone: v.string(), language: v.string() })),
 });
 
-/** What the server needs of the build. */
+/** What the server needs from the build. */
 export interface BuildOutput {
   distDir: string;
   styleHash: string;
-  /** Settings that stand in the pages, by their names. */
+  /** Settings built into the pages, by name. */
   builtWith: Record<string, string>;
   clocks: Clocks | undefined;
 }

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { reasonOf } from "./store/database/store-error.ts";
 
-/** The address can't be listened on; the message is a sentence for the operator. */
+/** The server can't listen at this address; the message is a sentence for the operator. */
 export class ListenError extends Error {
   override readonly name = "ListenError";
 }
 
 /**
- * Starts listening and returns the address for people, such as `http://localhost:3000`.
- * @param setting its name, if not HOST and PORT.
+ * Starts listening and returns an address that people can open, such as `http://localhost:3000`.
+ * @param setting name of the setting, if not HOST and PORT.
  * @throws ListenError naming the setting to change.
  */
 export async function listen(

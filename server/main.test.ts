@@ -24,7 +24,7 @@ async function storedRows() {
   return rows;
 }
 
-/** A start that is expected to fail. */
+/** Starts a server that is expected to fail. */
 function failedStart(settings: Record<string, string>) {
   return spawnProgram("main.ts", ["--root", site.root], { PORT: "0", ...settings }).ended;
 }
@@ -64,7 +64,7 @@ test("SIGTERM lets a request in hand finish, ends with 0 and leaves a closed sto
   );
   let answer = "";
   socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
-  // The server's "go on" shows that the request is in its hands.
+  // The server's "100 Continue" shows that it is handling the request.
   await once(socket, "data");
   socket.write(body.slice(0, 20));
   server.signal("SIGTERM");
@@ -81,7 +81,7 @@ test("SIGTERM lets a request in hand finish, ends with 0 and leaves a closed sto
 });
 
 test("told to stop in the first moments of its start, it ends with 0 and has opened neither store nor port", async () => {
-  // Run before the server's own code: it sends the signal as soon as that listens to it.
+  // Runs before the server's own code and sends the signal as soon as the server listens for it.
   const signalAtOnce =
     'process.on("newListener",n=>n==="SIGTERM"&&queueMicrotask(()=>process.kill(process.pid,n)))';
   const { code, stdout, stderr } = await spawnProgram("main.ts", ["--root", site.root], {

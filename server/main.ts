@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { parseArgs } from "node:util";
-// Before the rest is read, which takes most of the start.
+// Before the other imports, which take most of the start-up time.
 import "./stop-signals.ts";
 
 const { EXPECTED, runServer } = await import("./run-server.ts");
 const { PROJECT_ROOT } = await import("./settings/env.ts");
-// Reading so many files takes no turn of the event loop: in this one a signal that came meanwhile is heard.
+// Loading so many files never yields to the event loop: this turn delivers a signal that arrived meanwhile.
 await turn();
 
 try {

@@ -33,7 +33,7 @@ test("before the first message it says so and makes no folder", async () => {
 test("messages are listed newest first, with the time by the supplier's clocks", async () => {
   await storeMessage("old", "2026-01-01T20:00:00Z");
   await storeMessage("new", "2026-01-02T20:00:00Z");
-  // Which clocks they are is said by this checkout's own build, where there is one (report/local-time.test.ts).
+  // Which clocks apply depends on this checkout's own build, if there is one (report/local-time.test.ts).
   const { stdout } = await messages();
   expect(stdout.replaceAll(/2026-01-0\d \d\d:\d\d:\d\d \S+/g, "TIME").replaceAll(/ +/g, " ")).toBe(
     [
@@ -92,7 +92,7 @@ test("a store that this user may not look at is no empty one: an erasure request
   await storeMessage("kept", "2026-01-01T20:00:00Z");
   chmodSync(site.root, 0o755);
   const asOther = (...args: string[]) => {
-    // Root may look anywhere. What it starts as another user may not.
+    // Root may read everything; a program that it starts as another user may not.
     const user = process.getuid?.() === 0 ? 65_534 : undefined;
     if (user === undefined) chmodSync(site.dataDir, 0);
     return spawnProgram("messages.ts", args, { DATA_DIR: site.dataDir }, user).ended;

@@ -46,7 +46,7 @@ async function run(command: Command, settings: Settings, now: Date): Promise<str
     case "move":
       return moveToPostgres(settings);
     default: {
-      const store = await openExistingStore(settings, { onlyReads: isReading(command) });
+      const store = await openExistingStore(settings, { isReadOnly: isReading(command) });
       try {
         return await runCommand(command, store, now, settings);
       } finally {
@@ -56,7 +56,7 @@ async function run(command: Command, settings: Settings, now: Date): Promise<str
   }
 }
 
-/** The supplier's clocks as the build has noted them; those of everybody where the site isn't built. */
+/** The supplier's clocks from the build's notes; UTC where the site isn't built. */
 function clocksOf(root: string): Clocks {
   try {
     return readBuildOutput(root).clocks ?? everybodys;
@@ -66,7 +66,7 @@ function clocksOf(root: string): Clocks {
   }
 }
 
-/** Whether a command changes nothing, so that it works on a disk that can only be read. */
+/** Whether a command only reads, so that it works on a read-only disk. */
 function isReading({ name }: Command): boolean {
   return ["list", "show", "export", "files", "person", "failed"].includes(name);
 }

@@ -5,23 +5,23 @@ import type { AnsweredRequest } from "./http/follow-requests.ts";
 import type { Readiness } from "./upkeep/readiness.ts";
 import type { StoreLoad } from "./store/store-load.ts";
 
-/** Counts since the start, and what is counted when somebody asks. */
+/** Counters since the start, and figures measured on request. */
 export interface Metrics {
   count(request: AnsweredRequest): void;
-  /** Serves `/metrics` in Prometheus' text format; to be listened on at an address of its own. */
+  /** Serves `/metrics` in Prometheus' text format; listens at a separate address. */
   server: Server;
 }
 
-/** What the figures come from. */
+/** Sources of the figures. */
 export interface MetricsParts {
   measure: () => Promise<StoreLoad>;
-  /** Bytes that files count against their bound. */
+  /** Bytes that files count towards their limit. */
   measureFiles: () => Promise<number>;
   readiness: () => Promise<Readiness>;
   limits: { maxStored: number; maxUnsent: number; maxFilesMb: number };
 }
 
-/** Sets the figures up. None of them tells of a person. */
+/** Creates the metrics. They contain nothing about people. */
 export function createMetrics(parts: MetricsParts): Metrics {
   const requests = new Map<string, number>();
   const server = createServer((request, response) => {

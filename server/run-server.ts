@@ -18,10 +18,10 @@ import { stopGracefully } from "./stop-gracefully.ts";
 import { stopBy } from "./stop-signals.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
 
-/** How long running requests get to finish after a signal to stop, and then mails and alarms. Milliseconds. */
+/** Milliseconds that running requests get after a stop signal, and then mails and alarms. */
 const PATIENCE = 5_000;
 
-/** What can stop a start as expected: the message of each is a sentence for the operator. */
+/** Errors that may stop a start; each message is a sentence for the operator. */
 export const EXPECTED = [SettingsError, BuildError, StoreError, ListenError];
 
 /**
@@ -36,8 +36,8 @@ export async function runServer(root: string): Promise<void> {
   const log = createLog();
   const clock = () => new Date();
   for (const text of otherSettings) log.warn({ event: "server.other-settings", text });
-  const acknowledges = settings.mail?.acknowledges ?? false;
-  const store = await openStore({ ...settings, locks: true, acknowledges });
+  const canAcknowledge = settings.mail?.acknowledges ?? false;
+  const store = await openStore({ ...settings, isExclusive: true, canAcknowledge });
   if (store.isNew) log.info({ event: "store.made", text: "There was no store: a new, empty one was made." });
   const upkeep = new Upkeep({ store, settings, otherSettings, log, clock });
   const guard = createGuard({ store, settings, clock });
@@ -88,7 +88,7 @@ export async function runServer(root: string): Promise<void> {
     process.exit(0);
   };
   stopBy((signal) => void stop(signal));
-  // Started by another Node program over an IPC channel: when that one ends, this one stops.
+  // If another Node program started this one over an IPC channel, it stops when that program ends.
   process.on("disconnect", () => void stop("disconnect"));
   console.log(`Listening on ${address}`);
 }

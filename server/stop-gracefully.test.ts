@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { listen } from "./listen.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 
-/** So long that a stop that needs it doesn't end within a test. Milliseconds. */
+/** Long enough that a stop which needs it doesn't end within a test. Milliseconds. */
 const ENDLESS = 600_000;
 
-/** A server whose idle connections stay open, and a connection with a first request on it. */
+/** A server whose idle connections stay open, and a connection that has sent its first request. */
 async function startServer(listener: RequestListener) {
   const server = createServer({ keepAliveTimeout: 0 }, listener);
   const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);

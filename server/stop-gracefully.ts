@@ -9,7 +9,7 @@ import type { Server } from "node:http";
 export async function stopGracefully(server: Server, patience: number): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // A keep-alive connection goes idle after its answer. Without this header it stays open until its own timeout.
+  // A keep-alive connection is idle after its answer; without this header it would stay open until its timeout.
   server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const giveUp = setTimeout(() => server.closeAllConnections(), patience);

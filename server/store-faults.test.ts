@@ -12,9 +12,12 @@ import { type RunningPostgres, startPostgres } from "./testing/running-postgres.
 let app: RunningApp;
 let store: OpenStore;
 
-/** Statuses of a message posted before, during and after a fault, and that what was answered 200 is there. */
+/**
+ * Posts a message before, during and after a fault; returns the statuses, and checks that everything answered 200 is
+ * stored.
+ */
 async function statusesAround(breakStore: () => Promise<unknown>, mendStore: () => Promise<unknown>) {
-  // Long enough to need room of its own.
+  // Long enough to need additional room.
   const words = { ...WORDS, message: "x".repeat(20_000) };
   const post = async () => (await postJson(app.origin, words)).status;
   const before = await post();
@@ -39,7 +42,7 @@ describe("over SQLite", () => {
   afterEach(() => app.stop());
 
   test("a full disk is a 503 with its reason in the log, and is over when there is room again", async () => {
-    // SQLite's own limit answers as a full disk does, on every machine.
+    // SQLite's own limit behaves like a full disk, on every machine.
     await sql`create table filling (a blob)`.execute(store.database);
     const fill = async () => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.database);
@@ -75,7 +78,7 @@ describe("over SQLite", () => {
       served = new Promise((resolve) => {
         setTimeout(() => void fetch(app.origin).then(({ status }) => resolve(status)), 100);
       });
-      // While the message still waits for its turn.
+      // While the message is still waiting for its turn.
       void served.then(() => expect(failures()).toEqual([]));
     };
     const unlock = async () => other.exec("rollback");

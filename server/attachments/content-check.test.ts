@@ -5,7 +5,7 @@ import { ContentCheck } from "./content-check.ts";
 
 const KINDS: FileKind[] = ["jpeg", "png", "webp", "pdf", "dxf", "step"];
 
-/** What becomes of a file that comes in, in pieces of `size` bytes. */
+/** How a file that arrives in pieces of `size` bytes is judged. */
 function verdictOn(file: Buffer | string, size = 7): string {
   const bytes = typeof file === "string" ? Buffer.from(file, "latin1") : file;
   const begun = ContentCheck.begin(bytes.subarray(0, HEAD_BYTES));
@@ -96,7 +96,7 @@ test("a file of two kinds is refused, wherever the second one hides and however 
     for (const inside of hidden) {
       const bad = Buffer.from(whole);
       bad.write(inside, 1_500, "latin1");
-      // A drawing is refused for the control characters of a program too.
+      // A drawing is also refused for a program's control characters.
       const refusals = kind === "dxf" || kind === "step" ? ["mixed", "damaged"] : ["mixed"];
       for (const size of [1, 11, 4_096]) expect(refusals).toContain(verdictOn(bad, size));
       const behind = Buffer.concat([whole, Buffer.from(inside, "latin1")]);

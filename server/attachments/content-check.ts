@@ -1,6 +1,6 @@
 import { type FileKind, HEAD_BYTES, type Unwanted, kindOf } from "#contract/file-kind.ts";
 
-/* oxlint-disable no-control-regex -- the marks of files are made of such characters */
+/* oxlint-disable no-control-regex -- file signatures contain such characters */
 
 /** A name in a PDF, whose characters may be escaped (`#4a`), before any of its delimiters (ISO 32000-1, 7.2.2). */
 function pdfName(name: string): string {
@@ -9,16 +9,16 @@ function pdfName(name: string): string {
 }
 
 /**
- * What no file that is taken has inside: the marks of archives, programs and scripts that other programs find anywhere
- * in a file. Each is long enough that compressed pictures don't hold it by chance.
+ * Signatures of archives, programs and scripts. Other programs find them anywhere in a file, so no accepted file may
+ * contain one. Each is long enough that compressed pictures don't contain it by chance.
  */
 const HIDDEN = new RegExp(
   [
     String.raw`PK\x03\x04[\0-?]\0|PK\x05\x06\0{4}|Rar!\x1a\x07|7z\xbc\xaf\x27\x1c`,
     String.raw`\x7fELF[\x01\x02][\x01\x02]\x01|This program (?:cannot|must) be run`,
-    // A program of Windows for each processor that it runs on.
+    // Windows programs, by processor.
     String.raw`PE\0\0(?:L\x01|d\x86|\xc4\x01|\xc0\x01|d\xaa)|\xcf\xfa\xed\xfe\x07\0\0\x01|\xcf\xfa\xed\xfe\x0c\0\0\x01`,
-    // A cabinet, a shortcut of Windows, a script of a shell.
+    // Cabinet file, Windows shortcut, shell script.
     String.raw`MSCF\0{4}|L\0{3}\x01\x14\x02\0{5}\xc0|#! ?/(?:usr/)?bin/`,
     String.raw`<script[\s>/]|<!doctype html|<html[\s>]|<iframe[\s>]`,
     String.raw`<(?:img|svg|body|object|embed|video|audio|input|form|math|details)[\s/]+[a-z:_-]{2,30}\s*=`,
@@ -29,20 +29,20 @@ const HIDDEN = new RegExp(
   "i",
 );
 
-/** Begins a document that most viewers open wherever it stands. */
+/** Starts a PDF; most viewers open it wherever it begins in a file. */
 const INNER_PDF = /%PDF-\d/;
 
-/** Longer than any mark: so much of the last piece is looked at again with the next one. */
+/** Longer than any signature: this much of the last piece is examined again with the next one. */
 const OVERLAP = 64;
 
 const TAIL_BYTES = 2048;
 
-/** Control characters that no text has; 0x1A ends a file of old systems. */
+/** Control characters that no text contains; 0x1A ends a file on old systems. */
 const BINARY = /[\0-\x08\x0e-\x19\x1b-\x1f]/;
 
 const PNG_END = "\0\0\0\0IEND\xaeB`\x82";
 
-/** Looks through a file while it comes in, a piece at a time: what it is, and that it is nothing else besides. */
+/** Examines a file piece by piece while it arrives: which kind it is, and that nothing else is hidden in it. */
 export class ContentCheck {
   readonly #kind: FileKind;
   readonly #isText: boolean;
@@ -59,14 +59,16 @@ export class ContentCheck {
       kind === "step" || (kind === "dxf" && !head.toString("latin1", 0, 7).startsWith("AutoCAD"));
   }
 
-  /** Begins with the first {@link HEAD_BYTES} of a file, or all of a shorter one; these have to be taken too. */
+  /**
+   * Starts with the first {@link HEAD_BYTES} of a file, or all of a shorter file. The caller passes them to `take` too.
+   */
   static begin(head: Buffer): { check: ContentCheck; kind: FileKind } | { unwanted: Unwanted } {
     const found = kindOf(head.subarray(0, HEAD_BYTES));
     if ("unwanted" in found) return found;
     return { check: new ContentCheck(found.kind, head), kind: found.kind };
   }
 
-  /** Takes the next piece; says what is wrong with it. */
+  /** Examines the next piece; returns what is wrong with it. */
   take(piece: Buffer): Unwanted | undefined {
     const text = piece.toString("latin1");
     const joined = this.#seen + text;
@@ -78,7 +80,7 @@ export class ContentCheck {
     return this.#isText && BINARY.test(text) ? "damaged" : undefined;
   }
 
-  /** Says what is wrong with the whole: cut off, or with something behind its end. */
+  /** Returns what is wrong with the file as a whole: cut off, or data after its end. */
   end(): Unwanted | undefined {
     return this.#isWhole() ? undefined : "damaged";
   }
@@ -87,13 +89,13 @@ export class ContentCheck {
     const tail = this.#tail;
     switch (this.#kind) {
       case "jpeg":
-        // Cameras put previews and notes behind the end, so it is not the last thing.
+        // Cameras append previews and notes, so the end mark need not be last.
         return this.#hasJpegEnd;
       case "png":
         return tail.endsWith(PNG_END);
       case "webp": {
-        const said = this.#head.readUInt32LE(4) + 8;
-        return this.#bytes === said || this.#bytes === said + (said % 2);
+        const declaredSize = this.#head.readUInt32LE(4) + 8;
+        return this.#bytes === declaredSize || this.#bytes === declaredSize + (declaredSize % 2);
       }
       case "pdf":
         return tail.includes("%%EOF");

@@ -3,48 +3,48 @@ import type { Network } from "../limits/client-network.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
 import { Shares } from "../limits/shares.ts";
 
-/** What decides whether one more file is taken. */
+/** What decides whether another file is accepted. */
 export interface FileLimits {
-  /** Counts the requests of a network; none where no limit is set. */
+  /** Counts a network's requests; undefined where no limit is set. */
   posts: RateLimiter | undefined;
-  /** Counts what a network has stored, in units of {@link unitsOf}; none where no limit is set. */
+  /** Counts what a network has stored, in units of {@link unitsOf}; undefined where no limit is set. */
   units: RateLimiter | undefined;
-  /** Places for those of a network that come in at the moment. */
-  places: Shares;
-  /** What the bytes of a file are counted in before they are stored. */
+  /** Files that a network may send at the same time. */
+  slots: Shares;
+  /** The budgets that a file's bytes are counted in before they are stored. */
   memory(networks: readonly Network[]): { held: Shares; networks: readonly Network[] };
-  /** Bytes of all files kept at most. */
+  /** Most bytes that all files together may take. */
   maxRoom: number;
-  /** Bytes free on the disk of the store; undefined where they can't be seen. */
+  /** Bytes free on the store's disk; undefined where that can't be measured. */
   measureFree?: (() => Promise<number>) | undefined;
 }
 
 const UNIT = 65_536;
 
-/** How many units the limiter counts for a MiB. */
+/** How many units the limiter counts per MiB. */
 export const UNITS_PER_MB = MIB / UNIT;
 
-/** What the limiter counts for so many bytes: the smallest file is a unit. */
+/** The units that the limiter counts for this many bytes; at least one. */
 export function unitsOf(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / UNIT));
 }
 
-/** Files leave so much of the disk to messages. Bytes. */
-export const SPARED_FOR_MESSAGES = 64 * MIB;
+/** Bytes of disk space that files leave to messages. */
+export const RESERVED_FOR_MESSAGES = 64 * MIB;
 
-/** A network's bytes that are held until they make a piece, and those of all networks. */
-const HELD = 4 * MIB;
+/** Bytes held in memory per network until they make a piece; for all networks together, this times `times`. */
+const MEMORY_PER_NETWORK = 4 * MIB;
 const ALL_NETWORKS: Network = { name: "all", times: 8 };
 
 /**
- * What bounds the files that come in at the moment, in this process. A page sends one after the other; people behind one
- * address may send ten at the same time. Of all networks together there may be any number: one that finds no memory is
- * stored in shorter pieces.
+ * Limits the files that arrive at the same time in this process. A page sends its files one by one, but up to ten
+ * people may share an address. The number of networks is unlimited: a file that finds no memory is stored in shorter
+ * pieces.
  */
-export function incomingLimits(): Pick<FileLimits, "places" | "memory"> {
-  const held = new Shares(HELD);
+export function incomingLimits(): Pick<FileLimits, "slots" | "memory"> {
+  const held = new Shares(MEMORY_PER_NETWORK);
   return {
-    places: new Shares(10),
+    slots: new Shares(10),
     memory: (networks) => ({ held, networks: [...networks, ALL_NETWORKS] }),
   };
 }

@@ -1,27 +1,27 @@
 import type { TakenFile } from "#contract/attachments.ts";
 import { type Unwanted, unwantedSentence } from "#contract/file-kind.ts";
 
-/** What became of a file, for the answer and for the log. */
+/** Outcome of an upload, for the answer and for the log. */
 export type FileReceipt = StoredReceipt | RefusedReceipt;
 
-/** It is on disk. */
+/** The file is on disk. */
 export interface StoredReceipt {
   event: "file.stored" | "file.repeated";
   status: 200;
   file: TakenFile & { sha256: string };
 }
 
-/** It isn't, and nothing of it is left. */
+/** The file was not stored; no part of it was kept. */
 export interface RefusedReceipt {
   event: "file.refused" | "file.limited" | "file.full" | "file.failed";
   status: 400 | 403 | 413 | 415 | 429 | 503;
   /** A sentence for people. */
   error: string;
-  /** Why, for the log: no name, no content. */
+  /** Reason for the log; contains neither name nor content. */
   cause?: string;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to try again. */
   retryAfter?: number;
-  /** Whether the rest of the request is not read. */
+  /** Whether the connection closes without reading the rest of the request. */
   endsConnection?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function refusedFile(status: 400 | 403, error: string, cause: string): Re
   return { event: "file.refused", status, error, cause, endsConnection: true };
 }
 
-/** Its network has sent a lot of late. @param wait milliseconds. */
+/** The network has sent too much recently. @param wait milliseconds. */
 export function limitedFile(wait: number, cause: string): RefusedReceipt {
   const retryAfter = Math.ceil(wait / 1000);
   const minutes = Math.ceil(retryAfter / 60);
@@ -57,7 +57,7 @@ export function noRoom(cause: string): RefusedReceipt {
   return { event: "file.full", status: 503, error, cause, endsConnection: true };
 }
 
-/** The store's fault. */
+/** The store failed. */
 export function fileFailed(fault: unknown): RefusedReceipt {
   const cause = fault instanceof Error ? fault.message : String(fault);
   const error = "The file could not be stored. Please try again later.";

@@ -15,7 +15,7 @@ afterEach(() => app.stop());
 
 const MB = 1_048_576;
 
-/** Sends a head and then as many megabytes as the other end takes; returns the answer and how much was sent. */
+/** Sends a head and then as many megabytes as the server accepts; returns the answer and how much was sent. */
 async function pour(port: number, head: string, megabytes: number) {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
@@ -44,8 +44,8 @@ test("bodies far beyond the limit are cut off, and memory stays level", async ()
   const start = sampleFile("jpeg").toString("latin1").slice(0, 12);
   const common = `Host: x\r\nOrigin: http://x\r\nConnection: close\r\n`;
   const raw = `POST ${ATTACHMENTS_PATH} HTTP/1.1\r\n${common}Content-Type: application/octet-stream\r\n`;
-  // The length is told, or in chunks of which the first one claims 2 GB.
-  const told = await pour(app.port, `${raw}Content-Length: 2000000000\r\n\r\n${start}`, 2_000);
+  // The length is declared, or the body is sent in chunks whose first one claims 2 GB.
+  const declared = await pour(app.port, `${raw}Content-Length: 2000000000\r\n\r\n${start}`, 2_000);
   const chunked = await pour(app.port, `${raw}Transfer-Encoding: chunked\r\n\r\n77359400\r\n${start}`, 2_000);
   const form =
     `POST ${CONTACT_PATH} HTTP/1.1\r\n${common}Content-Type: multipart/form-data; boundary=b\r\n` +
@@ -53,9 +53,9 @@ test("bodies far beyond the limit are cut off, and memory stays level", async ()
     start;
   const posted = await pour(app.port, form, 2_000);
   clearInterval(watch);
-  // Whoever goes on sending after the answer may lose it with the connection.
-  for (const { answer } of [told, chunked, posted]) expect(answer).toMatch(/^(?:HTTP\/1\.1 413 |$)/);
-  expect(Math.max(told.sent, chunked.sent)).toBeLessThan(200);
+  // A client that keeps sending after the answer may lose it with the connection.
+  for (const { answer } of [declared, chunked, posted]) expect(answer).toMatch(/^(?:HTTP\/1\.1 413 |$)/);
+  expect(Math.max(declared.sent, chunked.sent)).toBeLessThan(200);
   expect(posted.sent).toBeLessThan(400);
   expect((peak - before) / MB).toBeLessThan(150);
   expect(await countFiles(app.store.database)).toEqual({ files: 0, room: 0 });
@@ -77,7 +77,7 @@ test("who sends a file slowly and then falls silent is not waited for, and holds
     await new Promise((resolve) => socket.once("close", resolve));
     return answer;
   });
-  // The eleventh at the same time, of the same network.
+  // The eleventh upload at the same time from the same network.
   await expect.poll(async () => (await countFiles(app.store.database)).files, { timeout: 5_000 }).toBe(10);
   expect((await postFile(app.origin, sampleFile("jpeg"))).status).toBe(429);
   expect((await postJson(app.origin, WORDS)).status).toBe(200);
@@ -99,7 +99,7 @@ test("a flood of small files meets the bounds: each counts as 64 KB of an hour's
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect(Object.fromEntries(statuses)).toEqual({ 200: 2 * UNITS_PER_MB, 429: 80 - 2 * UNITS_PER_MB });
-  // On disk they count what they take.
+  // On disk each counts its real size.
   expect((await countFiles(app.store.database)).room).toBeLessThan(50_000);
 });
 

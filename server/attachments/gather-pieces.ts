@@ -3,14 +3,14 @@ import type { Network } from "../limits/client-network.ts";
 import { GatheredBytes } from "../limits/gathered-bytes.ts";
 import type { Shares } from "../limits/shares.ts";
 
-/** Bytes from which on a piece is stored: many enough for few syncs. */
+/** Bytes at which a piece is stored: large enough that few syncs are needed. */
 const PIECE_BYTES = MIB;
 
-/** The shortest piece but for the last one; any connection holds as much. */
+/** Shortest piece except the last one; every connection may hold this much. */
 const LEAST_BYTES = 65_536;
 
 /**
- * Gathers a stream to pieces. None waits for room in memory: where no more bytes may be held, what there is becomes a
+ * Gathers a stream into pieces. It never waits for memory: when no more bytes may be held, the bytes so far become a
  * shorter piece. No piece is empty.
  */
 export async function* gatherPieces(

@@ -58,7 +58,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     server.signal("SIGKILL");
     await server.ended;
     server = await spawnServer(site.root, settings);
-    // Its answer may have been lost: sent again, it is stored once.
+    // The answer may have been lost: a file that is sent again is stored once.
     expect((await send()).status).toBe(200);
     server.signal("SIGTERM");
     await server.ended;
@@ -97,7 +97,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect(await count()).toBe(3);
     await purgeOld(store, { now: new Date(Date.now() + 25 * HOUR), retentionDays: 5 });
     expect(await count()).toBe(2);
-    await purgeMessages(store, { isMeant: true, references: ["k0"] }, new Date(), {
+    await purgeMessages(store, { isConfirmed: true, references: ["k0"] }, new Date(), {
       dataDir: site.dataDir,
       retentionDays: 5,
     });
@@ -154,7 +154,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect([await begin(0), await begin(0), await begin(0)]).not.toContain(undefined);
     expect((await kept()).toSorted((a, b) => a - b)).toEqual([0, 5, 6, 7, 8, 9]);
     expect(await begin(0)).toBeUndefined();
-    // A file that is larger than the bound drives nobody's out.
+    // A file larger than the limit removes no other file.
     expect(await kept()).toHaveLength(6);
     await store.close();
   });

@@ -19,7 +19,7 @@ async function partsOf(bytes: Uint8Array, boundary: string, size: number) {
   return parts;
 }
 
-/** A form as this platform's `fetch` writes it, as browsers do. */
+/** A form encoded by this platform's `fetch`, as browsers encode it. */
 async function formBytes(form: FormData) {
   const request = new Request("http://localhost", { method: "POST", body: form });
   const boundary = boundaryOf(request.headers.get("Content-Type") ?? "") ?? "";

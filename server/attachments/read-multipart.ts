@@ -1,15 +1,15 @@
 /** A field of a posted form. */
 export interface FormPart {
   name: string;
-  /** Undefined for a field that is no file; empty for a file field in which nothing was chosen. */
+  /** Undefined for a field that is not a file; empty for a file field in which nothing was chosen. */
   fileName: string | undefined;
-  /** What it says of its own content, in lower case. */
+  /** The part's declared media type, in lower case. */
   mediaType: string;
-  /** To be read before the next part; what isn't read is skipped. Throws when the body breaks off. */
+  /** Must be read before the next part; unread bytes are skipped. Throws when the body breaks off. */
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** The body isn't what `multipart/form-data` says (RFC 7578), or ended before its end. */
+/** The body isn't valid `multipart/form-data` (RFC 7578), or breaks off. */
 export class MultipartError extends Error {
   override readonly name = "MultipartError";
 }
@@ -22,7 +22,7 @@ export function boundaryOf(contentType: string): string | undefined {
   return quoted ?? bare;
 }
 
-/** Reads the parts of a form one after the other, never more of them than a piece of the request. */
+/** Reads the parts of a form in order, holding at most one chunk of the request in memory. */
 export async function* readMultipart(
   source: AsyncIterable<Uint8Array>,
   boundary: string,
@@ -37,7 +37,7 @@ export async function* readMultipart(
     if (!/^[ \t]*\r\n$/.test(rest)) throw new MultipartError("a boundary isn't alone on its line");
     const headers = await readHeaders(reader);
     const body = reader.until(delimiter);
-    // Whoever stops reading it must not end it: the rest has to be passed over.
+    // A consumer that stops early must not end the generator: the rest of the part is still to be skipped.
     yield { ...headers, bytes: { [Symbol.asyncIterator]: () => ({ next: () => body.next() }) } };
     await drain(body);
   }
@@ -50,7 +50,7 @@ async function lineEnd(reader: Reader): Promise<string> {
 }
 
 async function readHeaders(reader: Reader): Promise<Omit<FormPart, "bytes">> {
-  // The line break before the headers is taken already; a part without any would begin with the one after them.
+  // The line break before the headers is consumed already; a part without headers would take those of the next part.
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of reader.until(Buffer.from("\r\n\r\n"))) {
@@ -75,7 +75,7 @@ function parameter(header: string, name: string): string | undefined {
   return value === undefined ? undefined : plainName(value);
 }
 
-/** As browsers escape names in a form (HTML, 4.10.22.8). */
+/** Undoes how browsers escape names in a form (HTML, 4.10.22.8). */
 function plainName(text: string): string {
   return text.replaceAll(/%(22|0D|0A)/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -86,23 +86,23 @@ async function drain(bytes: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const chunk of bytes) void chunk;
 }
 
-/** Reads a stream up to marks in it. */
+/** Reads a stream up to delimiters. */
 class Reader {
   readonly #source: AsyncIterator<Uint8Array>;
-  // So that the first boundary, which may stand at the very start, has a line break before it as the others have.
+  // A line break, so that the first boundary, which may start the body, matches like the others.
   #held = Buffer.from("\r\n");
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The next `count` bytes, each a character. */
+  /** The next `count` bytes as Latin-1 text. */
   async take(count: number): Promise<string> {
     while (this.#held.length < count) await this.#more();
     return this.#cut(count).toString("latin1");
   }
 
-  /** The bytes before a mark; the mark itself is passed over. A second reader of the same bytes finds nothing. */
+  /** The bytes before a delimiter, which is consumed too. A second reader of the same bytes gets nothing. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = this.#held.indexOf(mark);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-/** Starts the app anew with these limits of files. */
+/** Restarts the app with these file limits. */
 async function startWith(fileLimits: Partial<FileLimits>): Promise<void> {
   await app.stop();
   app = await startApp({}, { fileLimits });
@@ -88,7 +88,7 @@ test("a message gets all of its files or isn't stored, and is told which are los
   ]);
   expect(await app.store.list()).toEqual([]);
   expect((await postJson(app.origin, { ...WORDS, files: [id] })).status).toBe(200);
-  // It belongs to the first one now.
+  // It belongs to the first message now.
   expect((await postJson(app.origin, { ...WORDS, files: [id] })).status).toBe(400);
   expect(await app.store.list()).toHaveLength(1);
 });
@@ -148,7 +148,7 @@ test("the bound of all files holds, room that is set aside counts, and refused f
     503,
     { success: false, error: "No more files can be taken here for now. Please send them by e-mail." },
   ]);
-  // Text is taken all the same.
+  // Text is accepted all the same.
   expect((await postJson(app.origin, WORDS)).status).toBe(200);
 });
 

@@ -15,18 +15,18 @@ import { nameOfHeader } from "./display-name.ts";
 import { type FileReceipt, refusedFile } from "./file-receipt.ts";
 import { type FileParts, receiveFile } from "./receive-file.ts";
 
-/** What the route works with. */
+/** What the route needs. */
 export interface AttachmentsRouteOptions {
   files: FileParts;
   settings: PostSettings;
   log: Log;
-  /** Called after each file that was refused for a reason of ours. */
+  /** Called after each file that was refused because of the server's own state. */
   onRefused: () => void;
 }
 
 /**
- * `POST` of one file: its bytes as the body. Success is answered only once it is on disk. A message names it by the id
- * of the answer; a file that none names is removed after a day.
+ * `POST` of one file, whose bytes are the body. Success is answered only once the file is on disk. A message names it
+ * by the id in the answer; a file that no message names is removed after a day.
  */
 export function attachmentsRoute(options: AttachmentsRouteOptions): Hono<RouteEnv> {
   const route = new Hono<RouteEnv>();
@@ -42,9 +42,9 @@ export function attachmentsRoute(options: AttachmentsRouteOptions): Hono<RouteEn
   });
   route.all("/", ({ req }) => {
     if (req.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: "POST" } });
-    // Whatever was sent here is never served.
-    const told: AttachmentAnswer = { success: false, error: "Only POST is understood here." };
-    return Response.json(told, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });
+    // Uploads are never served.
+    const body: AttachmentAnswer = { success: false, error: "Only POST is understood here." };
+    return Response.json(body, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });
   });
   return route;
 }
@@ -67,16 +67,16 @@ async function receive(
   const length = context.req.header("Content-Length");
   const file = {
     name: nameOfHeader(context.req.header(FILE_NAME_HEADER)),
-    // Not destroyed when it isn't read to its end: the answer has to get out.
+    // An unread stream must not be destroyed: the answer still has to be sent.
     bytes: context.env.incoming.iterator({ destroyOnReturn: false }),
-    declared: length === undefined ? undefined : Number(length),
+    declaredBytes: length === undefined ? undefined : Number(length),
     networks: networksOf(context, settings.trustedProxies),
     key,
   };
   return await receiveFile(file, files);
 }
 
-/** Logs one line about a file: numbers and what it is, never its name. */
+/** Logs one line about a file: sizes and kind, never its name. */
 export function logFile(log: Log, receipt: FileReceipt, ms: number): void {
   const { event, status } = receipt;
   const about = receipt.status === 200 ? { bytes: receipt.file.bytes } : { cause: receipt.cause };
@@ -90,12 +90,12 @@ function answer(receipt: FileReceipt): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (receipt.status === 200) {
     const { id, name, bytes } = receipt.file;
-    const told: AttachmentAnswer = { success: true, file: { id, name, bytes } };
-    return Response.json(told, { headers });
+    const body: AttachmentAnswer = { success: true, file: { id, name, bytes } };
+    return Response.json(body, { headers });
   }
   const { error, status, retryAfter, endsConnection = false } = receipt;
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
   if (endsConnection) headers.set("Connection", "close");
-  const told: AttachmentAnswer = { success: false, error };
-  return Response.json(told, { status, headers });
+  const body: AttachmentAnswer = { success: false, error };
+  return Response.json(body, { status, headers });
 }

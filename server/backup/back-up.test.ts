@@ -24,7 +24,7 @@ test("after a disk is lost, the backup brings the messages back and the mails st
   await send("before the backup");
   const file = join(site.root, "backup.sqlite");
   const backup = spawnProgram("messages.ts", ["backup", file], { DATA_DIR: site.dataDir });
-  // The server goes on meanwhile.
+  // The server keeps running meanwhile.
   const during = await send("during the backup");
   expect(during.status).toBe(200);
   expect(await backup.ended).toEqual({

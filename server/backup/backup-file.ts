@@ -11,18 +11,18 @@ import { sync } from "../store/database/synced-folder.ts";
 import { type StoreSums, copyStore, sumStore } from "./copy-store.ts";
 import { makeWorkFolder } from "../store/sqlite/work-folder.ts";
 
-/** A backup can't be read, or isn't what was written; the message is a sentence for the operator. */
+/** A backup can't be read or has changed since it was written; the message is a sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
 const sumSchema = v.object({ rows: v.number(), sha256: v.string() });
-/** Backups of before there were files have no sum of them. */
+/** Older backups, from before files could be attached, have no sum of them. */
 const sumsSchema = v.object({ messages: sumSchema, outbox: sumSchema, attachments: v.optional(sumSchema) });
 
 /**
- * Writes the present content of a store of either kind into one new SQLite file, with its counts and sums. A running
- * server goes on. Until it is complete there is no such file.
+ * Writes the current content of a store of either kind into a new SQLite file, with its counts and sums. The server may
+ * keep running. The file appears only once it is complete.
  * @throws when the file exists or can't be written.
  */
 export async function writeBackup(store: OpenDatabase, file: string): Promise<StoreSums> {
@@ -39,7 +39,7 @@ export async function writeBackup(store: OpenDatabase, file: string): Promise<St
       await sql`insert into backup values (${new Date().toISOString()}, ${JSON.stringify(sums)})`.execute(
         copy.database,
       );
-      // One file instead of a file and its log.
+      // Leaves one file instead of a database and its log.
       await sql`pragma journal_mode = delete`.execute(copy.database);
     } finally {
       await copy.close();
@@ -60,10 +60,10 @@ function refuseOverwriting(file: string): void {
 }
 
 /**
- * Opens a copy of a backup as a store, in a new folder below `parent` that is removed afterwards, and proves that it is
- * whole: SQLite's own check, and the counts and sums it was written with. A backup of an older version is migrated.
- * @param work what to do with it. `file` is its database file.
- * @throws BackupError when it isn't whole or can't be tried, and what `work` throws.
+ * Opens a copy of a backup as a store, in a new folder below `parent` that is removed afterwards, and verifies it: by
+ * SQLite's own check, and by the counts and sums written with it. A backup of an older version is migrated.
+ * @param work called with the copy; `file` is its database file.
+ * @throws BackupError when it is damaged or can't be tried, and whatever `work` throws.
  */
 export async function withBackup<T>(
   file: string,
@@ -114,7 +114,7 @@ async function prove(file: string, parent: string, open: () => Promise<OpenDatab
   }
 }
 
-/** Nothing is known about the backup then: it may be whole. */
+/** This says nothing about the backup: it may be whole. */
 function cannotBeTried(file: string, parent: string, error: unknown): BackupError {
   const advice = "Make room there, or look at its disk; the backup may be whole.";
   return new BackupError(

@@ -9,23 +9,23 @@ import type {
   StoreTables,
 } from "../store/database/store-tables.ts";
 
-/** How many rows a table has, and a SHA-256 over all of them, hex. */
+/** How many rows a table has, and a hexadecimal SHA-256 over all of them. */
 export interface TableSum {
   rows: number;
   sha256: string;
 }
 
-/** The tables that are worth keeping; the others hold no message and no mail. */
+/** The tables worth keeping; the others hold neither messages nor mails. */
 export interface StoreSums {
   messages: TableSum;
   outbox: TableSum;
-  /** Files that are whole; the sum is over their records and all their bytes. */
+  /** Complete files; the sum covers their records and all their bytes. */
   attachments: TableSum;
 }
 
 type Row = Record<string, string | number | null>;
 
-/** Rows read at a time: of the longest messages 24 MB. */
+/** Rows read at a time: 24 MB if all messages are as long as possible. */
 const BATCH_SIZE = 100;
 
 const OUTBOX_COLUMNS = [
@@ -55,14 +55,14 @@ const ATTACHMENT_COLUMNS = [
 ] as const satisfies (keyof AttachmentsTable)[];
 
 /**
- * Copies all messages, the records of their mails and their files as they are at one moment, from a store that may be in use into
- * an empty one of either kind, and reads them back.
+ * Copies all messages, the records of their mails and their files as of one moment from a store that may be in use into
+ * an empty store of either kind, and reads them back.
  * @returns what was copied.
- * @throws when what is read back isn't what was copied; then nothing is in `to`.
+ * @throws when the copy differs from the original; then nothing is written to `to`.
  */
 export async function copyStore(from: OpenDatabase, to: OpenDatabase): Promise<StoreSums> {
   return to.runLong(async (target) => {
-    // Ended before the copy is read back: a large one takes minutes, in which the source would wait for nothing.
+    // Ends before the copy is read back: that takes minutes for a large store, and the source need not wait for it.
     const copied = await from.runLong(
       (source) =>
         sumTables(source, {
@@ -71,7 +71,7 @@ export async function copyStore(from: OpenDatabase, to: OpenDatabase): Promise<S
           attachment: (row) => target.insertInto("attachments").values(row).execute(),
           piece: (id, number, bytes) => addPiece(target, id, number, bytes),
         }),
-      { seesOneMoment: true },
+      { isSnapshot: true },
     );
     const arrived = await sumTables(target);
     if (JSON.stringify(arrived) !== JSON.stringify(copied)) {
@@ -96,7 +96,7 @@ async function sumTables(
   },
 ): Promise<StoreSums> {
   const messages = startSum();
-  // The order of arrival goes along by the order of insertion.
+  // The order of insertion keeps the order of arrival.
   for await (const rows of messageBatches(database)) {
     messages.add(rows, MESSAGE_COLUMNS);
     await take?.messages(rows);

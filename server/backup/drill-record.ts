@@ -4,10 +4,10 @@ import type { StoreTables } from "../store/database/store-tables.ts";
 import { localTimeAndZone } from "../report/local-time.ts";
 import type { Condition } from "../report/condition.ts";
 
-/** After so long without a drill, where there has ever been one, the owner is told: two nights. Milliseconds. */
+/** If drills have ever run, the owner is told after this long without one: two nights. Milliseconds. */
 const LATE_AFTER = 49 * 3_600_000;
 
-/** Keeps the times of the latest drill that passed and of one that failed since, for the server to tell. */
+/** Records when a drill last passed, or failed since, so that the server can report it. */
 export async function recordDrill(
   database: Kysely<StoreTables>,
   hasPassed: boolean,
@@ -17,22 +17,22 @@ export async function recordDrill(
   await setMark(database, hasPassed ? "drill passed" : "drill failed", now);
 }
 
-/** Whether the last drill failed, or none was run of late. */
-export async function checkDrill(database: Kysely<StoreTables>, now: Date): Promise<Condition[]> {
+/** Whether the last drill failed, or none has run recently. */
+export async function checkDrillRecord(database: Kysely<StoreTables>, now: Date): Promise<Condition[]> {
   const passed = await timeOfMark(database, "drill passed");
   const failed = await timeOfMark(database, "drill failed");
-  const shown = (time: Date | undefined) => (time === undefined ? "" : localTimeAndZone(time));
+  const timeText = (time: Date | undefined) => (time === undefined ? "" : localTimeAndZone(time));
   return [
     {
       name: "drill-failed",
       isOn: failed !== undefined,
-      text: `At ${shown(failed)} the backup could not be made or restored: there may be none to rely on.`,
+      text: `At ${timeText(failed)} the backup could not be made or restored: there may be none to rely on.`,
       isBlocking: false,
     },
     {
       name: "drill-late",
       isOn: passed !== undefined && now.getTime() - passed.getTime() > LATE_AFTER,
-      text: `No backup was made and tried since ${shown(passed)}. Look at the timer.`,
+      text: `No backup was made and tried since ${timeText(passed)}. Look at the timer.`,
       isBlocking: false,
     },
   ];

@@ -2,9 +2,9 @@ import { alteredInWords, findAltered } from "../store/check-content.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 
 /**
- * Reads all of a store beside the server's own work: by the database's own check, and by the sums with which messages
- * and files came in.
- * @returns what is damaged, in the database's words or by its reference; undefined if nothing is.
+ * Checks a whole store while the server runs: by the database's own check, and by the sums recorded when messages and
+ * files came in.
+ * @returns what is damaged, in the database's words or by reference; undefined if nothing is.
  * @throws when it can't be opened.
  */
 export async function findDamage(

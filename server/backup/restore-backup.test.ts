@@ -33,7 +33,7 @@ async function fill(place: DatabasePlace, count: number) {
     await putFile(store, [Buffer.alloc(300_000, "p"), Buffer.from([0, 255, 7])]),
     await putFile(store, [Buffer.from("%PDF")]),
   ];
-  // One that no message has named yet goes along, one that is still coming in doesn't.
+  // A file that no message has named yet is included; a file still being received isn't.
   await putFile(store, [Buffer.from("unclaimed")]);
   const coming = { id: randomUUID(), name: "b.pdf", kind: "pdf" as const, bytes: 5 };
   await beginFile(store.database, { ...coming, created_at: NOON.toISOString() }, 1e12);
@@ -76,7 +76,7 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     await backUpTo(place, file);
     expect(readdirSync(folder)).toEqual(["b.sqlite"]);
     const empty = { databaseUrl: undefined, ...(await engine.newPlace()) };
-    expect(await restore(empty, { file, isMeant: false }, NOON)).toMatch(
+    expect(await restore(empty, { file, isConfirmed: false }, NOON)).toMatch(
       /^Restored: 230 messages, 230 records of mails/,
     );
     const store = await openStore(empty);
@@ -137,7 +137,7 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     expect(said).toMatch(/compared: 2 messages, 2 records of mails, 3 files\.\n1 old backups deleted\.\n$/);
     expect(readdirSync(folder).toSorted()).toEqual(["messages-2026-11-20T12-00-00.sqlite", "other.sqlite"]);
     expect(statSync(join(folder, "messages-2026-11-20T12-00-00.sqlite")).mode & 0o777).toBe(0o600);
-    // A folder that can't be written is an alarm.
+    // A folder that can't be written raises an alarm.
     await expect(
       runNightly(
         { ...place, retentionDays: 730 },
@@ -157,9 +157,9 @@ describe("restoring", () => {
     const file = join(folder, "b.sqlite");
     await backUpTo(place, file);
     await fill(place, 3);
-    expect(await restore(place, { file, isMeant: false }, NOON)).toMatch(/^There is a store already/);
+    expect(await restore(place, { file, isConfirmed: false }, NOON)).toMatch(/^There is a store already/);
     expect(await keysIn(place)).toHaveLength(3);
-    expect(await restore(place, { file, isMeant: true }, NOON)).toContain("The store as it was is in ");
+    expect(await restore(place, { file, isConfirmed: true }, NOON)).toContain("The store as it was is in ");
     expect(await keysIn(place)).toHaveLength(1);
     expect(readdirSync(place.dataDir)).toContain("before-restore-2026-11-20T12-00-00.000Z.sqlite");
   });
@@ -169,11 +169,11 @@ describe("restoring", () => {
     await fill(place, 2);
     const file = join(folder, "b.sqlite");
     await backUpTo(place, file);
-    const server = await openStore({ ...place, locks: true });
-    await expect(restore(place, { file, isMeant: true }, NOON)).rejects.toThrow("a server is running");
+    const server = await openStore({ ...place, isExclusive: true });
+    await expect(restore(place, { file, isConfirmed: true }, NOON)).rejects.toThrow("a server is running");
     await server.close();
     writeFileSync(file, readFileSync(file).subarray(0, 9_000));
-    await expect(restore(place, { file, isMeant: true }, NOON)).rejects.toThrow(" is not whole (");
+    await expect(restore(place, { file, isConfirmed: true }, NOON)).rejects.toThrow(" is not whole (");
     expect(await keysIn(place)).toEqual(["key-1", "key-0"]);
   });
 });

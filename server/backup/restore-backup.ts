@@ -13,19 +13,19 @@ import { BackupError, withBackup } from "./backup-file.ts";
 import { removeDead } from "../store/sqlite/work-folder.ts";
 import { type StoreSums, copyStore } from "./copy-store.ts";
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
   sums: StoreSums;
-  /** Where the store that was there before is now; undefined where there was none. */
+  /** Where the previous store is now; undefined where there was none. */
   before: string | undefined;
-  /** Messages of the backup that were erased since, and now again. */
+  /** Messages of the backup that had been erased since it was made, and were erased again. */
   erased: number;
 }
 
 /**
- * Puts a backup in the place of the store. A SQLite store that is there is kept aside; a PostgreSQL database has to be
- * empty. Nothing is changed unless the backup is whole. Who was erased since, by the lists beside the store and beside
- * the backup, is erased again before anybody sees it.
+ * Replaces the store with a backup. An existing SQLite store is put aside; a PostgreSQL database has to be empty.
+ * Nothing changes unless the backup is whole. Whoever was erased since then, by the lists beside the store and the
+ * backup, is erased again before anybody can see the messages.
  * @throws BackupError, or StoreError while a server runs on the folder.
  */
 export async function restoreBackup(place: DatabasePlace, file: string, now: Date): Promise<Restored> {

@@ -15,7 +15,7 @@ import { copyStore } from "./copy-store.ts";
 const folder = mkdtempSync(join(tmpdir(), "slow-copy-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The same store on a disk that takes `ms` for each piece of a file. */
+/** The same store, on a disk that needs `ms` for each piece of a file. */
 function onSlowDisk(store: OpenDatabase, ms: number): OpenDatabase {
   const slow = store.database.withPlugin({
     transformQuery: ({ node }) => node,
@@ -30,7 +30,7 @@ function onSlowDisk(store: OpenDatabase, ms: number): OpenDatabase {
 test("a store in PostgreSQL is copied whole to a disk slower than the database's patience with idle transactions", async () => {
   const databaseUrl = await newSchema(inject("postgres"));
   const store = await openStore({ dataDir: "/nowhere", databaseUrl });
-  // A hundredth of what a server sets for itself.
+  // A hundredth of the server's own setting.
   await store.database.executeQuery(CompiledQuery.raw("set idle_in_transaction_session_timeout = 100"));
   const files = [await putFile(store, [Buffer.alloc(2_000, "a"), Buffer.alloc(2_000, "b")])];
   await storeMessage(store, "k", new Date(), { files });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a command that was killed has left. */
+/** What a killed command left behind. */
 function leaveDead(parent: string) {
   mkdirSync(join(parent, ".backup-dead"), { recursive: true });
   writeFileSync(join(parent, ".backup-dead", "messages.sqlite"), "all messages");
@@ -46,7 +46,7 @@ test("the next night and the next restore remove them", async () => {
   expect(readdirSync(nights)).toEqual(["messages-2026-11-20T12-00-00.sqlite"]);
   leaveDead(place.dataDir);
   const file = join(nights, "messages-2026-11-20T12-00-00.sqlite");
-  await restore(place, { file, isMeant: true }, NOON);
+  await restore(place, { file, isConfirmed: true }, NOON);
   expect(readdirSync(place.dataDir)).not.toContain(".backup-dead");
 });
 

@@ -2,23 +2,23 @@ import { sql } from "kysely";
 import { startOfDay } from "../report/local-time.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 
-/** Which messages are meant: those to which everything that is given applies. */
+/** Selects the messages that meet every given condition. */
 export interface MessageFilter {
-  /** Of this sender; capital letters don't matter. */
+  /** From this sender; case doesn't matter. */
   email?: string | undefined;
   olderThanDays?: number | undefined;
   /** Only those that look like advertisements. */
   flagged?: boolean | undefined;
-  /** The first and the last day, by the clocks of the supplier, such as `2026-01-31`. */
+  /** The first and the last day on the supplier's clocks, such as `2026-01-31`. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Somewhere in name, address, subject or message; capital letters don't matter. */
+  /** Anywhere in name, address, subject or message; case doesn't matter. */
   text?: string | undefined;
 }
 
 const DAY = 24 * 3_600_000;
 
-/** The keys of the messages that are meant. */
+/** The keys of the messages that the filter selects. */
 export async function chooseMessages(
   { database }: Pick<OpenStore, "database">,
   { email, olderThanDays, flagged, from, to, text }: MessageFilter,
@@ -35,11 +35,11 @@ export async function chooseMessages(
     query = query.where("received_at", "<", startOfDay(to, 1).toISOString());
   }
   if (text === undefined) return (await query.execute()).map(({ key }) => key);
-  // Not by the database: SQLite's knows the capital letters of English alone.
+  // Not in the database: SQLite lowercases English letters only.
   const plain = (words: string) => words.normalize("NFC").toLowerCase();
-  const wanted = plain(text);
+  const needle = plain(text);
   const rows = await query.select(["email", "user_name", "subject", "message"]).execute();
-  const isMeant = (row: (typeof rows)[number]) =>
-    [row.user_name, row.email, row.subject, row.message].some((words) => plain(words).includes(wanted));
-  return rows.filter(isMeant).map(({ key }) => key);
+  const isMatch = (row: (typeof rows)[number]) =>
+    [row.user_name, row.email, row.subject, row.message].some((words) => plain(words).includes(needle));
+  return rows.filter(isMatch).map(({ key }) => key);
 }

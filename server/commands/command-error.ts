@@ -1,4 +1,4 @@
-/** A command can't be done; the message is a sentence for the operator. */
+/** A command can't be carried out; the message is a sentence for the operator. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }

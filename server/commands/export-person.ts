@@ -9,8 +9,8 @@ import { listMessages } from "./listed-messages.ts";
 import { writeFiles } from "./write-files.ts";
 
 /**
- * Writes all that is kept of one e-mail address into a folder: its messages, the records of their mails, its files. It
- * is the answer to a person who asks for his data.
+ * Writes everything stored about an e-mail address into a folder: its messages, the records of their mails, its files.
+ * This answers a person who asks for their data.
  * @returns what to print.
  * @throws CommandError
  */
@@ -19,7 +19,7 @@ export async function exportPerson(
   { email, output }: { email: string; output: string },
   now: Date,
 ): Promise<string> {
-  // Not "nothing is kept": with a wrong DATA_DIR that would be a false answer.
+  // Not "nothing is kept": with a wrong DATA_DIR that would be false.
   if (store === undefined) throw new CommandError("There is no store in DATA_DIR. Is DATA_DIR right?");
   const keys = await chooseMessages(store, { email }, now);
   const rows = await listMessages(store, { keys });

@@ -3,7 +3,7 @@ import { localTimeAndZone } from "../report/local-time.ts";
 import { sizeInWords } from "../report/size-in-words.ts";
 import type { ListedMessage } from "./listed-messages.ts";
 
-// With these a text could reorder the rest of its line in a terminal, or command the terminal.
+// These characters could reorder the rest of a line in a terminal, or command the terminal.
 const UNPRINTABLE = /[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\n\t]/gu;
 
 const COLUMNS = [
@@ -33,7 +33,7 @@ export function asTable(head: string[], rows: string[][]): string[] {
   return [head, ...rows].map(line);
 }
 
-/** The messages as a listing for a terminal: a line of facts, the message indented below. Times are those of the supplier. */
+/** The messages as a listing for a terminal: a line of facts, the message indented below. Times are the supplier's. */
 export function messagesAsText(rows: ListedMessage[]): string {
   if (rows.length === 0) return "No messages yet.\n";
   const facts = rows.map((row) => [

@@ -4,13 +4,13 @@ import type { MessageRow } from "../store/database/message-rows.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { CommandError } from "./command-error.ts";
 
-/** A message as the commands show it. */
+/** A message as the commands list it. */
 export interface ListedMessage extends MessageRow {
-  /** What the log calls it: 12 hex digits. */
+  /** What the log calls the message: 12 hexadecimal digits. */
   reference: string;
-  /** The state of the mail to the sales desk. `none`: the message is older than the outbox. */
+  /** State of the mail to the sales desk. `none`: the message is older than the outbox. */
   mail: "sent" | "waiting" | "given up" | "none";
-  /** What came with it, in its order. */
+  /** The files that came with it, in order. */
   files: StoredFile[];
 }
 
@@ -20,15 +20,15 @@ export async function listMessages(
   { limit, keys }: { limit?: number | undefined; keys?: string[] | undefined } = {},
 ): Promise<ListedMessage[]> {
   const all = await store.list(limit === undefined || keys !== undefined ? {} : { limit });
-  const wanted = keys === undefined ? undefined : new Set(keys);
-  const rows = all.filter(({ key }) => wanted?.has(key) ?? true).slice(0, limit);
+  const keySet = keys === undefined ? undefined : new Set(keys);
+  const rows = all.filter(({ key }) => keySet?.has(key) ?? true).slice(0, limit);
   const mails = await store.database
     .selectFrom("outbox")
     .select(["message_key", "sent_at", "failed_at"])
     .where("kind", "=", "enquiry")
     .orderBy("created_at")
     .execute();
-  // If a mail was sent again, the latest one counts.
+  // If a mail was sent again, the latest attempt counts.
   const byKey = new Map(mails.map((mail) => [mail.message_key, mail]));
   const files = await filesOf(store.database);
   return rows.map((row) => ({
@@ -45,7 +45,7 @@ function mailState(mail: { sent_at: string | null; failed_at: string | null } | 
   return mail.failed_at === null ? "waiting" : "given up";
 }
 
-/** Finds messages by references or keys. The beginning of a reference is enough if it is unambiguous. */
+/** Finds messages by references or keys. An unambiguous beginning of a reference is enough. */
 async function findMessages(
   store: OpenStore,
   names: string[],
@@ -63,7 +63,7 @@ async function findMessages(
 }
 
 /**
- * The same for a command that can't go on without them.
+ * Finds messages for a command that can't go on without them.
  * @throws CommandError naming the one that isn't there.
  */
 export async function findOrFail(

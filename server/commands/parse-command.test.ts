@@ -15,10 +15,10 @@ test("an export is JSON unless a table is asked for", () => {
 });
 
 test("deletion has to be meant, and says what it deletes in exactly one way", () => {
-  expect(parseCommand(["purge", "abc"])).toEqual({ name: "purge", isMeant: false, references: ["abc"] });
+  expect(parseCommand(["purge", "abc"])).toEqual({ name: "purge", isConfirmed: false, references: ["abc"] });
   expect(parseCommand(["purge", "--older-than", "90", "--yes"])).toEqual({
     name: "purge",
-    isMeant: true,
+    isConfirmed: true,
     olderThanDays: 90,
   });
   expect(parseCommand(["purge", "--email", "a@example.com"])).toMatchObject({ email: "a@example.com" });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { MessageFilter } from "./choose-messages.ts";
 import type { PurgeChoice } from "./purge-messages.ts";
 
-/** What `npm run messages` is asked to do. */
+/** A parsed `npm run messages` command. */
 export type Command =
   | {
       name: "list" | "export";
@@ -20,12 +20,12 @@ export type Command =
   | StoreCommand
   /** Without references: all mails that were given up. */
   | { name: "resend"; references: string[] }
-  | ({ name: "purge"; isMeant: boolean } & PurgeChoice);
+  | ({ name: "purge"; isConfirmed: boolean } & PurgeChoice);
 
 /** Commands about the store as a whole. */
 export type StoreCommand =
   | { name: "backup" | "drill"; file: string }
-  | { name: "restore"; file: string; isMeant: boolean }
+  | { name: "restore"; file: string; isConfirmed: boolean }
   | { name: "nightly"; folder: string; keepDays: number }
   | { name: "move" };
 
@@ -119,7 +119,7 @@ export function parseCommand(args: string[]): Command | string {
     if (path === undefined || second !== undefined) {
       return `${name}: say one ${name === "nightly" ? "folder" : "file"}.`;
     }
-    if (name === "restore") return { name, file: path, isMeant: values.yes };
+    if (name === "restore") return { name, file: path, isConfirmed: values.yes };
     if (name !== "nightly") return { name, file: path };
     const { keep = "14" } = values;
     if (!/^[1-9]\d{0,4}$/.test(keep)) return `--keep: expected a whole number of days, found "${keep}".`;
@@ -162,18 +162,18 @@ function list(name: "list" | "export", values: Values): Command | string {
 }
 
 function purge(references: string[], values: Values): Command | string {
-  const { yes: isMeant } = values;
+  const { yes: isConfirmed } = values;
   const filter = readFilter(values);
   if (typeof filter === "string") return filter;
   if (references.length > 0 === (filter !== undefined)) {
     return "purge: say which messages: references, or --email, --text, --flagged, --older-than, --from and --to.";
   }
   return filter === undefined
-    ? { name: "purge", isMeant, references }
-    : { name: "purge", isMeant, ...filter };
+    ? { name: "purge", isConfirmed, references }
+    : { name: "purge", isConfirmed, ...filter };
 }
 
-/** Undefined where all messages are meant; a string is a sentence about what is wrong. */
+/** Undefined for all messages; a string says what is wrong. */
 function readFilter({
   flagged,
   email,

@@ -1,5 +1,5 @@
 import { removeDead } from "../store/sqlite/work-folder.ts";
-import { type KeptStore, knownFolders, noteErasure } from "../erasures/note-erasure.ts";
+import { type StoreRetention, knownFolders, noteErasure } from "../erasures/note-erasure.ts";
 import { ERASURES_FILE } from "../erasures/erasure-list.ts";
 import { dropFilesOf } from "../store/files/drop-files.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
@@ -9,22 +9,23 @@ import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
 import { CommandError } from "./command-error.ts";
 import { findOrFail } from "./listed-messages.ts";
 
-/** Which messages to delete: those named, or those to which everything said applies. */
+/** Which messages to delete: those named, or those that meet every condition. */
 export type PurgeChoice = { references: string[] } | MessageFilter;
 
 /** Rows deleted at a time, so that messages can be stored in between. */
 const BATCH_SIZE = 500;
 
 /**
- * Counts the messages chosen, or deletes them for good where that `isMeant`, with their files and what is known of their mails.
+ * Counts the chosen messages; with `isConfirmed` deletes them for good, with their files and the records of their
+ * mails.
  * @returns what to print.
  * @throws CommandError
  */
 export async function purgeMessages(
   store: OpenStore | undefined,
-  command: { isMeant: boolean } & PurgeChoice,
+  command: { isConfirmed: boolean } & PurgeChoice,
   now: Date,
-  place: KeptStore,
+  place: StoreRetention,
 ): Promise<string> {
   // Not "0 deleted": with a wrong DATA_DIR a visitor's request would look done.
   if (store === undefined) {
@@ -35,8 +36,8 @@ export async function purgeMessages(
     "references" in command
       ? (await findOrFail(store, command.references)).map((row) => row.key)
       : await chooseMessages(store, command, now);
-  if (!command.isMeant) return `${keys.length} messages would be deleted for good. Add --yes to do so.\n`;
-  // Before anything is deleted: a command that is killed in between has noted too much, not too little.
+  if (!command.isConfirmed) return `${keys.length} messages would be deleted for good. Add --yes to do so.\n`;
+  // Before anything is deleted: if the command is killed in between, too much has been noted, not too little.
   const email = "references" in command ? undefined : wholePerson(command);
   const unnoted = noteErasure(place, { keys, email }, now);
   let deleted = 0;
@@ -63,27 +64,27 @@ export async function purgeMessages(
         `${ERASURES_FILE} of DATA_DIR.`,
     );
   }
-  return `${deleted} messages deleted.\n${told(copies)}${deleted === 0 ? "" : remaining(place.dataDir)}`;
+  return `${deleted} messages deleted.\n${copiesSentence(copies)}${deleted === 0 ? "" : remaining(place.dataDir)}`;
 }
 
-/** Removes the copies of the store that killed commands have left beside it and beside its backups. */
+/** Removes copies of the store that killed commands left beside it and beside its backups. */
 function dropDeadCopies(dataDir: string): number {
   return knownFolders(dataDir)
     .filter(canWrite)
     .reduce((dropped, folder) => dropped + removeDead(folder), 0);
 }
 
-function told(copies: number): string {
+function copiesSentence(copies: number): string {
   return copies === 0 ? "" : `${copies} copies that killed backups had left were deleted.\n`;
 }
 
-/** The address that is erased, where nothing but the address chooses. */
+/** The erased address, if the filter chooses by address alone. */
 function wholePerson({ email, olderThanDays, flagged, from, to, text }: MessageFilter): string | undefined {
   const others = [olderThanDays, flagged, from, to, text];
   return others.every((value) => value === undefined) ? email : undefined;
 }
 
-/** Where the words may still be, beyond the reach of this program. */
+/** Where copies may remain that this program can't reach. */
 function remaining(dataDir: string): string {
   const aside = findAside(dataDir).filter((name) => name.endsWith(".sqlite"));
   return (

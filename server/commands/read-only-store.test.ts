@@ -19,7 +19,7 @@ import { openStore } from "../store/store.ts";
 import { spawnProgram } from "../testing/spawned-server.ts";
 import { storeMessage } from "../testing/stored-message.ts";
 
-/** Root writes everywhere; what it starts as another user doesn't. */
+/** Root can write everywhere; programs that it starts as another user can't. */
 const user = process.getuid?.() === 0 ? 65_534 : undefined;
 
 let folder: string;
@@ -40,7 +40,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** From now on nothing in DATA_DIR can be written by who runs the commands. */
+/** Makes DATA_DIR read-only for whoever runs the commands. */
 function takeWriting() {
   if (user !== undefined) {
     for (const name of readdirSync(dataDir)) chownSync(join(dataDir, name), user, user);
@@ -91,7 +91,7 @@ test("a store whose log can't be read where it lies says how to save it", async 
   await storeMessage(running, "in the log");
   const copied = join(folder, "copied");
   mkdirSync(copied);
-  // As a power cut leaves it: the log is there, SQLite's index of it isn't.
+  // After a power cut the log is there, but SQLite's index of it isn't.
   for (const end of ["", "-wal"])
     copyFileSync(join(dataDir, STORE_FILE + end), join(copied, STORE_FILE + end));
   await running.close();

@@ -24,11 +24,11 @@ export async function resendMails(database: Kysely<StoreTables>, keys: string[],
         .where("sent_at", "is not", null)
         .execute();
       const id = mailId("enquiry", key);
-      // A mailbox may drop a second mail with the same Message-ID, so a mail that was sent gets a new one.
-      const wanted = sent.length === 0 ? id : `${id}-${now.getTime().toString(36)}`;
+      // A mailbox may drop a second mail with the same Message-ID, so a mail that was already sent gets a new id.
+      const newId = sent.length === 0 ? id : `${id}-${now.getTime().toString(36)}`;
       await transaction
         .insertInto("outbox")
-        .values({ id: wanted, kind: "enquiry", message_key: key, ...fresh })
+        .values({ id: newId, kind: "enquiry", message_key: key, ...fresh })
         .onConflict((conflict) => conflict.column("id").doUpdateSet(fresh))
         .execute();
     }

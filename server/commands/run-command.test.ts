@@ -24,7 +24,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   afterAll(() => engine.stop());
   beforeEach(async () => {
     const place = await engine.newPlace();
-    // A store in PostgreSQL has such a folder for its erasures alone.
+    // A store in PostgreSQL uses this folder only for its erasures.
     dataDir = place.databaseUrl === undefined ? place.dataDir : mkdtempSync(join(tmpdir(), "erasures-"));
     store = await openStore(place);
     await storeMessage(store, "old", new Date(now.getTime() - 100 * DAY));
@@ -42,7 +42,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     if (
       !(
         "references" in command ||
-        "isMeant" in command ||
+        "isConfirmed" in command ||
         "format" in command ||
         command.name === "failed" ||
         command.name === "person"
@@ -148,7 +148,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     const [drawing = ""] = readdirSync(output).filter((name) => name.endsWith(".pdf"));
     expect(readFileSync(join(output, drawing), "utf8")).toBe("%PDF-drawing");
     expect(statSync(join(output, "messages.json")).mode & 0o777).toBe(0o600);
-    // Of somebody who never wrote that is the answer, too.
+    // For somebody who never wrote, this is the answer too.
     const none = await run("person", "nobody@example.com", "--output", join(dataDir, "none"));
     expect(none).toMatch(/^0 messages and 0 records/);
     await expect(run("person", "ravi@example.com", "--output", output)).rejects.toThrow(/can't be written/);

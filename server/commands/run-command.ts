@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { referenceOf } from "../store/message-reference.ts";
-import type { KeptStore } from "../erasures/note-erasure.ts";
+import type { StoreRetention } from "../erasures/note-erasure.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { localTimeAndZone } from "../report/local-time.ts";
 import { type MessageFilter, chooseMessages } from "./choose-messages.ts";
@@ -19,26 +19,26 @@ const FORMATS = { text: messagesAsText, json: messagesAsJson, csv: messagesAsCsv
 >;
 
 /**
- * Does what was asked and returns what to print.
+ * Runs a command and returns what to print.
  * @param store undefined where nothing has been stored yet.
- * @param place where erasures are noted, and for how long.
+ * @param place where erasures are noted, and how long messages are kept there.
  * @throws CommandError
  */
 export async function runCommand(
   command: Exclude<Command, StoreCommand>,
   store: OpenStore | undefined,
   now: Date,
-  place: KeptStore,
+  place: StoreRetention,
 ): Promise<string> {
   switch (command.name) {
     case "list": {
-      const rows = await chosen(store, command, now);
+      const rows = await selectMessages(store, command, now);
       const isEmpty = rows.length === 0 && command.format === "text" && store !== undefined;
       if (isEmpty && command.filter?.flagged === true) return "No flagged messages.\n";
       return isEmpty && command.filter !== undefined ? "No such messages.\n" : FORMATS[command.format](rows);
     }
     case "export": {
-      const text = FORMATS[command.format](await chosen(store, command, now));
+      const text = FORMATS[command.format](await selectMessages(store, command, now));
       if (command.output === undefined) return text;
       write(command.output, text);
       return `Written to ${command.output}.\n`;
@@ -58,7 +58,7 @@ export async function runCommand(
   }
 }
 
-async function chosen(
+async function selectMessages(
   store: OpenStore | undefined,
   { limit, filter }: { limit?: number | undefined; filter?: MessageFilter | undefined },
   now: Date,
@@ -68,7 +68,7 @@ async function chosen(
   return listMessages(store, { limit, keys });
 }
 
-/** Writes a new file that only its owner can read. Never overwrites one. */
+/** Writes a new file that only its owner can read. Never overwrites a file. */
 function write(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: 0o600, flag: "wx" });

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import type { Settings } from "#contract/settings.ts";
 import { BackupError, writeBackup } from "../backup/backup-file.ts";
 import { type StoreSums, copyStore } from "../backup/copy-store.ts";
-import { drill } from "../backup/drill.ts";
+import { drillBackup } from "../backup/drill-backup.ts";
 import { recordDrill } from "../backup/drill-record.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { removeDead } from "../store/sqlite/work-folder.ts";
-import { type KeptStore, shareErasures } from "../erasures/note-erasure.ts";
+import { type StoreRetention, shareErasures } from "../erasures/note-erasure.ts";
 import { lockFolder } from "../store/sqlite/lock-folder.ts";
 import { ASIDE_DAYS } from "../store/sqlite/put-aside.ts";
 import { hasStore, openExistingStore } from "../store/open-existing-store.ts";
@@ -19,25 +19,25 @@ import { tellOnce } from "../upkeep/tell-once.ts";
 import { CommandError } from "./command-error.ts";
 
 /** Where the store is. */
-type Place = Pick<Settings, "dataDir" | "databaseUrl">;
+type StorePlace = Pick<Settings, "dataDir" | "databaseUrl">;
 
-/** The same, and how long messages are kept there. */
-type KeptPlace = Place & KeptStore;
+/** Where the store is, and how long it keeps messages. */
+type PlaceAndRetention = StorePlace & StoreRetention;
 
-/** Writes a backup, also where the store lies on a disk that can only be read; returns what to print. */
-export async function backUp(place: KeptPlace, file: string, now: Date): Promise<string> {
-  const store = await openExistingStore(place, { onlyReads: true });
+/** Writes a backup, even of a store on a read-only disk; returns what to print. */
+export async function backUp(place: PlaceAndRetention, file: string, now: Date): Promise<string> {
+  const store = await openExistingStore(place, { isReadOnly: true });
   if (store === undefined)
     throw new CommandError("There is no store in DATA_DIR, so there is no backup of it.");
   try {
     const sums = await writeBackup(store, file);
     const unwritten = shareErasures(place, resolve(dirname(file)), now);
-    // The backup is there all the same.
+    // The backup itself was written.
     const unshared =
       unwritten.length === 0
         ? ""
         : `What is erased from now on can't be noted beside it: ${unwritten.join(", ")} can't be written.\n`;
-    return `Written to ${file}: ${told(sums)}.\n${unshared}`;
+    return `Written to ${file}: ${countsInWords(sums)}.\n${unshared}`;
   } catch (error) {
     throw new CommandError(`"${file}" can't be written (${reasonOf(error)}).${otherDisk(error)}`, {
       cause: error,
@@ -47,21 +47,21 @@ export async function backUp(place: KeptPlace, file: string, now: Date): Promise
   }
 }
 
-/** What helps where the backup's own folder can't be written. */
+/** Advice for when the backup's folder can't be written. */
 function otherDisk(error: unknown): string {
   const isRefused =
     error instanceof Error && "code" in error && ["EROFS", "EACCES"].includes(String(error.code));
   return isRefused ? " Name a file on a disk that can be written." : "";
 }
 
-/** Puts a backup in the place of the store. */
+/** Replaces the store with a backup. */
 export async function restore(
-  place: Place,
-  { file, isMeant }: { file: string; isMeant: boolean },
+  place: StorePlace,
+  { file, isConfirmed }: { file: string; isConfirmed: boolean },
   now: Date,
 ): Promise<string> {
   if (!existsSync(file)) throw new CommandError(`There is no file "${file}".`);
-  if (place.databaseUrl === undefined && hasStore(place.dataDir) && !isMeant) {
+  if (place.databaseUrl === undefined && hasStore(place.dataDir) && !isConfirmed) {
     return "There is a store already. With --yes it is put aside, and the backup takes its place.\n";
   }
   const { sums, before, erased } = await restoreBackup(place, file, now);
@@ -71,11 +71,11 @@ export async function restore(
       : `The store as it was is in ${before}; delete it when it is needed no more, the server does so after ${ASIDE_DAYS} days.\n`;
   const again =
     erased === 0 ? "" : `${erased} messages that were erased since the backup were erased again.\n`;
-  return `Restored: ${told(sums)}. Mails still owed go out, perhaps for a second time.\n${again}${aside}`;
+  return `Restored: ${countsInWords(sums)}. Mails still owed go out, perhaps for a second time.\n${again}${aside}`;
 }
 
 /** Copies the SQLite store of DATA_DIR into the PostgreSQL of DATABASE_URL. */
-export async function moveToPostgres({ dataDir, databaseUrl }: Place): Promise<string> {
+export async function moveToPostgres({ dataDir, databaseUrl }: StorePlace): Promise<string> {
   if (databaseUrl === undefined) throw new CommandError("Set DATABASE_URL to the database to move to.");
   if (!hasStore(dataDir)) throw new CommandError("There is no store in DATA_DIR to move.");
   const unlock = lockFolder(dataDir);
@@ -91,7 +91,7 @@ export async function moveToPostgres({ dataDir, databaseUrl }: Place): Promise<s
         throw new CommandError(`The database holds ${stored} messages: move into an empty one.`);
       const sums = await copyStore(source, target);
       return (
-        `Moved ${told(sums)}; counts and sums agree:\n` +
+        `Moved ${countsInWords(sums)}; counts and sums agree:\n` +
         `  messages ${sums.messages.sha256}\n  mails    ${sums.outbox.sha256}\n` +
         `  files    ${sums.attachments.sha256}\n` +
         "The store in DATA_DIR is as it was: a server without DATABASE_URL would send its mails again.\n"
@@ -104,22 +104,27 @@ export async function moveToPostgres({ dataDir, databaseUrl }: Place): Promise<s
   }
 }
 
-/** Restores a backup beside the store and compares; a failure is told by the alarm too. */
-export async function runDrill(place: Place, file: string, raise: RaiseAlarm, now: Date): Promise<string> {
-  return watched(place, raise, now, async () => {
+/** Restores a backup beside the store and compares the two; a failure also raises the alarm. */
+export async function runDrill(
+  place: StorePlace,
+  file: string,
+  raise: RaiseAlarm,
+  now: Date,
+): Promise<string> {
+  return withRecord(place, raise, now, async () => {
     if (!existsSync(file)) throw new CommandError(`There is no file "${file}".`);
-    return `Restored beside the store and compared: ${told(await drill(file, place))}.\n`;
+    return `Restored beside the store and compared: ${countsInWords(await drillBackup(file, place))}.\n`;
   });
 }
 
-/** Makes the backup of the night in `folder`, tries it, and deletes those that are older than `keepDays`. */
+/** Makes tonight's backup in `folder`, tests it, and deletes backups older than `keepDays`. */
 export async function runNightly(
-  place: KeptPlace,
+  place: PlaceAndRetention,
   { folder, keepDays }: { folder: string; keepDays: number },
   raise: RaiseAlarm,
   now: Date,
 ): Promise<string> {
-  return watched(place, raise, now, async () => {
+  return withRecord(place, raise, now, async () => {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
     } catch (error) {
@@ -128,35 +133,35 @@ export async function runNightly(
     removeDead(folder);
     const file = join(folder, `messages-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.sqlite`);
     const written = await backUp(place, file, now);
-    const sums = await drill(file, place);
-    // Only after the new one has proved itself.
+    const sums = await drillBackup(file, place);
+    // Only after the new backup has been tested.
     const tooOld = readdirSync(folder)
       .filter((name) => /^messages-[\dT-]+\.sqlite$/.test(name))
       .map((name) => join(folder, name))
       .filter((each) => now.getTime() - statSync(each).mtimeMs > keepDays * 86_400_000);
     for (const each of tooOld) rmSync(each);
-    return `${written}Restored beside the store and compared: ${told(sums)}.\n${tooOld.length} old backups deleted.\n`;
+    return `${written}Restored beside the store and compared: ${countsInWords(sums)}.\n${tooOld.length} old backups deleted.\n`;
   });
 }
 
-/** Records how a drill ended and tells the owner, once, when it failed, and when one passes again. */
-async function watched(
-  place: Place,
+/** Records how a drill ended. The owner is told once when drills start to fail, and once when one passes again. */
+async function withRecord(
+  place: StorePlace,
   raise: RaiseAlarm,
   now: Date,
   run: () => Promise<string>,
 ): Promise<string> {
-  const tell = async (isOn: boolean, reason: string) => {
+  const raiseDrillAlarm = async (isOn: boolean, reason: string) => {
     const text = isOn ? `No backup to rely on: ${reason}` : "The backup was made and restored again.";
     await raise({ name: "drill-failed", state: isOn ? "began" : "ended", text });
   };
   const record = async (hasPassed: boolean, reason: string) => {
     const store = await openExistingStore(place);
-    if (store === undefined) return tell(true, "there is no store");
+    if (store === undefined) return raiseDrillAlarm(true, "there is no store");
     try {
       await recordDrill(store.database, hasPassed, now);
       await tellOnce(store.database, { name: "drill-failed", isOn: !hasPassed, now }, () =>
-        tell(!hasPassed, reason).then(() => true),
+        raiseDrillAlarm(!hasPassed, reason).then(() => true),
       );
     } finally {
       await store.close();
@@ -166,11 +171,11 @@ async function watched(
   try {
     text = await run();
   } catch (error) {
-    // A store that can't even be opened can't record it.
-    await record(false, reasonOf(error)).catch(() => tell(true, reasonOf(error)));
+    // A store that can't be opened can't record the failure either.
+    await record(false, reasonOf(error)).catch(() => raiseDrillAlarm(true, reasonOf(error)));
     throw error instanceof BackupError ? new CommandError(error.message, { cause: error }) : error;
   }
-  // Not the alarm: there is a backup to rely on.
+  // No alarm: there is a backup to rely on.
   await record(true, "").catch((error: unknown) => {
     throw new CommandError(`${text}But that can't be recorded in the store: ${reasonOf(error)}`, {
       cause: error,
@@ -179,6 +184,6 @@ async function watched(
   return text;
 }
 
-function told({ messages, outbox, attachments }: StoreSums): string {
+function countsInWords({ messages, outbox, attachments }: StoreSums): string {
   return `${messages.rows} messages, ${outbox.rows} records of mails, ${attachments.rows} files`;
 }

@@ -30,7 +30,7 @@ export async function writeFiles(
           altered.push(`${reference}-${i + 1}`);
           continue;
         }
-        // Cleaned when it came in; but a restored store may be anybody's.
+        // The name was cleaned on arrival, but a restored store may have come from anywhere.
         const safe = displayName(name, kind);
         writeFileSync(join(output, `${reference}-${i + 1}-${safe}`), bytes, { mode: 0o600, flag: "wx" });
         written += 1;

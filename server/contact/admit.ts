@@ -2,9 +2,9 @@ import type { Network } from "../limits/client-network.ts";
 import { type RateLimiter, takeEach } from "../limits/rate-limit.ts";
 import { type Receipt, storeFailed } from "./receipt.ts";
 
-/** What decides whether a message can be accepted at all. */
+/** What decides whether any message can be accepted. */
 export interface AdmitOptions {
-  /** None where no limit is set. */
+  /** Undefined where no limit is set. */
   limiter: RateLimiter | undefined;
   clock: () => Date;
 }
@@ -33,7 +33,7 @@ function limited(retryAfter: number): Receipt {
   return { event: "contact.limited", status: 429, error, retryAfter };
 }
 
-/** There is no room for the body: too many posts are under way, of this network or of all. */
+/** The body can't be held: too many posts are unfinished, from this network or from all. */
 export function overLimit(whose: "network" | "all"): Receipt {
   if (whose === "all") return storeFailed(new Error("too many unfinished posts"));
   const error =

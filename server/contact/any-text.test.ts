@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-// Any code point but controls (which are refused) and halves of surrogate pairs (which are no text).
+// Any code point except controls, which are refused, and lone surrogates, which are not text.
 const character = fc
   .integer({ min: 0x20, max: 0x10ffff })
   .filter((code) => !(code >= 0x7f && code <= 0x9f) && !(code >= 0xd800 && code <= 0xdfff))

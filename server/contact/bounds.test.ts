@@ -5,20 +5,20 @@ const NOON = new Date("2026-01-02T12:00:00Z").getTime();
 
 function watch(load: { stored: number; unsent: number }, limits = { maxStored: 10, maxUnsent: 5 }) {
   const time = { seconds: 0 };
-  const asked = { times: 0 };
+  const measured = { times: 0 };
   const measure = () => {
-    asked.times += 1;
+    measured.times += 1;
     return Promise.resolve({ ...load });
   };
   const clock = () => new Date(NOON + time.seconds * 1000);
-  return { bounds: createBounds({ measure, clock, limits }), time, asked, load };
+  return { bounds: createBounds({ measure, clock, limits }), time, measured, load };
 }
 
-/** Takes a place for a message, and says what became of it. */
+/** Reserves room for a message and settles the reservation. */
 async function send(bounds: Bounds, isStored = true) {
-  const place = await bounds.take();
-  if (typeof place === "string") return place;
-  place.settle(isStored);
+  const reservation = await bounds.take();
+  if (typeof reservation === "string") return reservation;
+  reservation.settle(isStored);
   return "taken";
 }
 
@@ -29,8 +29,8 @@ test("a store with room takes messages, up to the last place", async () => {
 
 test("messages that arrive together share the last places", async () => {
   const { bounds } = watch({ stored: 8, unsent: 0 });
-  const places = await Promise.all([bounds.take(), bounds.take(), bounds.take()]);
-  expect(places.filter((place) => place === "stored")).toHaveLength(1);
+  const reservations = await Promise.all([bounds.take(), bounds.take(), bounds.take()]);
+  expect(reservations.filter((reservation) => reservation === "stored")).toHaveLength(1);
 });
 
 test("messages that are not stored use up no place, however many they are", async () => {
@@ -45,14 +45,14 @@ test("too many messages waiting for their mail close it too", async () => {
 });
 
 test("the store is counted once in ten seconds, not for each message", async () => {
-  const { bounds, time, asked } = watch({ stored: 0, unsent: 0 });
+  const { bounds, time, measured } = watch({ stored: 0, unsent: 0 });
   await Promise.all([send(bounds), send(bounds), send(bounds)]);
   time.seconds = 9;
   await send(bounds);
-  expect(asked.times).toBe(1);
+  expect(measured.times).toBe(1);
   time.seconds = 10;
   await send(bounds);
-  expect(asked.times).toBe(2);
+  expect(measured.times).toBe(2);
 });
 
 test("it opens again by itself once there is room", async () => {

@@ -1,6 +1,6 @@
 import type { StoreLoad } from "../store/store-load.ts";
 
-/** What bounds are counted with. */
+/** What the bounds are counted with. */
 export interface BoundsOptions {
   /** Counts what the store holds. Called at most every ten seconds. */
   measure: () => Promise<StoreLoad>;
@@ -8,28 +8,26 @@ export interface BoundsOptions {
   limits: { maxStored: number; maxUnsent: number };
 }
 
-/** A place in the store for one message. */
-export interface Place {
-  /** Says what became of the message; to be called once. One that was not stored takes no place. */
+/** Room in the store that is reserved for one message. */
+export interface Reservation {
+  /** Ends the reservation; to be called once. A message that was not stored frees its room. */
   settle(isStored: boolean): void;
 }
 
-/** Tells when the store is full. */
+/** Guards the limits of the store. */
 export interface Bounds {
-  /** Takes a place for one more message, or tells which limit it would exceed. Throws when the store does. */
-  take(): Promise<Place | keyof StoreLoad>;
+  /** Reserves room for a message, or returns the limit that it would exceed. Throws when the store fails. */
+  take(): Promise<Reservation | keyof StoreLoad>;
 }
 
-/** How long a count is used. Counting reads the whole table: too slow for each message. Milliseconds. */
+/** Milliseconds for which a count is used. A count reads the whole table, which is too slow for each message. */
 const COUNT_LIFETIME = 10_000;
 
-/**
- * Watches the limits of the store. Several servers on one database may exceed them by the messages of ten seconds.
- */
+/** Creates the guard. Several servers on one database may exceed the limits by ten seconds' messages. */
 export function createBounds({ measure, clock, limits }: BoundsOptions): Bounds {
   let measured = { at: Number.NEGATIVE_INFINITY, load: Promise.resolve({ stored: 0, unsent: 0 }) };
-  /** Places taken by messages on their way, and by those stored since the count. */
-  let onTheirWay = 0;
+  /** Reservations of messages under way, and messages stored since the count. */
+  let pending = 0;
   let storedSince = 0;
   return {
     async take() {
@@ -41,17 +39,17 @@ export function createBounds({ measure, clock, limits }: BoundsOptions): Bounds 
       const current = measured;
       try {
         const { stored, unsent } = await current.load;
-        const more = onTheirWay + storedSince + 1;
+        const more = pending + storedSince + 1;
         if (stored + more > limits.maxStored) return "stored";
         if (unsent + more > limits.maxUnsent) return "unsent";
       } catch (error) {
         if (measured === current) measured = { ...current, at: Number.NEGATIVE_INFINITY };
         throw error;
       }
-      onTheirWay += 1;
+      pending += 1;
       return {
         settle(isStored) {
-          onTheirWay -= 1;
+          pending -= 1;
           if (isStored) storedSince += 1;
         },
       };

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-/** What one message after the other is answered by servers that take turns. */
+/** Sends messages one after the other to servers in turn; returns the answers' statuses. */
 async function statuses(settings: Record<string, string>, count: number, servers = 1): Promise<number[]> {
   const started = await Promise.all(Array.from({ length: servers }, () => spawnServer(site.root, settings)));
   const found: number[] = [];

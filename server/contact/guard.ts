@@ -6,14 +6,14 @@ import { type Bounds, createBounds } from "./bounds.ts";
 import type { StoreLoad } from "../store/store-load.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 
-/** What decides whether one more message is taken. */
+/** What decides whether another message or file is accepted. */
 export interface Guard {
   limiter: RateLimiter | undefined;
   bounds: Bounds;
   fileLimits: FileLimits;
 }
 
-/** What {@link createGuard} works with. */
+/** What {@link createGuard} needs. */
 export interface GuardOptions {
   store: OpenDatabase & { load(): Promise<StoreLoad> };
   settings: Pick<GuardSettings, "rateLimit" | "maxStored" | "maxUnsent" | "maxFilesMb" | "filesRateMb"> & {
@@ -22,10 +22,10 @@ export interface GuardOptions {
   clock: () => Date;
 }
 
-/** Sets up the limits, which are counted for all servers of the store. */
+/** Sets up the limits, which all servers of the store share. */
 export function createGuard({ store, settings, clock }: GuardOptions): Guard {
   const { rateLimit, maxStored, mail } = settings;
-  // Without a mail server mails wait for ever. Then only the messages are limited.
+  // Without a mail server, mails wait for ever: then only messages are limited.
   const maxUnsent = mail === undefined ? Number.POSITIVE_INFINITY : settings.maxUnsent;
   return {
     limiter: createLimiter(store, rateLimit),

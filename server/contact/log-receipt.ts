@@ -4,7 +4,7 @@ import type { Receipt } from "./receipt.ts";
 
 /**
  * Logs one line about a post: numbers and names of fields, never their content.
- * @param ms time from the request's headers to the answer, milliseconds.
+ * @param ms time in milliseconds from the request's headers to the answer.
  */
 export function logReceipt(log: Log, receipt: Receipt, ms: number): void {
   const { event, status, key, bytes, fields, flag, cause } = receipt;

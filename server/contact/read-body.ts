@@ -3,9 +3,9 @@ import { GatheredBytes } from "../limits/gathered-bytes.ts";
 
 /**
  * Reads a request's body, up to `limit` bytes.
- * @returns `too long` when it is longer, said by its Content-Length or found while reading; `network` or `all` when too
- * much of other posts is held.
- * @throws when the client goes away in the middle.
+ * @returns `too long` when it is longer, by its Content-Length or while reading; `network` or `all` when other posts of
+ * the network, or of all, hold too much memory.
+ * @throws when the client disconnects.
  */
 export async function readBody(
   request: Request,

@@ -10,40 +10,40 @@ export interface Receipt {
     | "contact.full"
     | "contact.failed";
   status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
-  /** A sentence for people, on anything but success. */
+  /** For people; set unless the post succeeded. */
   error?: string;
   fields?: FieldErrors;
-  /** Ids of files that the message names and that aren't there. */
+  /** Ids that the message names but that belong to no stored file. */
   files?: string[];
   key?: string;
-  /** Length of the body as it came. */
+  /** Length of the body as received. */
   bytes?: number;
-  /** Why it was marked to be checked. */
+  /** Why the message was marked for checking. */
   flag?: string | undefined;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to try again. */
   retryAfter?: number;
-  /** Whether the connection is closed, since the rest of the request is not read. */
+  /** Whether the connection closes without reading the rest of the request. */
   endsConnection?: boolean;
-  /** What went wrong in the store; for the log only. */
+  /** What failed in the store; for the log only. */
   cause?: string;
-  /** What a visitor typed into the form, to be given back on an error. */
+  /** What the visitor typed; the error page repeats it. */
   typed?: Record<string, string>;
 }
 
-/** The sender's fault. */
+/** The sender made a mistake. */
 export function refused(status: 400 | 403 | 413 | 415 | 422, error: string): Receipt {
   return { event: "contact.refused", status, error };
 }
 
-/** The store's fault. */
+/** The store failed. */
 export function storeFailed(fault: unknown): Receipt {
   const cause = fault instanceof Error ? fault.message : String(fault);
-  // The wording of the specification: a visitor may read it.
+  // The specification's wording: a visitor may read it.
   const error = "Failed to send message. Please try again later.";
   return { event: "contact.failed", status: 503, error, cause };
 }
 
-/** The headers of every answer to a post, as JSON or as a page. */
+/** Headers of every answer to a post, JSON or page. */
 export function answerHeaders({ retryAfter, endsConnection = false }: Receipt): Headers {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));

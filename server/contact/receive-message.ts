@@ -9,16 +9,16 @@ import { type Receipt, refused } from "./receipt.ts";
 import { type SaveOptions, saveMessage } from "./save-message.ts";
 import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 
-/** Where to store, and what time it is. */
+/** What receiving a message needs. */
 export interface ReceiveOptions extends SaveOptions {
   clock: () => Date;
-  /** Why it looks as if no page had sent it, if it does. */
+  /** Why the post seems not to come from a page; undefined if it does. */
   suspicion: string | undefined;
-  /** Room for the body. */
+  /** Memory for the body. */
   share: BodyShare;
 }
 
-/** Stores a message that was posted as JSON. Faults of the sender or the store become the receipt. */
+/** Stores a message that was posted as JSON. Errors of the sender or the store end up in the receipt. */
 export async function receiveJson(request: Request, options: ReceiveOptions): Promise<Receipt> {
   const key = keyOfHeader(request.headers.get(IDEMPOTENCY_HEADER));
   if (key === undefined)
@@ -45,8 +45,7 @@ export async function receiveJson(request: Request, options: ReceiveOptions): Pr
 
 /**
  * Stores a message that was posted by the form without script. The receipt holds what was typed.
- * @param refusal why no message can be accepted now. The body is read all the same, since the visitor has no other
- * copy.
+ * @param refusal why no message can be accepted now. The body is read nevertheless, to give the visitor's words back.
  */
 export async function receiveForm(
   request: Request,

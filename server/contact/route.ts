@@ -17,22 +17,22 @@ import {
   networksOf,
   senderOfPost,
 } from "../http/post-context.ts";
-import type { Sender } from "../http/sender.ts";
+import type { PostSender } from "../http/sender.ts";
 
-/** What the route works with. */
+/** What the route needs. */
 export interface ContactRouteOptions
   extends Omit<ReceiveOptions, "share" | "suspicion">, AnswerFormOptions, AdmitOptions {
   settings: PostSettings;
-  /** Where files go that come with the form without script. */
+  /** Where files from the form without script are stored. */
   files: FileParts;
   log: Log;
-  /** Called after each post that was refused for a reason of ours. */
+  /** Called after each post that was refused because of the server's own state. */
   onRefused: () => void;
 }
 
 const ONLY_OURS = "Messages are taken only from our own pages. Open the contact form on our site.";
 
-/** What a browser posts a form as, without a file field and with one. */
+/** Media types of a browser's form post: without and with a file field. */
 const FORM = "application/x-www-form-urlencoded";
 const FORM_WITH_FILES = "multipart/form-data";
 
@@ -54,7 +54,7 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
     const refusal =
       (await admit(networks, options)) ?? (sender === "foreign" ? refused(403, ONLY_OURS) : undefined);
     const length = Number(context.req.header("Content-Length") ?? 0);
-    // Of a form with files only the words are held.
+    // Of a form with files, only the words are held in memory.
     const share = budget.begin(networks, refusal !== undefined, Math.min(length, LIMITS.formBodyBytes) || 0);
     let receipt: Receipt;
     if (share === undefined) receipt = overLimit("network");
@@ -78,7 +78,7 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
 
 async function receive(
   request: Request,
-  options: Omit<MultipartOptions, "suspicion"> & { sender: Sender },
+  options: Omit<MultipartOptions, "suspicion"> & { sender: PostSender },
   refusal: Receipt | undefined,
 ): Promise<Receipt> {
   const mediaType = mediaTypeOf(request);

@@ -4,7 +4,7 @@ import type { MessageStore, NewMessage, SaveResult } from "../store/store.ts";
 import type { Bounds } from "./bounds.ts";
 import { type Receipt, refused, storeFailed } from "./receipt.ts";
 
-/** Where to store, within which limits, and whom to tell. */
+/** Where to store messages, within which limits, and whom to notify. */
 export interface SaveOptions {
   store: MessageStore;
   bounds: Bounds;
@@ -12,23 +12,23 @@ export interface SaveOptions {
   onStored: () => void;
 }
 
-/** Stores a message where there is room for it. Faults of the store become the receipt. */
+/** Stores a message if there is room. Errors of the store end up in the receipt. */
 export async function saveMessage(
   entry: NewMessage,
   { store, bounds, onStored }: SaveOptions,
 ): Promise<Receipt> {
   try {
-    const place = await bounds.take();
-    if (typeof place === "string") {
-      // A message that is stored already needs no room: its sender only missed the first answer.
+    const reservation = await bounds.take();
+    if (typeof reservation === "string") {
+      // A message that is already stored needs no room: its sender only missed the first answer.
       const known = await store.find(entry);
-      return known === undefined ? storeFull(place) : toReceipt(known, entry);
+      return known === undefined ? storeFull(reservation) : toReceipt(known, entry);
     }
     let result: SaveResult | undefined;
     try {
       result = await store.save(entry);
     } finally {
-      place.settle(result === "stored");
+      reservation.settle(result === "stored");
     }
     if (result === "stored") onStored();
     return toReceipt(result, entry);

@@ -9,7 +9,7 @@ import { WORDS, postJson } from "../testing/contact-post.ts";
 import { type RunningApp, startApp } from "../testing/running-app.ts";
 import { postFile, sampleFile } from "../testing/sample-files.ts";
 
-/** So many bytes of ninety forms are a few less than 64 MiB. */
+/** Ninety unfinished forms of this size fill a little less than 64 MiB. */
 const UNFINISHED = Math.floor((64 * 1_048_576 - 40) / 90);
 
 let app: RunningApp;
@@ -19,7 +19,7 @@ afterEach(async () => {
   await app.stop();
 });
 
-/** Begins a request of a network and sends so much of its body. */
+/** Starts a request from a network and sends part of its body. */
 async function begin(network: string, head: string, body: Buffer): Promise<void> {
   const socket = connect(app.port, "127.0.0.1").on("error", () => undefined);
   sockets.push(socket);
@@ -28,13 +28,13 @@ async function begin(network: string, head: string, body: Buffer): Promise<void>
   socket.write(body);
 }
 
-/** Waits until the server has read what it wants to read. */
+/** Waits until the server stops reading. */
 async function untilSettled(): Promise<void> {
   while (!sockets.every((socket) => socket.closed || socket.writableLength === 0)) await sleep(20);
   await sleep(200);
 }
 
-/** What the posts of a visitor are answered: a file, a form without script, a message. */
+/** The answers to one visitor's three posts: a file, a form without script, a message. */
 async function answersTo(network: string): Promise<number[]> {
   const headers = { "X-Forwarded-For": network };
   const form = new FormData();

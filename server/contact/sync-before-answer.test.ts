@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-// Killing the process can't show this: what the system holds in memory outlives it. A power cut would not spare it.
+// Killing the process can't show this: data in the system's memory outlives the process, but not a power cut.
 test("a message is synced to disk before it is answered", async ({ skip }) => {
   const server = await spawnServer(site.root);
   const trace = await followCalls([server.pid], join(site.root, "calls.txt"));
@@ -35,6 +35,6 @@ test("each file is synced to disk, all its pieces, before it is answered", async
   server.signal("SIGKILL");
   await server.ended;
   skip(trace === undefined, "strace is missing or may not look into other processes");
-  // Begun, three pieces and finished: a sync at least for each.
+  // Start, three pieces, finish: at least one sync each.
   expect(await trace?.order()).toMatch(/^(?:s{5,}a){3}$/);
 });

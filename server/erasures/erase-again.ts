@@ -6,8 +6,8 @@ import type { ErasureList } from "./erasure-list.ts";
 const BATCH_SIZE = 500;
 
 /**
- * Deletes from a store, such as one that comes from an older backup, what was erased since.
- * @returns how many messages.
+ * Deletes what has been erased since from a store, such as one restored from an older backup.
+ * @returns how many messages were deleted.
  */
 export async function eraseAgain(
   { database }: Pick<OpenDatabase, "database">,

@@ -3,22 +3,22 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sync } from "../store/database/synced-folder.ts";
 
-/** Beside a store and beside its backups: who was erased, as keyed hashes. */
+/** Stands beside a store and beside its backups; lists who was erased, as keyed hashes. */
 export const ERASURES_FILE = "erasures.txt";
 
 const HEAD =
   "# Erased messages and persons, as keyed hashes: a restore erases them again. Keep it with the backups.\n";
 
-/** What can be erased: one message by its key, or all that came from an address until then. */
+/** What can be erased: one message by its key, or all messages that an address had sent by then. */
 type ErasureKind = "message" | "email";
 
-/** Erasures of one store or several, and the folders with backups that are to know of them. */
+/** Erasures of one or several stores, and the backup folders that need to know of them. */
 export class ErasureList {
-  /** By the key of their hashes: hash and time. A list that was begun anew has a key of its own. */
+  /** Secret → hash → time. Each list that was started anew has its own secret. */
   readonly #hashes = new Map<string, Map<string, string>>();
   readonly folders = new Set<string>();
 
-  /** Reads the lists of these folders; a folder without one has none. */
+  /** Reads the lists of these folders; a folder may have none. */
   static read(...folders: string[]): ErasureList {
     const list = new ErasureList();
     for (const folder of folders) {
@@ -32,7 +32,7 @@ export class ErasureList {
     return this.#hashes.size === 0;
   }
 
-  /** Adds what is being erased now. An address counts for all that came from it until now. */
+  /** Adds an erasure. An address covers all messages that came from it until now. */
   add({ keys, email }: { keys: readonly string[]; email?: string | undefined }, now: Date): void {
     const [secret = randomBytes(32).toString("hex")] = this.#hashes.keys();
     const hashes = this.#hashes.get(secret) ?? new Map<string, string>();
@@ -42,7 +42,7 @@ export class ErasureList {
     if (email !== undefined) hashes.set(hashOf(secret, "email", email), time);
   }
 
-  /** Forgets what was erased before `cutOff`: what came until then no store may hold any more. */
+  /** Forgets erasures before `cutOff`: by then every store has deleted the messages they cover. */
   forgetBefore(cutOff: Date): void {
     const time = cutOff.toISOString();
     for (const [secret, hashes] of this.#hashes) {
@@ -59,7 +59,7 @@ export class ErasureList {
     });
   }
 
-  /** Writes the list into a folder, whole or not at all, for its owner only. */
+  /** Writes the list into a folder atomically, readable by its owner only. */
   write(folder: string): void {
     const sections = [...this.#hashes].map(([secret, hashes]) =>
       [`key ${secret}`, ...[...hashes].map(([hash, time]) => `${hash} ${time}`)].join("\n"),

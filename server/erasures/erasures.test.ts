@@ -40,7 +40,7 @@ async function keysIn(place: DatabasePlace) {
 
 async function erase(place: DatabasePlace, choice: { email: string } | { references: string[] }) {
   const store = await openStore(place);
-  const said = await purgeMessages(store, { isMeant: true, ...choice }, new Date(NOON.getTime() + DAY), {
+  const said = await purgeMessages(store, { isConfirmed: true, ...choice }, new Date(NOON.getTime() + DAY), {
     ...place,
     retentionDays: YEARS,
   });
@@ -73,16 +73,16 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     await put(place, "asha-2", "asha@example.com", new Date(NOON.getTime() + 2 * DAY));
     await backUp({ ...place, retentionDays: YEARS }, join(backups, "new.sqlite"), NOON);
 
-    // The whole machine is lost: the list lies beside the backups, too.
+    // The whole machine is lost, but the list also lies beside the backups.
     const empty = await newPlace();
     rmSync(empty.dataDir, { recursive: true, force: true });
-    expect(await restore(empty, { file: join(backups, "old.sqlite"), isMeant: false }, NOON)).toContain(
+    expect(await restore(empty, { file: join(backups, "old.sqlite"), isConfirmed: false }, NOON)).toContain(
       "2 messages that were erased since the backup were erased again.",
     );
     expect(await keysIn(empty)).toEqual(["ravi-1"]);
     const next = await newPlace();
     rmSync(next.dataDir, { recursive: true, force: true });
-    await restore(next, { file: join(backups, "new.sqlite"), isMeant: false }, NOON);
+    await restore(next, { file: join(backups, "new.sqlite"), isConfirmed: false }, NOON);
     expect(await keysIn(next)).toEqual(["asha-2", "ravi-1"]);
   });
 });
@@ -103,12 +103,12 @@ test("what was chosen by more than an address doesn't erase all that the person 
   const file = join(folder, "b.sqlite");
   await backUp({ ...place, retentionDays: YEARS }, file, NOON);
   const store = await openStore(place);
-  await purgeMessages(store, { isMeant: true, email: "asha@example.com", text: "of first" }, NOON, {
+  await purgeMessages(store, { isConfirmed: true, email: "asha@example.com", text: "of first" }, NOON, {
     ...place,
     retentionDays: YEARS,
   });
   await store.close();
-  await restore(place, { file, isMeant: true }, NOON);
+  await restore(place, { file, isConfirmed: true }, NOON);
   expect(await keysIn(place)).toEqual(["second"]);
 });
 

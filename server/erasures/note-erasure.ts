@@ -4,15 +4,15 @@ import type { Settings } from "#contract/settings.ts";
 import { makeSyncedFolder } from "../store/database/synced-folder.ts";
 import { ERASURES_FILE, ErasureList } from "./erasure-list.ts";
 
-/** Where a store is, and for how long it keeps messages. */
-export type KeptStore = Pick<Settings, "dataDir" | "retentionDays">;
+/** Where a store is, and how long it keeps messages. */
+export type StoreRetention = Pick<Settings, "dataDir" | "retentionDays">;
 
 /**
- * Writes down, beside the store and beside every backup folder that is known, what is about to be erased.
- * @returns the folders in which it could not be written, or that are gone.
+ * Notes what is about to be erased beside the store and in every known backup folder.
+ * @returns the folders that are missing or can't be written.
  */
 export function noteErasure(
-  store: KeptStore,
+  store: StoreRetention,
   erased: { keys: readonly string[]; email?: string | undefined },
   now: Date,
 ): string[] {
@@ -31,16 +31,16 @@ export function noteErasure(
 }
 
 /**
- * From now on the folder of a backup knows of the erasures so far, and of those to come.
- * @returns the folders in which that could not be written.
+ * Shares all erasures so far with a backup folder, and registers it for future ones.
+ * @returns the folders that can't be written.
  */
-export function shareErasures(store: KeptStore, folder: string, now: Date): string[] {
-  return [store.dataDir, folder].filter((each) => {
+export function shareErasures(store: StoreRetention, folder: string, now: Date): string[] {
+  return [store.dataDir, folder].filter((target) => {
     try {
       const list = readCurrent(store, folder, now);
       list.folders.add(folder);
-      if (each === store.dataDir) makeSyncedFolder(each);
-      if (each === store.dataDir || !list.isEmpty || isListed(each)) list.write(each);
+      if (target === store.dataDir) makeSyncedFolder(target);
+      if (target === store.dataDir || !list.isEmpty || isListed(target)) list.write(target);
       return false;
     } catch {
       return true;
@@ -52,16 +52,16 @@ function isListed(folder: string): boolean {
   return existsSync(join(folder, ERASURES_FILE));
 }
 
-/** DATA_DIR, and the folders in which backups of its store are. */
+/** DATA_DIR and the folders that hold backups of its store. */
 export function knownFolders(dataDir: string): string[] {
   return [dataDir, ...ErasureList.read(dataDir).folders];
 }
 
 /**
- * The lists of the store and of a folder without what is older than `retentionDays`: a message that came before is
- * deleted in any store, one that comes from an old backup too.
+ * The lists of the store and of a folder, without entries older than `retentionDays`: any store deletes messages of
+ * that age, restored ones too.
  */
-function readCurrent({ dataDir, retentionDays }: KeptStore, folder: string, now: Date): ErasureList {
+function readCurrent({ dataDir, retentionDays }: StoreRetention, folder: string, now: Date): ErasureList {
   const list = ErasureList.read(dataDir, folder);
   list.forgetBefore(new Date(now.getTime() - retentionDays * 86_400_000));
   return list;

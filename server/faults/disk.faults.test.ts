@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-// Needs the right to mount: run as root. The same over SQLite's own limit, on every machine: store-faults.test.ts.
+// Needs the right to mount: run as root. store-faults.test.ts tests the same on every machine by SQLite's own limit.
 test("a disk that is really full: 503 and the reason in the log, and success again once there is room", async ({
   skip,
 }) => {
@@ -82,7 +82,7 @@ test("a data folder that can't be written stops the start with a sentence, and i
     await expect(spawnServer(site.root, { DATA_DIR: dataDir })).rejects.toThrow(
       /DATA_DIR: the store in ".*" can't be opened \(EROFS/,
     );
-    // The hour in which a backup is wanted most.
+    // This is when a backup is needed most.
     const file = join(disk, "saved.sqlite");
     const backup = await spawnProgram("messages.ts", ["backup", file], { DATA_DIR: dataDir }).ended;
     expect(backup).toMatchObject({ code: 0, stdout: expect.stringContaining("saved.sqlite: 1 messages, ") });

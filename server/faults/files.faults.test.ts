@@ -15,7 +15,7 @@ import { makeTemporarySite } from "../testing/temporary-site.ts";
 const KILLS = 40;
 const DAY = 24 * 3_600_000;
 
-/** What a visitor has of an enquiry with a file: each step's answer, as far as it came. */
+/** What a visitor knows of an enquiry with a file: the answers received so far. */
 interface Enquiry {
   key: string;
   bytes: Buffer;
@@ -66,7 +66,9 @@ test.each(ENGINES)(
       }
     }
 
-    /** One visitor after another until the server dies; who had no answer goes on where it stopped. */
+    /**
+     * Sends visitors one after another until the server dies; a visitor without an answer continues where they stopped.
+     */
     async function visit(origin: string, isUp: () => boolean): Promise<void> {
       while (isUp()) {
         const open = enquiries.find(({ isAcknowledged }) => !isAcknowledged);
@@ -87,7 +89,7 @@ test.each(ENGINES)(
       server.signal("SIGKILL");
       await Promise.all([server.ended, visits]);
     }
-    // Who has no answer sends once more.
+    // Visitors without an answer send once more.
     const server = await spawnServer(site.root, settings);
     for (const enquiry of enquiries) if (!enquiry.isAcknowledged) await send(server.origin, enquiry);
     server.signal("SIGTERM");

@@ -9,14 +9,14 @@ import { spawnServer } from "../testing/spawned-server.ts";
 import { makeTemporarySite } from "../testing/temporary-site.ts";
 
 /**
- * Http11Probe (MDA2AV/Http11Probe on GitHub, MIT) needs .NET and the network: whoever has it names its program here. It
- * is called with --host, --port, --timeout and --output, as its own command line is.
+ * Http11Probe (MDA2AV/Http11Probe on GitHub, MIT) needs .NET and the network: HTTP11_PROBE names its program, which is
+ * called with --host, --port, --timeout and --output.
  */
 const { HTTP11_PROBE: program = "" } = process.env;
 
-/** What the probe calls a failure, with the status it was answered: each is right for this site. */
+/** What the probe calls a failure, with the status that answers it here: each status is right for this site. */
 const KNOWN: Readonly<Record<string, number>> = {
-  // It wants any body to be accepted and sent back; this one is no message.
+  // The probe expects any body to be echoed; this one is no valid message.
   "COMP-POST-CL-BODY": 400,
   "COMP-POST-CL-ZERO": 400,
   "COMP-POST-NO-CL-NO-TE": 400,
@@ -29,13 +29,13 @@ const KNOWN: Readonly<Record<string, number>> = {
   // Larger than any message: refused before it is read.
   "MAL-CHUNK-EXT-64K": 413,
   "MAL-POST-CL-HUGE-NO-BODY": 413,
-  // Two types are none that the form sends.
+  // The form never sends two types.
   "COMP-DUPLICATE-CT": 415,
-  // It reads the interim answer and not the one behind it.
+  // The probe reads the interim answer but not the final one.
   "SMUG-EXPECT-100-CL": 100,
   // Node's parser knows 1.0 and 1.1. The probe doesn't score it.
   "COMP-HTTP12-VERSION": 400,
-  // No page of this site reads cookies, and none is at /echo.
+  // This site has no /echo and reads no cookies.
   "COOK-ECHO": 404,
   "COOK-EMPTY": 404,
   "COOK-MANY-PAIRS": 404,
@@ -49,9 +49,9 @@ interface Result {
   statusCode?: number;
 }
 
-/** Sends the probe's posts, which are all to "/", to the address that reads a body, as JSON; all else as it is. */
+/** Redirects the probe's posts from "/" to the address that reads a body, as JSON; leaves everything else unchanged. */
 function toContact(bytes: Buffer): Buffer {
-  // Latin-1 keeps each byte.
+  // Latin-1 preserves every byte.
   const text = bytes.toString("latin1");
   const [head = ""] = text.split("\r\n\r\n", 1);
   const type = /content-type/i.test(head) ? "" : "Content-Type: application/json\r\n";
@@ -61,14 +61,14 @@ function toContact(bytes: Buffer): Buffer {
   );
 }
 
-/** A proxy before the server on `port`, which hands every byte on. Listens on a free port. */
+/** A proxy in front of the server on `port` that passes every byte on. Listens on a free port. */
 async function startProxy(port: number): Promise<Server> {
   const proxy = createServer({ noDelay: true }, (client) => {
     const server = connect({ port, host: "127.0.0.1", noDelay: true });
     client.on("data", (bytes) => server.write(toContact(bytes)));
     client.on("end", () => server.end());
     server.pipe(client);
-    // A reset of one side ends the other.
+    // A reset on one side ends the other.
     client.on("error", () => server.destroy());
     server.on("error", () => client.destroy());
   });

@@ -5,7 +5,7 @@ import { makeTemporarySite } from "../testing/temporary-site.ts";
 
 const NOTHING_LOST = { missing: 0, storedTwice: 0, unmailed: 0, wrong: 0 };
 const LOAD = { visitors: 3, pause: 150 };
-// Half of the mails meet a fault; a hanging one costs ten seconds, so that there are fewer of them.
+// Half of the mails meet a fault. Hanging is rarer, because it costs ten seconds.
 const treatments = [
   ...Array.from({ length: 20 }, () => "take" as const),
   ...Array.from({ length: 9 }, () => "refuse" as const),

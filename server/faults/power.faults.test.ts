@@ -15,7 +15,7 @@ const BACKUPS = 5;
 const MESSAGES = 20;
 const missing = missingForPowerCuts();
 
-/** Every third message has a photo. Who had no answer goes on with the photo that was stored already. */
+/** Sends a photo with every third message. A retry reuses the photo that was already stored. */
 function photographers() {
   const photos = new Map<string, { id?: string; bytes: Buffer } | undefined>();
   const post: PostMessage = async (origin, key) => {
@@ -49,7 +49,7 @@ describe.skipIf(missing !== undefined)(
       return rows.length;
     }
 
-    /** Sends messages one after the other, cuts the power after the last answer, and counts what is left of them. */
+    /** Sends messages one after the other, cuts the power after the last answer, and counts the messages left. */
     async function sendAndCut(settings: Record<string, string>): Promise<number> {
       const site = makeTemporarySite();
       const server = await spawnServer(site.root, { DATA_DIR: dataDir, RATE_LIMIT: "0", ...settings });

@@ -9,7 +9,7 @@ import { makeTemporarySite } from "../testing/temporary-site.ts";
 
 const ANSWERS = 200;
 
-/** How many answers there were, and how many of them with a sync between the one before and themselves. */
+/** Counts the answers, and those preceded by a sync since the previous answer. */
 async function countSynced(
   settings: Record<string, string>,
   others: () => number[],

@@ -1,15 +1,15 @@
 /** The content codings that the build writes beside a file, best first. */
 const VARIANTS = ["br", "gzip"] as const;
 
-/** What the name of a file in this coding has at its end. */
+/** File extension of each coding. */
 export const EXTENSION = { br: ".br", gzip: ".gz" } as const;
 
-/** A content coding for which a precompressed variant may exist. */
+/** A content coding that may have a precompressed variant. */
 export type Encoding = (typeof VARIANTS)[number];
 
 /**
- * The codings that the build writes and an `Accept-Encoding` header asks for, best first. Only those of the highest
- * weight are named.
+ * The build's codings that an `Accept-Encoding` header accepts, best first. Only those with the highest weight are
+ * returned.
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>();

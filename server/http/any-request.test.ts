@@ -104,7 +104,7 @@ interface RequestParts {
   framing: string;
 }
 
-/** The exact bytes of a request as any client might send it, complete or not. */
+/** The exact bytes of a request that a client might send, complete or not. */
 function written(parts: RequestParts): Buffer {
   const { length } = parts.body;
   const frames: Record<string, [string, string, string]> = {
@@ -118,7 +118,7 @@ function written(parts: RequestParts): Buffer {
   const lines = [
     `${parts.method} ${parts.target} HTTP/1.1`,
     "Host: localhost",
-    // A kept connection would be closed too, but a second later.
+    // An idle connection would be closed as well, but a second later.
     "Connection: close",
     framed,
     ...parts.headers.map(([name, value]) => `${name}: ${value}`),
@@ -143,7 +143,7 @@ test("whatever bytes a client sends, the answer blames the client and the server
     }),
     { numRuns: 200 },
   );
-  // The same writer reaches each kind of answer: what is drawn differs from these by chance only.
+  // The same writer can produce every kind of answer: the random requests differ from these only by chance.
   const whole = {
     method: "POST",
     target: CONTACT_PATH,
@@ -153,7 +153,7 @@ test("whatever bytes a client sends, the answer blames the client and the server
   expect(await rawRequest(app.port, written({ ...whole, framing: "too long" }))).toContain("HTTP/1.1 408 ");
   expect(app.logged().filter(({ event }) => event === "request.failed")).toEqual([]);
   // On a busy machine a complete request may take longer than this test's short timeout.
-  app.waitAsInProduction();
+  app.useProductionTimeouts();
   expect((await postJson(app.origin, WORDS)).status).toBe(200);
   expect(await rawRequest(app.port, written({ ...whole, framing: "length" }))).toContain("HTTP/1.1 200 ");
   expect(await rawRequest(app.port, written({ ...whole, framing: "broken chunk" }))).toContain(

@@ -1,6 +1,6 @@
 /**
- * Whether an `If-None-Match` names the entity tag that a file has now: one of a list, or `*` for any. Tags are compared
- * weakly, as RFC 9110 (13.1.2) says: `W/"a"` is `"a"`.
+ * Whether an `If-None-Match` names the file's current entity tag: a list, or `*` for any. Tags are compared weakly (RFC
+ * 9110, 13.1.2): `W/"a"` equals `"a"`.
  */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
@@ -9,17 +9,17 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   return (header.match(/(?:W\/)?"[^"]*"/g) ?? []).some((each) => each.replace(/^W\//, "") === opaque);
 }
 
-/** A part of a file, both bytes included. */
+/** A part of a file, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of a file of `size` bytes that a `Range` asks for; `beyond` when it starts after the end. Of lists, suffixes
- * and reversed ranges nothing is read: the whole file is always a right answer.
+ * The part of a file of `size` bytes that a `Range` header requests; `beyond` when it starts after the end. Lists,
+ * suffixes and reversed ranges are ignored: sending the whole file is always correct.
  */
-export function readRange(header: string | undefined, size: number): ByteRange | "beyond" | undefined {
+export function readByteRange(header: string | undefined, size: number): ByteRange | "beyond" | undefined {
   const [, first, last] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(header ?? "") ?? [];
   if (first === undefined) return undefined;
   const start = Number(first);

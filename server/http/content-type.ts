@@ -38,7 +38,7 @@ const TYPES = new Map([
   [".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
 ]);
 
-/** The media type of a file by its name; bytes of no known kind are a download. */
+/** Media type of a file by its extension; unknown ones are a download. */
 export function contentTypeOf(path: string): string {
   return TYPES.get(extname(path).toLowerCase()) ?? "application/octet-stream";
 }

@@ -33,7 +33,7 @@ async function start(patience = HURRY): Promise<number> {
   return Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
 }
 
-/** All that a server says to a client that sends `bytes`, keeps the line open and then says nothing more. */
+/** The server's whole answer to a client that sends `bytes` and then stays silent with the connection open. */
 async function answerTo(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
@@ -64,7 +64,7 @@ test("a client that trickles on after its answer is cut off, not listened to for
   socket.on("error", () => undefined);
   socket.write("POST /at-once HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n");
   const trickle = setInterval(() => socket.write("x"), 20);
-  // Not by `once` of node:events, for which a reset is a failure: here it is how the end may come.
+  // Not `once` of node:events, which treats a reset as a failure: here a reset is a valid end.
   const closed = new Promise((resolve) => socket.once("close", resolve));
   const [answer] = await once(socket, "data");
   await closed;
@@ -94,7 +94,7 @@ test("slow clients hold up nobody else", async () => {
 
 const FORM = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n";
 
-/** Sends so many bytes each 20 ms until the line is closed, or for 50 times; answers with all that came back. */
+/** Sends this many bytes every 20 ms until the connection closes, at most 50 times; returns everything received. */
 async function trickle(port: number, bytes: number): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   let answer = "";

@@ -9,21 +9,23 @@ import {
 import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
 import { Turns } from "./turns.ts";
 
-/** How long a client may take. Milliseconds. */
+/** How long a client may take, in milliseconds. */
 export const PATIENCE = {
   headersTimeout: 5_000,
-  /** For the whole request: the longest quote list still comes over a phone's 20 kbit/s. */
+  /** For a whole request: enough for the longest quote list at a phone's 20 kbit/s. */
   requestTimeout: 30_000,
-  /** For a request that may bring files: 20 MB over a line of 600 kbit/s. */
+  /** For a request with files: enough for 20 MB at 600 kbit/s. */
   fileTimeout: 300_000,
-  /** How often such a request is looked at, and the least bytes a second it must have come on with: the slowest phone's. */
+  /**
+   * How often the progress of such a request is checked, and the fewest bytes per second expected: the slowest phone's.
+   */
   stallTimeout: 20_000,
   leastPace: 1_000,
-  /** An answer that nobody reads, and any other standstill of a connection. */
+  /** For an answer that the client doesn't read, and for any other stalled connection. */
   unreadTimeout: 60_000,
-  /** Silence between two requests. */
+  /** Idle time between two requests. */
   keepAliveTimeout: 5_000,
-  /** Node looks for slow clients only every 30 s unless told otherwise. */
+  /** How often Node looks for slow clients; by default only every 30 s. */
   connectionsCheckingInterval: 1_000,
 };
 
@@ -33,25 +35,25 @@ const STATUS_OF_CODE = new Map([
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
 ]);
 
-/** The last coding of a request's body says where it ends (RFC 9112, 6.3). */
+/** A body coded in chunks last marks its own end (RFC 9112, 6.3). */
 const CODED_IN_CHUNKS = /(?:^|,)\s*chunked\s*$/i;
 
-/** What Node's parser tells of a request that it can't read. */
+/** What Node's parser reports about a request that it can't read. */
 interface ParserError extends Error {
   code?: string;
   rawPacket?: Buffer;
 }
 
 /**
- * Makes the HTTP server around a request listener, with limits on slow clients.
- * @param headers for answers to requests that aren't valid HTTP. The listener never sees those.
+ * Creates the HTTP server around a request listener, with limits on slow clients.
+ * @param headers for answers to requests that aren't valid HTTP; these never reach the listener.
  */
 export function createHttpServer(
   listener: RequestListener,
   headers: [string, string][],
   patience = PATIENCE,
 ): Server {
-  // The app refuses a missing Host, so that the answer has the headers of all others.
+  // The app itself refuses a missing Host, so that this answer gets the usual headers.
   const server = createServer({
     ...patience,
     requestTimeout: patience.fileTimeout,
@@ -67,7 +69,7 @@ export function createHttpServer(
     const unknown = unknownProtocol(request);
     if (unknown !== undefined)
       return void response.writeHead(unknown, [...headers, ["Connection", "close"]].flat()).end();
-    // The parser says right after this that it can't tell where such a body ends; an answer would come before its 400.
+    // The parser is about to report that the body's end can't be found; an answer now would precede its 400.
     if (!CODED_IN_CHUNKS.test(request.headers["transfer-encoding"] ?? "chunked")) return;
     listener(request, response);
   };
@@ -86,31 +88,31 @@ export function createHttpServer(
     const refuse = () => void socket.end(rawAnswer(statusOf(error), headers));
     const response = turns.latest(socket);
     if (response === undefined) return refuse();
-    const before = turns.before(response);
-    if (before !== undefined)
-      return void before.once("close", () => server.emit("clientError", error, socket));
-    // A request that was answered gets no second answer for what is wrong with its body.
+    const previous = turns.before(response);
+    if (previous !== undefined)
+      return void previous.once("close", () => server.emit("clientError", error, socket));
+    // An answered request gets no second answer about its broken body.
     if (response.writableFinished) return response.req.complete ? refuse() : void socket.end();
-    // The request under way is itself the broken one, and nothing of its answer is out yet.
+    // The current request is the broken one, and its answer hasn't started.
     if (!response.req.complete && !response.headersSent) return refuse();
-    // Written now, the refusal would stand in the middle of the answer.
+    // Written now, the refusal would land in the middle of the answer.
     response.once("finish", () => (response.req.complete ? refuse() : socket.end()));
   });
   return server;
 }
 
-/** The status for a version of HTTP or a coding of the body that is not understood here; undefined where both are. */
+/** The status for an unsupported HTTP version or body coding; undefined where both are supported. */
 function unknownProtocol({ httpVersion, headers }: IncomingMessage): number | undefined {
   if (!["1.0", "1.1"].includes(httpVersion)) return 505;
   const coding = headers["transfer-encoding"]?.trim().toLowerCase() ?? "chunked";
   return CODED_IN_CHUNKS.test(coding) && coding !== "chunked" ? 501 : undefined;
 }
 
-/** Asks for the body of a request that waits for that (`Expect: 100-continue`) when it is read, if it is. */
+/** Sends `100 Continue` for a request that waits for it (`Expect`), but only once the body is read. */
 function continueWhenRead(request: IncomingMessage, response: ServerResponse): void {
   const { shouldKeepAlive } = response;
   const read = request._read.bind(request);
-  // Answered without it, it may come or not: what follows on the connection can't be told from it.
+  // After an answer without it, the client may or may not send the body: the connection can't be reused.
   response.shouldKeepAlive = false;
   request._read = (size) => {
     request._read = read;
@@ -122,7 +124,7 @@ function continueWhenRead(request: IncomingMessage, response: ServerResponse): v
   };
 }
 
-/** Ends a request whose body takes too long: Node itself has one time for all requests. */
+/** Ends a request whose body takes too long. Node itself has only one timeout for all requests. */
 function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -138,26 +140,26 @@ function limitBody(
   };
   const isForm = headers["content-type"]?.toLowerCase().startsWith("multipart/form-data") ?? false;
   if (isForm || url.startsWith(ATTACHMENTS_PATH)) {
-    let before = request.socket.bytesRead;
-    const look = setInterval(() => {
+    let previous = request.socket.bytesRead;
+    const check = setInterval(() => {
       const { bytesRead } = request.socket;
-      const isSlow = bytesRead - before < (leastPace * stallTimeout) / 1_000;
-      before = bytesRead;
-      // Not where bytes wait to be read: then the slow one is the store.
+      const isSlow = bytesRead - previous < (leastPace * stallTimeout) / 1_000;
+      previous = bytesRead;
+      // Not when bytes are waiting to be read: then the store is the slow part.
       if (isSlow && request.readableLength === 0) end();
     }, stallTimeout);
-    request.once("close", () => clearInterval(look));
+    request.once("close", () => clearInterval(check));
     return;
   }
   const timer = setTimeout(end, requestTimeout);
-  // Not with the answer: that may come before the body.
+  // Not at the answer, which may come before the body's end.
   request.once("close", () => clearTimeout(timer));
 }
 
 function statusOf({ code = "", rawPacket }: ParserError): number {
   const status = STATUS_OF_CODE.get(code);
   if (status !== undefined) return status;
-  // A word that could be a method, before a path; other bytes, such as those of TLS, are no HTTP at all.
+  // A possible method name before a path. Other bytes, such as TLS, aren't HTTP at all.
   const start = rawPacket?.toString("latin1", 0, 200) ?? "";
   return code === "HPE_INVALID_METHOD" && /^[\w!#$%&'*+.^`|~-]+ [/*h]/.test(start) ? 501 : 400;
 }

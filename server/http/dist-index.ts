@@ -1,23 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-// Templates of the server, sent as part of another answer, and the files for static hosts: never under their own address.
+// Templates that the server sends inside other answers, and files for static hosts: never served under their own
+// address.
 const PRIVATE_PAGE = /\/(?:404|message-error)(?:\.html)?$|^\/_(?:headers|redirects)$/;
 const VARIANT = /\.(?:br|gz)$/;
 
-/** What the built site holds, listed once at start. */
+/** Files of the built site, listed once at the start. */
 export interface DistIndex {
   /** Whether a decoded path (`/products/milling`, `/assets/a.css`) names a page or file for visitors. */
   isPublic(path: string): boolean;
-  /** The file of a public path, as a path below the folder with `/` in front. */
+  /** The file for a public path, relative to the folder, with `/` in front. */
   fileOf(path: string): string | undefined;
   /** The path to which a product or place has moved. */
   movedTo(path: string): string | undefined;
-  /** Whether exactly this file exists: a path below the folder, with `/` in front. */
+  /** Whether this exact file exists; the path is relative to the folder, with `/` in front. */
   hasFile(path: string): boolean;
 }
 
-/** Lists `distDir`. A build made afterwards is seen only by a new start. */
+/** Lists `distDir`. The server sees a later build only after a restart. */
 export function readDistIndex(distDir: string): DistIndex {
   const files = new Set<string>();
   for (const entry of readdirSync(distDir, { recursive: true, withFileTypes: true })) {

@@ -12,7 +12,7 @@ const settings = parseSettings({
 });
 const sent = securityHeaders({ styleHash, settings });
 
-/** What a host that reads the file sends with a path: names and values. */
+/** Headers that a host which reads the file sends with a path. */
 function readFor(path: string, file: string): [string, string][] {
   const found: [string, string][] = [];
   let isMatch = false;

@@ -3,16 +3,19 @@ import { join } from "node:path";
 import { EXTENSION, acceptedEncodings } from "./accepted-encodings.ts";
 import type { DistIndex } from "./dist-index.ts";
 
-/** The built site, and the request that found nothing there. */
+/** The built site, and the request that found nothing in it. */
 export interface NotFoundOptions {
   distDir: string;
   index: DistIndex;
-  /** Path of the request as the address has it. */
+  /** Path of the request as written in the address. */
   path: string;
   acceptEncoding: string | undefined;
 }
 
-/** Status 404 with the nearest `404.html` upward: for `/products/milling/x` that of milling, else of products … */
+/**
+ * Status 404 with the nearest `404.html` upward: for `/products/milling/x` the one of milling, else of products, and so
+ * on.
+ */
 export async function notFoundPage({
   distDir,
   index,
@@ -33,7 +36,7 @@ export async function notFoundPage({
 }
 
 function nearestPage(index: DistIndex, path: string): string | undefined {
-  // Only files in the index are read. `..` or an encoded slash finds none, and the search goes on one level up.
+  // Only indexed files are read: a path with `..` or an encoded slash matches none, and the search moves up a level.
   const segments = path.split("/").slice(1, 8);
   for (; ; segments.pop()) {
     const candidate = ["", ...segments, "404.html"].join("/");

@@ -4,24 +4,24 @@ import { type Context, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { Settings } from "#contract/settings.ts";
 import { type Network, clientNetworks } from "../limits/client-network.ts";
-import { type Sender, senderOf } from "./sender.ts";
+import { type PostSender, senderOf } from "./sender.ts";
 
-/** Node's own request beside the web's. */
+/** Gives routes Node's own request beside the web `Request`. */
 export type RouteEnv = { Bindings: HttpBindings };
 
-/** What a route that takes posts of visitors has to know of the site. */
+/** Settings that a route for visitors' posts needs. */
 export type PostSettings = Pick<Settings, "allowedOrigins" | "apiHost" | "publicUrl" | "trustedProxies">;
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
 
-/** The key a request brings, a new one when it brings none, or undefined when it can't be one. */
+/** The key in the request's header, a new key if there is none, or undefined for an invalid one. */
 export function keyOfHeader(header: string | null): string | undefined {
   if (header === null) return randomUUID();
   return VISIBLE_ASCII.test(header) ? header : undefined;
 }
 
-/** Who sent a post, by its headers. */
-export function senderOfPost({ req }: Context<RouteEnv>, settings: PostSettings): Sender {
+/** Kind of sender, judged by the headers. */
+export function senderOfPost({ req }: Context<RouteEnv>, settings: PostSettings): PostSender {
   const { allowedOrigins, apiHost, publicUrl } = settings;
   const origins = [...allowedOrigins, apiHost, publicUrl].filter((origin) => origin !== undefined);
   const headers = {
@@ -32,13 +32,13 @@ export function senderOfPost({ req }: Context<RouteEnv>, settings: PostSettings)
   return senderOf(headers, origins);
 }
 
-/** The networks that a post is counted by. */
+/** Networks whose limits the post counts towards. */
 export function networksOf(context: Context<RouteEnv>, trustedProxies: number): Network[] {
   const peer = context.env.incoming.socket.remoteAddress;
   return clientNetworks({ peer, forwardedFor: context.req.header("X-Forwarded-For") }, trustedProxies);
 }
 
-/** Lets pages of these other origins post here, with these headers besides `Content-Type`. */
+/** Lets pages of these origins post here, with these headers in addition to `Content-Type`. */
 export function allowOrigins(origin: string[], allowHeaders: string[]): MiddlewareHandler {
   return cors({
     origin,
@@ -49,7 +49,7 @@ export function allowOrigins(origin: string[], allowHeaders: string[]): Middlewa
   });
 }
 
-/** The type of the body; empty for one that is compressed, which nothing here unpacks. */
+/** The body's media type; empty for a compressed body, which is not supported. */
 export function mediaTypeOf(request: Request): string {
   const coding = request.headers.get("Content-Encoding") ?? "identity";
   if (coding.toLowerCase() !== "identity") return "";

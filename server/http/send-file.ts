@@ -1,20 +1,20 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { matchesTag, readRange } from "./conditional.ts";
+import { matchesTag, readByteRange } from "./conditional.ts";
 
-/** A file to be sent, and what its name says of it. */
+/** A file to send, and how to label it. */
 export interface FileToSend {
-  /** Where it lies. */
+  /** Path on disk. */
   file: string;
   contentType: string;
-  /** How its bytes are compressed, if they are. */
+  /** Content coding of its bytes, if any. */
   encoding: string | undefined;
 }
 
 /**
- * Answers a GET or HEAD with a file, or with 304, 206 or 416 where the request asks for less. Headers that are set on
- * the response already go along with each of them.
+ * Answers a GET or HEAD with a file, or with 304, 206 or 416 if the request's headers call for it. Headers already set
+ * on the response are sent too.
  * @throws when the file can't be read.
  */
 export async function sendFile(
@@ -43,9 +43,9 @@ async function answer(
     return;
   }
   response.setHeader("Last-Modified", mtime.toUTCString());
-  // A range is defined for GET alone. What If-Range compares are strong tags, which these are not.
+  // A range is defined for GET only. If-Range compares strong tags; these are weak.
   const asksForPart = method === "GET" && headers["if-range"] === undefined;
-  const range = asksForPart ? readRange(headers.range, size) : undefined;
+  const range = asksForPart ? readByteRange(headers.range, size) : undefined;
   if (range === "beyond") {
     response.writeHead(416, { "Content-Range": `bytes */${size}`, "Content-Length": 0 }).end();
     return;

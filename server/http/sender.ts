@@ -1,26 +1,29 @@
 /**
- * Who sent a post: a page of ours, a page of somebody else, or a program that says nothing of a page. Browsers name the
- * page's origin with every post, and no page can forge it.
+ * Who sent a post: our own page, a foreign page, or a program outside any page. Browsers name the page's origin with
+ * every post, and no page can forge it.
  */
-export type Sender = "own" | "foreign" | "program";
+export type PostSender = "own" | "foreign" | "program";
 
-/** What tells the sender. */
+/** Headers that identify the sender. */
 export interface SenderHeaders {
   origin: string | undefined;
-  /** `Sec-Fetch-Site`, which tells the same where a browser hides the origin (`null`). */
+  /** `Sec-Fetch-Site`, which gives the same information where a browser hides the origin (`null`). */
   fetchSite: string | undefined;
   host: string | undefined;
 }
 
-/** Tells who sent a post. @param origins those of the site and of other sites that may post here. */
-export function senderOf({ origin, fetchSite, host }: SenderHeaders, origins: string[]): Sender {
+/**
+ * Determines who sent a post.
+ * @param origins of the site and of other sites that may post here.
+ */
+export function senderOf({ origin, fetchSite, host }: SenderHeaders, origins: string[]): PostSender {
   if (origin === undefined || origin === "null") {
     if (fetchSite === "same-origin") return "own";
     if (origin === "null") return "foreign";
     return fetchSite === undefined || fetchSite === "none" ? "program" : "foreign";
   }
   if (origins.includes(origin)) return "own";
-  // Behind a proxy only the host is known, not whether the visitor came by https.
+  // Behind a proxy only the host is known, not the visitor's protocol.
   return hostOf(origin) !== undefined && hostOf(origin) === hostOf(`http://${host ?? ""}`)
     ? "own"
     : "foreign";

@@ -6,13 +6,12 @@ import { contentTypeOf } from "./content-type.ts";
 import type { DistIndex } from "./dist-index.ts";
 import { sendFile } from "./send-file.ts";
 
-/** What {@link createFileServer} serves from. */
+/** What {@link createFileServer} needs. */
 export interface FileServerOptions {
   distDir: string;
   index: DistIndex;
   /**
-   * Whether visitors' devices may keep the site. If not, `/sw.js` is the service worker that removes what they
-   * kept.
+   * Whether visitors' devices may cache the site. If not, `/sw.js` is the service worker that deletes what they cached.
    */
   offline: boolean;
   log: Log;
@@ -22,8 +21,8 @@ export interface FileServerOptions {
 export type FileServer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves the built site: addresses without a trailing slash, precompressed variants, ETags. Hashed files are cached
- * for a year, everything else is revalidated.
+ * Serves the built site: addresses without a trailing slash, precompressed variants, ETags. Hashed files are cached for
+ * a year, everything else is revalidated.
  */
 export function createFileServer({ distDir, index, offline, log }: FileServerOptions): FileServer {
   return (request, response) => {
@@ -40,9 +39,9 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
       redirect(response, encodeURI(clean) + search);
       return true;
     }
-    const now = index.movedTo(path.replace(/(?<=.)\/$/, ""));
-    if (now !== undefined && !index.isPublic(path)) {
-      redirect(response, now + search);
+    const newPath = index.movedTo(path.replace(/(?<=.)\/$/, ""));
+    if (newPath !== undefined && !index.isPublic(path)) {
+      redirect(response, newPath + search);
       return true;
     }
     const file = index.isPublic(path)
@@ -62,7 +61,7 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
     const onDisk = join(distDir, encoding === undefined ? file : file + EXTENSION[encoding]);
     sendFile(request, response, { file: onDisk, contentType: contentTypeOf(file), encoding }).catch(
       (error: unknown) => {
-        // A visitor who went away in the middle is no fault of the file.
+        // A visitor who left midway is not an error of the file.
         if (!request.socket.destroyed) log.error({ event: "file.failed", path, error: String(error) });
         if (response.headersSent) response.destroy();
         else response.writeHead(404, { "Cache-Control": "no-store" }).end();

@@ -33,7 +33,7 @@ test("a refusal is never written into another answer's body", async () => {
   for (const answer of answers) {
     const start = answer.indexOf("\r\n\r\n") + 4;
     expect(answer.slice(start, start + LONG.length) === LONG).toBe(true);
-    // After it comes the refusal, whole, and nothing else.
+    // The whole refusal follows, and nothing else.
     expect(answer.slice(start + LONG.length)).toMatch(
       /^HTTP\/1\.1 (?:400|501) [\s\S]*"success":false[^}]*}$/,
     );

@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Requests that may wait on a connection. Neither browsers nor nginx let any wait. */
+/** Most requests that may wait on a connection. Neither browsers nor nginx let any wait. */
 const MOST_WAITING = 8;
 
 /**
- * Requests of a connection that come before the answer to the one before (pipelining) are answered one after the
- * other: else the answers to thousands pile up in memory for a client that reads none.
+ * Answers pipelined requests of a connection one after the other. Otherwise the answers to thousands would pile up in
+ * memory for a client that reads none.
  */
 export class Turns {
   readonly #latest = new WeakMap<Duplex, ServerResponse>();
   readonly #before = new WeakMap<ServerResponse, ServerResponse>();
   readonly #waiting = new WeakMap<Duplex, number>();
 
-  /** The answer to the latest request of a connection, complete or not. */
+  /** The answer to a connection's latest request, complete or not. */
   latest(socket: Duplex): ServerResponse | undefined {
     return this.#latest.get(socket);
   }
 
-  /** The answer that has to be complete before this one; undefined when it is this one's turn. */
+  /** The answer that has to finish before this one; undefined when it is this one's turn. */
   before(response: ServerResponse): ServerResponse | undefined {
     const before = this.#before.get(response);
     return before?.closed === false ? before : undefined;
   }
 
-  /** Calls `answer` when it is its turn; a connection on which too many wait is ended. */
+  /** Calls `answer` when its turn comes; ends a connection with too many waiting requests. */
   wait({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const before = this.#latest.get(socket);
     this.#latest.set(socket, response);

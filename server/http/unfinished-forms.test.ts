@@ -18,7 +18,7 @@ const HEAD =
   `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
   "Content-Length: 786000\r\n\r\n";
 
-/** Bytes that a process has held at most; only Linux tells. */
+/** Peak memory of a process in bytes; only Linux reports it. */
 function peakOf(pid: number): number {
   const [, kilobytes = "0"] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;
@@ -36,7 +36,7 @@ test.runIf(process.platform === "linux")(
       sockets.push(socket);
       if (i % 50 === 0) await once(socket, "connect");
     }
-    // Each is refused, or has been read as far as it goes.
+    // Each is refused, or has been read as far as it was sent.
     const isSettled = (socket: Socket) => socket.closed || socket.writableLength === 0;
     while (!sockets.every(isSettled)) await sleep(50);
     expect((await fetch(server.origin)).status).toBe(200);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type BodyShare, createBodyBudget } from "./body-budget.ts";
 import type { Network } from "./client-network.ts";
 
-const LIMITS = { posts: 2, network: 50, refused: 30, all: 100, spared: 40, small: 10 };
+const LIMITS = { posts: 2, network: 50, refused: 30, all: 100, reserved: 40, small: 10 };
 
 const address = (name: string): Network[] => [{ name, times: 1 }];
 
-/** Begins a post that has to be let in. */
+/** Begins a post that must be accepted. */
 function begin(budget: ReturnType<typeof createBodyBudget>, name: string, isRefused = false): BodyShare {
   const share = budget.begin(address(name), isRefused);
   if (share === undefined) throw new Error("There was no place.");

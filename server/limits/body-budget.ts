@@ -2,56 +2,56 @@ import { MIB } from "#contract/attachments.ts";
 import type { Network } from "./client-network.ts";
 import { Shares } from "./shares.ts";
 
-/** How much of unfinished posts is kept in memory. */
+/** Limits how much of unfinished posts is held in memory. */
 export interface BodyBudget {
   /**
-   * Begins one post; undefined when its network has too many under way, or no room for the length that this one says:
-   * none of its body is read then.
-   * @param isRefused whether it is read only so that its sender gets his words back.
-   * @param length bytes of its words, as far as it says them.
+   * Begins a post. Undefined when its network has too many under way, or when its declared length doesn't fit; its body
+   * is then not read.
+   * @param isRefused whether the post is read only to give the visitor's words back.
+   * @param length declared bytes of its words.
    */
   begin(networks: readonly Network[], isRefused: boolean, length?: number): BodyShare | undefined;
 }
 
-/** What one post holds of the budget. */
+/** A post's share of the budget. */
 export interface BodyShare {
-  /** Takes room for so many bytes more. The text says who holds too much, where there is none. */
+  /** Takes room for more bytes; if there is none, returns who holds too much. */
   grow(bytes: number): "network" | "all" | undefined;
-  /** Gives all of it back; to be called once. */
+  /** Gives everything back; call it once. */
   end(): void;
 }
 
-/** Bounds of a {@link BodyBudget}. */
+/** Limits of a {@link BodyBudget}. */
 export interface BudgetLimits {
-  /** Posts of one network under way at a time. */
+  /** Posts of one network at the same time. */
   posts: number;
-  /** Bytes that a network may hold. */
+  /** Bytes that one network may hold. */
   network: number;
-  /** Bytes of all posts that are refused anyway. */
+  /** Bytes of posts that will be refused anyway. */
   refused: number;
-  /** Bytes of all that are under way. */
+  /** Bytes of all posts under way. */
   all: number;
-  /** Of these, what only posts of up to `small` bytes may take. */
-  spared: number;
+  /** The part of `all` that only posts of up to `small` bytes may use. */
+  reserved: number;
   small: number;
 }
 
 const LIMITS: BudgetLimits = {
-  // A firm behind one address sends no twenty at the same moment, nor five of the longest forms.
+  // A company behind one address doesn't send twenty posts at once, nor five of the longest forms.
   posts: 20,
   network: 4 * MIB,
-  // Nobody but flooders is refused for their network's number, and each gets the refusal without it too.
+  // Only flooders reach their network's limit, and they are refused without having been read, too.
   refused: 4 * MIB,
-  // Half of what a small machine has to spare beside the server.
+  // Half of what a small machine can spare beside the server.
   all: 64 * MIB,
-  // Nearly every message is small: 256 of the largest small ones find room beside any number of long ones.
-  spared: 16 * MIB,
+  // Nearly every message is small: 256 of the largest small ones fit, however many long ones there are.
+  reserved: 16 * MIB,
   small: 65_536,
 };
 
-/** Counts in this process. */
+/** Creates a budget for this process. */
 export function createBodyBudget(limits = LIMITS): BodyBudget {
-  const { network, refused, all, spared, small } = limits;
+  const { network, refused, all, reserved, small } = limits;
   const posts = new Shares(limits.posts);
   const bytesOf = new Shares(network);
   const used = { all: 0, refused: 0 };
@@ -63,7 +63,7 @@ export function createBodyBudget(limits = LIMITS): BodyBudget {
       let held = 0;
       return {
         grow(bytes) {
-          if (used.all + bytes > all - (held + bytes > small ? spared : 0)) return "all";
+          if (used.all + bytes > all - (held + bytes > small ? reserved : 0)) return "all";
           if (isRefused && used.refused + bytes > refused) return "all";
           if (!bytesOf.take(networks, bytes)) return "network";
           held += bytes;

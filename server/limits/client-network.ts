@@ -1,22 +1,22 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** What is known about where a request came from. */
+/** What is known about a request's origin. */
 export interface RequestOrigin {
-  /** Address of the other end of the connection; undefined when it is gone already. */
+  /** Address of the connection's other end; undefined when it has closed already. */
   peer: string | undefined;
-  /** `X-Forwarded-For`, several of them joined by commas. */
+  /** `X-Forwarded-For`; several headers are joined by commas. */
   forwardedFor: string | undefined;
 }
 
-/** A network that a request is counted by. */
+/** A network whose requests are counted together. */
 export interface Network {
-  /** Such as `192.0.2.1` or `2001:db8:0:1::/64`. */
+  /** For example `192.0.2.1` or `2001:db8:0:1::/64`. */
   name: string;
-  /** How many times the limit of one address it has. */
+  /** Its limit as a multiple of a single address's limit. */
   times: number;
 }
 
-/** Of IPv6 one household or phone has all addresses of a /64; some have a /56 and firms a /48, others share these. */
+/** An IPv6 household or phone owns a whole /64; some own a /56, and companies a /48. Others share these. */
 const WIDTHS = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
@@ -24,9 +24,9 @@ const WIDTHS = [
 ];
 
 /**
- * The networks that a request is counted by: an IPv4 address, or the {@link WIDTHS} that hold an IPv6 one.
- * @param trustedProxies how many proxies stand in front. Each appends its caller to `X-Forwarded-For`, so the
- * entry that the outermost one wrote is that many from the right; all left of it may be made up by anyone.
+ * The networks that a request counts towards: an IPv4 address, or the {@link WIDTHS} around an IPv6 address.
+ * @param trustedProxies how many proxies stand in front. Each appends its caller to `X-Forwarded-For`, so the outermost
+ * proxy's entry is that many from the right; anyone may have made up what is left of it.
  */
 export function clientNetworks(
   { peer = "", forwardedFor = "" }: RequestOrigin,
@@ -34,12 +34,12 @@ export function clientNetworks(
 ): Network[] {
   const entries = forwardedFor.split(",");
   const client = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
-  // Fewer entries than proxies: the request bypassed one of them. Only the connection's own address is reliable.
+  // Fewer entries than proxies: the request bypassed a proxy, and only the connection's own address is reliable.
   return networksOf(client ?? "") ?? networksOf(peer) ?? [{ name: "unknown", times: 1 }];
 }
 
 function networksOf(entry: string): Network[] | undefined {
-  // Some proxies write the port too: 192.0.2.1:1234, [2001:db8::1]:1234.
+  // Some proxies add the port: 192.0.2.1:1234, [2001:db8::1]:1234.
   const address = entry
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
@@ -48,7 +48,7 @@ function networksOf(entry: string): Network[] | undefined {
   if (isIPv4(address)) return [{ name: address, times: 1 }];
   if (!isIPv6(address)) return undefined;
   const groups = groupsOf(address);
-  // An IPv4 address as a socket that listens on both families shows it: ::ffff:192.0.2.1.
+  // An IPv4 address in a dual-stack socket's notation: ::ffff:192.0.2.1.
   if (groups.slice(0, 6).join() === "0,0,0,0,0,65535") {
     const name = groups
       .slice(6)
@@ -67,7 +67,7 @@ function firstBits(groups: number[], bits: number): string {
     .join(":");
 }
 
-/** The eight numbers of an IPv6 address in any of its spellings. */
+/** The eight groups of an IPv6 address, however it is written. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical

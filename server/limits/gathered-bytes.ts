@@ -1,6 +1,6 @@
 /**
- * Bytes that come in chunks, in one buffer that grows. A list of the chunks would take hundreds of bytes for each, and
- * a body may come in chunks of one byte.
+ * Collects chunks of bytes in one growing buffer. A list would cost hundreds of bytes per chunk, and a body may arrive
+ * in chunks of one byte.
  */
 export class GatheredBytes {
   #buffer = Buffer.alloc(0);
@@ -21,7 +21,7 @@ export class GatheredBytes {
     this.#length = length;
   }
 
-  /** All bytes so far; it is empty afterwards. */
+  /** Returns all bytes so far and empties the buffer. */
   take(): Buffer {
     const all = this.#buffer.subarray(0, this.#length);
     this.#buffer = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import type { Network } from "./client-network.ts";
 
-/** What networks hold at the moment, each up to its share. */
+/** Amounts that networks hold at the moment, each up to its share. */
 export class Shares {
   readonly #share: number;
   readonly #held = new Map<string, number>();
@@ -10,7 +10,7 @@ export class Shares {
     this.#share = share;
   }
 
-  /** Takes for all of these networks, or, where one has no more room, for none and returns false. */
+  /** Takes the amount for all of these networks. If one has no room, takes nothing and returns false. */
   take(networks: readonly Network[], amount = 1): boolean {
     const hasRoom = ({ name, times }: Network) => this.#heldBy(name) + amount <= this.#share * times;
     if (!networks.every(hasRoom)) return false;
@@ -18,7 +18,6 @@ export class Shares {
     return true;
   }
 
-  /** Gives back what was taken. */
   giveBack(networks: readonly Network[], amount = 1): void {
     for (const { name } of networks) {
       const left = this.#heldBy(name) - amount;

@@ -2,9 +2,9 @@ const SECOND = 1_000;
 const HOUR = 3_600_000;
 
 /**
- * How long to wait before the next try: it doubles from a second to an hour. Up to half of it is taken off at random,
- * so that mails that failed together aren't tried together again.
- * @param attempts tries so far, from 1.
+ * How long to wait before the next attempt: doubles from a second to an hour. A random part, up to half, is subtracted,
+ * so that mails that failed together aren't retried together.
+ * @param attempts attempts so far, at least 1.
  * @param random from 0 to 1.
  * @returns milliseconds.
  */

@@ -5,7 +5,7 @@ import type { ComposedMail } from "./composed-mail.ts";
 import { htmlMail, paragraph } from "./html-mail.ts";
 
 /**
- * The acknowledgement to a visitor. It holds nothing that was typed: anybody can type anybody's address, and the site
+ * The acknowledgement to a visitor. It repeats nothing that was typed: anybody can type anybody's address, and the site
  * must not send their words to strangers.
  */
 export function composeAcknowledgement(

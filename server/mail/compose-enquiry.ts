@@ -7,18 +7,18 @@ import { sizeInWords } from "../report/size-in-words.ts";
 import type { FilesForMail } from "./files-for-mail.ts";
 import { escapeHtml, htmlMail, paragraph } from "./html-mail.ts";
 
-/** The line above the message. What follows it is exactly what was typed. */
-export const RULE = "-".repeat(40);
+/** The line above the message. Below it stands exactly what was typed. */
+export const SEPARATOR = "-".repeat(40);
 
-// With these a name could reorder the rest of its line.
+// These characters could reorder the rest of a line.
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A visitor's message as a mail to the sales desk; an answer goes to the visitor. */
+/** A visitor's message as a mail to the sales desk; replies go to the visitor. */
 export function composeEnquiry(
   row: MessageRow,
   { from, to }: Pick<MailSettings, "from" | "to">,
   messageId: string,
-  files: FilesForMail = { attached: [], left: [], altered: [] },
+  files: FilesForMail = { attached: [], omitted: [], altered: [] },
 ): ComposedMail {
   const name = row.user_name.replaceAll(BIDI_CONTROLS, "");
   const subject = `${row.flag === null ? "" : "[check] "}${row.subject} from ${name}`;
@@ -27,26 +27,26 @@ export function composeEnquiry(
     messageId,
     from: { name: "Website", address: from },
     to,
-    // nodemailer quotes commas and quotes in it, and encodes what isn't ASCII.
+    // nodemailer quotes commas and quotes in the name and encodes non-ASCII characters.
     replyTo: { name, address: row.email },
     subject,
     text: asText(row, { name, received, aboutFiles: aboutFiles(row, files) }),
     html: asHtml(row, { name, received, aboutFiles: aboutFiles(row, files) }),
     ...(files.attached.length === 0 ? {} : { attachments: files.attached }),
-    // Some help desks drop automatic mails. This one was written by a visitor.
+    // Some help desks drop automatic mails; this one was written by a visitor.
     isAutomatic: false,
   };
 }
 
-/** What stands above the message, besides what it says itself. */
+/** Facts shown above the message. */
 interface Facts {
   name: string;
   received: string;
   aboutFiles: string[];
 }
 
-/** A sentence each about what is attached, and about what is too large for a mail. */
-function aboutFiles({ key }: MessageRow, { attached, left, altered }: FilesForMail): string[] {
+/** Sentences about attached files, damaged files, and files too large for a mail. */
+function aboutFiles({ key }: MessageRow, { attached, omitted, altered }: FilesForMail): string[] {
   const list = (files: { name: string; bytes: number }[]) =>
     files.map(({ name, bytes }) => `${name} (${sizeInWords(bytes)})`).join(", ");
   const here = attached.map(({ filename, content }) => ({ name: filename, bytes: content.length }));
@@ -57,10 +57,10 @@ function aboutFiles({ key }: MessageRow, { attached, left, altered }: FilesForMa
       : [
           `Not attached, since the server's disk has damaged it; ask the visitor for it again: ${list(altered)}`,
         ]),
-    ...(left.length === 0
+    ...(omitted.length === 0
       ? []
       : [
-          `Not attached, together too large for a mail: ${list(left)}. ` +
+          `Not attached, together too large for a mail: ${list(omitted)}. ` +
             `On the server: npm run messages -- files ${referenceOf(key)} --output FOLDER`,
         ]),
   ];
@@ -76,7 +76,7 @@ function asText(row: MessageRow, { name, received, aboutFiles }: Facts): string 
     `Reference: ${referenceOf(row.key)}`,
     ...aboutFiles,
   ];
-  return `${facts.join("\n")}\n${RULE}\n${row.message}`;
+  return `${facts.join("\n")}\n${SEPARATOR}\n${row.message}`;
 }
 
 function asHtml(row: MessageRow, { name, received, aboutFiles }: Facts): string {

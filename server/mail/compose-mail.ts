@@ -10,7 +10,7 @@ import type { ComposedMail } from "./composed-mail.ts";
 import { filesForMail } from "./files-for-mail.ts";
 import { countDay, countMails } from "./mail-figures.ts";
 
-/** What writing a mail needs. */
+/** What composing a mail needs. */
 export interface ComposeParts {
   store: Pick<OpenDatabase, "database">;
   settings: Pick<MailSettings, "from" | "to" | "filesMb">;
@@ -20,8 +20,8 @@ export interface ComposeParts {
 const HOUR = 3_600_000;
 
 /**
- * Writes a mail of the outbox at the moment it is sent; undefined when its message has been deleted.
- * @throws when the store does.
+ * Composes a mail of the outbox when it is sent; undefined when its message has been deleted.
+ * @throws when the store fails.
  */
 export async function composeMail(
   mail: { id: string; kind: MailKind; messageKey: string | null },

@@ -6,7 +6,7 @@ import type { DayFigures, MailFigures } from "./mail-figures.ts";
 
 type Addresses = Pick<MailSettings, "from" | "to">;
 
-/** Tells the owner that the server has started. No such mail after a restart means that mails don't arrive. */
+/** Tells the owner that the server has started. If it is missing after a restart, mails don't arrive. */
 export function composeStart(
   { host, mails, isStoreNew }: { host: string; mails: MailFigures; isStoreNew: boolean },
   addresses: Addresses,
@@ -19,7 +19,7 @@ export function composeStart(
   return notice("The website's server has started", sentences, { addresses, messageId });
 }
 
-/** The summary of a day. It is sent even if nobody wrote: a day without it means that something is wrong. */
+/** Summary of a day. It is sent even if nobody wrote: if it is missing, something is wrong. */
 export function composeDigest(
   { day, messages, flagged, mails }: { day: string; mails: MailFigures } & DayFigures,
   addresses: Addresses,
@@ -35,7 +35,7 @@ export function composeDigest(
 
 function waiting({ waiting: unsent, waitingSince, givenUp }: MailFigures): string[] {
   const sentences: string[] = [];
-  // This mail itself is one of those that wait.
+  // This mail itself is waiting too.
   if (unsent > 1 && waitingSince !== undefined) {
     sentences.push(
       `${count(unsent - 1, "other mail")} still to be sent, the oldest since ${localTimeAndZone(waitingSince)}.`,

@@ -1,6 +1,6 @@
-/** A mail as it is handed to the mail server. */
+/** A mail ready for the mail server. */
 export interface ComposedMail {
-  /** Stays the same at every try, so that a mailbox can fold copies: `<id@domain>`. */
+  /** Constant over all attempts, so that a mailbox can merge copies: `<id@domain>`. */
   messageId: string;
   from: { name: string; address: string };
   to: string[];
@@ -8,12 +8,12 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
-  /** Whether programs wrote it, so that none answers it: for notices and acknowledgements. */
+  /** Whether a program wrote it, so that no program replies; true for notices and acknowledgements. */
   isAutomatic: boolean;
   attachments?: MailAttachment[];
 }
 
-/** A file that goes along. */
+/** An attached file. */
 export interface MailAttachment {
   filename: string;
   contentType: string;

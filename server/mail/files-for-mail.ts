@@ -9,30 +9,30 @@ import type { StoreTables } from "../store/database/store-tables.ts";
 import type { MailAttachment } from "./composed-mail.ts";
 import { quoteCsv } from "./quote-csv.ts";
 
-/** What goes along with the mail about a message, and what is too large for it. */
+/** Attachments of the mail about a message, and files that aren't attached. */
 export interface FilesForMail {
   attached: MailAttachment[];
-  left: StoredFile[];
-  /** Files whose bytes are no longer those that came in: the store is damaged. */
+  omitted: StoredFile[];
+  /** Files whose bytes have changed since they arrived: the store is damaged. */
   altered: StoredFile[];
 }
 
 /**
  * The files of a message for its mail, and its quote list as a table.
- * @param mostMb MiB of files that one mail carries; encoded for mail they are a third more.
+ * @param maxMb MiB of files per mail; the mail's encoding adds a third.
  */
 export async function filesForMail(
   database: Kysely<StoreTables>,
   { key, message }: MessageRow,
-  mostMb: number,
+  maxMb: number,
 ): Promise<FilesForMail> {
   const attached: MailAttachment[] = [];
-  const left: StoredFile[] = [];
+  const omitted: StoredFile[] = [];
   const altered: StoredFile[] = [];
-  let room = mostMb * MIB;
+  let room = maxMb * MIB;
   for (const file of (await filesOf(database, [key])).get(key) ?? []) {
     if (file.bytes > room) {
-      left.push(file);
+      omitted.push(file);
       continue;
     }
     const content = await readWhole(database, file.id);
@@ -48,5 +48,5 @@ export async function filesForMail(
     const filename = `quote-list-${referenceOf(key)}.csv`;
     attached.push({ filename, contentType: "text/csv; charset=utf-8", content: Buffer.from(table) });
   }
-  return { attached, left, altered };
+  return { attached, omitted, altered };
 }

@@ -8,19 +8,19 @@ const ESCAPES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text as it stands in HTML, in an element or between quotes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A paragraph as it was typed, spaces and line breaks included. */
+/** A paragraph that keeps spaces and line breaks as typed. */
 export function paragraph(text: string): string {
   // dir="auto": Urdu starts at the right, Hindi and English at the left.
   return `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 }
 
 /**
- * The HTML of a mail: one column, with a font size that is readable on a phone.
+ * The HTML of a mail: one column in a font size that is readable on a phone.
  * @param body HTML.
  */
 export function htmlMail(title: string, body: string): string {

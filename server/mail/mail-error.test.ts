@@ -3,13 +3,13 @@ import { toMailError } from "./mail-error.ts";
 
 const MAIL = { replyTo: { name: "Asha Rao", address: "asha@example.com" }, subject: "Other from Asha Rao" };
 
-function told(message: string): string {
+function redacted(message: string): string {
   return toMailError(new Error(message), MAIL).message;
 }
 
 test("a mail server's answer brings no control character into log or terminal", () => {
   const answer = "554 \u001b[31mno\u001b[0m \u001b]0;title\u0007 way\r\nnext\u009b2J \u202eline";
-  expect(told(answer)).toBe("554 [31mno [0m ]0;title way next 2J line");
+  expect(redacted(answer)).toBe("554 [31mno [0m ]0;title way next 2J line");
 });
 
 test("a mail server's answer names nobody", () => {
@@ -19,6 +19,6 @@ test("a mail server's answer names nobody", () => {
     "550 refused: Other from Asha Rao",
     '550 "Rao, A." is unknown',
   ];
-  expect(answers.map(told).filter((text) => /asha|rao/i.test(text))).toEqual([]);
-  expect(told("451 4.7.1 Greylisted, please try again")).toBe("451 4.7.1 Greylisted, please try again");
+  expect(answers.map(redacted).filter((text) => /asha|rao/i.test(text))).toEqual([]);
+  expect(redacted("451 4.7.1 Greylisted, please try again")).toBe("451 4.7.1 Greylisted, please try again");
 });

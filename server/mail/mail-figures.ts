@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/database/store-tables.ts";
 import { startOfDay } from "../report/local-time.ts";
 
-/** How the mails stand. */
+/** State of the outbox. */
 export interface MailFigures {
   /** Mails still to be sent. */
   waiting: number;
-  /** Since when the oldest of them waits; acknowledgements don't count, nobody misses one. */
+  /** How long the oldest has waited; acknowledgements don't count, because nobody misses one. */
   waitingSince: Date | undefined;
   /** Mails about messages and notices that were given up; `npm run messages -- failed` lists them. */
   givenUp: number;
@@ -36,16 +36,16 @@ export async function countMails(database: Kysely<StoreTables>): Promise<MailFig
   };
 }
 
-/** What came in on one day. */
+/** Messages received on one day. */
 export interface DayFigures {
   messages: number;
-  /** Of these, the suspicious ones. */
+  /** How many of them look suspicious. */
   flagged: number;
 }
 
 /**
  * Counts the messages of a day.
- * @param day by the clocks of the supplier, such as `2026-01-31`.
+ * @param day on the supplier's clocks, such as `2026-01-31`.
  */
 export async function countDay(database: Kysely<StoreTables>, day: string): Promise<DayFigures> {
   const { messages, flagged } = await database

@@ -93,7 +93,7 @@ test("a stop while the mail server hangs is not held up by a pause before the ne
     return "hang";
   };
   const pauses = Promise.withResolvers<string>();
-  // A pause lasts until it is ended, however short it was meant to be.
+  // A pause lasts until the test ends it, however short it should be.
   const hanging = start((_ms, signal) => {
     if (signal.aborted) return Promise.resolve();
     pauses.resolve("pauses");

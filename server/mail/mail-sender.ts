@@ -5,7 +5,7 @@ import { MailQueue, type SendOutcome, type SendParts } from "./send-mails.ts";
 import { CONNECTIONS } from "./smtp-transport.ts";
 
 /**
- * How often to look for mails due without a wake-up: retries, those of other servers, those resent by command.
+ * How often to look for due mails without a wake-up: retries, mails of other servers, mails resent by command.
  * Milliseconds.
  */
 const POLL_INTERVAL = 2_000;
@@ -17,11 +17,11 @@ const LONGEST_PAUSE = 60_000;
 export interface MailSender {
   /** Looks for due mails at once. */
   wake(): void;
-  /** Stops sending. Mails that are being sent get `patience` milliseconds to finish. */
+  /** Stops sending. Mails under way get `patience` milliseconds to finish. */
   stop(patience: number): Promise<void>;
 }
 
-/** Waits `ms` milliseconds, or until the signal is aborted. An aborted signal means no wait. */
+/** Waits `ms` milliseconds or until the signal is aborted; doesn't wait if it already is. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** Starts sending due mails, several at a time, until stopped. */
@@ -29,12 +29,13 @@ export function startMailSender(parts: SendParts, wait: Wait = sleepUntil): Mail
   const queue = new MailQueue(parts);
   const end = new AbortController();
   let hasNewMail = false;
-  // Ends the wait between two polls. New mails don't cut short the pause after a failure.
+  // Ends the wait between two polls. New mails don't shorten the pause after a failure.
   let idle: AbortController | undefined;
 
   const run = async () => {
     const { store, clock, random, log } = parts;
-    // Claims that the only server of a store finds at its start are of a dead one. Those of others expire.
+    // If the store has one server, claims found at its start are those of a dead process. With several servers, claims
+    // expire.
     let mustReclaim = !store.isShared;
     let failures = 0;
     while (!end.signal.aborted) {

@@ -1,28 +1,28 @@
 import type { Kysely } from "kysely";
 import type { MailKind, OpenDatabase, StoreTables } from "../store/database/store-tables.ts";
 
-/** Milliseconds for which a mail belongs to the server that tries it; longer than any try may take. */
+/** Milliseconds for which a mail belongs to the server that tries it; no attempt may take longer. */
 export const LEASE = 90_000;
 
-/** After this long in vain a mail is given up: 3 days, in milliseconds. */
+/** A mail is given up after failing for this long: 3 days, in milliseconds. */
 export const GIVE_UP_AFTER = 3 * 24 * 3_600_000;
 
-/** A mail that this server may try now, until `leaseEnd`. */
+/** A mail that only this server may try until `leaseEnd`. */
 export interface ClaimedMail {
   id: string;
   kind: MailKind;
   messageKey: string | null;
-  /** How often it was refused so far; tries that ended with the server itself don't count. */
+  /** How often the mail server refused it; failures of the mail server itself don't count. */
   attempts: number;
-  /** When it was tried for the first time. */
+  /** When it was first tried. */
   firstTriedAt: Date;
-  /** ISO 8601. The row still has this time as long as the claim is ours. */
+  /** ISO 8601. The row keeps this time as long as the claim is ours. */
   leaseEnd: string;
 }
 
 type Store = Pick<OpenDatabase, "database" | "skipLocked">;
 
-/** Takes the mail that has been due for the longest, or nothing. No two servers ever get the same one at once. */
+/** Claims the mail that has been due longest, or none. Two servers never get the same mail at once. */
 export async function claimMail(
   { database, skipLocked }: Store,
   now: Date,
@@ -58,7 +58,7 @@ export async function claimMail(
   return { id, kind, messageKey, attempts, firstTriedAt: new Date(first_tried_at ?? time), leaseEnd };
 }
 
-/** Records that a mail was sent, whoever has the claim by now. */
+/** Records that a mail was sent, even if another server has claimed it meanwhile. */
 export async function markSent(database: Kysely<StoreTables>, id: string, at: Date): Promise<void> {
   await database
     .updateTable("outbox")
@@ -82,15 +82,15 @@ export async function markUnsent(
       failed_at: fault.givenUpAt?.toISOString() ?? null,
     })
     .where("id", "=", mail.id)
-    // Not if the claim has expired and another server has the mail, or has sent it.
+    // Not if the claim has expired and another server has claimed or sent the mail.
     .where("due_at", "=", mail.leaseEnd)
     .where("sent_at", "is", null)
     .execute();
 }
 
 /**
- * Makes every waiting mail due. For the only server of a database: mails that the previous process had claimed when
- * it died need not wait for the lease to end.
+ * Makes every waiting mail due. For a store with a single server: mails claimed by a process that died need not wait
+ * for their lease to end.
  */
 export async function makeAllDue(database: Kysely<StoreTables>, now: Date): Promise<void> {
   const time = now.toISOString();
@@ -103,7 +103,7 @@ export async function makeAllDue(database: Kysely<StoreTables>, now: Date): Prom
     .execute();
 }
 
-/** Queues a notice to the owner, unless a server has queued one with this id before. */
+/** Queues a notice to the owner, unless some server has queued one with this id already. */
 export async function queueNotice(
   database: Kysely<StoreTables>,
   notice: { id: string; kind: "start" | "digest" },

@@ -4,8 +4,8 @@ import { asCsv } from "../report/csv.ts";
 const HEAD = ["No.", "Order code", "Name", "Quantity", "Sold", "Remark", "Product id"];
 
 /**
- * The quote list in a message as a CSV file; undefined for a message without one. A line that the visitor changed by
- * hand stays whole, in the column of names.
+ * The quote list in a message as a CSV file; undefined if there is none. A line that the visitor edited by hand stays
+ * whole, in the name column.
  */
 export function quoteCsv(message: string): string | undefined {
   const list = readQuoteText(message);

@@ -61,7 +61,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     return (await server.mailbox()).map((mail) => mail.messageId);
   }
 
-  /** Lets time pass until nothing is owed any more, an hour at most at each step. */
+  /** Advances the clock until no mail is owed any more, by at most an hour per step. */
   async function sendAll(queue: MailQueue, step = HOUR) {
     for (let idle = 0; idle < 3;) {
       const turn = await queue.sendNext();

@@ -6,11 +6,11 @@ import { MailError } from "./mail-error.ts";
 import { type ClaimedMail, GIVE_UP_AFTER, claimMail, markSent, markUnsent } from "./outbox.ts";
 import type { MailTransport } from "./smtp-transport.ts";
 
-/** What sending needs from outside. */
+/** What sending needs. */
 export interface SendParts {
   store: Pick<OpenDatabase, "database" | "isShared" | "skipLocked">;
   transport: MailTransport;
-  /** Writes the mail; undefined when what it is about has been deleted. */
+  /** Composes the mail; undefined when its subject has been deleted. */
   compose: (mail: {
     id: string;
     kind: MailKind;
@@ -23,17 +23,17 @@ export interface SendParts {
 }
 
 /**
- * Result of a try. `idle`: no mail was due; `down`: the mail server is unavailable; `refused`: it refused this
+ * Outcome of an attempt. `idle`: no mail was due; `down`: the mail server is unavailable; `refused`: it refused this
  * mail.
  */
 export type SendOutcome = "sent" | "refused" | "down" | "idle";
 
-/** Sends due mails, one at each call. */
+/** Sends due mails, one per call. */
 export class MailQueue {
   readonly #parts: SendParts;
   /**
-   * Sent, but the store could not record it. Recorded before anything else, or a full disk would make each try a
-   * copy.
+   * Mails sent but not yet recorded in the store. They are recorded before anything else: otherwise, on a full disk,
+   * every attempt would send a copy.
    */
   readonly #unrecorded = new Map<string, Date>();
 
@@ -42,8 +42,8 @@ export class MailQueue {
   }
 
   /**
-   * Tries the mail that has been due for the longest. Failures of mail and mail server are recorded and logged.
-   * @throws when the store does.
+   * Tries the mail that has been due longest. Records and logs failures of mails and of the mail server.
+   * @throws when the store fails.
    */
   async sendNext(): Promise<SendOutcome> {
     const { store, clock } = this.#parts;
@@ -85,10 +85,10 @@ export class MailQueue {
     const { id, kind } = mail;
     const now = clock();
     const isDown = error.fault === "server";
-    // A visitor's address that doesn't exist stays wrong. The sales desk's may be corrected.
+    // A visitor's non-existent address stays wrong; the sales desk's may be corrected.
     const isPermanent = error.fault === "final" && kind === "acknowledgement";
     const isOver = isPermanent || now.getTime() - mail.firstTriedAt.getTime() >= GIVE_UP_AFTER;
-    // A mail server that is unavailable counts as no try of this mail. The whole queue pauses instead.
+    // When the mail server is unavailable, this mail's attempt doesn't count; the whole queue pauses instead.
     const attempts = isDown ? mail.attempts : mail.attempts + 1;
     const wait = isDown ? 0 : backoff(attempts, random());
     await markUnsent(store.database, mail, {

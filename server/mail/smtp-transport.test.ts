@@ -7,10 +7,10 @@ import { parseContactMessage } from "#contract/contact.ts";
 import { anyCharacter } from "#testing/any-character.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
 import { WORDS } from "../testing/contact-post.ts";
-import { INJECTIONS, rowOf } from "../testing/injections.ts";
+import { INJECTIONS, messageRowOf } from "../testing/injections.ts";
 import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { mayRunSmtpd, startSmtpd } from "../testing/open-smtpd.ts";
-import { RULE, composeEnquiry } from "./compose-enquiry.ts";
+import { SEPARATOR, composeEnquiry } from "./compose-enquiry.ts";
 import { MailError } from "./mail-error.ts";
 import { type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 async function sendAndRead(change: Partial<MessageRow>) {
-  await transport.send(composeEnquiry(rowOf(change), settings, "<id@example.com>"));
+  await transport.send(composeEnquiry(messageRowOf(change), settings, "<id@example.com>"));
   return server.latest();
 }
 
@@ -38,7 +38,7 @@ function codePoints(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
-// The form refuses line breaks in a name already; these come from a store that something else wrote to.
+// The form already refuses line breaks in a name; these rows come from a store that another program wrote to.
 test("nothing typed as a name, address or subject becomes a header or a recipient", async () => {
   for (const change of INJECTIONS) {
     const { headers, to, cc, bcc, replyTo } = await sendAndRead(change);
@@ -70,8 +70,10 @@ test("any message arrives in the mail code point for code point", async () => {
           user_name: parsed.message.userName,
           message: parsed.message.message,
         });
-        // Line breaks at the very end belong to the mail's format: how many a reader shows depends on its encoding.
-        const arrived = text.slice(text.indexOf(`\n${RULE}\n`) + RULE.length + 2).replace(/\n+$/, "");
+        // Line breaks at the very end belong to the mail's format: the encoding decides how many a reader shows.
+        const arrived = text
+          .slice(text.indexOf(`\n${SEPARATOR}\n`) + SEPARATOR.length + 2)
+          .replace(/\n+$/, "");
         expect(codePoints(arrived)).toEqual(codePoints(parsed.message.message.replace(/\n+$/, "")));
       },
     ),
@@ -107,20 +109,22 @@ test("a mail server that refuses this mail is told from one that takes none", as
 });
 
 test("a password isn't sent over a line that anybody can read", async () => {
-  // The same address, written so that it doesn't look like this machine's own.
+  // The same address, written so that it doesn't look like this machine.
   const exposed = createSmtpTransport(server.url.replace("smtp://127.0.0.1", "smtp://user:word@127.1"));
-  await expect(exposed.send(composeEnquiry(rowOf({}), settings, "<id@example.com>"))).rejects.toThrow(/TLS/);
+  await expect(exposed.send(composeEnquiry(messageRowOf({}), settings, "<id@example.com>"))).rejects.toThrow(
+    /TLS/,
+  );
   exposed.close();
   expect(server.raw).toEqual([]);
 });
 
-// With smtp-server it is tried always; where a mail server as firms run it is installed, with that too.
+// Always tested with smtp-server, and also with a real mail server where one is installed.
 if (mayRunSmtpd) {
   test("OpenSMTPD delivers what was typed, and nothing of it as a header or to anybody else", async () => {
     const smtpd = await startSmtpd();
     const firm = createSmtpTransport(`smtp://127.0.0.1:${smtpd.port}?ignoreTLS=true`);
     for (const [i, change] of INJECTIONS.entries()) {
-      await firm.send(composeEnquiry(rowOf(change), settings, `<${i}@example.com>`));
+      await firm.send(composeEnquiry(messageRowOf(change), settings, `<${i}@example.com>`));
     }
     firm.close();
     await expect.poll(() => smtpd.delivered().length, { timeout: 10_000 }).toBe(INJECTIONS.length);
@@ -138,7 +142,7 @@ test("a mail can't carry a file of the server or the answer of an address, whoev
   await once(page.listen(0, "127.0.0.1"), "listening");
   const address = page.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  const mail = composeEnquiry(rowOf({}), settings, "<id@example.com>");
+  const mail = composeEnquiry(messageRowOf({}), settings, "<id@example.com>");
   for (const path of [import.meta.filename, `http://127.0.0.1:${port}/`]) {
     const attachments = [{ filename: "a.txt", contentType: "text/plain", content: Buffer.of(), path }];
     await expect(transport.send({ ...mail, attachments })).rejects.toThrow(MailError);

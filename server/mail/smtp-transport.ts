@@ -2,30 +2,30 @@ import { createTransport } from "nodemailer";
 import type { ComposedMail } from "./composed-mail.ts";
 import { toMailError } from "./mail-error.ts";
 
-/** Connections to the mail server at a time. */
+/** Simultaneous connections to the mail server. */
 export const CONNECTIONS = 3;
 
-/** A try takes no longer than this, whatever the mail server does. Milliseconds; less than the outbox's lease. */
+/** Longest attempt, whatever the mail server does; shorter than the outbox's lease. Milliseconds. */
 const LONGEST_TRY = 45_000;
 
 /** Hands mails to a mail server. */
 export interface MailTransport {
   /**
-   * Returns once the mail server has accepted the mail. `rejected` counts the addresses that it refused.
+   * Resolves once the mail server has accepted the mail. `rejected` counts the addresses that it refused.
    * @throws MailError
    */
   send(mail: ComposedMail): Promise<{ rejected: number }>;
-  /** Closes the connections, those in use too. */
+  /** Closes all connections, even those in use. */
   close(): void;
 }
 
-/** Opens a pool of connections to the mail server of `smtpUrl`; connects at the first mail. */
+/** Creates a pool of connections to the mail server at `smtpUrl`; connects with the first mail. */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    // The outbox retries. Retries by nodemailer as well would send copies.
+    // The outbox retries; if nodemailer retried too, it would send copies.
     maxRequeues: 0,
     idleTimeout: 30_000,
     connectionTimeout: 5_000,
@@ -55,7 +55,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   };
 }
 
-/** A password needs TLS, unless the address says otherwise or the mail server is on this machine. */
+/** A password needs TLS, unless the URL opts out or the mail server is on this machine. */
 function needsTls(smtpUrl: string): boolean {
   const { protocol, hostname, username, searchParams } = new URL(smtpUrl);
   if (protocol === "smtps:" || username === "") return false;

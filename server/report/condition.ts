@@ -1,12 +1,12 @@
-/** Something about the server that can be wrong, and whether it is now. */
+/** Something that can be wrong with the server, and whether it is at present. */
 export interface Condition {
   /** Name of the incident, such as `stored-met`. */
   name: string;
   isOn: boolean;
-  /** A sentence for the owner while it is on. It names no path and no person. */
+  /** A sentence for the owner while it is on, without paths or persons. */
   text: string;
-  /** Whether no message can be taken, or none reaches the owner, until it is mended. */
+  /** Whether it stops messages from being accepted or from reaching the owner. */
   isBlocking: boolean;
-  /** Whether it is told once and is nothing to be mended: no end of it is told, and `/readyz` is silent about it. */
+  /** Whether it is only told once: nothing needs repair, its end isn't told, and `/readyz` doesn't mention it. */
   isNews?: boolean;
 }

@@ -17,7 +17,7 @@ test.each([
 test.each([
   [india, "2026-01-31"],
   [britain, "2026-01-31"],
-  // The nights on which the clocks are put forward and back.
+  // The nights on which the clocks change.
   [britain, "2026-03-29"],
   [britain, "2026-10-25"],
   [{ timeZone: "America/New_York", language: "en-US" }, "2026-11-01"],

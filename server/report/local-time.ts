@@ -1,8 +1,8 @@
-/** Where the supplier's clocks stand, and his language: from `company.json`, as the build has noted them. */
+/** The supplier's time zone and language, as noted by the build from `company.json`. */
 export interface Clocks {
   /** Such as `Asia/Kolkata`. */
   timeZone: string;
-  /** Such as `en-IN`; it decides how the zone is called. */
+  /** Such as `en-IN`; it decides the zone's name. */
   language: string;
 }
 
@@ -20,25 +20,25 @@ function formatsOf({ timeZone, language }: Clocks): Formats {
   };
 }
 
-/** Of this process, as a system's own zone is. */
+/** Shared by the whole process, like a system's time zone. */
 let formats = formatsOf({ timeZone: "UTC", language: "en" });
 
-/** Sets the clocks of this process, once, before it shows a time. */
+/** Sets this process's clocks; call it once, before any time is shown. */
 export function setClocks(clocks: Clocks): void {
   formats = formatsOf(clocks);
 }
 
-/** The language of what the server writes. */
+/** Language of the server's texts. */
 export function language(): string {
   return formats.language;
 }
 
-/** A time as the clocks of the supplier show it, such as `2026-01-03 01:30:00`. */
+/** A time on the supplier's clocks, such as `2026-01-03 01:30:00`. */
 export function localTime(time: Date): string {
   return formats.time.format(time);
 }
 
-/** What the zone is called at a time: `IST`. */
+/** Name of the time zone at a time, such as `IST`. */
 export function zoneName(time: Date): string {
   const name = formats.zone.formatToParts(time).find(({ type }) => type === "timeZoneName");
   return name?.value ?? formats.timeZone;
@@ -49,12 +49,12 @@ export function localTimeAndZone(time: Date): string {
   return `${localTime(time)} ${zoneName(time)}`;
 }
 
-/** When a day such as `2026-01-31` begins there; `later` days after it. */
+/** Start of a day such as `2026-01-31` on the supplier's clocks, or of a day `later` days after it. */
 export function startOfDay(day: string, later = 0): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + later * 24 * 3_600_000;
-  let begin = wanted;
-  // Twice, because the clocks may have been put forward or back between the first guess and the day's beginning.
+  const target = Date.parse(`${day}T00:00:00Z`) + later * 24 * 3_600_000;
+  let begin = target;
+  // Twice, because the clocks may have changed between the first estimate and the day's start.
   for (let pass = 0; pass < 2; pass += 1)
-    begin += wanted - Date.parse(`${localTime(new Date(begin)).replace(" ", "T")}Z`);
+    begin += target - Date.parse(`${localTime(new Date(begin)).replace(" ", "T")}Z`);
   return new Date(begin);
 }

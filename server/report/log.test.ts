@@ -20,7 +20,7 @@ test("a server whose log nobody reads any more ends as it is told", async () => 
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe", "ipc"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   await once(child, "message");
-  // With a line unread, as when the reader is killed.
+  // A line is still unread, as when the reader is killed.
   child.stdout?.destroy();
   child.send("go on");
   const [code] = (await once(child, "exit")) as [number | null];

@@ -5,7 +5,7 @@ import { readSettingsFile } from "./settings-file.ts";
 /** The folder that holds `dist/`, `.build/` and `.env` of this checkout. */
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
 
-/** The part of the environment that a command of the operator's own gets: no settings of ours, no passwords. */
+/** The environment for commands that the operator configured: no settings of ours and no passwords. */
 export function commandEnvironment(): Record<string, string> {
   const names = ["PATH", "HOME", "USER", "LANG", "TMPDIR", "SystemRoot"];
   const entries = names.map((name) => [name, process.env[name]] as const);

@@ -3,13 +3,13 @@ import { parseEnv } from "node:util";
 import { SettingsError } from "#contract/settings.ts";
 
 /**
- * What a settings file says, such as `.env`; nothing where there is none. One that is there and can't be read is never
- * taken for none: the server would start with an empty store and without mail.
+ * Reads a settings file such as `.env`; empty if it doesn't exist. An existing but unreadable file is an error:
+ * otherwise the server would start with an empty store and without mail.
  * @throws SettingsError
  */
 export function readSettingsFile(file: string): Record<string, string | undefined> {
   try {
-    // Not existsSync: it also says no to a link that leads nowhere, and where this user may not look.
+    // Not existsSync, which also returns false for a broken link, or where this user has no access.
     if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return {};
     const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
     if (text.includes("\0")) throw new Error("it is no text in UTF-8");

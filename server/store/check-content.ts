@@ -8,9 +8,8 @@ import type { StoreTables } from "./database/store-tables.ts";
 import { hashMessage } from "./store.ts";
 
 /**
- * Compares every message and every file with the sum that was stored when it came in: a disk can change words and
- * bytes without the database noticing.
- * @returns a few words for each that isn't what came in; no name and no address.
+ * Compares every message and file with the sum stored on arrival: a disk can alter them unnoticed by the database.
+ * @returns a few words for each that has changed, without names or addresses.
  */
 export async function findAltered(database: Kysely<StoreTables>): Promise<string[]> {
   const altered: string[] = [];
@@ -22,7 +21,7 @@ export async function findAltered(database: Kysely<StoreTables>): Promise<string
     for (const row of rows) {
       if (!isAsItCame(row, files.get(row.key) ?? [])) altered.push(`message ${referenceOf(row.key)}`);
     }
-    // Between two batches others have their turn: this runs in the server, too.
+    // Yields between batches, because this also runs in the server.
     await turn();
   }
   const files = await database
@@ -43,7 +42,7 @@ export async function findAltered(database: Kysely<StoreTables>): Promise<string
   return altered;
 }
 
-/** The sum covers the files by what told them from others then: their ids, or their bytes. */
+/** The sum covers the files by whatever identified them then: their ids or their bytes. */
 function isAsItCame(row: MessageRow, files: { id: string; sha256: string }[]): boolean {
   const { email, user_name: userName, subject, message } = row;
   const prints =
@@ -53,12 +52,12 @@ function isAsItCame(row: MessageRow, files: { id: string; sha256: string }[]): b
   return prints.some((print) => hashMessage({ email, userName, subject, message }, print) === row.body_hash);
 }
 
-/** Whether bytes are those of which this is the SHA-256, hex. */
+/** Whether `sha256` (hexadecimal) is the digest of the bytes. */
 export function isWhole(bytes: Uint8Array, sha256: string): boolean {
   return createHash("sha256").update(bytes).digest("hex") === sha256;
 }
 
-/** The first few of what {@link findAltered} has found. */
+/** The first few results of {@link findAltered} as a text. */
 export function alteredInWords(altered: string[]): string {
   const shown = altered.slice(0, 5).join(", ");
   return altered.length > 5 ? `${shown} and ${altered.length - 5} more` : shown;

@@ -6,7 +6,7 @@ import type { MessageRow } from "./database/message-rows.ts";
 import type { MailKind, StoreTables } from "./database/store-tables.ts";
 
 /**
- * Stores a message, the mails owed for it and its claim on the files it names, all or nothing; resolves to whether its
+ * Stores a message, the mails it requires and its claim on the files it names, all or nothing. Resolves to whether its
  * key was free.
  * @throws FilesLost when a file can't be claimed.
  */
@@ -26,7 +26,7 @@ export function insertMessage(
     await claimFiles(transaction, files, row.key);
     for (const kind of mails) {
       const insert = transaction.insertInto("outbox").values(toMail(kind, row));
-      // The id of an acknowledgement is the recipient's for the day: there is no second one.
+      // An acknowledgement's id stands for recipient and day, so nobody gets a second one.
       if (kind !== "acknowledgement") await insert.execute();
       else await insert.onConflict((conflict) => conflict.column("id").doNothing()).execute();
     }
@@ -49,12 +49,12 @@ function toMail(kind: MailKind, { key, received_at, email }: MessageRow) {
   };
 }
 
-/** The mailbox behind an address: capital letters and what follows a `+` mostly make no other one. */
+/** The mailbox of an address: upper case and anything after a `+` usually make no difference. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
 }
 
-/** Name of the mail of this kind about a message: the same at every try, and without the key itself. */
+/** Id of a message's mail of this kind: constant over all attempts, and without the key itself. */
 export function mailId(kind: MailKind, key: string): string {
   return `${kind}-${createHash("sha256").update(key).digest("hex").slice(0, 32)}`;
 }

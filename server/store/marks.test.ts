@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { timeOfMark } from "./marks.ts";
 import { MIGRATIONS_DIR } from "./database/migrate.ts";
-import type { Mark } from "./database/store-tables.ts";
+import type { MarkName } from "./database/store-tables.ts";
 import { openDatabase } from "./open-database.ts";
 import { openStore } from "./store.ts";
 
@@ -42,7 +42,7 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
 
     const store = await openStore(place);
     const { database } = store;
-    const dayOf = async (mark: Mark) => (await timeOfMark(database, mark))?.getUTCDate();
+    const dayOf = async (mark: MarkName) => (await timeOfMark(database, mark))?.getUTCDate();
     expect(await dayOf("store made")).toBe(1);
     expect(await dayOf("damage found")).toBe(2);
     expect(await dayOf("drill passed")).toBe(3);

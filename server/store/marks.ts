@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Mark, StoreTables } from "./database/store-tables.ts";
+import type { MarkName, StoreTables } from "./database/store-tables.ts";
 
-/** Remembers the time of a mark, in the place of an earlier one. */
+/** Stores the time of an event, replacing an earlier one. */
 export async function setMark(
   database: Kysely<StoreTables>,
-  name: Mark,
+  name: MarkName,
   time: Date,
   { unlessLater = false }: { unlessLater?: boolean } = {},
 ): Promise<void> {
@@ -20,13 +20,12 @@ export async function setMark(
     .execute();
 }
 
-/** Forgets a mark. */
-export async function clearMark(database: Kysely<StoreTables>, name: Mark): Promise<void> {
+export async function clearMark(database: Kysely<StoreTables>, name: MarkName): Promise<void> {
   await database.deleteFrom("marks").where("name", "=", name).execute();
 }
 
-/** The time of a mark; undefined where there is none. */
-export async function timeOfMark(database: Kysely<StoreTables>, name: Mark): Promise<Date | undefined> {
+/** The time of an event; undefined if there is none. */
+export async function timeOfMark(database: Kysely<StoreTables>, name: MarkName): Promise<Date | undefined> {
   const row = await database
     .selectFrom("marks")
     .select("marked_at")

@@ -5,7 +5,7 @@ import type { OpenDatabase } from "./database/store-tables.ts";
 
 /** Where the store is. */
 export interface DatabasePlace {
-  /** Folder of the SQLite file; not touched when there is a `databaseUrl`. */
+  /** Folder of the SQLite file; unused when there is a `databaseUrl`. */
   dataDir: string;
   /** Address of a PostgreSQL database, such as `postgres://user:password@host/name`. */
   databaseUrl?: string | undefined;
@@ -17,9 +17,9 @@ export interface DatabasePlace {
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabasePlace,
-  { migrationsDir = MIGRATIONS_DIR, locks, onlyReads, mayBeNew }: Partial<SqliteOptions> = {},
+  { migrationsDir = MIGRATIONS_DIR, isExclusive, isReadOnly, canCreateStore }: Partial<SqliteOptions> = {},
 ): Promise<OpenDatabase> {
   return databaseUrl === undefined
-    ? openSqlite(dataDir, { migrationsDir, locks, onlyReads, mayBeNew })
-    : await openPostgres(databaseUrl, migrationsDir, mayBeNew);
+    ? openSqlite(dataDir, { migrationsDir, isExclusive, isReadOnly, canCreateStore })
+    : await openPostgres(databaseUrl, migrationsDir, canCreateStore);
 }

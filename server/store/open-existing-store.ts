@@ -6,29 +6,29 @@ import { STORE_FILE, refuseVanished } from "./sqlite/store-file.ts";
 import { openStore } from "./store.ts";
 
 /**
- * Opens the store for a command; the server may be using it at the same time. Undefined if there is no store yet:
- * then nothing is created. With `onlyReads` it is opened on a disk that can't be written, too.
- * @throws StoreError with a sentence for the operator, also when this user may not look whether there is one.
+ * Opens the store for a command, even while the server uses it. Undefined if there is no store yet; none is created.
+ * With `isReadOnly` it can be opened on a read-only disk.
+ * @throws StoreError with a sentence for the operator, also when this user may not check whether there is a store.
  */
 export async function openExistingStore(
   place: DatabasePlace,
-  { onlyReads = false }: { onlyReads?: boolean } = {},
+  { isReadOnly = false }: { isReadOnly?: boolean } = {},
 ): Promise<OpenStore | undefined> {
   if (place.databaseUrl !== undefined) return await openStore(place);
   if (!hasStore(place.dataDir)) {
     refuseVanished(place.dataDir);
     return undefined;
   }
-  return await openStore({ ...place, onlyReads });
+  return await openStore({ ...place, isReadOnly });
 }
 
-/** What {@link openStore} gives. */
+/** An open store. */
 export type OpenStore = Awaited<ReturnType<typeof openStore>>;
 
 /** Whether `dataDir` holds a SQLite store. */
 export function hasStore(dataDir: string): boolean {
   try {
-    // Not existsSync: it also says no where this user may not look.
+    // Not existsSync, which also returns false where this user has no access.
     return statSync(join(dataDir, STORE_FILE), { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
     throw new StoreError(

@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { MESSAGE_COLUMNS, type MessageRow, parseMessageRows } from "./database/message-rows.ts";
 import type { StoreTables } from "./database/store-tables.ts";
 
-/** The messages that came in, newest first; all of them unless a limit is given. */
+/** Messages, newest first, up to a limit if one is given. */
 export async function selectNewest(database: Kysely<StoreTables>, limit?: number): Promise<MessageRow[]> {
   const query = database
     .selectFrom("messages")
     .select(MESSAGE_COLUMNS)
     .orderBy("received_at", "desc")
-    // Within one millisecond the later row is the newer one.
+    // Within the same millisecond the later row is newer.
     .orderBy(sql`rowid`, "desc");
   const rows = await (limit === undefined ? query : query.limit(limit)).execute();
   return parseMessageRows(rows);

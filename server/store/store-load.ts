@@ -3,13 +3,13 @@ import type { StoreTables } from "./database/store-tables.ts";
 
 /** How much the store holds. */
 export interface StoreLoad {
-  /** Messages kept. */
+  /** Messages stored. */
   stored: number;
-  /** Mails that wait to be sent. */
+  /** Mails still to be sent. */
   unsent: number;
 }
 
-/** Counts the messages and the waiting mails. A mail that was given up doesn't wait. */
+/** Counts messages and waiting mails. A mail that was given up isn't waiting. */
 export async function countLoad(database: Kysely<StoreTables>): Promise<StoreLoad> {
   const { stored } = await database
     .selectFrom("messages")

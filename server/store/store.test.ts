@@ -100,7 +100,7 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
 
   test("with acknowledgements on, the visitor is owed a mail too, but not the address of a suspicious message", async () => {
     await store.close();
-    store = await openStore({ ...place, acknowledges: true });
+    store = await openStore({ ...place, canAcknowledge: true });
     await store.save(entry);
     await store.save({ ...entry, key: "key-2", flag: "honeypot" });
     expect(await owed()).toEqual([
@@ -166,7 +166,7 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
 
   test("one address gets one acknowledgement a day, whatever is sent in its name", async () => {
     await store.close();
-    store = await openStore({ ...place, acknowledges: true });
+    store = await openStore({ ...place, canAcknowledge: true });
     const times = [
       "2026-01-02T04:00:00Z",
       "2026-01-02T04:00:01Z",
@@ -187,7 +187,7 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     await store.save({ ...entry, message: { ...words, email: "b@example.com" }, key: "ack-b" });
     const mails = await store.database.selectFrom("outbox").select(["kind", "id"]).execute();
     expect(mails.filter(({ kind }) => kind === "enquiry")).toHaveLength(5);
-    // One for each of the two Indian days, and one for the other address.
+    // One for each of the two days in India, and one for the other address.
     expect(mails.filter(({ kind }) => kind === "acknowledgement")).toHaveLength(3);
   });
 });

@@ -9,29 +9,29 @@ import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import { selectNewest } from "./select-newest.ts";
 import type { MailKind, OpenDatabase } from "./database/store-tables.ts";
 
-/** A message on its way into the store. */
+/** A message to be stored. */
 export interface NewMessage {
   message: ContactMessage;
-  /** Idempotency key: a second message under it is never stored. */
+  /** Idempotency key: a second message with it is never stored. */
   key: string;
   receivedAt: Date;
   source: MessageRow["source"];
   /** Why it looks like an advertisement, in a few words; it is stored and mailed all the same. */
   flag?: string | undefined;
-  /** Ids of the files that go with it, in their order. */
+  /** Ids of its files, in order. */
   files?: readonly string[];
-  /** What tells those files from others when the request comes again; their ids unless given. */
-  filesPrint?: string;
+  /** Identifies those files when the request is repeated; by default their ids. */
+  filesFingerprint?: string;
 }
 
-/** What became of a message. `lost`: it names files that aren't there to be named, so nothing was stored. */
+/** Outcome for a message. `lost`: it names files that it can't have, so nothing was stored. */
 export type SaveResult = "stored" | "repeated" | "conflict" | { lost: string[] };
 
-/** Where messages are kept. Every method throws when the disk or the database does. */
+/** Stores messages. Every method throws when the disk or the database fails. */
 export interface MessageStore {
   /**
-   * Returns once the row and the mail owed for it are on disk. `repeated`: they were already; `conflict`: the key
-   * belongs to a message with other words.
+   * Resolves once the message and its mail are on disk. `repeated`: they already were; `conflict`: the key belongs to a
+   * different message.
    */
   save(entry: NewMessage): Promise<SaveResult>;
   /** What {@link save} would find under the key, without storing anything; undefined if the key is free. */
@@ -40,27 +40,27 @@ export interface MessageStore {
   list(options?: { limit?: number }): Promise<MessageRow[]>;
   /** Counts messages and waiting mails. */
   load(): Promise<StoreLoad>;
-  /** Reads from the table, to see whether the store answers. */
+  /** Reads from the table, to check that the store answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What {@link openStore} opens, and what it does with each message. */
+/** What {@link openStore} opens, and how it treats messages. */
 export interface StoreOptions extends DatabasePlace {
-  /** Another folder of migrations than this version's; for tests. */
+  /** A different folder of migrations; for tests. */
   migrationsDir?: string;
-  /** Whether no other server may run on `dataDir` from now on. */
-  locks?: boolean;
-  /** Whether nothing is written: then the disk need not be writable. SQLite only. */
-  onlyReads?: boolean;
-  /** Whether a new store may be made where there is none. */
-  mayBeNew?: boolean;
-  /** Whether the visitor is owed a mail too. */
-  acknowledges?: boolean;
+  /** Whether no other server may use `dataDir` while it is open. */
+  isExclusive?: boolean;
+  /** Whether nothing is written, so that the disk may be read-only. SQLite only. */
+  isReadOnly?: boolean;
+  /** Whether to create a missing store. */
+  canCreateStore?: boolean;
+  /** Whether the visitor is sent an acknowledgement. */
+  canAcknowledge?: boolean;
 }
 
 /**
- * Opens the store, in `databaseUrl` if there is one and in `dataDir` otherwise.
+ * Opens the store in `databaseUrl` if there is one, otherwise in `dataDir`.
  * @throws StoreError with a sentence for the operator.
  */
 export async function openStore(options: StoreOptions): Promise<MessageStore & OpenDatabase> {
@@ -81,7 +81,7 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
     find,
     async save(entry) {
       const row = toRow(entry);
-      const owed = { mails: mailsFor(row, options.acknowledges ?? false), files: entry.files ?? [] };
+      const owed = { mails: mailsFor(row, options.canAcknowledge ?? false), files: entry.files ?? [] };
       ensureThere();
       for (;;) {
         const isNew = await insertMessage(database, row, owed).catch((fault: unknown) => {
@@ -90,11 +90,11 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
         });
         if (isNew instanceof FilesLost) return { lost: isNew.ids };
         if (isNew) {
-          // Looked at after the commit: what was committed to a deleted file is stored nowhere.
+          // Checked after the commit: a commit to a deleted file stores nothing.
           ensureThere();
           return "stored";
         }
-        // Deleted since by somebody else: the key is free again.
+        // Somebody has deleted it since: the key is free again.
         const known = await find(entry);
         if (known !== undefined) return known;
       }
@@ -108,10 +108,10 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
   };
 }
 
-/** The mails owed for a message. */
-function mailsFor({ flag }: MessageRow, acknowledges: boolean): MailKind[] {
-  // Never to the address of a suspicious message: it may belong to somebody who wrote nothing.
-  return acknowledges && flag === null ? ["enquiry", "acknowledgement"] : ["enquiry"];
+/** The mails that a message requires. */
+function mailsFor({ flag }: MessageRow, canAcknowledge: boolean): MailKind[] {
+  // Never to a suspicious message's address: it may belong to somebody who didn't write.
+  return canAcknowledge && flag === null ? ["enquiry", "acknowledgement"] : ["enquiry"];
 }
 
 function toRow(entry: NewMessage): MessageRow {
@@ -130,15 +130,21 @@ function toRow(entry: NewMessage): MessageRow {
   };
 }
 
-function hashEntry({ message, files = [], filesPrint }: NewMessage): string {
-  return hashMessage(message, files.length === 0 ? undefined : (filesPrint ?? files.join(" ")));
+function hashEntry({ message, files = [], filesFingerprint }: NewMessage): string {
+  return hashMessage(message, files.length === 0 ? undefined : (filesFingerprint ?? files.join(" ")));
 }
 
-/** SHA-256 of the four fields in a fixed order, and of what tells the files apart where there are some; hex. */
+/** Hexadecimal SHA-256 of the four fields in a fixed order, and of the files' fingerprint if there are files. */
 export function hashMessage(
   { email, userName, subject, message }: Record<keyof ContactMessage, string>,
-  filesPrint?: string,
+  filesFingerprint?: string,
 ): string {
-  const words = [email, userName, subject, message, ...(filesPrint === undefined ? [] : [filesPrint])];
+  const words = [
+    email,
+    userName,
+    subject,
+    message,
+    ...(filesFingerprint === undefined ? [] : [filesFingerprint]),
+  ];
   return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }

@@ -8,7 +8,7 @@ export const WORDS = {
   message: "Ten CNMG 120408, please.",
 };
 
-/** For tests: posts anything as the page's script does. A header that is empty is not sent. */
+/** For tests: posts anything as the page's script does. An empty header is not sent. */
 export function postJson(
   origin: string,
   body: unknown,
@@ -16,7 +16,7 @@ export function postJson(
 ): Promise<Response> {
   return fetch(origin + CONTACT_PATH, {
     method: "POST",
-    // The server may close a keep-alive connection just as it is used again. No test is about that.
+    // The server may close a keep-alive connection just when it is reused; no test is about that.
     headers: {
       "Content-Type": "application/json",
       [FILLING_TIME_HEADER]: "60000",
@@ -26,7 +26,7 @@ export function postJson(
   });
 }
 
-/** For tests: posts fields as the browser does without script; a redirection is not followed. */
+/** For tests: posts fields as a browser does without script; doesn't follow redirects. */
 export function postForm(
   origin: string,
   fields: Record<string, string> | Uint8Array,
@@ -40,7 +40,7 @@ export function postForm(
   });
 }
 
-/** What a browser adds to a post of a page of `origin`, and what a test says instead. */
+/** Headers that a browser adds to a page's post, or a test's replacements. */
 function pageHeaders(origin: string, headers: Record<string, string>): Record<string, string> {
   const all = { Connection: "close", Origin: origin, ...headers };
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => name !== "Origin" || value !== ""));

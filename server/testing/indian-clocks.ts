@@ -1,4 +1,4 @@
 import { setClocks } from "../report/local-time.ts";
 
-// The clocks of the tests' supplier, as in testing/content/company.json.
+// The clocks of the test supplier, as in testing/content/company.json.
 setClocks({ timeZone: "Asia/Kolkata", language: "en-IN" });

@@ -3,7 +3,7 @@ import { WORDS } from "./contact-post.ts";
 
 const HEADERS = "x\r\nBcc: victim@example.net\r\nX-Evil: 1\r\n\r\nbody";
 
-/** For tests: rows that try to add a header or a recipient. The form refuses most of them already. */
+/** For tests: rows that try to inject a header or a recipient. The form already refuses most of them. */
 export const INJECTIONS: Partial<MessageRow>[] = [
   { user_name: HEADERS },
   { user_name: 'Asha" <victim@example.net>, "b' },
@@ -19,8 +19,8 @@ export const INJECTIONS: Partial<MessageRow>[] = [
   },
 ];
 
-/** For tests: a valid row of the store, with the change. */
-export function rowOf(change: Partial<MessageRow>): MessageRow {
+/** For tests: a valid row of the store, with changes. */
+export function messageRowOf(change: Partial<MessageRow>): MessageRow {
   return {
     key: "k",
     received_at: "2026-11-20T04:00:00.000Z",

@@ -8,44 +8,44 @@ import { type MailServer, type Treatment, startMailServer } from "#testing/mail-
 import { spawnServer } from "./spawned-server.ts";
 import { makeTemporarySite } from "./temporary-site.ts";
 
-/** For tests: what a run of kills does. */
+/** For tests: settings of a run of kills. */
 export interface KillRunOptions {
   place: DatabasePlace;
   /** How often the server is killed under load, each time after it has acknowledged a message. */
   kills: number;
-  /** Called before each kill with its number from 1. May do further damage. */
+  /** Called before each kill with its number from 1; may do further damage. */
   onKill?: (count: number) => Promise<void>;
-  /** Called once the server is dead, before it is started anew. */
+  /** Called after the server died and before it is restarted. */
   onDead?: () => Promise<void>;
   visitors: number;
-  /** How a visitor sends; else a text. */
+  /** How a visitor sends; by default a text. */
   post?: PostMessage;
-  /** Milliseconds between two messages of a visitor. */
+  /** Milliseconds between a visitor's messages. */
   pause: number;
-  /** The load goes on until the mail server has misbehaved so often. */
+  /** The load continues until the mail server has misbehaved this often. */
   mailFaults: number;
-  /** What the mail server may do with a mail while it misbehaves. */
+  /** What a misbehaving mail server may do with a mail. */
   treatments: Treatment[];
-  /** Sends what is still owed once the mail server works again. The server itself does so unless this is given. */
+  /** Sends the remaining mails once the mail server works again. By default the server does. */
   drain?: (store: OpenDatabase, smtpUrl: string) => Promise<void>;
 }
 
-/** For tests: what came of it. The last four must be 0. */
+/** For tests: results of a run. The last four must be 0. */
 export interface KillReport {
   kills: number;
   acknowledged: number;
   stored: number;
   mailFaults: MailServer["faultsByKind"];
-  /** Mails in the mailbox beyond one for each message, all under the Message-ID of the first. */
+  /** Mails beyond one per message, all with the Message-ID of the first. */
   copies: number;
   missing: number;
   storedTwice: number;
   unmailed: number;
-  /** Crashes of the server, answers other than 200 and 503, copies under another Message-ID. */
+  /** Crashes of the server, answers other than 200 and 503, copies with a different Message-ID. */
   wrong: number;
 }
 
-/** Kills the server repeatedly under load, with a mail server that fails, and reports what was lost. */
+/** Kills the server repeatedly under load, with a failing mail server, and reports what was lost. */
 export async function runKills(options: KillRunOptions): Promise<KillReport> {
   const { place, kills, treatments, onKill } = options;
   const site = makeTemporarySite();
@@ -68,7 +68,7 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
   for (let count = 1; count <= kills; count += 1) {
     const before = load.acknowledged.size;
     await sleep(30 + draw() * 250);
-    // Killing a server that has taken nothing yet shows nothing. On a slow machine that takes longer.
+    // Killing a server that has accepted nothing yet proves nothing. On a slow machine that takes longer.
     while (load.acknowledged.size === before) await sleep(10);
     await onKill?.(count);
     if (await hasEnded(server)) crashes += 1;

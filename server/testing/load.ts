@@ -5,17 +5,17 @@ import { WORDS, postJson } from "./contact-post.ts";
 /** Posts the message of a key. */
 export type PostMessage = (origin: string, key: string) => Promise<Response>;
 
-/** For tests: visitors who send messages, and again under the same key until they are told that it worked. */
+/** For tests: visitors who send messages, and retry with the same key until one is confirmed. */
 export interface Load {
   /** Keys of the messages that were answered 200. */
   acknowledged: Set<string>;
   /** Answers and broken connections so far, by status; 0 is a broken connection. */
   answers: Map<number, number>;
-  /** Ends when every message that was begun is acknowledged. */
+  /** Resolves when every message that was started is acknowledged. */
   stop(): Promise<void>;
 }
 
-/** For tests: posts a text that holds the key. */
+/** For tests: posts a text that contains the key. */
 export const postText: PostMessage = (origin, key) => postWith(origin, key, {});
 
 /** For tests: the same with more fields. */
@@ -25,8 +25,8 @@ export function postWith(origin: string, key: string, more: { files?: string[] }
 }
 
 /**
- * Starts the visitors, each with a pause (milliseconds) after each message. `origin` is called at each try, since a
- * server may come back on another port.
+ * Starts the visitors, each with a pause (milliseconds) after each message. Each attempt asks `origin` again, since a
+ * restarted server may have another port.
  */
 export function startLoad(
   { visitors, pause, post = postText }: { visitors: number; pause: number; post?: PostMessage | undefined },

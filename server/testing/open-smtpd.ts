@@ -36,18 +36,18 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Whether it is installed and may run: it wants root. */
+/** Whether it is installed and may run: it needs root. */
 export const mayRunSmtpd = existsSync(PROGRAM) && process.getuid?.() === 0;
 
-/** OpenSMTPD as many a firm runs it, delivering into a folder. */
+/** OpenSMTPD in a common configuration, delivering into a folder. */
 export interface RunningSmtpd {
   port: number;
-  /** The mails that have been delivered, each as it lies on disk. */
+  /** The delivered mails, as stored on disk. */
   delivered: () => Buffer[];
   stop: () => Promise<void>;
 }
 
-/** Starts it on a free port. Rejects when it doesn't come up. */
+/** Starts it on a free port. Rejects when it doesn't start. */
 export async function startSmtpd(): Promise<RunningSmtpd> {
   const root = mkdtempSync(join(tmpdir(), "smtpd-"));
   chmodSync(root, 0o755);

@@ -4,19 +4,19 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Debian's own Python: its packages are not seen by another one. */
+/** Debian's own Python: other ones don't see its packages. */
 const PYTHON = "/usr/bin/python3";
 const FILE_SYSTEM = join(import.meta.dirname, "forgetful-files.py");
 
-/** For tests: a folder that power can be taken from. */
+/** For tests: a folder whose power can be cut. */
 export interface PowerSupply {
   folder: string;
-  /** Drops all that was not synced. What has files open there must be dead already. */
+  /** Drops everything that wasn't synced. Programs with files open there must have ended. */
   cut(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A sentence on what power cuts lack here; undefined where they can be simulated. */
+/** A sentence on what is missing to simulate power cuts; undefined if nothing is. */
 export function missingForPowerCuts(): string | undefined {
   const { status, stderr, error } = spawnSync(PYTHON, [FILE_SYSTEM, "--try"], { encoding: "utf8" });
   if (error) return `${PYTHON} can't be run: Debian's package python3-pyfuse3 brings it.`;

@@ -12,7 +12,7 @@ import { checkReadiness } from "../upkeep/readiness.ts";
 import { stopGracefully } from "../stop-gracefully.ts";
 import { STYLE_HASH, type TemporarySite, makeTemporarySite } from "./temporary-site.ts";
 
-/** Files are taken without a limit but those of one file and one message. */
+/** No limits on files except those of one file and one message. */
 const noFileLimits = { posts: undefined, units: undefined, maxRoom: Number.POSITIVE_INFINITY };
 
 /** For tests: the app behind real HTTP on a free port of loopback, over a real store. */
@@ -23,15 +23,15 @@ export interface RunningApp {
   origin: string;
   port: number;
   /** From now on the server waits for the rest of a request as long as in production. */
-  waitAsInProduction(): void;
-  /** The log so far, a record for each line. */
+  useProductionTimeouts(): void;
+  /** The log so far, one record per line. */
   logged(): Record<string, unknown>[];
-  /** The log so far, as it would stand in a file. */
+  /** The log so far as text. */
   logText(): string;
   stop(): Promise<void>;
 }
 
-/** Starts an app in this process; `files` go into its site, `parts` replace what a test wants to control. */
+/** Starts an app in this process. `files` are added to its site, `parts` replace what a test wants to control. */
 export async function startApp(
   files: Record<string, string> = {},
   {
@@ -67,18 +67,18 @@ export async function startApp(
     ...parts,
     settings,
   };
-  const present = { ...patience };
-  const server = createHttpServer(createApp(all), securityHeaders(all), present);
+  const timeouts = { ...patience };
+  const server = createHttpServer(createApp(all), securityHeaders(all), timeouts);
   const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
   return {
     site,
     store,
     origin: `http://127.0.0.1:${port}`,
     port,
-    waitAsInProduction() {
+    useProductionTimeouts() {
       server.headersTimeout = PATIENCE.headersTimeout;
       server.requestTimeout = PATIENCE.fileTimeout;
-      Object.assign(present, PATIENCE);
+      Object.assign(timeouts, PATIENCE);
     },
     logged: () => lines.map((line) => JSON.parse(line)),
     logText: () => lines.join(""),

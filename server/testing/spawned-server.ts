@@ -3,31 +3,31 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../settings/env.ts";
 
-/** For tests: a program of this server in a process of its own. */
+/** For tests: a program of this server in a separate process. */
 export interface Spawned {
   pid: number;
-  /** The first line of stdout, from the start on, that holds `text`; fails when the program ends without it. */
+  /** The first line of stdout that contains `text`; rejects when the program ends without it. */
   line(text: string): Promise<string>;
   signal(name: NodeJS.Signals): void;
-  /** Closes the channel to this process, as a parent that went away would. */
+  /** Closes the channel to this process, as a parent that ended would. */
   disconnect(): void;
-  /** How it ended: exit code, null when killed, and all that was written. */
+  /** The result: exit code (null when killed) and all output. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }
 
-/** No setting, but how Node loads code twice as fast (tools/steps/test-steps.ts). */
+/** Not a setting: makes Node load code twice as fast (tools/steps/test-steps.ts). */
 const { NODE_COMPILE_CACHE } = process.env;
 
-/** Starts `server/<program>` with exactly these settings: nothing of the present environment gets in. */
+/** Starts `server/<program>` with exactly these settings; nothing is inherited from the environment. */
 export function spawnProgram(
   program: string,
   args: string[],
   settings: Record<string, string>,
-  /** Number of the user to run as, where the tests are run by root. */
+  /** Id of the user to run as, when tests run as root. */
   user?: number,
 ): Spawned {
   const child = spawn(process.execPath, [join(PROJECT_ROOT, "server", program), ...args], {
-    // The cache belongs to this user.
+    // The cache belongs to the current user.
     env: user === undefined ? { NODE_COMPILE_CACHE, ...settings } : settings,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     ...(user === undefined ? {} : { uid: user, gid: user }),
@@ -38,7 +38,7 @@ export function spawnProgram(
   if (output === null || errors === null) throw new Error("A piped stream is never null.");
   output.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
   errors.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-  // Not "close": after a disconnect from this side it never comes.
+  // Not "close", which never comes after a disconnect from this side.
   const ends = [once(child, "exit"), once(output, "end"), once(errors, "end")];
   const ended = Promise.all(ends).then(() => ({ code: child.exitCode, stdout, stderr }));
   return {
@@ -71,6 +71,6 @@ export async function spawnServer(
   const spawned = spawnProgram("main.ts", ["--root", root], { PORT: "0", ...settings });
   const printed = (await spawned.line("Listening on ")).replace("Listening on ", "");
   const { port } = new URL(printed);
-  // Not by the printed name: another program may hold the same port of localhost on IPv6.
+  // Not the printed name: another program may hold the same port of localhost on IPv6.
   return { ...spawned, origin: `http://127.0.0.1:${port}`, port: Number(port) };
 }

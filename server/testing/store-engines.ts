@@ -5,14 +5,14 @@ import type { DatabasePlace } from "../store/open-database.ts";
 import { inject } from "vitest";
 import { newSchema } from "./running-postgres.ts";
 
-/** For tests: a kind of database in which each test can have an empty store. */
+/** For tests: a kind of database that provides an empty store to each test. */
 export interface StoreEngine {
-  /** A place where nothing has been stored yet. */
+  /** A new, empty place. */
   newPlace(): Promise<DatabasePlace>;
   stop(): Promise<void>;
 }
 
-/** For tests that hold over both kinds of database: `describe.each(STORE_ENGINES)`. */
+/** For tests that apply to both kinds of database: `describe.each(STORE_ENGINES)`. */
 export const STORE_ENGINES = [
   { name: "SQLite", startEngine: startSqlite },
   { name: "PostgreSQL", startEngine: startPostgresEngine },
@@ -23,11 +23,11 @@ async function startSqlite(): Promise<StoreEngine> {
   return { newPlace: () => Promise.resolve({ dataDir: newFolder() }), stop };
 }
 
-/** The PostgreSQL that all tests share (shared-postgres.ts): each place is a schema of its own. */
+/** The PostgreSQL that all tests share (shared-postgres.ts): each place is a separate schema. */
 async function startPostgresEngine(): Promise<StoreEngine> {
   const address = inject("postgres");
   const { newFolder, stop } = dataFolders();
-  // Erasures are noted in DATA_DIR whatever the database.
+  // Erasures are noted in DATA_DIR whatever the database is.
   return { newPlace: async () => ({ dataDir: newFolder(), databaseUrl: await newSchema(address) }), stop };
 }
 

@@ -3,7 +3,7 @@ import { addPiece, finishFile } from "../store/files/attachment-rows.ts";
 import { beginFile } from "../store/files/file-room.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 
-/** For tests: puts a file of these pieces into a store, past the checks of what it is; answers with its id. */
+/** For tests: stores a file made of these pieces without checking its content; returns its id. */
 export async function putFile(
   { database }: Pick<OpenDatabase, "database">,
   pieces: Buffer[],

@@ -1,7 +1,7 @@
 import type { MessageStore, NewMessage } from "../store/store.ts";
 import { WORDS } from "./contact-post.ts";
 
-/** For tests: stores a message under a key, received at a time; its words name the key. */
+/** For tests: stores a message that was received at a time; its words name the key. */
 export function storeMessage(
   store: MessageStore,
   key: string,

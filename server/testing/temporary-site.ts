@@ -15,7 +15,7 @@ export interface TemporarySite {
   remove(): void;
 }
 
-/** Makes a small built site; `files` are added to it, path below dist to text. Pages get their variants. */
+/** Makes a small built site. `files` are added to it (path below dist → text); pages get precompressed variants. */
 export function makeTemporarySite(files: Record<string, string> = {}): TemporarySite {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   const distDir = join(root, "dist");

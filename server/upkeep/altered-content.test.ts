@@ -34,7 +34,10 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     const other = await putFile(store, [Buffer.from("%PDF-2")]);
     await storeMessage(store, "plain");
     await storeMessage(store, "by-id", new Date(), { files: [file] });
-    await storeMessage(store, "by-bytes", new Date(), { files: [other], filesPrint: await sumOf(other) });
+    await storeMessage(store, "by-bytes", new Date(), {
+      files: [other],
+      filesFingerprint: await sumOf(other),
+    });
   });
   afterEach(async () => {
     await store.close();
@@ -94,7 +97,7 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     const rows = await store.list();
     const [row] = rows.filter(({ key }) => key === "by-id");
     if (row === undefined) throw new Error("It was stored above.");
-    const { attached, left, altered } = await filesForMail(store.database, row, 15);
-    expect([attached, left, altered.map(({ id }) => id)]).toEqual([[], [], [file]]);
+    const { attached, omitted, altered } = await filesForMail(store.database, row, 15);
+    expect([attached, omitted, altered.map(({ id }) => id)]).toEqual([[], [], [file]]);
   });
 });

@@ -11,7 +11,7 @@ async function namesOf(given: {
   mail?: object | undefined;
 }) {
   const { stored = 0, unsent = 0, filesMb = 0, mail = {} } = given;
-  // undefined: the disk of a database elsewhere can't be seen.
+  // undefined: a remote database, whose disk can't be seen.
   const free = "free" in given ? given.free : PLENTY;
   const conditions = await checkBounds({
     store: {

@@ -4,28 +4,28 @@ import type { Settings } from "#contract/settings.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import type { Condition } from "../report/condition.ts";
 
-/** What {@link checkBounds} looks at. */
+/** What {@link checkBounds} examines. */
 export interface BoundsParts {
   store: Pick<OpenStore, "load" | "measureFree">;
-  /** Bytes that files count against their bound. */
+  /** Bytes that files count towards their limit. */
   measureFiles: () => Promise<number>;
   settings: Pick<Settings, "maxStored" | "maxUnsent" | "maxFilesMb"> & { mail: object | undefined };
 }
 
-/** The share of a bound from which on the owner is told that it nears. */
+/** From this share of a limit on, the owner is warned. */
 const NEAR = 0.8;
 
-/** Bytes that the longest message needs on disk: it is in SQLite's log first and in the database file afterwards. */
+/** Bytes that the longest message needs on disk: SQLite writes it to its log first, then to the database. */
 export const LARGEST_ON_DISK = 2 * LIMITS.bodyBytes;
 
-/** Whether a bound of the store nears or is met: messages, unsent mails, the disk. */
+/** Whether a limit of the store is near or reached: messages, unsent mails, files, disk. */
 export async function checkBounds({ store, settings, measureFiles }: BoundsParts): Promise<Condition[]> {
   const { maxStored, maxUnsent, mail } = settings;
   const { stored, unsent } = await store.load();
   const free = await store.measureFree?.();
   return [
     ...bound("stored", `${stored} messages are kept, MAX_STORED is ${maxStored}.`, stored / maxStored),
-    // Without a mail server mails wait for ever, and their number is not limited.
+    // Without a mail server, mails wait for ever and their number is not limited.
     ...bound(
       "unsent",
       `${unsent} mails wait to be sent, MAX_UNSENT is ${maxUnsent}.`,
@@ -44,12 +44,12 @@ function bound(name: "stored" | "unsent", facts: string, share: number): Conditi
   ];
 }
 
-/** Messages are taken without files all the same. */
+/** Messages without files are still accepted. */
 function filesBound(keptMb: number, maxFilesMb: number): Condition[] {
-  // With 0 none are taken, as the operator wants it.
+  // With 0 the operator accepts no files.
   const share = maxFilesMb === 0 ? 0 : keptMb / maxFilesMb;
   const facts = `${Math.round(keptMb)} MB of files are kept, MAX_FILES_MB is ${maxFilesMb}.`;
-  // The largest file has to fit.
+  // The largest file must still fit.
   const isMet = share > 0 && keptMb + FILE_LIMITS.bytes / MIB > maxFilesMb;
   return [
     { name: "files-near", isOn: share >= NEAR, text: `${facts} Make room in time.`, isBlocking: false },

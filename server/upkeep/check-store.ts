@@ -4,10 +4,10 @@ import { localTimeAndZone } from "../report/local-time.ts";
 import { clearMark, setMark, timeOfMark } from "../store/marks.ts";
 import type { Condition } from "../report/condition.ts";
 
-/** A new store is a warning for so long: a day, in milliseconds. */
+/** Milliseconds for which a new store is a warning: a day. */
 const NEW_FOR = 24 * 3_600_000;
 
-/** Keeps what a check of the whole store has found, for all checks until the next one. */
+/** Records the result of a check of the whole store, until the next one. */
 export async function recordDamage(
   database: Kysely<StoreTables>,
   damage: string | undefined,
@@ -17,7 +17,7 @@ export async function recordDamage(
   else await setMark(database, "damage found", now);
 }
 
-/** Whether the store is new, which only the first one should be, or was found damaged. */
+/** Whether the store is new, which is right only at the first start, or was found damaged. */
 export async function checkStore(database: Kysely<StoreTables>, now: Date): Promise<Condition[]> {
   const made = await timeOfMark(database, "store made");
   const damaged = await timeOfMark(database, "damage found");

@@ -3,15 +3,15 @@ import type { OpenDatabase } from "../store/database/store-tables.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** Notices to the owner are kept this long as a record. Days. */
+/** Days for which notices to the owner are kept as a record. */
 const NOTICE_DAYS = 30;
 
 /** Rows deleted at a time, so that messages can be stored in between. */
 const BATCH_SIZE = 500;
 
 /**
- * Deletes the messages that are older than `retentionDays`, with what is known of their mails, the files that no
- * message claims, and old notices, for good.
+ * Deletes for good: messages older than `retentionDays` with the records of their mails, files that no message claims,
+ * and old notices.
  * @returns how many messages.
  */
 export async function purgeOld(
@@ -42,7 +42,7 @@ export async function purgeOld(
     .where("message_key", "is", null)
     .where("created_at", "<", new Date(now.getTime() - NOTICE_DAYS * DAY).toISOString())
     .execute();
-  // Even if nothing was deleted now: the last time another program may have been in the way.
+  // Even if nothing was deleted now: another program may have been in the way last time.
   await eraseDeleted();
   return purged;
 }

@@ -5,20 +5,20 @@ import { queueNotice } from "../mail/outbox.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** The hour, by the clocks of the supplier, at which the summary of the day before is due. */
+/** Hour on the supplier's clocks at which the summary of the previous day is due. */
 const DIGEST_HOUR = 8;
 
-/** Queues a notice about a start of the server, at most one an hour. */
+/** Queues a notice that the server has started, at most one an hour. */
 export async function queueStartNotice(
   database: Kysely<StoreTables>,
   { now, host }: { now: Date; host: string },
 ): Promise<void> {
-  // The id becomes part of a Message-ID: letters, digits and hyphens only.
+  // The id becomes part of a Message-ID, which allows letters, digits and hyphens only.
   const place = host.toLowerCase().replaceAll(/[^a-z0-9-]+/g, "-");
   await queueNotice(database, { id: `start-${place}-${now.toISOString().slice(0, 13)}`, kind: "start" }, now);
 }
 
-/** Queues the summary of yesterday from 8:00 on, one for all servers of a database. */
+/** Queues yesterday's summary from 8:00 on, one for all servers of a database. */
 export async function queueDigest(database: Kysely<StoreTables>, now: Date): Promise<void> {
   const hour = Number(localTime(now).slice(11, 13));
   if (hour < DIGEST_HOUR) return;

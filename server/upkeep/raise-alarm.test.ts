@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** A command that writes what it found in its environment. */
+/** A command that writes its environment to a file. */
 function writing(file: string): string {
   const program = `fs.writeFileSync(process.argv[1], JSON.stringify(process.env))`;
   return `"${process.execPath}" -e "${program}" "${file}"`;

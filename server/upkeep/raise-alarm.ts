@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Settings } from "#contract/settings.ts";
 
-/** Something the owner has to know now. */
+/** Something that the owner has to know at once. */
 export interface Alarm {
   /** Name of the incident, such as `mail-late`. */
   name: string;
@@ -11,10 +11,10 @@ export interface Alarm {
   text: string;
 }
 
-/** How long the command or the request may take. Milliseconds. */
+/** Milliseconds that the command or the request may take. */
 const PATIENCE = 20_000;
 
-/** Tells the owner through the channels that are set. Throws when all of them fail. */
+/** Tells the owner through all configured channels. Throws when all of them fail. */
 export type RaiseAlarm = (alarm: Alarm) => Promise<void>;
 
 /**
@@ -32,7 +32,7 @@ export function createAlarm(
       ...(url === undefined ? [] : [post(url, alarm)]),
     ];
     const results = await Promise.allSettled(channels);
-    // One channel that worked is enough.
+    // One channel that works is enough.
     if (results.some((result) => result.status === "fulfilled")) return;
     for (const result of results) if (result.status === "rejected") throw result.reason;
   };
@@ -45,7 +45,7 @@ async function runCommand(
 ): Promise<void> {
   const child = spawn(command, {
     shell: true,
-    // In the environment and not in the command line, so that the shell can't run any of it.
+    // In the environment, not in the command line, so that the shell can't run any of it.
     env: { ...environment, ALARM_NAME: name, ALARM_STATE: state, ALARM_TEXT: text },
     stdio: "ignore",
     timeout: PATIENCE,
@@ -62,7 +62,7 @@ async function post(url: string, alarm: Alarm): Promise<void> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(alarm),
-    // The address that was set gets the alarm, and no other that it may name.
+    // Only the configured address gets the alarm, none that it redirects to.
     redirect: "manual",
     signal: AbortSignal.timeout(PATIENCE),
   });

@@ -6,31 +6,31 @@ import type { Condition } from "../report/condition.ts";
 
 /** The answer of `/readyz`. */
 export interface Readiness {
-  /** `warning`: messages are taken and mailed, but somebody has to look soon. */
+  /** `warning`: messages are accepted and mailed, but somebody has to look soon. */
   status: "ok" | "warning" | "unavailable";
-  /** What is wrong; for the log, since it may tell of paths. */
+  /** What is wrong; for the log only, since it may contain paths. */
   cause?: string;
-  /** What is wrong or soon will be, by the names of the alarms; absent when nothing is. */
+  /** Present and approaching problems, by alarm name; absent when there are none. */
   problems?: { name: string; text: string }[];
-  /** The mails; absent when the store doesn't answer. */
+  /** State of the mails; absent when the store doesn't answer. */
   mail?: {
     /** Whether mails are sent at all. */
     isOn: boolean;
     waiting: number;
-    /** Seconds for which the oldest one has been waiting. */
+    /** Seconds that the oldest has been waiting. */
     oldestSeconds: number;
     givenUp: number;
   };
 }
 
-/** What readiness looks at. */
+/** What readiness examines. */
 export interface ReadinessParts {
   store: Pick<MessageStore, "ping"> & Pick<OpenDatabase, "database">;
   sendsMail: boolean;
   clock: () => Date;
-  /** Why nothing could be written of late, if so. */
+  /** Why the latest write failed, if it did. */
   storeFault?: () => string | undefined;
-  /** What else can be wrong. */
+  /** Other conditions to check. */
   conditions?: () => Promise<Condition[]>;
 }
 

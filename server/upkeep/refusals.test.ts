@@ -18,7 +18,7 @@ test("a refusal is told where the disk is too full to record it, and recorded on
   expect(await new Refusals().check(store.database, NOON)).toMatchObject({ isOn: false });
   await sql`pragma query_only = off`.execute(store.database);
   expect(await refusals.check(store.database, NOON)).toMatchObject({ isOn: true });
-  // Another server on the same store hears of it now.
+  // Another server on the same store learns of it now.
   expect(await new Refusals().check(store.database, NOON)).toMatchObject({
     isOn: true,
     text: expect.stringContaining("2026-11-20 17:30:00 IST"),

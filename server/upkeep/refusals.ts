@@ -4,20 +4,20 @@ import type { StoreTables } from "../store/database/store-tables.ts";
 import { localTimeAndZone } from "../report/local-time.ts";
 import type { Condition } from "../report/condition.ts";
 
-/** After so long without a further one it is over. Milliseconds. */
+/** Milliseconds without a refusal after which the incident is over. */
 const QUIET_AFTER = 600_000;
 
-/** Posts that were refused for a reason of ours: a full store, a fault. */
+/** Posts refused because of the server's own state: a full store, an error. */
 export class Refusals {
-  /** The latest one that is not in the store yet. */
+  /** Time of the latest refusal that isn't in the store yet. */
   #unrecorded: Date | undefined;
 
-  /** Notes one, now; never throws. */
+  /** Records a refusal; never throws. */
   note(now: Date): void {
     this.#unrecorded = now;
   }
 
-  /** Whether there were any of late, by this server or another one on the same database. */
+  /** Whether this server, or another one on the same database, has refused posts recently. */
   async check(database: Kysely<StoreTables>, now: Date): Promise<Condition> {
     await this.#record(database);
     const recorded = await timeOfMark(database, "post refused");
@@ -43,10 +43,11 @@ export class Refusals {
       // Another server may have recorded a later one.
       await setMark(database, "post refused", at, { unlessLater: true });
     } catch {
-      // A full disk may be why posts are refused; what else is wrong is told all the same. The next check records it.
+      // The full disk that refuses posts may also refuse this. Other problems are still reported; the next check
+      // records it.
       return;
     }
-    // Not if another one came meanwhile.
+    // Unless another refusal came meanwhile.
     if (this.#unrecorded === at) this.#unrecorded = undefined;
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createLog } from "../report/log.ts";
 import { startUpkeep } from "./start-upkeep.ts";
 
-/** Starts one task and returns how to stop it, once it is in hand. */
+/** Starts one task; once it is running, returns a function that stops it. */
 async function startTask(work: Promise<void>): Promise<(patience: number) => Promise<void>> {
   const isInHand = Promise.withResolvers<void>();
   const run = () => {

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../report/log.ts";
 
-/** Work that is repeated. */
+/** A repeated job. */
 export interface Task {
   name: string;
   /** Milliseconds from the end of one run to the next. */
   every: number;
-  /** Milliseconds until the first run; 0 unless said. */
+  /** Milliseconds until the first run; 0 by default. */
   delay?: number;
   run: () => Promise<void>;
 }
 
 /**
- * Runs each task again and again, until the returned function is called.
- * That function waits for running tasks, `patience` milliseconds at most.
+ * Runs each task repeatedly until the returned function is called. That function waits for running tasks, at most
+ * `patience` milliseconds.
  */
 export function startUpkeep(tasks: Task[], log: Log): (patience: number) => Promise<void> {
   const end = new AbortController();

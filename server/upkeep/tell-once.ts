@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../store/database/store-tables.ts";
 
-/** How long other servers leave an alarm to the one that is raising it: longer than raising takes. Milliseconds. */
+/** Milliseconds for which other servers leave an alarm to the one raising it; raising takes less. */
 const CLAIM = 120_000;
 
-/** Whether an incident is going on now. */
+/** Whether an incident is going on at a time. */
 export interface IncidentState {
   name: string;
   isOn: boolean;
@@ -12,10 +12,10 @@ export interface IncidentState {
 }
 
 /**
- * Tells the owner that an incident began or ended, unless the owner knows or another server is telling.
- * The change is recorded after it was heard. One that nobody heard is told at the next check, by any server.
- * If a server is killed before it has recorded the change, the owner may hear of it twice.
- * @param tell resolves to whether it was heard.
+ * Tells the owner that an incident began or ended, unless the owner knows already or another server is telling. The
+ * change is recorded after the alarm was delivered; if it was not, any server tries again at the next check. If a
+ * server is killed before recording it, the owner may hear of it twice.
+ * @param tell resolves to whether the alarm was delivered.
  */
 export async function tellOnce(
   database: Kysely<StoreTables>,
@@ -31,18 +31,18 @@ export async function tellOnce(
   await database
     .deleteFrom("claims")
     .where("incident", "=", name)
-    // Not if the claim has expired and another server has it.
+    // Unless the claim has expired and another server holds it.
     .where("taken_at", "=", claim.taken_at)
     .execute();
 }
 
-/** Whether the owner has heard that it began, and not yet that it ended. */
+/** Whether the owner was told that it began, but not yet that it ended. */
 async function isKnown(database: Kysely<StoreTables>, name: string): Promise<boolean> {
   const rows = await database.selectFrom("incidents").select("name").where("name", "=", name).execute();
   return rows.length > 0;
 }
 
-/** Takes the claim, unless another server has it and it has not expired. */
+/** Takes the claim, unless another server holds one that has not expired. */
 async function take(database: Kysely<StoreTables>, claim: StoreTables["claims"]): Promise<boolean> {
   const expired = new Date(Date.parse(claim.taken_at) - CLAIM).toISOString();
   const taken = await database

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import type { Settings } from "#contract/settings.ts";
-import { checkDrill } from "../backup/drill-record.ts";
+import { checkDrillRecord } from "../backup/drill-record.ts";
 import { findDamage } from "../backup/find-damage.ts";
 import { countFiles } from "../store/files/file-room.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
@@ -21,14 +21,14 @@ import { Refusals } from "./refusals.ts";
 import { type Task, startUpkeep } from "./start-upkeep.ts";
 import { Watch } from "./watch.ts";
 
-/** What {@link Upkeep} works with. */
+/** What {@link Upkeep} needs. */
 export interface UpkeepParts {
   store: OpenStore;
   settings: Pick<
     Settings,
     "mail" | "alarm" | "retentionDays" | "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir"
   >;
-  /** A sentence for each setting that the pages were built with otherwise. */
+  /** A sentence for each setting that differs from the one the pages were built with. */
   otherSettings?: string[];
   log: Log;
   clock: () => Date;
@@ -36,11 +36,11 @@ export interface UpkeepParts {
 
 const MINUTE = 60_000;
 
-/** The hour, by the clocks of the supplier, from which on the whole store is read once a day. */
+/** Hour on the supplier's clocks after which the whole store is checked, once a day. */
 const CHECK_HOUR = 3;
 
-/** From a refused post to the check that tells of it, for all that are refused meanwhile. Milliseconds. */
-const SOON = 2_000;
+/** Milliseconds from a refused post to the check that reports it, together with all refused meanwhile. */
+const EARLY_CHECK_DELAY = 2_000;
 
 /** The background work of the server: mails, notices, deletion of old messages, alarms. */
 export class Upkeep {
@@ -64,7 +64,6 @@ export class Upkeep {
     });
   }
 
-  /** Starts all of it. */
   start(): void {
     const { store, settings, log, clock } = this.#parts;
     const { mail } = settings;
@@ -83,18 +82,18 @@ export class Upkeep {
     this.#stopTasks = startUpkeep(this.#tasks(), log);
   }
 
-  /** Sends mails that are due, at once. */
+  /** Sends due mails at once. */
   wakeMailSender(): void {
     this.#sender?.wake();
   }
 
-  /** Notes that a post was refused for a reason of ours; the owner hears of it within seconds. */
+  /** Records that a post was refused because of the server's own state; the owner is told within seconds. */
   noteRefusal(): void {
     this.#refusals.note(this.#parts.clock());
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;
       void this.#watch.look();
-    }, SOON);
+    }, EARLY_CHECK_DELAY);
   }
 
   /** The answer of `/readyz`. */
@@ -105,7 +104,7 @@ export class Upkeep {
     return checkReadiness({ store, sendsMail: settings.mail !== undefined, clock, storeFault, conditions });
   }
 
-  /** Ends all of it; mails and tasks in hand get `patience` milliseconds. */
+  /** Stops all work; mails and tasks under way get `patience` milliseconds. */
   async stop(patience: number): Promise<void> {
     clearTimeout(this.#soon);
     await Promise.all([this.#stopTasks?.(patience), this.#sender?.stop(patience)]);
@@ -124,7 +123,7 @@ export class Upkeep {
       })),
       await this.#refusals.check(store.database, clock()),
       ...(await checkStore(store.database, clock())),
-      ...(await checkDrill(store.database, clock())),
+      ...(await checkDrillRecord(store.database, clock())),
     ];
   }
 

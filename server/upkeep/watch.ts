@@ -13,20 +13,20 @@ export interface WatchParts {
   database: Kysely<StoreTables>;
   /** Whether mails are sent at all. */
   sendsMail: boolean;
-  /** What else can be wrong. */
+  /** Other conditions to check. */
   conditions?: () => Promise<Condition[]>;
   raiseAlarm: RaiseAlarm;
   clock: () => Date;
   log: Log;
 }
 
-/** Tells of each incident once when it begins and once when it ends, over restarts and for all servers together. */
+/** Tells the owner once when an incident begins and once when it ends, across restarts and servers. */
 export class Watch {
   readonly #parts: WatchParts;
-  /** Kept in memory, since a failing store can't record its own failure. */
+  /** In memory, since a failing store can't record its own failure. */
   #isStoreFailureKnown = false;
   #storeFault: string | undefined;
-  /** The check under way. */
+  /** The running check. */
   #looking = Promise.resolve();
 
   constructor(parts: WatchParts) {
@@ -38,7 +38,7 @@ export class Watch {
     return this.#storeFault;
   }
 
-  /** Checks once, after a check that is under way. A fault of the store is an incident, not an exception. */
+  /** Runs a check after any running one. A store error is an incident, not an exception. */
   look(): Promise<void> {
     this.#looking = this.#looking.then(() => this.#lookOnce());
     return this.#looking;

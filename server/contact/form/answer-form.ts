@@ -7,7 +7,7 @@ import { type Receipt, answerHeaders } from "../receipt.ts";
 
 const FIELDS_AT_FAULT = "All that you wrote is kept. This needs a look before it can go:";
 
-/** Where the pages are, and on which host visitors see them. */
+/** Where the pages are, and the origin at which visitors see them. */
 export interface AnswerFormOptions {
   distDir: string;
   settings: Pick<Settings, "apiHost" | "publicUrl">;
@@ -26,17 +26,17 @@ export async function answerForm(receipt: Receipt, options: AnswerFormOptions): 
   const built = await readFile(join(options.distDir, "message-error.html"), "utf8").catch(() => undefined);
   const template = built ?? FALLBACK_PAGE;
   const { userName = "", email = "", subject = "", message = "" } = receipt.typed ?? {};
-  // The subject is a `<select>`, which can't show any other text.
-  const chosen = SUBJECTS.find((choice) => choice === subject) ?? "";
-  // The option is selected before the visitor's text is in the page, so that text can't be mistaken for it.
+  // A `<select>` can't show a subject that is not among its options.
+  const selected = SUBJECTS.find((choice) => choice === subject) ?? "";
+  // The option is selected before the visitor's text is filled in, so that text can't be mistaken for the option.
   const errors = receipt.fields ?? {};
-  const page = fillPage(leaveOutFaults(chooseOption(template, chosen), errors), {
-    // The page lists what is wrong with the fields.
+  const page = fillPage(leaveOutFaults(chooseOption(template, selected), errors), {
+    // The page itself lists the faulty fields.
     problem: (built !== undefined && receipt.fields ? FIELDS_AT_FAULT : receipt.error) ?? "",
     ...Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${name}Error`, error])),
     userName,
     email,
-    subject: chosen,
+    subject: selected,
     message,
   });
   headers.set("Content-Type", "text/html;charset=utf-8");

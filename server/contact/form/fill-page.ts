@@ -20,8 +20,8 @@ export function fillPage(template: string, values: PageValues): string {
 }
 
 /**
- * Leaves out what the page says of fields without an error: their items in the list of faults, the sentences beside
- * them, and their marks. The page is drawn with an error at each field (site/plain-pages.tsx).
+ * Removes what the page says about fields without an error: their items in the list of faults, their messages and their
+ * marks. The page is built with an error on every field (site/plain-pages.tsx).
  */
 export function leaveOutFaults(template: string, errors: Readonly<Record<string, string>>): string {
   return ["userName", "email", "subject", "message"]
@@ -43,13 +43,13 @@ export function chooseOption(page: string, value: string): string {
 }
 
 function escapeHtml(text: string): string {
-  const shown = text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-  // An HTML parser drops the first line break in a textarea. An added one keeps the visitor's own.
-  const kept = shown.startsWith("\n") ? `\n${shown}` : shown;
-  return kept.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  const printable = text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+  // An HTML parser drops a line break at the start of a textarea; the added one saves the visitor's.
+  const complete = printable.startsWith("\n") ? `\n${printable}` : printable;
+  return complete.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** For a build without such a page: plain, but valid, with everything that was typed. */
+/** Used when the build has no such page: plain but valid, with everything that was typed. */
 export const FALLBACK_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Your message was not sent</title>

@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 type NamedFile = [bytes: Uint8Array, name: string];
 
-/** Posts the form as a browser does without script; each message has words of its own. */
+/** Posts the form as a browser does without script. Each message has its own words. */
 async function postWithFiles(words: Record<string, string>, files: NamedFile[]): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(words)) form.append(name, value);
@@ -109,7 +109,7 @@ test("the hidden field marks a form with files too, and what is no form is refus
   }
 });
 
-/** Posts a form of exact parts. */
+/** Posts a form made of exactly these parts. */
 async function postParts(parts: string[]): Promise<Response> {
   const words = Object.entries(WORDS).map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
   const all = [...words, ...parts].map((part) => `--b\r\nContent-Disposition: ${part}\r\n`).join("");

@@ -21,7 +21,7 @@ import type { ReceiveOptions } from "../receive-message.ts";
 import { saveMessage } from "../save-message.ts";
 import { suspicionOfForm } from "../suspicion.ts";
 
-/** What taking a form with files needs besides. */
+/** What a form with files needs in addition. */
 export interface MultipartOptions extends ReceiveOptions {
   files: FileParts;
   incoming: IncomingMessage;
@@ -29,25 +29,27 @@ export interface MultipartOptions extends ReceiveOptions {
   log: Log;
 }
 
-/** More than the files of a message and its words. What comes beyond it is read, so that the answer can be, up to a point. */
-const LONGEST = FILE_LIMITS.allBytes + 2 * MIB;
-const LONGEST_READ = 5 * LONGEST;
+/**
+ * More than a message's files and words. A longer body is still read up to a point, so that the client can read the
+ * answer.
+ */
+const MAX_BYTES = FILE_LIMITS.allBytes + 2 * MIB;
+const MAX_READ_BYTES = 5 * MAX_BYTES;
 
-/** Fields that a form of ours has, and some more. */
-const MOST_FIELDS = 20;
+/** More fields than our form has. */
+const MAX_FIELDS = 20;
 
-/** What came with a form, and what is wrong with it. */
-interface Gathered {
+/** What a form contained so far, and its first problem. */
+interface FormContents {
   typed: Record<string, string>;
   stored: StoredReceipt["file"][];
-  /** The first thing that was wrong. */
   problem: Receipt | undefined;
 }
 
 /**
- * Stores a message of the form without script, whose body is `multipart/form-data`, with its files or not at all. The
- * receipt holds what was typed.
- * @param refusal why no message can be accepted now. The body is read all the same, since the visitor has no other copy.
+ * Stores a message of the form without script (`multipart/form-data`) with all its files, or nothing. The receipt holds
+ * what was typed.
+ * @param refusal why no message can be accepted now. The body is read nevertheless, to give the visitor's words back.
  */
 export async function receiveMultipart(
   request: Request,
@@ -56,25 +58,25 @@ export async function receiveMultipart(
 ): Promise<Receipt> {
   const boundary = boundaryOf(request.headers.get("Content-Type") ?? "");
   if (boundary === undefined) return refused(400, "The form isn't valid.");
-  const gathered: Gathered = { typed: {}, stored: [], problem: refusal };
-  await gather(boundary, gathered, options);
-  const receipt = await save(gathered, options);
+  const contents: FormContents = { typed: {}, stored: [], problem: refusal };
+  await gather(boundary, contents, options);
+  const receipt = await save(contents, options);
   const isTaken = receipt.event === "contact.stored";
   const { database } = options.files.store;
-  if (!isTaken) for (const { id } of gathered.stored) await dropFile(database, id).catch(() => undefined);
-  if (receipt.status === 200 || gathered.stored.length === 0) return { ...receipt, typed: gathered.typed };
-  return { ...receipt, error: `${receipt.error} Please choose the files again.`, typed: gathered.typed };
+  if (!isTaken) for (const { id } of contents.stored) await dropFile(database, id).catch(() => undefined);
+  if (receipt.status === 200 || contents.stored.length === 0) return { ...receipt, typed: contents.typed };
+  return { ...receipt, error: `${receipt.error} Please choose the files again.`, typed: contents.typed };
 }
 
-async function gather(boundary: string, gathered: Gathered, options: MultipartOptions): Promise<void> {
+async function gather(boundary: string, contents: FormContents, options: MultipartOptions): Promise<void> {
   let length = 0;
-  // Not destroyed when it isn't read to its end: the answer has to get out.
+  // An unread stream must not be destroyed: the answer still has to be sent.
   const body = options.incoming.iterator({ destroyOnReturn: false });
   const counted = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of body) {
       length += chunk.length;
-      if (length > LONGEST) gathered.problem ??= refused(413, "Together the files are larger than 20 MB.");
-      if (length > LONGEST_READ) throw new MultipartError("the body is too long");
+      if (length > MAX_BYTES) contents.problem ??= refused(413, "Together the files are larger than 20 MB.");
+      if (length > MAX_READ_BYTES) throw new MultipartError("the body is too long");
       yield chunk;
     }
   };
@@ -82,32 +84,32 @@ async function gather(boundary: string, gathered: Gathered, options: MultipartOp
     let fields = 0;
     for await (const part of readMultipart(counted(), boundary)) {
       fields += 1;
-      if (fields > MOST_FIELDS + FILE_LIMITS.count) throw new MultipartError("too many fields");
-      if (part.name === FILES_FIELD) await takeFile(part, gathered, options);
-      else if (part.fileName === undefined) await takeField(part, gathered, options);
+      if (fields > MAX_FIELDS + FILE_LIMITS.count) throw new MultipartError("too many fields");
+      if (part.name === FILES_FIELD) await takeFile(part, contents, options);
+      else if (part.fileName === undefined) await takeField(part, contents, options);
       else if (part.fileName !== "")
-        gathered.problem ??= refused(400, "A file came in another field than that for files.");
+        contents.problem ??= refused(400, "A file came in another field than that for files.");
     }
   } catch (fault) {
     const why = fault instanceof MultipartError ? "The form isn't valid." : "The request broke off.";
-    gathered.problem ??= refused(400, why);
+    contents.problem ??= refused(400, why);
   }
 }
 
 async function takeField(
   { name, bytes }: FormPart,
-  gathered: Gathered,
+  contents: FormContents,
   { share }: MultipartOptions,
 ): Promise<void> {
   const value = new GatheredBytes();
   for await (const chunk of bytes) {
     if (value.length + chunk.length > LIMITS.bodyBytes) {
-      gathered.problem ??= refused(413, "The message is too long. Please shorten it.");
+      contents.problem ??= refused(413, "The message is too long. Please shorten it.");
       return;
     }
     const full = share.grow(chunk.length);
     if (full !== undefined) {
-      gathered.problem ??= overLimit(full);
+      contents.problem ??= overLimit(full);
       return;
     }
     value.add(chunk);
@@ -115,50 +117,56 @@ async function takeField(
   try {
     // If a field is given twice, the first value counts.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(value.take());
-    if (!Object.hasOwn(gathered.typed, name)) gathered.typed[name] = text;
+    if (!Object.hasOwn(contents.typed, name)) contents.typed[name] = text;
   } catch {
-    gathered.problem ??= refused(400, "The form isn't valid UTF-8.");
+    contents.problem ??= refused(400, "The form isn't valid UTF-8.");
   }
 }
 
 async function takeFile(
   { fileName = "", mediaType, bytes }: FormPart,
-  gathered: Gathered,
+  contents: FormContents,
   { files, networks, log }: MultipartOptions,
 ): Promise<void> {
-  if (gathered.problem !== undefined) return;
+  if (contents.problem !== undefined) return;
   const chunks = bytes[Symbol.asyncIterator]();
   const first = await chunks.next();
-  // A file field in which nothing was chosen is sent as an empty file without name.
+  // Browsers send an empty file without a name for a file field in which nothing was chosen.
   if (fileName === "" && first.done === true) return;
   if (mediaType.startsWith("multipart/")) {
     const packed =
       "The files came packed into one part, which can't be read here. Please send them by e-mail.";
-    gathered.problem = refused(415, packed);
+    contents.problem = refused(415, packed);
     return;
   }
-  if (gathered.stored.length === FILE_LIMITS.count) {
-    gathered.problem = refused(413, `No more than ${FILE_LIMITS.count} files can go with a message.`);
+  if (contents.stored.length === FILE_LIMITS.count) {
+    contents.problem = refused(413, `No more than ${FILE_LIMITS.count} files can go with a message.`);
     return;
   }
   const started = performance.now();
   const receipt = await receiveFile(
-    { name: fileName, bytes: startingWith(first, chunks), declared: undefined, networks, key: undefined },
+    {
+      name: fileName,
+      bytes: startingWith(first, chunks),
+      declaredBytes: undefined,
+      networks,
+      key: undefined,
+    },
     files,
   );
   logFile(log, receipt, performance.now() - started);
-  if (receipt.status === 200) gathered.stored.push(receipt.file);
+  if (receipt.status === 200) contents.stored.push(receipt.file);
   else if (receipt.event === "file.limited")
-    gathered.problem = { event: "contact.limited", status: 429, error: receipt.error };
+    contents.problem = { event: "contact.limited", status: 429, error: receipt.error };
   else if (receipt.status === 503) {
     const { error, cause = "" } = receipt;
-    gathered.problem = {
+    contents.problem = {
       event: receipt.event === "file.full" ? "contact.full" : "contact.failed",
       status: 503,
       error,
       cause,
     };
-  } else gathered.problem = refused(receipt.status === 429 ? 400 : receipt.status, receipt.error);
+  } else contents.problem = refused(receipt.status === 429 ? 400 : receipt.status, receipt.error);
 }
 
 async function* startingWith(
@@ -168,19 +176,22 @@ async function* startingWith(
   for (let next = first; next.done !== true; next = await rest.next()) yield next.value;
 }
 
-async function save({ typed, stored, problem }: Gathered, options: MultipartOptions): Promise<Receipt> {
+async function save({ typed, stored, problem }: FormContents, options: MultipartOptions): Promise<Receipt> {
   if (problem !== undefined) return problem;
   const parsed = parseContactMessage(typed);
   if (!parsed.ok) {
     return { ...refused(400, Object.values(parsed.fields).join(" ")), fields: parsed.fields };
   }
   const receivedAt = options.clock();
-  // Sent twice, the same files have other ids.
-  const filesPrint = stored.length === 0 ? undefined : stored.map(({ sha256 }) => sha256).join(" ");
-  const key = keyOfForm(parsed.message, receivedAt, filesPrint);
+  // Files sent twice have different ids but the same sums.
+  const filesFingerprint = stored.length === 0 ? undefined : stored.map(({ sha256 }) => sha256).join(" ");
+  const key = keyOfForm(parsed.message, receivedAt, filesFingerprint);
   const flag = suspicionOfForm(typed) ?? options.suspicion;
   const files = stored.map(({ id }) => id);
   const entry = { message: parsed.message, key, receivedAt, source: "form" as const, flag, files };
-  const saved = await saveMessage({ ...entry, ...(filesPrint === undefined ? {} : { filesPrint }) }, options);
+  const saved = await saveMessage(
+    { ...entry, ...(filesFingerprint === undefined ? {} : { filesFingerprint }) },
+    options,
+  );
   return { ...saved, key };
 }

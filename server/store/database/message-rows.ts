@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
 import type { StoreTables } from "./store-tables.ts";
 
-/** Columns of `messages`, without the number that only orders them. */
+/** Columns of `messages`, except the row number, which only gives the order. */
 export const MESSAGE_COLUMNS = [
   "key",
   "received_at",
@@ -24,26 +24,26 @@ const messageRowSchema = v.object({
   user_name: v.string(),
   subject: v.string(),
   message: v.string(),
-  /** SHA-256 of the four fields, hex: tells a repeated request from another one under the same key. */
+  /** SHA-256 of the four fields, hexadecimal: tells a repeated request from a different one with the same key. */
   body_hash: v.string(),
-  /** Whether it came from the script or from the form without script. */
+  /** Sent by the page's script, or by the form without script. */
   source: v.picklist(["json", "form"]),
-  /** Why it looks like an advertisement; null for an ordinary message. */
+  /** Why the message looks like an advertisement; null for an ordinary message. */
   flag: v.nullable(v.string()),
 });
 
 /** A row of table `messages`. */
 export type MessageRow = v.InferOutput<typeof messageRowSchema>;
 
-/** Reads rows as the database gave them. */
+/** Validates rows from the database. */
 export function parseMessageRows(rows: unknown[]): MessageRow[] {
   return v.parse(v.array(messageRowSchema), rows);
 }
 
-/** Messages read at a time, so that a store of any size fits into memory. */
+/** Messages read at a time, so that any store fits into memory. */
 const BATCH_SIZE = 100;
 
-/** All messages in the order of their arrival, some at a time. */
+/** All messages in order of arrival, in batches. */
 export async function* messageBatches(database: Kysely<StoreTables>): AsyncGenerator<MessageRow[]> {
   for (let last = -1; ;) {
     const rows = await database

@@ -6,10 +6,10 @@ import { StoreError } from "./store-error.ts";
 
 const appliedSchema = v.array(v.object({ name: v.string(), checksum: v.string() }));
 
-/** The folder with a folder of numbered SQL files for each kind of database. */
+/** Contains a folder of numbered SQL files for each kind of database. */
 export const MIGRATIONS_DIR = join(import.meta.dirname, "migrations");
 
-/** A numbered SQL file; the checksum is of its text. */
+/** A numbered SQL file, with a checksum of its text. */
 export interface Migration {
   name: string;
   sql: string;
@@ -17,9 +17,9 @@ export interface Migration {
 }
 
 /**
- * The files of `dir` that a database lacks, in their order.
+ * The files of `dir` that a database has not run yet, in order.
  * @param applied rows of its table `migrations`: name and checksum.
- * @throws StoreError when an applied file was edited since, or is unknown to this version.
+ * @throws StoreError when an applied file was edited later, or is unknown to this version.
  */
 export function missingMigrations(applied: unknown[], dir: string): Migration[] {
   const done = new Map(v.parse(appliedSchema, applied).map(({ name, checksum }) => [name, checksum]));

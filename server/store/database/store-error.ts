@@ -3,30 +3,30 @@ export class StoreError extends Error {
   override readonly name = "StoreError";
 }
 
-/** There is no store, and the operator has said that there has to be one. */
-export function noneThere(fact: string): StoreError {
+/** No store exists although NEW_STORE=no says that there must be one. */
+export function noStoreFound(fact: string): StoreError {
   return new StoreError(
     `${fact}, and NEW_STORE is no. Is its disk mounted, the address right? Restore a backup ` +
       "(npm run messages -- restore FILE), or start once with NEW_STORE=yes to begin an empty one.",
   );
 }
 
-/** The words of anything that was thrown. */
+/** The message of anything thrown. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 const SQLITE_FULL = 13;
 const SQLITE_IOERR = 10;
-/** Of a file that is shorter than it should be: damage, and no fault of the disk. */
+/** A file is shorter than it should be: damage, not a disk error. */
 const SQLITE_IOERR_SHORT_READ = 522;
 
 /** SQLite's "malformed" and "not a database". */
 const CORRUPT = new Set([11, 26]);
 
 /**
- * Whether it was thrown since a disk has no room or doesn't work. SQLite calls a lack of room a full disk, or an error of
- * its input and output where it makes its log.
+ * Whether an error means that a disk is full or broken. SQLite reports a lack of room as a full disk, or as an I/O
+ * error when it happens while creating its log.
  */
 export function isFaultOfDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -39,14 +39,13 @@ export function isFaultOfDisk(error: unknown): boolean {
 }
 
 /**
- * A sentence about a fault of disk, database or store, for a command of the operator; undefined for any other, which is
- * a mistake in the program.
+ * A sentence for the operator about an error of disk, database or store; undefined for any other error, which is a bug.
  */
 export function faultInWords(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const isCorrupt =
     ("errcode" in error && typeof error.errcode === "number" && CORRUPT.has(error.errcode & 0xff)) ||
-    // A row that isn't what this program writes.
+    // A row that this program didn't write.
     error.name === "ValiError";
   if (isCorrupt)
     return `The store is damaged (${error.message}). Restore the last backup, and look at the disk.`;

@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Writes to disk what the system still holds back of a file, or of a folder's names. */
+/** Flushes a file's data, or a folder's list of names, to disk. */
 export function sync(path: string): void {
-  // Windows syncs nothing that is open for reading only.
+  // Windows can't sync a handle opened for reading only.
   if (process.platform === "win32") return;
   const handle = openSync(path, "r");
   try {
@@ -13,7 +13,7 @@ export function sync(path: string): void {
   }
 }
 
-/** Makes a folder for its owner only, with those above it, so that a power cut leaves it there. */
+/** Makes a folder and its missing parents, readable by their owner only, that survive a power cut. */
 export function makeSyncedFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

@@ -5,7 +5,7 @@ import { roomOf } from "./file-room.ts";
 
 type Database = Kysely<StoreTables>;
 
-/** A message names files that aren't there to be named: never taken, removed since, or another message's. */
+/** A message names files that it can't have: never received, removed since, or claimed by another message. */
 export class FilesLost extends Error {
   override readonly name = "FilesLost";
   readonly ids: string[];
@@ -16,10 +16,10 @@ export class FilesLost extends Error {
   }
 }
 
-/** A file that is whole, as listings show it. */
+/** A complete file, as listings show it. */
 export type StoredFile = Pick<AttachmentsTable, "id" | "name" | "kind" | "bytes"> & { sha256: string };
 
-/** Adds the next piece of a file; it is on disk afterwards. */
+/** Stores the next piece of a file on disk. */
 export async function addPiece(
   database: Database,
   id: string,
@@ -30,8 +30,8 @@ export async function addPiece(
 }
 
 /**
- * Ends a file: from now on a message may name it.
- * @returns the file that came before under the same key, if one did; then this one is gone.
+ * Completes a file: from now on a message may name it.
+ * @returns the file received earlier under the same key, if any; the new one is then removed.
  */
 export async function finishFile(
   database: Database,
@@ -53,17 +53,17 @@ export async function finishFile(
   });
 }
 
-/** The whole file that came under a key and waits for its message. */
+/** The complete file that was received under a key and that no message has named yet. */
 async function findUpload(database: Database, uploadKey: string): Promise<StoredFile | undefined> {
   const rows = await selectFiles(database).where("upload_key", "=", uploadKey).execute();
-  return rows.flatMap(whole)[0];
+  return rows.flatMap(complete)[0];
 }
 
 function selectFiles(database: Database) {
   return database.selectFrom("attachments").select(["id", "name", "kind", "bytes", "sha256"]);
 }
 
-function whole<T extends { sha256: string | null }>(row: T): (T & { sha256: string })[] {
+function complete<T extends { sha256: string | null }>(row: T): (T & { sha256: string })[] {
   const { sha256 } = row;
   return sha256 === null ? [] : [{ ...row, sha256 }];
 }
@@ -74,7 +74,7 @@ export async function dropFile(database: Database, id: string): Promise<void> {
 }
 
 /**
- * Gives files to a message, all of them or none. To be called in the transaction that stores it.
+ * Assigns files to a message, all or none. Call it in the transaction that stores the message.
  * @throws FilesLost
  */
 export async function claimFiles(
@@ -99,7 +99,7 @@ export async function claimFiles(
   if (lost.length > 0 || bytes > FILE_LIMITS.allBytes) throw new FilesLost(lost);
 }
 
-/** The files of messages, by the message's key, in their order. */
+/** Files by their message's key, in order. */
 export async function filesOf(
   database: Database,
   messageKeys?: string[],
@@ -109,7 +109,7 @@ export async function filesOf(
     .orderBy("position")
     .execute();
   const files = new Map<string, StoredFile[]>();
-  for (const row of rows.flatMap(whole)) {
+  for (const row of rows.flatMap(complete)) {
     const key = row.message_key ?? "";
     files.set(key, [...(files.get(key) ?? []), row]);
   }

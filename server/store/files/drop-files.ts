@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "../database/store-tables.ts";
 
-/** A file that no message names is removed after so long. Milliseconds. */
-export const UNCLAIMED_FOR = 24 * 3_600_000;
+/** Milliseconds after which a file that no message names is removed. */
+export const UNCLAIMED_LIFETIME = 24 * 3_600_000;
 
-/** Before it is so old no file makes room for another one: its message may still be written. Milliseconds. */
-const SPARED_FOR = 15 * 60_000;
+/** Milliseconds for which a file is kept even if another needs its room: its message may still be being written. */
+const MIN_AGE = 15 * 60_000;
 
-/** One that never came in whole: longer than any request may take. Milliseconds. */
-const UNFINISHED_FOR = 3_600_000;
+/** Milliseconds after which an incomplete file is removed; longer than any request may take. */
+const UNFINISHED_LIFETIME = 3_600_000;
 
 /**
- * Removes the files that nobody waits for any more: those no message has named in a day, and those that broke off.
+ * Removes abandoned files: those that no message has named within a day, and incomplete ones.
  * @returns how many.
  */
 export async function dropLeftovers(database: Kysely<StoreTables>, now: Date): Promise<number> {
@@ -22,8 +22,8 @@ export async function dropLeftovers(database: Kysely<StoreTables>, now: Date): P
     .where("message_key", "is", null)
     .where((each) =>
       each.or([
-        each("created_at", "<", before(UNCLAIMED_FOR)),
-        each.and([each("sha256", "is", null), each("created_at", "<", before(UNFINISHED_FOR))]),
+        each("created_at", "<", before(UNCLAIMED_LIFETIME)),
+        each.and([each("sha256", "is", null), each("created_at", "<", before(UNFINISHED_LIFETIME))]),
       ]),
     )
     .execute();
@@ -33,9 +33,9 @@ export async function dropLeftovers(database: Kysely<StoreTables>, now: Date): P
 }
 
 /**
- * Removes files that no message names, the oldest first, until they have freed so many bytes. None younger than a
- * quarter of an hour is removed; the page sends one again that its message misses.
- * @returns the bytes that they counted.
+ * Removes files that no message names, the oldest first, until they have freed `bytes`. Files younger than a quarter of
+ * an hour stay; the page sends a file again if its message misses it.
+ * @returns the freed bytes.
  */
 export async function dropUnclaimed(
   database: Kysely<StoreTables>,
@@ -46,7 +46,7 @@ export async function dropUnclaimed(
     .selectFrom("attachments")
     .select(["id", "room"])
     .where("message_key", "is", null)
-    .where("created_at", "<", new Date(now.getTime() - SPARED_FOR).toISOString())
+    .where("created_at", "<", new Date(now.getTime() - MIN_AGE).toISOString())
     .orderBy("created_at")
     .execute();
   let freed = 0;
@@ -57,7 +57,7 @@ export async function dropUnclaimed(
   return freed;
 }
 
-/** A message may have named it since. */
+/** Only if no message has named it since. */
 async function dropIfUnclaimed(database: Kysely<StoreTables>, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom("attachments")
@@ -69,7 +69,7 @@ async function dropIfUnclaimed(database: Kysely<StoreTables>, id: string): Promi
 
 /**
  * Removes the files of messages that are about to be deleted, one at a time, so that messages can be stored in between:
- * SQLite overwrites each byte.
+ * SQLite overwrites every byte.
  */
 export async function dropFilesOf(database: Kysely<StoreTables>, messageKeys: string[]): Promise<void> {
   const rows = await database

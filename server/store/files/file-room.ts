@@ -4,17 +4,17 @@ import { dropUnclaimed } from "./drop-files.ts";
 
 type Database = Kysely<StoreTables>;
 
-/** What a file takes besides its bytes: rows and their places in indexes. Bytes. */
-const ROWS = 1_024;
+/** Bytes that a file needs besides its content: rows and index entries. */
+const ROW_OVERHEAD = 1_024;
 
-/** What so many bytes of a file count against the bound. */
+/** Bytes that a file of this size counts towards the limit. */
 export function roomOf(bytes: number): number {
-  return bytes + ROWS;
+  return bytes + ROW_OVERHEAD;
 }
 
 /**
- * Begins a file: sets room aside for its first bytes. Several PostgreSQL servers may overshoot `maxRoom` by what comes
- * in at the same moment.
+ * Starts a file: reserves room for its first bytes. Several PostgreSQL servers may exceed `maxRoom` by what arrives at
+ * the same moment.
  * @returns false when there is no room.
  */
 export async function beginFile(
@@ -32,7 +32,7 @@ export async function beginFile(
   return true;
 }
 
-/** Sets room aside for so many bytes more of a file; false when there is none. */
+/** Reserves more bytes for a file; false when there is no room. */
 export async function growFile(
   database: Database,
   { id, bytes, now }: { id: string; bytes: number; now: Date },
@@ -47,7 +47,7 @@ export async function growFile(
   return true;
 }
 
-/** Counts the files, those that come in too, and the bytes that they count against the bound. */
+/** Counts all files, unfinished ones too, and the bytes that they count towards the limit. */
 export async function countFiles(database: Database): Promise<{ files: number; room: number }> {
   const { files, room } = await database
     .selectFrom("attachments")
@@ -57,13 +57,13 @@ export async function countFiles(database: Database): Promise<{ files: number; r
   return { files: Number(files), room: Number(room) };
 }
 
-/** Whether so many bytes more fit; files that no message has named make room for them. */
+/** Whether this many more bytes fit; removes files that no message has named if that makes room. */
 async function makeRoom(
   database: Database,
-  wanted: number,
+  needed: number,
   { maxRoom, now }: { maxRoom: number; now: Date },
 ): Promise<boolean> {
   const { room } = await countFiles(database);
-  const missing = room + wanted - maxRoom;
-  return missing <= 0 || (wanted <= maxRoom && (await dropUnclaimed(database, missing, now)) >= missing);
+  const missing = room + needed - maxRoom;
+  return missing <= 0 || (needed <= maxRoom && (await dropUnclaimed(database, missing, now)) >= missing);
 }

@@ -3,15 +3,15 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool } from "pg";
 import * as v from "valibot";
 import { missingMigrations } from "../database/migrate.ts";
-import { StoreError, noneThere } from "../database/store-error.ts";
+import { StoreError, noStoreFound } from "../database/store-error.ts";
 import { postgresEngine } from "./postgres-engine.ts";
 import type { OpenDatabase, StoreTables } from "../database/store-tables.ts";
 
-/** Any number, as long as all servers of one database lock the same one. */
+/** Any number, as long as all servers of a database use the same one. */
 const MIGRATION_LOCK = 7_202_611;
 
 const TIMEOUTS = {
-  /** Milliseconds to wait: for a connection, for an answer as counted here, and as counted by the database. */
+  /** Milliseconds to wait: for a connection, for an answer as measured here, and as measured by the database. */
   connectionTimeoutMillis: 3_000,
   query_timeout: 4_000,
   statement_timeout: 3_500,
@@ -23,17 +23,17 @@ const safetySchema = v.tuple([
 ]);
 
 /**
- * Opens a PostgreSQL database and makes the tables where they are missing.
- * @throws StoreError with a sentence for the operator; the address, which holds a password, isn't in it.
+ * Opens a PostgreSQL database and creates missing tables.
+ * @throws StoreError with a sentence for the operator, without the address, which contains a password.
  */
 export async function openPostgres(
   url: string,
   migrationsDir: string,
-  mayBeNew = true,
+  canCreateStore = true,
 ): Promise<OpenDatabase> {
   let isNew: boolean;
   try {
-    isNew = await migrate(url, join(migrationsDir, "postgres"), mayBeNew);
+    isNew = await migrate(url, join(migrationsDir, "postgres"), canCreateStore);
   } catch (error) {
     if (error instanceof StoreError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -49,7 +49,7 @@ export async function openPostgres(
     ...postgresEngine(database),
     database,
     isNew,
-    // A database that is gone says so by itself.
+    // A lost database reports itself.
     ensureThere: () => undefined,
     async close() {
       if (!pool.ended) await pool.end();
@@ -58,10 +58,10 @@ export async function openPostgres(
 }
 
 /**
- * Runs each numbered file that the database hasn't seen, all in one transaction.
- * @returns whether it had seen none.
+ * Runs each numbered file that the database hasn't run yet, all in one transaction.
+ * @returns whether it had run none.
  */
-async function migrate(url: string, dir: string, mayBeNew: boolean): Promise<boolean> {
+async function migrate(url: string, dir: string, canCreateStore: boolean): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
   await client.connect();
@@ -74,7 +74,7 @@ async function migrate(url: string, dir: string, mayBeNew: boolean): Promise<boo
       "create table if not exists migrations (name text primary key, checksum text not null)",
     );
     const { rows } = await client.query("select name, checksum from migrations");
-    if (rows.length === 0 && !mayBeNew) throw noneThere("DATABASE_URL: the database holds no store");
+    if (rows.length === 0 && !canCreateStore) throw noStoreFound("DATABASE_URL: the database holds no store");
     for (const { name, sql, checksum } of missingMigrations(rows, dir)) {
       await client.query(sql);
       await client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
@@ -87,7 +87,7 @@ async function migrate(url: string, dir: string, mayBeNew: boolean): Promise<boo
   }
 }
 
-/** Refuses a database that commits before it has synced, or that can't store every character. */
+/** Refuses a database that confirms a commit before syncing it, or that can't store every character. */
 async function checkSafety(client: Client): Promise<void> {
   const { rows } = await client.query(
     "select current_setting('server_encoding') as encoding, " +

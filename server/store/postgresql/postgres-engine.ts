@@ -3,22 +3,22 @@ import type { Engine } from "../database/engine.ts";
 import type { StoreTables } from "../database/store-tables.ts";
 import { createPostgresRateLimiter } from "./postgres-rate-limiter.ts";
 
-/** How PostgreSQL does what SQLite does in another way. */
+/** PostgreSQL's implementation of the operations that differ. */
 export function postgresEngine(database: Kysely<StoreTables>): Engine {
   return {
     isShared: true,
     createRateLimiter: (perHour) => createPostgresRateLimiter(database, perHour),
     skipLocked: (query) => query.forUpdate().skipLocked(),
-    runLong(work, { seesOneMoment = false } = {}) {
+    runLong(work, { isSnapshot = false } = {}) {
       const transaction = database.transaction();
-      return (seesOneMoment ? transaction.setIsolationLevel("repeatable read") : transaction).execute(
+      return (isSnapshot ? transaction.setIsolationLevel("repeatable read") : transaction).execute(
         async (inside) => {
-          await waitLong(inside);
+          await removeTimeouts(inside);
           return work(inside);
         },
       );
     },
-    // It overwrites deleted rows in its own time, checks its pages itself, and keeps them on a disk of its own.
+    // PostgreSQL itself overwrites deleted rows, checks its pages and manages its disk.
     eraseDeleted: () => Promise.resolve(true),
     findDamagedPages: () => Promise.resolve(undefined),
     dropOldCopies: () => undefined,
@@ -27,10 +27,10 @@ export function postgresEngine(database: Kysely<StoreTables>): Engine {
 }
 
 /**
- * Takes the limits of time from one transaction, those of this server and of the database's own settings: it is idle
- * while another store syncs what it was given, on a slow disk for longer than any visitor would wait.
+ * Removes all time limits from a transaction, the server's and the database's own. It may be idle while another store
+ * syncs what it was given, which takes long on a slow disk.
  */
-async function waitLong(transaction: Kysely<StoreTables>): Promise<void> {
+async function removeTimeouts(transaction: Kysely<StoreTables>): Promise<void> {
   await sql`select set_config(name, '0', true) from pg_settings where name in
     ('idle_in_transaction_session_timeout', 'statement_timeout', 'transaction_timeout')`.execute(transaction);
 }

@@ -40,7 +40,7 @@ test("two servers on one database count together", async () => {
 test("it counts as the memory of a single server does", async () => {
   const database = createPostgresRateLimiter(opened.database, 7);
   const memory = createMemoryRateLimiter(7);
-  // Bursts, pauses, a clock set back and forth.
+  // Bursts, pauses, and a clock that jumps.
   const minutes = [
     0, 0, 0, 0, 0, 0, 0, 0, 1, 9, 9, 9, 30, 31, 31, 31, 31, 31, 31, 20, 90, 200, -500, -500, 0, 60,
   ];
@@ -71,7 +71,7 @@ test("from the table of networks no address can be found by hashing all there ar
   const plain = createHash("sha256").update("192.0.2.7").digest("hex");
   expect(rows.map(({ network }) => network)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   expect(rows[0]?.network).not.toBe(plain);
-  // Another store has another secret.
+  // Every store has its own secret.
   const other = await openDatabase(await engine.newPlace());
   await createPostgresRateLimiter(other.database, 10).take("192.0.2.7", at(0));
   expect(await other.database.selectFrom("rate_limits").select("network").execute()).not.toEqual(rows);

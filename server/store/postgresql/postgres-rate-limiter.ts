@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { RATE_WINDOW, type RateLimiter, costOf, stepRate } from "../../limits/rate-limit.ts";
+import { RATE_WINDOW, type RateLimiter, requestInterval, stepRate } from "../../limits/rate-limit.ts";
 import type { StoreTables } from "../database/store-tables.ts";
 
 /** How often networks with a full allowance are deleted. Milliseconds. */
 const CLEANUP_INTERVAL = 600_000;
 
 /**
- * Counts in PostgreSQL, for several servers. The arithmetic is that of `stepRate`. A wait is wrong by as much as the
- * servers' clocks differ.
+ * Counts in PostgreSQL, for several servers. Uses the arithmetic of `stepRate`. Waits are as inexact as the servers'
+ * clocks differ.
  */
 export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour: number): RateLimiter {
   let cleanedUp = 0;
@@ -24,7 +24,7 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
     async take(network, date, amount = 1, times = 1) {
       const limit = perHour * times;
       const now = date.getTime();
-      // Not a plain hash: of all addresses there are those are counted through in a minute.
+      // Keyed, because plain hashes of all possible addresses can be computed in a minute.
       const id = createHmac("sha256", await loadSecret())
         .update(network)
         .digest("hex");
@@ -32,8 +32,8 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
         cleanedUp = now;
         await database.deleteFrom("rate_limits").where("used_until", "<=", now).execute();
       }
-      const after = sql<number>`least(greatest(rate_limits.used_until, ${now}), ${now + RATE_WINDOW}) + ${amount * costOf(limit)}`;
-      // One statement: if two servers count the same network at once, the second sees the result of the first.
+      const after = sql<number>`least(greatest(rate_limits.used_until, ${now}), ${now + RATE_WINDOW}) + ${amount * requestInterval(limit)}`;
+      // A single statement: if two servers count the same network at once, the second sees the first one's result.
       const taken = await database
         .insertInto("rate_limits")
         .values({ network: id, used_until: stepRate(undefined, now, limit, amount).usedUntil })
@@ -46,7 +46,7 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
         .returning("network")
         .execute();
       if (taken.length > 0) return 0;
-      // Updated as well: after a clock was set back, a time far ahead would otherwise stay in the table.
+      // Updated even then: otherwise, after a clock was set back, a time far ahead would stay in the table.
       const row = await database
         .updateTable("rate_limits")
         .set({ used_until: sql<number>`least(used_until, ${now + RATE_WINDOW})` })
@@ -58,7 +58,7 @@ export function createPostgresRateLimiter(database: Kysely<StoreTables>, perHour
   };
 }
 
-/** A secret of this PostgreSQL store, the same for all its servers; made at the first use. */
+/** A secret shared by all servers of this PostgreSQL store; created on first use. */
 async function storeSecret(database: Kysely<StoreTables>, name: string): Promise<Buffer> {
   await database
     .insertInto("secrets")

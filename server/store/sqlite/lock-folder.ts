@@ -2,21 +2,21 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreError } from "../database/store-error.ts";
 
-/** Name of the file that a running server holds locked. */
+/** The file that a running server keeps locked. */
 const LOCK_FILE = "server.lock";
 
 const SQLITE_BUSY = 5;
 
 /**
- * Locks `dataDir` for one server, or for a command that no server may run beside. The system frees the lock of a
- * process that died, however it died.
- * @returns what frees it.
- * @throws StoreError when another process has it.
+ * Locks `dataDir` for a server, or for a command that must not run beside one. The system releases the lock when the
+ * process ends in any way.
+ * @returns a function that releases it.
+ * @throws StoreError when another process holds it.
  */
 export function lockFolder(dataDir: string): () => void {
   let database: DatabaseSync | undefined;
   try {
-    // An exclusive transaction that never ends: Node has no lock of its own, and SQLite's works on every system.
+    // An exclusive transaction that never ends: Node has no file locks, and SQLite's work on every system.
     database = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
     database.exec("begin exclusive");
   } catch (error) {

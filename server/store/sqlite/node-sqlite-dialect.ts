@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from "kysely";
 
-/** How long a statement waits for another program that writes. Milliseconds. */
+/** Milliseconds that a statement waits for another program's write. */
 const BUSY_TIMEOUT = 2_000;
 
 const SQLITE_BUSY = 5;
@@ -30,13 +30,10 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   })(config);
 }
 
-/** Retries while the database is locked. SQLite's own busy timeout would block the whole process meanwhile. */
+/** Retries while the database is locked. SQLite's own busy timeout would block the whole process. */
 class RetryingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
-  /**
-   * After a statement has timed out, the next ones are tried only once. Otherwise a queue of them would wait for
-   * ever.
-   */
+  /** After one statement timed out, the next are tried only once; otherwise a queue of them would wait for ever. */
   #hasTimedOut = false;
 
   constructor(config: SqliteDialectConfig, database: DatabaseSync) {
@@ -53,7 +50,7 @@ class RetryingDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // On a full disk SQLite has rolled back already. A second rollback would hide the error of the disk.
+    // On a full disk SQLite has already rolled back. A second rollback would hide the disk error.
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 

@@ -67,15 +67,15 @@ test.each(["messages.sqlite", "messages.sqlite-wal"])(
 );
 
 test("a second server on the same folder is refused, a command is not, and the lock ends with the first", async () => {
-  const first = await openStore({ dataDir: dir, locks: true });
-  await expect(openStore({ dataDir: dir, locks: true })).rejects.toThrow(
+  const first = await openStore({ dataDir: dir, isExclusive: true });
+  await expect(openStore({ dataDir: dir, isExclusive: true })).rejects.toThrow(
     /^DATA_DIR: a server is running on ".*" already\./,
   );
   const command = await openExistingStore({ dataDir: dir });
   expect(await command?.list()).toEqual([]);
   await command?.close();
   await first.close();
-  await (await openStore({ dataDir: dir, locks: true })).close();
+  await (await openStore({ dataDir: dir, isExclusive: true })).close();
 });
 
 test("a message that can't be stored takes none of those that arrive with it along", async () => {

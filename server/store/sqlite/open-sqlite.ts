@@ -12,28 +12,28 @@ import { STORE_FILE, followFiles, markFolder, refuseVanished } from "./store-fil
 import type { OpenDatabase, StoreTables } from "../database/store-tables.ts";
 import { makeSyncedFolder } from "../database/synced-folder.ts";
 
-/** If two programs open it at once, the second waits this long for the migrations of the first. Milliseconds. */
+/** If two programs open it at once, the second waits this long for the first one's migrations. Milliseconds. */
 const START_PATIENCE = 10_000;
 
-/** How a SQLite store is opened. */
+/** Options for opening a SQLite store. */
 export interface SqliteOptions {
-  /** Folder with the folder `sqlite` of numbered files. */
+  /** Contains the folder `sqlite` of numbered files. */
   migrationsDir: string;
-  /** Whether no other server may run on the folder from now on. */
-  locks?: boolean | undefined;
-  /** Whether nothing is written: then the disk need not be writable. */
-  onlyReads?: boolean | undefined;
-  /** Whether a new store may be made where there is none. */
-  mayBeNew?: boolean | undefined;
+  /** Whether no other server may use the folder while it is open. */
+  isExclusive?: boolean | undefined;
+  /** Whether nothing is written, so that the disk may be read-only. */
+  isReadOnly?: boolean | undefined;
+  /** Whether to create a missing store. */
+  canCreateStore?: boolean | undefined;
 }
 
 /**
- * Opens the database in `dataDir`, making the folder (for the owner only) and the tables where they are missing.
+ * Opens the database in `dataDir`. Creates the folder, readable by its owner only, and missing tables.
  * @throws StoreError with a sentence for the operator.
  */
 export function openSqlite(
   dataDir: string,
-  { migrationsDir, locks = false, onlyReads = false, mayBeNew }: SqliteOptions,
+  { migrationsDir, isExclusive = false, isReadOnly = false, canCreateStore }: SqliteOptions,
 ): OpenDatabase {
   let unlock: (() => void) | undefined;
   let database: DatabaseSync | undefined;
@@ -41,18 +41,18 @@ export function openSqlite(
   let ensureThere: () => void;
   try {
     const migrations = join(migrationsDir, "sqlite");
-    if (onlyReads && !canWrite(dataDir)) {
+    if (isReadOnly && !canWrite(dataDir)) {
       database = connectToRead(join(dataDir, STORE_FILE));
       isNew = false;
       refuseOlder(database, migrations);
     } else {
-      refuseVanished(dataDir, mayBeNew);
+      refuseVanished(dataDir, canCreateStore);
       makeSyncedFolder(dataDir);
       accessSync(dataDir, constants.W_OK | constants.X_OK);
-      if (locks) unlock = lockFolder(dataDir);
+      if (isExclusive) unlock = lockFolder(dataDir);
       database = connect(join(dataDir, STORE_FILE));
       isNew = migrate(database, migrations);
-      markFolder(dataDir, locks);
+      markFolder(dataDir, isExclusive);
     }
     ensureThere = followFiles(dataDir);
     // From here on the dialect retries. SQLite's own busy timeout would block the whole process.
@@ -73,14 +73,14 @@ export function openSqlite(
     isNew,
     ensureThere,
     async close() {
-      // Not Kysely's destroy: it closes nothing if no query was made, and fails the second time.
+      // Not Kysely's destroy, which does nothing if no query was made, and fails the second time.
       if (handle.isOpen) handle.close();
       unlock?.();
     },
   };
 }
 
-/** Opens a database file for its owner only, making it where it is missing. */
+/** Opens a database file readable by its owner only, and creates it if it is missing. */
 function connect(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: START_PATIENCE, enableForeignKeyConstraints: true });
   try {
@@ -97,8 +97,8 @@ function connect(file: string): DatabaseSync {
 }
 
 /**
- * Runs each numbered file that the database hasn't seen, all in one transaction.
- * @returns whether it had seen none.
+ * Runs each numbered file that the database hasn't run yet, all in one transaction.
+ * @returns whether it had run none.
  */
 function migrate(database: DatabaseSync, dir: string): boolean {
   // Immediate: if two servers start at once, the second waits here and then finds the migrations applied.

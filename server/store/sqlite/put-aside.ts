@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { STORE_FILE } from "./store-file.ts";
 import { removeDead } from "./work-folder.ts";
 
-/** A store that a restore has put aside is kept for so many days, as backups are. */
+/** Days for which a store that a restore replaced is kept, like backups. */
 export const ASIDE_DAYS = 14;
 
 const NAME = /^before-restore-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(?:-wal|-shm)?$/;
 
-/** Moves the store with its log out of the way, whole or damaged; undefined where there is none. */
+/** Moves the store with its log out of the way, even if damaged; undefined if there is none. */
 export function putAside(dataDir: string, now: Date): string | undefined {
   const file = join(dataDir, STORE_FILE);
   const before = join(dataDir, `before-restore-${now.toISOString().replaceAll(":", "-")}.sqlite`);
@@ -19,14 +19,14 @@ export function putAside(dataDir: string, now: Date): string | undefined {
   return isThere ? before : undefined;
 }
 
-/** The files of stores that were put aside. */
+/** Files of replaced stores. */
 export function findAside(dataDir: string): string[] {
   return existsSync(dataDir) ? readdirSync(dataDir).filter((name) => NAME.test(name)) : [];
 }
 
 /**
- * Deletes the copies of the store that nobody needs: those that were put aside long ago, those of killed commands.
- * Nothing else would, and they hold messages.
+ * Deletes copies of the store that nobody needs: long replaced ones, and those of killed commands. Nothing else would
+ * delete them, and they contain messages.
  */
 export function dropOldCopies(dataDir: string, now: Date): void {
   for (const name of findAside(dataDir)) {

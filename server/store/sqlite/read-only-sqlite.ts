@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { missingMigrations } from "../database/migrate.ts";
 import { StoreError, reasonOf } from "../database/store-error.ts";
 
-/** Whether this user may write into a folder, and its disk can be written. */
+/** Whether this user can write to a folder and its disk is writable. */
 export function canWrite(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
@@ -15,8 +15,8 @@ export function canWrite(folder: string): boolean {
 }
 
 /**
- * Opens a database file of which nothing can be written, such as on a disk that went read-only.
- * @throws StoreError where its log holds messages that SQLite can't read without writing.
+ * Opens a database file that can't be written, such as on a disk that became read-only.
+ * @throws StoreError when its log holds messages that SQLite can't read without writing.
  */
 export function connectToRead(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -25,7 +25,7 @@ export function connectToRead(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    // SQLite wants to make its log, but there is nothing in one: nobody else can be writing.
+    // SQLite wants to create its log. An empty or missing log means that nobody else is writing.
     const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
     if (log > 0) throw outOfReach(error);
     const address = pathToFileURL(file);
@@ -34,7 +34,7 @@ export function connectToRead(file: string): DatabaseSync {
   }
 }
 
-/** SQLite reads a log without an index of it, as after a power cut, only where it can make one. */
+/** SQLite can read a log without its index, as left by a power cut, only where it can create one. */
 function outOfReach(cause: unknown): StoreError {
   return new StoreError(
     `DATA_DIR: the store can't be opened (${reasonOf(cause)}): its log can only be read where it can be written. ` +
@@ -44,7 +44,7 @@ function outOfReach(cause: unknown): StoreError {
 }
 
 /**
- * Refuses a store that this version would have to change before it can read it.
+ * Refuses a store that this version would have to migrate before reading it.
  * @throws StoreError
  */
 export function refuseOlder(database: DatabaseSync, migrationsDir: string): void {

@@ -10,17 +10,17 @@ import type { StoreTables } from "../database/store-tables.ts";
 import { dropOldCopies } from "./put-aside.ts";
 import { STORE_FILE } from "./store-file.ts";
 
-/** How long to wait for other programs that read the store. Milliseconds. */
+/** Milliseconds to wait for other programs that read the store. */
 const PATIENCE = 5_000;
 
-/** How SQLite does what PostgreSQL does in another way: one server has it, in a folder that can be looked at. */
+/** SQLite's implementation of the operations that differ: a single server, with a folder that it can inspect. */
 export function sqliteEngine(database: Kysely<StoreTables>, dataDir: string): Engine {
   return {
     isShared: false,
     createRateLimiter: (perHour) => createMemoryRateLimiter(perHour),
-    // It has one writer.
+    // SQLite has a single writer.
     skipLocked: (query) => query,
-    // Its transactions see one moment by themselves, and have no limit of time.
+    // Its transactions are snapshots anyway and have no time limit.
     runLong: (work) => database.transaction().execute(work),
     eraseDeleted: () => emptyLog(database),
     findDamagedPages: () => quickCheck(join(dataDir, STORE_FILE)),
@@ -30,8 +30,8 @@ export function sqliteEngine(database: Kysely<StoreTables>, dataDir: string): En
 }
 
 /**
- * Removes what deleted rows have left in the write-ahead log; the rows themselves are overwritten (`secure_delete`).
- * @returns whether nothing is left; not if another program read the store all the time.
+ * Empties the write-ahead log of deleted rows; the rows themselves are overwritten (`secure_delete`).
+ * @returns whether it succeeded; false if another program kept reading the store.
  */
 async function emptyLog(database: Kysely<StoreTables>): Promise<boolean> {
   const giveUpAt = performance.now() + PATIENCE;
@@ -44,7 +44,7 @@ async function emptyLog(database: Kysely<StoreTables>): Promise<boolean> {
 }
 
 async function quickCheck(file: string): Promise<string | undefined> {
-  // A thread of its own: a large store takes seconds, in which no message could be taken.
+  // In a separate thread: a large store takes seconds, in which no message could be accepted.
   const worker = new Worker(new URL("./quick-check-worker.ts", import.meta.url), { workerData: file });
   const [found]: unknown[] = await once(worker, "message");
   return found === "ok" ? undefined : String(found);

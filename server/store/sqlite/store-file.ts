@@ -1,30 +1,30 @@
 import { type Stats, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { StoreError, noneThere } from "../database/store-error.ts";
+import { StoreError, noStoreFound } from "../database/store-error.ts";
 
 /** Name of the database file inside DATA_DIR. */
 export const STORE_FILE = "messages.sqlite";
 
-/** Says that the folder holds a store, and since when. */
+/** Records that the folder holds a store, and since when. */
 const MARK_FILE = "store.txt";
 
-/** The same beside the folder: it is still there when the folder is gone, or its disk not mounted. */
+/** The same mark beside the folder: it remains when the folder is lost or its disk isn't mounted. */
 function markBeside(dataDir: string): string {
   return join(dirname(dataDir), `.${basename(dataDir)}.store.txt`);
 }
 
 /**
- * Refuses to go on where a store has been and is no more: a new one would hide that messages are missing.
- * @param mayBeNew NEW_STORE: whether there may be none yet.
+ * Refuses to continue where a store has existed and is missing: a new one would hide that messages are lost.
+ * @param canCreateStore NEW_STORE: whether there may be none yet.
  * @throws StoreError
  */
-export function refuseVanished(dataDir: string, mayBeNew = true): void {
+export function refuseVanished(dataDir: string, canCreateStore = true): void {
   const size = statSync(join(dataDir, STORE_FILE), { throwIfNoEntry: false })?.size;
   if (size !== undefined && size > 0) return;
   const marks = [join(dataDir, MARK_FILE), markBeside(dataDir)].filter((mark) => existsSync(mark));
   const [mark] = marks;
   if (mark === undefined) {
-    if (!mayBeNew) throw noneThere(`DATA_DIR: there is no store in "${dataDir}"`);
+    if (!canCreateStore) throw noStoreFound(`DATA_DIR: there is no store in "${dataDir}"`);
     return;
   }
   const [since = ""] = /\d{4}-\d{2}-\d{2}/.exec(readFileSync(mark, "utf8")) ?? [];
@@ -38,7 +38,7 @@ export function refuseVanished(dataDir: string, mayBeNew = true): void {
 
 /**
  * Marks the folder as one that holds a store.
- * @param isServer its mark beside the folder, too, where that can be written.
+ * @param isServer also sets the mark beside the folder, if that can be written.
  */
 export function markFolder(dataDir: string, isServer: boolean): void {
   const text = `Messages are kept in ${basename(dataDir)} since ${new Date().toISOString()}.\nWithout its ${STORE_FILE} the server doesn't start.\n`;
@@ -48,13 +48,13 @@ export function markFolder(dataDir: string, isServer: boolean): void {
   try {
     writeFileSync(markBeside(dataDir), text, { mode: 0o600, flag: "wx" });
   } catch {
-    // The folder above is another user's, or can't be written: NEW_STORE=no says the same.
+    // The parent folder belongs to another user or is read-only; NEW_STORE=no gives the same protection.
   }
 }
 
 /**
- * Remembers which files are open. The function returned throws once they have been deleted or replaced: what is
- * written then is in no file.
+ * Remembers which files are open. The returned function throws once they have been deleted or replaced, because further
+ * writes would be lost.
  */
 export function followFiles(dataDir: string): () => void {
   const paths = ["", "-wal"].map((end) => join(dataDir, STORE_FILE + end));

@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function serveOnce(options: { mayBeNew?: boolean } = {}) {
-  const store = await openStore({ dataDir, locks: true, ...options });
+async function serveOnce(options: { canCreateStore?: boolean } = {}) {
+  const store = await openStore({ dataDir, isExclusive: true, ...options });
   await store.close();
 }
 
@@ -40,7 +40,7 @@ test("a whole folder that is gone, or an empty one in its place, stops the start
   );
   expect(existsSync(dataDir)).toBe(false);
   await expect(openExistingStore({ dataDir })).rejects.toThrow(/ is gone: /);
-  // A disk that isn't mounted leaves its empty folder.
+  // An unmounted disk leaves an empty folder.
   mkdirSync(dataDir);
   await expect(serveOnce()).rejects.toThrow(/ is gone: /);
   rmSync(dataDir, { recursive: true });
@@ -73,17 +73,17 @@ describe.each(STORE_ENGINES)("with NEW_STORE=no in $name", ({ startEngine }) => 
 
   test("no store is ever made, and one that is there is served", async () => {
     const place = await engine.newPlace();
-    await expect(openStore({ ...place, mayBeNew: false })).rejects.toThrow(/, and NEW_STORE is no\. /);
+    await expect(openStore({ ...place, canCreateStore: false })).rejects.toThrow(/, and NEW_STORE is no\. /);
     const store = await openStore(place);
     await store.close();
-    const again = await openStore({ ...place, mayBeNew: false });
+    const again = await openStore({ ...place, canCreateStore: false });
     expect(await again.list()).toEqual([]);
     await again.close();
   });
 });
 
 test("where nothing can be written, a store is read all the same, and with its log", async () => {
-  const server = await openStore({ dataDir, locks: true });
+  const server = await openStore({ dataDir, isExclusive: true });
   await storeMessage(server, "in the log");
   const file = join(dataDir, STORE_FILE);
   const count = () => {
@@ -99,12 +99,12 @@ test("where nothing can be written, a store is read all the same, and with its l
 });
 
 test("a disk that went read-only doesn't hide the messages from the commands that only read", async () => {
-  const server = await openStore({ dataDir, locks: true });
+  const server = await openStore({ dataDir, isExclusive: true });
   await storeMessage(server, "a");
   await server.close();
   chmodSync(dataDir, 0o555);
-  // Root writes everywhere: the test then sees the ordinary way.
-  const store = await openExistingStore({ dataDir }, { onlyReads: true });
+  // Root can write everywhere: the test then sees the ordinary case.
+  const store = await openExistingStore({ dataDir }, { isReadOnly: true });
   expect(await store?.list()).toHaveLength(1);
   await store?.close();
   chmodSync(dataDir, 0o700);

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { lockFolder } from "./lock-folder.ts";
 import { StoreError } from "../database/store-error.ts";
 
-/** How the folders begin in which copies of the store are made and tried. */
+/** Prefix of folders in which copies of the store are made and tested. */
 const BEGINNING = ".backup-";
 
-/** A folder for a copy of the store, and what removes it. */
+/** A folder for a copy of the store, and a function that removes it. */
 export interface WorkFolder {
   path: string;
   remove(): void;
 }
 
-/** Makes a folder for a copy below `parent`. It is locked, so that {@link removeDead} knows that it is in use. */
+/** Creates a folder for a copy below `parent`. It is locked, so that {@link removeDead} knows it is in use. */
 export function makeWorkFolder(parent: string): WorkFolder {
   for (;;) {
     const path = mkdtempSync(join(parent, BEGINNING));
@@ -27,14 +27,14 @@ export function makeWorkFolder(parent: string): WorkFolder {
       };
     } catch (error) {
       rmSync(path, { recursive: true, force: true });
-      // Another command took it for a dead one in this moment.
+      // Another command mistook it for an abandoned one at this moment.
       if (!(error instanceof StoreError)) throw error;
     }
   }
 }
 
 /**
- * Removes the copies that commands which were killed have left below `parent`: they hold all messages.
+ * Removes copies below `parent` that killed commands left behind: they contain all messages.
  * @returns how many.
  */
 export function removeDead(parent: string): number {
@@ -46,7 +46,7 @@ export function removeDead(parent: string): number {
       rmSync(path, { recursive: true, force: true });
       return true;
     } catch {
-      // In use, or another user's.
+      // In use, or owned by another user.
       return false;
     }
   }).length;

@@ -8,13 +8,14 @@ import { BackupError, withBackup } from "./backup-file.ts";
 import { type StoreSums, copyStore, sumStore } from "./copy-store.ts";
 
 /**
- * Restores a backup beside the store, as it would be restored in earnest: into SQLite, or into a schema of its own in
- * the PostgreSQL that is used. SQLite's copy lies beside the backup, where there is room for one. All messages are listed and compared; afterwards the copy is removed.
+ * Restores a backup beside the store, exactly as a real restore would: into SQLite, or into a separate schema of the
+ * PostgreSQL database in use. SQLite's copy is made beside the backup, where there is room for one. All messages are
+ * listed and compared; afterwards the copy is removed.
  * @throws BackupError when the backup can't be restored.
  */
-export function drill(file: string, { databaseUrl }: DatabasePlace): Promise<StoreSums> {
+export function drillBackup(file: string, { databaseUrl }: DatabasePlace): Promise<StoreSums> {
   return withBackup(file, dirname(file), async ({ store, sums }) => {
-    // The backup is what was copied; but the store may have been damaged before.
+    // The backup matches what was copied, but the store may have been damaged before that.
     const altered = await findAltered(store.database);
     if (altered.length > 0) {
       throw new BackupError(
