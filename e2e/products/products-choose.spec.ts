@@ -1,8 +1,8 @@
 import { headlinePairs, readoutsOf, specificationPairs } from "#site/catalogue/cards/card-attributes.ts";
 import { countWithUnit } from "#site/catalogue/places/counts.ts";
 import { tabCount } from "#site/catalogue/places/tab-count.ts";
-import { groupsIn } from "#site/catalogue/glossary/material.ts";
-import { workpieceGroups } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { groupsIn } from "#engineering/values/material.ts";
+import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import { categories, categoryOf, productOf, products, productsOf } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import {

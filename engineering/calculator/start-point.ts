@@ -1,5 +1,5 @@
-import { workpieceGroups, type WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
-import type { StartRange, StartValue } from "#site/catalogue/model/ordering-schema.ts";
+import { workpieceGroups, type WorkpieceGroup } from "../values/workpiece-groups.ts";
+import type { StartRange, StartValue } from "../cutting/start-value.ts";
 import { drillFeed, grooveFeed, indexableMillFeed, turningFeed, uDrillFeed } from "../cutting/start-feeds.ts";
 import { millFeed } from "../cutting/solid-mill-feeds.ts";
 import { movedStart } from "../cutting/moved-start.ts";

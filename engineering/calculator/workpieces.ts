@@ -1,4 +1,4 @@
-import type { WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
+import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 
 /** A workpiece by the name it has in the shop, with what its cutting force and speed follow from. */
 export interface Workpiece {

@@ -1,14 +1,15 @@
-import { edgeFigure, type EdgeSymbol } from "#site/catalogue/model/edge.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { isInsert } from "#site/catalogue/model/tool-family.ts";
-import { valuesOf, type Values } from "#site/catalogue/model/values.ts";
+import { edgeFigure, type EdgeSymbol } from "../values/edge.ts";
+import { isInsert, type Tool } from "../values/tool.ts";
+import { valuesOf, type Values } from "../values/values.ts";
 import { chamferAngle } from "../drawing/tool-shape.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 
 /** What of a product goes into a CAM library. */
-export type CamTool = Pick<Product, "id" | "name" | "family" | "specifications"> & {
+export interface CamTool extends Tool {
+  id: string;
+  name: string;
   orderCode?: string | undefined;
-};
+}
 
 /** Symbols of ISO 13399 that are written, in the order of their columns. Lengths in mm, angles in degrees. */
 export const symbols = [

@@ -1,11 +1,10 @@
-import type { WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
-import { edgeFigure, type EdgeSymbol } from "#site/catalogue/model/edge.ts";
-import type { Measure } from "#site/catalogue/model/measure.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
-import type { StartRange, StartValue } from "#site/catalogue/model/ordering-schema.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { hasOwnForm } from "#site/catalogue/model/tool-family.ts";
-import type { ToolFamily } from "#site/catalogue/families/families.ts";
+import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
+import { edgeFigure, type EdgeSymbol } from "../values/edge.ts";
+import type { Measure } from "../values/measure.ts";
+import { valuesOf } from "../values/values.ts";
+import type { StartRange, StartValue } from "./start-value.ts";
+import type { Tool } from "../values/tool.ts";
+import { hasOwnForm } from "../values/tool.ts";
 import {
   drillFeed,
   grooveFeed,
@@ -16,8 +15,6 @@ import {
 } from "./start-feeds.ts";
 import { millFeed, type SolidMilling } from "./solid-mill-feeds.ts";
 import type { Operation } from "./start-speeds.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
 
 /** A feed of one kind. */
 type Feed = Pick<StartValue, "fn" | "fz" | "pitch">;
@@ -37,7 +34,7 @@ const CONE_DRILL = /\b(spot|centre) drill\b/i;
 const TAPERED = /^(NPTF?|Rc?)\b/;
 
 /** How each family cuts. Those left out hold inserts that say it; of ball noses no source is known. */
-const cuts: Readonly<Partial<Record<ToolFamily, (tool: Tool) => Cut[]>>> = {
+const cuts: Readonly<Record<string, (tool: Tool) => Cut[]>> = {
   "turning-insert": turning,
   "superhard-insert": superhard,
   "end-mill": solidMilling,

@@ -1,4 +1,4 @@
-import type { StartRange } from "#site/catalogue/model/ordering-schema.ts";
+import type { StartRange } from "./start-value.ts";
 
 /** Whole m/min from ten on. */
 export function tidySpeed(speed: number): number {

@@ -1,6 +1,6 @@
-import type { WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
-import { parseGrade } from "#site/catalogue/model/grade.ts";
-import type { StartRange } from "#site/catalogue/model/ordering-schema.ts";
+import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
+import { parseGrade } from "../values/grade.ts";
+import type { StartRange } from "./start-value.ts";
 import { movedStart, tidySpeed } from "./moved-start.ts";
 
 /** Number of the grade that each group's range of speed is for: the middle of its ladder in ISO 513. */

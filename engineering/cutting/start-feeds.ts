@@ -1,5 +1,5 @@
-import type { WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
-import type { StartRange } from "#site/catalogue/model/ordering-schema.ts";
+import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
+import type { StartRange } from "./start-value.ts";
 
 /** A feed as people write it: two decimals, three below 0.1 mm. */
 function tidy(feed: number): number {

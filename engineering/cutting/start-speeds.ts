@@ -1,4 +1,4 @@
-import type { WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
+import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 
 /** How a tool cuts, as far as its starting speeds go. */
 export type Operation =

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { groupsIn } from "#site/catalogue/glossary/material.ts";
-import { workpieceLetters } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { groupsIn } from "../values/material.ts";
+import { workpieceLetters } from "../values/workpiece-groups.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { realProducts } from "#site/catalogue/testing/real-catalogue.ts";
 import { cutsOf } from "./cuts-of.ts";

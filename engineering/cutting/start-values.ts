@@ -1,7 +1,7 @@
-import { groupsIn } from "#site/catalogue/glossary/material.ts";
-import type { WorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
-import type { StartValue } from "#site/catalogue/model/ordering-schema.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
+import { groupsIn } from "../values/material.ts";
+import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
+import type { StartValue } from "./start-value.ts";
+import type { Tool } from "../values/tool.ts";
 import { cutsOf } from "./cuts-of.ts";
 import { speedOfGrade } from "./speed-of-grade.ts";
 import { speedsFor } from "./start-speeds.ts";
@@ -12,10 +12,7 @@ import { speedsFor } from "./start-speeds.ts";
  * are left out, and all of them for a tool that the tables don't cover. `insertGroups` are the groups of a body's inserts:
  * it claims none of its own.
  */
-export function startValuesOf(
-  tool: Pick<Product, "family" | "specifications">,
-  insertGroups: readonly WorkpieceGroup[] = [],
-): StartValue[] {
+export function startValuesOf(tool: Tool, insertGroups: readonly WorkpieceGroup[] = []): StartValue[] {
   const { material, grade = "" } = tool.specifications;
   const groups = material === undefined ? insertGroups : groupsIn(material);
   const cuts = cutsOf(tool);

@@ -1,4 +1,4 @@
-import { shapeName, shapes, thicknesses } from "#site/catalogue/model/insert-forms.ts";
+import { shapeName, shapes, thicknesses } from "./insert-forms.ts";
 import { barTypes, clampings, hands, lengthLetters, styleAngles } from "./holder-codes.ts";
 import { sizesOf } from "./insert-circles.ts";
 import { clearances } from "./insert-codes.ts";

@@ -3,7 +3,7 @@
  * the trade that the standard doesn't have. Lengths in mm, angles in degrees. Positions 1, 4 and 6 are in
  * site/catalogue, position 3 is in insert-tolerance.ts.
  */
-import type { InsertShape, InsertType } from "#site/catalogue/model/insert-forms.ts";
+import type { InsertShape, InsertType } from "./insert-forms.ts";
 
 /** Position 2: normal clearance; O is special. */
 export const clearances: Record<string, number | undefined> = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shapes, thicknesses, types } from "#site/catalogue/model/insert-forms.ts";
+import { shapes, thicknesses, types } from "./insert-forms.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { realProducts } from "#site/catalogue/testing/real-catalogue.ts";
-import { isInsert } from "#site/catalogue/model/tool-family.ts";
+import { isInsert } from "../values/tool.ts";
 import { circlesOf, edgeLengthOf, sizeCodeOf } from "./insert-circles.ts";
 import { clearances } from "./insert-codes.ts";
 import { decodeInsert, type InsertDesignation } from "./insert-designation.ts";

@@ -1,5 +1,5 @@
-import type { InsertShape, InsertType } from "#site/catalogue/model/insert-forms.ts";
-import { formatSeat } from "#site/catalogue/relations/seat.ts";
+import type { InsertShape, InsertType } from "./insert-forms.ts";
+import { formatSeat } from "../values/seat.ts";
 import { inchDigits, metricDigits } from "./inch-insert.ts";
 import { circlesOf, cornerDimension, edgeLengthOf, hasCircleTable, isTradeSize } from "./insert-circles.ts";
 import { clearances, edgeConditions, twoSidedTypes } from "./insert-codes.ts";

@@ -1,10 +1,4 @@
-import {
-  shapeName,
-  shapes,
-  thicknesses,
-  types,
-  type InsertType,
-} from "#site/catalogue/model/insert-forms.ts";
+import { shapeName, shapes, thicknesses, types, type InsertType } from "./insert-forms.ts";
 import { circlesOf, sizesOf } from "./insert-circles.ts";
 import { clearances, tradeShapes, tradeThicknesses, tradeTypes, wiperAngles } from "./insert-codes.ts";
 import { tolerances } from "./insert-tolerance.ts";

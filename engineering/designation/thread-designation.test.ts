@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { metricThreads } from "#site/catalogue/relations/metric-threads.ts";
+import { metricThreads } from "../standards/metric-threads.ts";
 import { inchSizes, type InchForm } from "../standards/inch-threads.ts";
 import { decodeThread, type ThreadDesignation } from "./thread-designation.ts";
 

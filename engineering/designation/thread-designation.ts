@@ -1,4 +1,4 @@
-import { findThread } from "#site/catalogue/relations/metric-threads.ts";
+import { findThread } from "../standards/metric-threads.ts";
 import { inchSizes, inchThread, type InchForm } from "../standards/inch-threads.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 

@@ -1,5 +1,5 @@
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { isInsert } from "#site/catalogue/model/tool-family.ts";
+import type { Tool } from "../values/tool.ts";
+import { isInsert } from "../values/tool.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
 import { toolShape } from "./tool-shape.ts";
 import type { ToolDrawing } from "./views/drawn-view.ts";
@@ -18,7 +18,7 @@ import { tapView } from "./views/tap-view.ts";
  * The drawing of a tool from the values of its specifications and the standards that they name. Undefined where those
  * leave its form open: nothing is made up.
  */
-export function drawTool(tool: Pick<Product, "family" | "specifications">): ToolDrawing | undefined {
+export function drawTool(tool: Tool): ToolDrawing | undefined {
   if (isInsert(tool)) {
     const drawing = laydownView(tool) ?? grooveEdgeView(tool);
     if (drawing) return drawing;

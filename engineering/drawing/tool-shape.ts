@@ -1,10 +1,8 @@
-import { edgeFigure } from "#site/catalogue/model/edge.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { hasOwnForm } from "#site/catalogue/model/tool-family.ts";
-import { valuesOf, type Values } from "#site/catalogue/model/values.ts";
+import { edgeFigure } from "../values/edge.ts";
+import type { Tool } from "../values/tool.ts";
+import { hasOwnForm } from "../values/tool.ts";
+import { valuesOf, type Values } from "../values/values.ts";
 import { chamferForms } from "../standards/tap-blanks.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
 
 /** Shape of a solid tool's tip, lengths in mm, angles in degrees. */
 export type Tip =

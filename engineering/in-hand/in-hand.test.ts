@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { realProducts } from "#site/catalogue/testing/real-catalogue.ts";
-import { isInsert } from "#site/catalogue/model/tool-family.ts";
+import { isInsert } from "../values/tool.ts";
 import { matchInHand, rangeInsert, type InHand } from "./in-hand.ts";
 
 const range = realProducts

@@ -1,4 +1,4 @@
-import { shapeName } from "#site/catalogue/model/insert-forms.ts";
+import { shapeName } from "../designation/insert-forms.ts";
 import { decodeCartridge, type CartridgeDesignation } from "../designation/cartridge-designation.ts";
 import { hands } from "../designation/holder-codes.ts";
 import {

@@ -1,4 +1,4 @@
-import { shapeName } from "#site/catalogue/model/insert-forms.ts";
+import { shapeName } from "../designation/insert-forms.ts";
 import { edgeConditions } from "../designation/insert-codes.ts";
 import { decodeInsert, metricText, type InsertDesignation } from "../designation/insert-designation.ts";
 import { degrees, insertSlots, plusMinus, typeWords } from "../designation/insert-grammar.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { metricThreads } from "#site/catalogue/relations/metric-threads.ts";
+import { metricThreads } from "./metric-threads.ts";
 import { inchSizes, inchThread, type InchForm } from "./inch-threads.ts";
 import { minorDiameterLimits } from "./minor-diameters.ts";
 

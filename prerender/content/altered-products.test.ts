@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { specificationKeys } from "#site/catalogue/keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import { headingOf } from "../series/expand-series.ts";
 import { makeContentFolder } from "../testing/content-folder.ts";
 import { messageOf } from "../testing/spoiled-product.ts";

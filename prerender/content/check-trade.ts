@@ -1,8 +1,8 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { specificationKeys } from "#site/catalogue/keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { familyNamedBy, familyWords } from "../series/family-words.ts";
-import { parseValue } from "#site/catalogue/model/values.ts";
+import { parseValue } from "#engineering/values/values.ts";
 import { type FaultIn, inItsSeries } from "./check-catalogue.ts";
 import { refuseFaults } from "./parse-content.ts";
 import {

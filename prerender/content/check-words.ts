@@ -3,7 +3,7 @@ import { type GuideId, guideIds } from "#site/catalogue/places/guide-address.ts"
 import { conceptIds } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { workpieceNumbers } from "#site/catalogue/search/reading/read-workpiece.ts";
 import type { WorkpieceWords } from "#site/catalogue/vocabulary/workpieces-schema.ts";
-import { tablesOfGuide } from "#engineering/guides/guide-tables.ts";
+import { tablesOfGuide } from "#site/catalogue/guides/guide-tables.ts";
 import type { ContentFault } from "./faults/content-fault.ts";
 import { namesIn } from "./read-text.ts";
 import { conceptLists, type ReadWords } from "./words.ts";

@@ -1,5 +1,5 @@
-import { groupsIn } from "#site/catalogue/glossary/material.ts";
-import { type WorkpieceGroup, workpieceLetters } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { groupsIn } from "#engineering/values/material.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { startValuesOf } from "#engineering/cutting/start-values.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { specificationKeys } from "#site/catalogue/keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 
 const address = (what: string) => v.pipe(v.string(), v.description(what));
 

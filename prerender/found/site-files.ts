@@ -2,7 +2,7 @@ import type { Product } from "#site/catalogue/model/schema.ts";
 import { addressOf, allSelections, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.ts";
-import { guidesOf } from "#engineering/guides/guides.ts";
+import { guidesOf } from "#site/catalogue/guides/guides.ts";
 import type { Content } from "../content/content.ts";
 import { type Address, sitemapFiles } from "./sitemap.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { guidesOf } from "#engineering/guides/guides.ts";
+import { guidesOf } from "#site/catalogue/guides/guides.ts";
 import type { GuideId } from "#site/catalogue/places/guide-address.ts";
 import { openGlossary } from "#site/catalogue/glossary/glossary.ts";
-import { makeGuide } from "#engineering/guides/make-guide.ts";
+import { makeGuide } from "#site/catalogue/guides/make-guide.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { Assets } from "../bundles/assets.ts";
 import { loadContent } from "../content/content.ts";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.ts";
-import { guidesOf } from "#engineering/guides/guides.ts";
+import { guidesOf } from "#site/catalogue/guides/guides.ts";
 import { openGlossary } from "#site/catalogue/glossary/glossary.ts";
-import { makeGuide } from "#engineering/guides/make-guide.ts";
+import { makeGuide } from "#site/catalogue/guides/make-guide.ts";
 import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
 import { GuideListPage, OwnGuidePage } from "#site/plain-pages.tsx";
 import type { Content } from "../content/content.ts";

@@ -1,8 +1,8 @@
 import { CONTACT_PATH } from "#contract/contact.ts";
 import { addressOf } from "#site/catalogue/places/address.ts";
 import { countWithUnit } from "#site/catalogue/places/counts.ts";
-import { groupsIn } from "#site/catalogue/glossary/material.ts";
-import { type WorkpieceGroup, workpieceLetters } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { groupsIn } from "#engineering/values/material.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import type { Selection } from "#site/catalogue/places/selection.ts";
 import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownPicture, ShownProduct } from "#site/browsing/shown-product.ts";

@@ -3,7 +3,7 @@ import {
   specificationKeys,
   specificationLabels,
   type SpecificationKey,
-} from "#site/catalogue/keys/specification-keys.ts";
+} from "#engineering/values/specification-keys.ts";
 
 import { toolFamilies } from "#site/catalogue/families/families.ts";
 import type { Draft } from "./draft.ts";

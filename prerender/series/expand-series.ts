@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
-import { specificationKeys } from "#site/catalogue/keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import type { ContentFault } from "../content/faults/content-fault.ts";
 import { faultWords } from "../content/faults/fault-words.ts";
 import { columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";

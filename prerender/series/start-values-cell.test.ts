@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import type { StartValue } from "#site/catalogue/model/ordering-schema.ts";
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import { startValuesOf, startValuesText } from "./start-values-cell.ts";
 
 const turning: StartValue = {

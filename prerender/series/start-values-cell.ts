@@ -1,5 +1,5 @@
-import { isWorkpieceGroup } from "#site/catalogue/glossary/workpiece-groups.ts";
-import type { StartRange, StartValue } from "#site/catalogue/model/ordering-schema.ts";
+import { isWorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
+import type { StartRange, StartValue } from "#engineering/cutting/start-value.ts";
 
 /** Between the groups in their one cell. */
 const BETWEEN = " | ";

@@ -1,5 +1,5 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { checkTrade } from "../content/check-trade.ts";
 import { readRange } from "../series/read-range.ts";

@@ -1,6 +1,6 @@
 import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
-import { isInsert } from "#site/catalogue/model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
 import { inchSizes, inchThread } from "#engineering/standards/inch-threads.ts";
 import type { Fault, Tool } from "./tool.ts";

@@ -1,10 +1,11 @@
-import { hsnPattern, orderCodePattern, type StartValue } from "#site/catalogue/model/ordering-schema.ts";
+import { hsnPattern, orderCodePattern } from "#site/catalogue/model/ordering-schema.ts";
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { checkOrderFigures } from "./figures/order-figures.ts";
 import { checkOwnStartValue } from "./figures/own-start-values.ts";
 import { checkSpareTorques } from "./figures/spare-torques.ts";
 import type { Fault } from "./tool.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 /** Longest lead time that is a promise and not a guess, days. */
 const LONGEST_LEAD = 365;

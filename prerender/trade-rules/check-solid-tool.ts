@@ -2,7 +2,7 @@ import { drillLengths } from "#engineering/standards/drill-lengths.ts";
 import { jobberLengths } from "#engineering/standards/jobber-lengths.ts";
 import { shortDrillLengths } from "#engineering/standards/short-drill-lengths.ts";
 import { endMillLengths } from "#engineering/standards/end-mill-lengths.ts";
-import { findThread } from "#site/catalogue/relations/metric-threads.ts";
+import { findThread } from "#engineering/standards/metric-threads.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** Shank diameter of a centre drill by its pilot's, mm: DIN 333, form A. */

@@ -1,5 +1,5 @@
 import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
-import { findThread } from "#site/catalogue/relations/metric-threads.ts";
+import { findThread } from "#engineering/standards/metric-threads.ts";
 import { inchSizes, inchThread } from "#engineering/standards/inch-threads.ts";
 import { chamferForms, tapBlank, type TapStandard } from "#engineering/standards/tap-blanks.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";

@@ -2,7 +2,7 @@ import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/f
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { holeOfTap } from "#site/catalogue/relations/tapping-drills.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { isInsert } from "#site/catalogue/model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
 
 /** Holders whose insert is held by parts that wear. */

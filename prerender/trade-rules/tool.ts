@@ -1,9 +1,9 @@
-import { edgeFigure, type EdgeSymbol } from "#site/catalogue/model/edge.ts";
-import type { Measure } from "#site/catalogue/model/measure.ts";
+import { edgeFigure, type EdgeSymbol } from "#engineering/values/edge.ts";
+import type { Measure } from "#engineering/values/measure.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
-import { valuesOf, type Values } from "#site/catalogue/model/values.ts";
+import { valuesOf, type Values } from "#engineering/values/values.ts";
 
 /** A fault found by a rule: the field and a sentence with the expected and the actual value. */
 export interface Fault {

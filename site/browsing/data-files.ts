@@ -1,7 +1,7 @@
 import type { Partner } from "../catalogue/relations/fits.ts";
 import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
-import type { StartValue } from "../catalogue/model/ordering-schema.ts";
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { Category } from "../catalogue/model/schema.ts";
 import type { SearchData } from "../catalogue/search/search-data.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";

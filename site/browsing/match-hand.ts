@@ -1,4 +1,4 @@
-import { isInsert } from "../catalogue/model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { addressOf } from "../catalogue/places/address.ts";
 import type { Entry, OpenedSearch } from "../catalogue/search/open-search.ts";
 import { decodeInsert } from "#engineering/designation/insert-designation.ts";

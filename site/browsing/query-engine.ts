@@ -18,7 +18,7 @@ import {
   isWorkpieceGroup,
   workpieceGroups,
   type WorkpieceGroup,
-} from "../catalogue/glossary/workpiece-groups.ts";
+} from "#engineering/values/workpiece-groups.ts";
 import { fetchCategory, fetchSearch } from "./data-files.ts";
 import { matchHand, type HandAnswer } from "./match-hand.ts";
 import { matchLine, type MatchedLine } from "./match-line.ts";

@@ -102,12 +102,14 @@ describe("the import table", () => {
     const files = {
       "site/catalogue/tree.ts": 'import { use } from "react"; import * as v from "valibot";',
       "site/catalogue/model/schema.ts": 'import * as v from "valibot";',
-      "engineering/force.ts": 'import "node:fs";',
+      "engineering/force.ts":
+        'import "node:fs"; import type { Product } from "#site/catalogue/model/schema.ts";',
     };
     expect(importFaults(files)).toEqual([
       "site/catalogue/tree.ts: catalogue may not import the package react",
       "site/catalogue/tree.ts: catalogue may import only types of the package valibot outside its schema files",
       "engineering/force.ts: engineering may not import the package node:fs",
+      "engineering/force.ts: engineering may not import catalogue",
     ]);
   });
 
@@ -156,13 +158,13 @@ describe("the import table", () => {
 
   it("has walls within the large rooms", () => {
     const files = {
-      "engineering/drawing/a.ts": 'import { b } from "../guides/b.ts";',
+      "engineering/drawing/a.ts": 'import { b } from "../cam/b.ts";',
       "site/sections/products/card/a.tsx": 'import { b } from "../units/b.ts"; import "../overlay/c.tsx";',
       "site/sections/products/use-a.ts": 'import { b } from "./units/b.ts";',
       "server/contact/guard.ts": 'import { b } from "../upkeep/check-bounds.ts";',
     };
     expect(importFaults(files)).toEqual([
-      "engineering/drawing/a.ts: engineering/drawing may not import engineering/guides",
+      "engineering/drawing/a.ts: engineering/drawing may not import engineering/cam",
       "site/sections/products/card/a.tsx: sections/products/card may not import sections/products/overlay",
       "site/sections/products/use-a.ts: sections/products may not import sections/products/units",
       "server/contact/guard.ts: server/contact may not import server/upkeep",

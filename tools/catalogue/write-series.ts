@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { specificationKeys, type SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { cellOf, columns, fieldOf, keyOf, type Column } from "#prerender/series/columns.ts";
 

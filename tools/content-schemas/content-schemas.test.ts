@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { loadContent } from "#prerender/content/content.ts";
-import { specificationKeys, type SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { contentSchemas, feedJsonSchema } from "./content-schemas.ts";
 
 const root = join(import.meta.dirname, "../..");

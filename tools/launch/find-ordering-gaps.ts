@@ -1,6 +1,6 @@
 import type { Content } from "#prerender/content/content.ts";
 import type { Finding } from "#prerender/launch/finding.ts";
-import { isInsert } from "#site/catalogue/model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { hsnOf } from "#site/catalogue/ordering/ordering-words.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "#site/catalogue/model/schema.ts";
+import type { Tool } from "../../values/tool.ts";
 import { drawTool } from "../draw-tool.ts";
 import { CLOSE, layOutDrawing, SMALL, type LaidDrawing } from "./lay-out-drawing.ts";
 
@@ -14,7 +14,7 @@ export interface SmallDrawing {
 }
 
 /** Draws a tool as its sheet does, on one paper; undefined where its values leave its form open. */
-export function drawSmall(tool: Pick<Product, "family" | "specifications">): SmallDrawing | undefined {
+export function drawSmall(tool: Tool): SmallDrawing | undefined {
   const drawing = drawTool(tool);
   if (!drawing) return undefined;
   return {

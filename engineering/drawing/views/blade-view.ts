@@ -1,5 +1,5 @@
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import type { Tool } from "../../values/tool.ts";
+import { valuesOf } from "../../values/values.ts";
 import { grooveTooth, toothOutline } from "../thread-profile.ts";
 import { breakLine, figure, line, type ToolDrawing } from "./drawn-view.ts";
 import { widthOf } from "./shank-view.ts";
@@ -9,7 +9,7 @@ import { slotView } from "./slot-view.ts";
  * A parting blade from its side, broken where its seats are, and the deepest slot that it cuts where its values say it.
  * Undefined where blade height, length or cutting width aren't known.
  */
-export function bladeView(tool: Pick<Product, "family" | "specifications">): ToolDrawing | undefined {
+export function bladeView(tool: Tool): ToolDrawing | undefined {
   const { insert = "" } = tool.specifications;
   const { shank, ...values } = valuesOf(tool);
   const high = shank?.note?.includes("blade height") ? shank.sides[0]?.mm : undefined;

@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import type { SpecificationKey } from "../../values/specification-keys.ts";
 import type { Envelope } from "../envelope.ts";
 import type { Outline, Point, Vertex } from "../geometry.ts";
 

@@ -1,12 +1,10 @@
-import { edgeFigure } from "#site/catalogue/model/edge.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import { edgeFigure } from "../../values/edge.ts";
+import type { Tool } from "../../values/tool.ts";
+import { valuesOf } from "../../values/values.ts";
 import { grooveTooth, slantedTooth, toothOutline } from "../thread-profile.ts";
 import { figure, type Dimension, type ToolDrawing } from "./drawn-view.ts";
 import { slotView } from "./slot-view.ts";
 import { openCornered, toothView } from "./tooth-view.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
 
 /** Scales for enlarging (ISO 5455), the largest first. */
 const ENLARGED = [10, 5, 2];

@@ -1,7 +1,7 @@
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { edgeFigure } from "#site/catalogue/model/edge.ts";
-import { formatSeat } from "#site/catalogue/relations/seat.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import type { Tool } from "../../values/tool.ts";
+import { edgeFigure } from "../../values/edge.ts";
+import { formatSeat } from "../../values/seat.ts";
+import { valuesOf } from "../../values/values.ts";
 import { decodeHolder, type HolderDesignation } from "../../designation/holder-designation.ts";
 import { circle, type Point, type Vertex } from "../geometry.ts";
 import {
@@ -16,8 +16,6 @@ import {
 } from "./drawn-view.ts";
 import { heldInsert } from "./held-insert.ts";
 import { squareEnd } from "./shank-end.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
 
 /** The end of the tool that is held: a square shank or a bar, from behind. */
 function endView(holder: HolderDesignation, bore: number | undefined, tip: number): DrawnView {

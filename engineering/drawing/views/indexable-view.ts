@@ -1,6 +1,6 @@
-import { edgeFigure } from "#site/catalogue/model/edge.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import { edgeFigure } from "../../values/edge.ts";
+import type { Tool } from "../../values/tool.ts";
+import { valuesOf } from "../../values/values.ts";
 import { circlesOf } from "../../designation/insert-circles.ts";
 import { circle, type Outline } from "../geometry.ts";
 import {
@@ -14,8 +14,6 @@ import {
   type ToolDrawing,
 } from "./drawn-view.ts";
 import { swept, sweptRound } from "./swept.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
 
 /** The diameter of a cutter's round inserts; undefined for other seats and where they don't fit. */
 function roundInsert(tool: Tool, { diameter, depth }: Figures): number | undefined {

@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import type { SpecificationKey } from "../../values/specification-keys.ts";
 import type { InsertDesignation } from "../../designation/insert-designation.ts";
 import { circle, type Outline, type Point, type Vertex } from "../geometry.ts";
 import { insertSection, insertTop } from "../insert-top.ts";

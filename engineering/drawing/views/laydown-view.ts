@@ -1,6 +1,6 @@
-import { edgeFigure } from "#site/catalogue/model/edge.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import { edgeFigure } from "../../values/edge.ts";
+import type { Tool } from "../../values/tool.ts";
+import { valuesOf } from "../../values/values.ts";
 import {
   decodeThreadingInsert,
   type ThreadingInsertDesignation,
@@ -25,8 +25,6 @@ import {
 } from "./drawn-view.ts";
 import { openCorners } from "./open-corners.ts";
 import { flankAngle, openTip, toothView } from "./tooth-view.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
 
 /** Scales for enlarging (ISO 5455), the largest first. */
 const ENLARGED = [10, 5, 2];

@@ -1,12 +1,10 @@
-import { edgeFigure } from "#site/catalogue/model/edge.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import { edgeFigure } from "../../values/edge.ts";
+import type { Tool } from "../../values/tool.ts";
+import { valuesOf } from "../../values/values.ts";
 import type { InsertDesignation } from "../../designation/insert-designation.ts";
 import type { Point } from "../geometry.ts";
 import { figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
 import { levelBreak } from "./tooth-view.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
 
 /** Part of the long edge that is drawn open where a corner isn't described. */
 const OPEN = 0.1;

@@ -1,4 +1,4 @@
-import type { Dimensions } from "#site/catalogue/model/dimensions.ts";
+import type { Dimensions } from "../../values/dimensions.ts";
 import { circle, type Vertex } from "../geometry.ts";
 import { cross, edgeOf, figure, line, type DrawnView } from "./drawn-view.ts";
 

@@ -1,5 +1,5 @@
-import { valuesOf } from "#site/catalogue/model/values.ts";
-import type { Product } from "#site/catalogue/model/schema.ts";
+import { valuesOf } from "../../values/values.ts";
+import type { Tool } from "../../values/tool.ts";
 import { decodeThreadingInsert } from "../../designation/threading-designation.ts";
 import { circle } from "../geometry.ts";
 import { grooveTooth, toothOutline } from "../thread-profile.ts";
@@ -16,8 +16,6 @@ import {
 import { laydownFace } from "./laydown-view.ts";
 import { barEnd, shankOf, squareEnd, type Shank } from "./shank-end.ts";
 import { slotView } from "./slot-view.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
 
 /** The holder from its side: its shank, and where its head ends, which is open. */
 function sideView({ specifications }: Tool, shank: Shank, length: number): DrawnView {

@@ -1,14 +1,12 @@
-import type { Product } from "#site/catalogue/model/schema.ts";
-import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import type { Tool } from "../../values/tool.ts";
+import type { SpecificationKey } from "../../values/specification-keys.ts";
 import { envelopeOf } from "../envelope.ts";
 import { circle, type Outline } from "../geometry.ts";
 import { solidToolOutlines } from "../solid-tool-outlines.ts";
 import type { ToolShape } from "../tool-shape.ts";
 import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
 import { flutedEnd, helices } from "./flutes.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
-
-type Tool = Pick<Product, "family" | "specifications">;
+import { valuesOf } from "../../values/values.ts";
 
 /** The tolerance class of a shank: `h6`. */
 function shankClass(shank: string): string {

@@ -1,4 +1,4 @@
-import type { Product } from "#site/catalogue/model/schema.ts";
+import type { Tool } from "../../values/tool.ts";
 import { squareLength } from "../../standards/shank-ends.ts";
 import type { Point } from "../geometry.ts";
 import type { ToolShape } from "../tool-shape.ts";
@@ -14,10 +14,7 @@ const DRAWN_THREADS = 5;
  * A tap in two parts with the break between them: its thread after ISO 6410, crest line wide and root line narrow, and
  * the driving square. Undefined where no square is given.
  */
-export function tapView(
-  { specifications }: Pick<Product, "family" | "specifications">,
-  shape: ToolShape,
-): ToolDrawing | undefined {
+export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing | undefined {
   const { diameter, length, shank, flutes, tip, square } = shape;
   const long = square === undefined ? undefined : squareLength(square);
   if (tip.kind !== "thread" || square === undefined || long === undefined) return undefined;

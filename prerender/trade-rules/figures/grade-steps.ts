@@ -1,4 +1,4 @@
-import { formatApplication, type Application } from "#site/catalogue/model/grade.ts";
+import { formatApplication, type Application } from "#engineering/values/grade.ts";
 import type { Fault, Rule } from "../tool.ts";
 
 /** Steps of the toughness number of ISO 513. */

@@ -1,11 +1,11 @@
-import { edgeFigure } from "#site/catalogue/model/edge.ts";
-import type { StartRange, StartValue } from "#site/catalogue/model/ordering-schema.ts";
+import { edgeFigure } from "#engineering/values/edge.ts";
+import type { StartRange, StartValue } from "#engineering/cutting/start-value.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { families, type ToolFamily } from "#site/catalogue/families/families.ts";
 import { cutsOf } from "#engineering/cutting/cuts-of.ts";
 import { startSpeeds, type Operation } from "#engineering/cutting/start-speeds.ts";
 import type { Fault } from "../tool.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 type FeedKind = "fn" | "fz" | "pitch";
 

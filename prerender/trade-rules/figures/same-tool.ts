@@ -1,4 +1,4 @@
-import { specificationKeys } from "#site/catalogue/keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import type { Fault, Tool } from "../tool.ts";
 
 /** Two products of one family with the same specification, in the same pack, are one tool under two codes. */

@@ -1,4 +1,4 @@
-import { findThread } from "#site/catalogue/relations/metric-threads.ts";
+import { findThread } from "#engineering/standards/metric-threads.ts";
 import { isFormingTap } from "#site/catalogue/relations/tapping-drills.ts";
 import { inchThread } from "#engineering/standards/inch-threads.ts";
 import { tapBlank, tapStandardOf } from "#engineering/standards/tap-blanks.ts";

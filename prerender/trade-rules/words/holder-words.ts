@@ -1,6 +1,6 @@
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
-import { shapes } from "#site/catalogue/model/insert-forms.ts";
+import { shapes } from "#engineering/designation/insert-forms.ts";
 import type { Tool } from "../tool.ts";
 import { one, type Stated, type Wording } from "./wording.ts";
 

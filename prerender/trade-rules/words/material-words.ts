@@ -1,4 +1,4 @@
-import { groupsIn } from "#site/catalogue/glossary/material.ts";
+import { groupsIn } from "#engineering/values/material.ts";
 import type { Fault, Tool } from "../tool.ts";
 import type { Wording } from "./wording.ts";
 

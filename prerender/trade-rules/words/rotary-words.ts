@@ -1,5 +1,5 @@
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
-import { findThread } from "#site/catalogue/relations/metric-threads.ts";
+import { findThread } from "#engineering/standards/metric-threads.ts";
 import type { Tool } from "../tool.ts";
 import { contains, one, type Wording } from "./wording.ts";
 

@@ -1,5 +1,5 @@
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
-import { groupsIn } from "#site/catalogue/glossary/material.ts";
+import { groupsIn } from "#engineering/values/material.ts";
 import type { Fault, Tool } from "../tool.ts";
 import { hasCoolantHole } from "./holder-words.ts";
 import { one, type Stated, type Wording } from "./wording.ts";

@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import type { Fault, Tool } from "../tool.ts";
 

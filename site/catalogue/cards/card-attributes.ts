@@ -1,6 +1,6 @@
 import { leadingAttributes, type LeadingAttribute } from "./leading-attributes.ts";
 import type { Product } from "../model/schema.ts";
-import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
 import { textIn, type LengthUnits } from "../units/length-units.ts";
 

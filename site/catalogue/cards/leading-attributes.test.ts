@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leadingAttributes } from "./leading-attributes.ts";
-import { specificationKeys } from "../keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
 import { realProduct, realProducts } from "../testing/real-catalogue.ts";
 import { withFamily } from "../testing/with-family.ts";

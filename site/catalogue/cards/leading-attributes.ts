@@ -1,11 +1,11 @@
 import { commonOrder } from "./leading-order.ts";
 import type { Lead, SpecificationPart } from "../keys/lead.ts";
-import { formatFigures } from "../model/measure.ts";
+import { formatFigures } from "#engineering/values/measure.ts";
 import type { Product } from "../model/schema.ts";
-import type { SpecificationKey } from "../keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
-import { specificationParts, type PlainValue } from "../model/specification-part.ts";
-import { valuesOf } from "../model/values.ts";
+import { specificationParts, type PlainValue } from "./specification-part.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 import { valueIn, type LengthUnits } from "../units/length-units.ts";
 import { families } from "../families/families.ts";
 

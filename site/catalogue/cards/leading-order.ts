@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "../keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
 /** Added where a family's own attributes are too few. */
 export const commonOrder: readonly SpecificationKey[] = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { specificationKeys } from "../keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import { realProducts } from "../testing/real-catalogue.ts";
 import { otherRows, specificationRows } from "./comparison-rows.ts";
 import { meaningOf } from "./meaning-of.ts";

@@ -1,6 +1,6 @@
 import type { HsnTable } from "../model/hsn-schema.ts";
 import type { Product } from "../model/schema.ts";
-import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { labelOf } from "../model/specification-label.ts";
 import { orderingPairs } from "../ordering/ordering-words.ts";
 import { commonLabel } from "../table/columns.ts";

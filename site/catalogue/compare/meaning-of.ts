@@ -1,5 +1,5 @@
-import type { SpecificationKey } from "../keys/specification-keys.ts";
-import { parseValue } from "../model/values.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
+import { parseValue } from "#engineering/values/values.ts";
 
 /**
  * A text that is the same for two values of a key if and only if they mean the same: `10 mm` and `10.0 mm`, the same

@@ -1,14 +1,14 @@
-import { edgeMeasure } from "../model/edge.ts";
-import { formatApplication } from "../model/grade.ts";
-import { shapeName } from "../model/insert-forms.ts";
+import { edgeMeasure } from "#engineering/values/edge.ts";
+import { formatApplication } from "#engineering/values/grade.ts";
+import { shapeName } from "#engineering/designation/insert-forms.ts";
 import { insertForm, seatOf } from "../relations/insert-seat.ts";
-import type { Measure } from "../model/measure.ts";
+import type { Measure } from "#engineering/values/measure.ts";
 import type { Product } from "../model/schema.ts";
-import type { SpecificationKey } from "../keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { diameterMeaning } from "../model/tool-family.ts";
 import { families } from "../families/families.ts";
-import { valuesOf } from "../model/values.ts";
-import { workpieceGroups, workpieceLetters } from "../glossary/workpiece-groups.ts";
+import { valuesOf } from "#engineering/values/values.ts";
+import { workpieceGroups, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 

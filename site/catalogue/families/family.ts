@@ -1,5 +1,7 @@
+import type { OperationId } from "#engineering/calculator/operations/operation.ts";
+import type { Operation } from "#engineering/cutting/start-speeds.ts";
 import type { Lead } from "../keys/lead.ts";
-import type { SpecificationKey } from "../keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
 /**
  * What a family of tools is. Lists, cards, filters, search, calculator and the rules of the build read it here; how its
@@ -20,10 +22,10 @@ export interface Family {
   numbers: readonly [FigureOfSearch, ...FigureOfSearch[]];
   /** What holds such an insert, or what such a holder is, in the workshop's word; "holder" where it is left out. */
   carrier?: string;
-  /** The calculator's operation (`engineering/calculator`). */
-  operation: string;
-  /** The cuts of the tables of cutting speeds (`engineering/cutting/start-speeds.ts`) that an owner's own values may be for. */
-  speeds: readonly string[];
+  /** The calculator's operation. */
+  operation: OperationId;
+  /** The cuts of the tables of cutting speeds that an owner's own values may be for. */
+  speeds: readonly Operation[];
   /** How its code of the Harmonised System begins: 8207 interchangeable tools, 8209 unmounted tips, 8466 tool holders. */
   hsn: readonly string[];
   /** The places of the specification's tree in which its tools may stand. A place of the owner's own takes any tool. */

@@ -1,5 +1,5 @@
 import type { GlossaryWords } from "./glossary-schema.ts";
-import { isWorkpieceGroup, workpieceGroups } from "./workpiece-groups.ts";
+import { isWorkpieceGroup, workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 
 /** A kind of code: a pattern that finds it, and what one such code means. */
 export interface CodeTerm {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { label, text } from "../model/text-schema.ts";
-import { workpieceLetters, type WorkpieceGroup } from "./workpiece-groups.ts";
+import { workpieceLetters, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 
 /** More words than these don't fit beside the term on a phone. */
 const MOST_WORDS = 40;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { specificationKeys } from "../keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import { realGlossary, realProducts } from "../testing/real-catalogue.ts";
-import { workpieceLetters } from "./workpiece-groups.ts";
+import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 
 /** Seats and designations are codes of single products, not terms of the trade. */
 const namesOnly = new Set(["size", "insert"]);

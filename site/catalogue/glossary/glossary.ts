@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "../keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { codeTerms } from "./code-terms.ts";
 import type { GlossaryWords } from "./glossary-schema.ts";
 

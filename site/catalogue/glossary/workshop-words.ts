@@ -1,4 +1,4 @@
-import type { WorkpieceGroup } from "./workpiece-groups.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 
 /** The groups of ISO 513 in one word each, as workshops say. */
 export const workshopWords: Readonly<Record<WorkpieceGroup, string>> = {

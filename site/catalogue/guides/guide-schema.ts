@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { specificationKeys } from "../keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import { label, text } from "../model/text-schema.ts";
 import { wearNames } from "./wear-names.ts";
 

@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "./specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
 /** Name of a part of a specification by which tools are chosen. */
 export type SpecificationPart =

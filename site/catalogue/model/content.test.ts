@@ -8,7 +8,7 @@ import { pageDescription, pageTitle } from "../places/page-title.ts";
 import { selectedNodes } from "../places/selection.ts";
 import { selectProducts } from "../places/select-products.ts";
 import { leadingAttributes } from "../cards/leading-attributes.ts";
-import { groupsIn } from "../glossary/material.ts";
+import { groupsIn } from "#engineering/values/material.ts";
 import { realProducts as products, realTree as tree } from "../testing/real-catalogue.ts";
 
 const root = new URL("../../../", import.meta.url);

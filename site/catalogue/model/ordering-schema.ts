@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { workpieceLetters } from "../glossary/workpiece-groups.ts";
+import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { label, text } from "./text-schema.ts";
 
 /** Form of an order code: the letters of its family, then number and letters, joined by single hyphens: "TI-1042". */
@@ -104,7 +104,3 @@ export const orderingEntries = {
 export type Pack = v.InferOutput<typeof packSchema>;
 export type LeadTime = v.InferOutput<typeof leadTimeSchema>;
 export type Spare = v.InferOutput<typeof spareSchema>;
-/** Low, start and high of one figure. */
-export type StartRange = v.InferOutput<typeof startRange>;
-/** Exactly one of `fn`, `fz` and `pitch` is there. */
-export type StartValue = v.InferOutput<typeof startValueSchema>;

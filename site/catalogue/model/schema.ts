@@ -1,8 +1,12 @@
 import * as v from "valibot";
 import { orderingEntries } from "./ordering-schema.ts";
-import { specificationKeys, specificationLabels, type SpecificationKey } from "../keys/specification-keys.ts";
+import {
+  specificationKeys,
+  specificationLabels,
+  type SpecificationKey,
+} from "#engineering/values/specification-keys.ts";
 import { valuePatterns } from "./value-patterns.ts";
-import { expectedValue } from "./values.ts";
+import { expectedValue } from "#engineering/values/values.ts";
 import { label, text, textFor } from "./text-schema.ts";
 import type { ToolFamily } from "../families/families.ts";
 

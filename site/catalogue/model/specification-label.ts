@@ -1,9 +1,9 @@
 import type { Product } from "./schema.ts";
-import { specificationLabels, type SpecificationKey } from "../keys/specification-keys.ts";
+import { specificationLabels, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { diameterMeaning } from "./tool-family.ts";
 import { families } from "../families/families.ts";
 import type { Family } from "../families/family.ts";
-import { valuesOf } from "./values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 const diameterLabels = { cutting: "Diameter", circle: "Inscribed circle", bore: "Smallest bore" };
 

@@ -1,4 +1,4 @@
-import type { SpecificationKey } from "../keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
 const figure = String.raw`\d+(\.\d+)?`;
 const figures = `(≤ )?${figure}(–${figure})?`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { realProduct, realProducts } from "../testing/real-catalogue.ts";
-import { isInsert } from "../model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { seatOf } from "../relations/insert-seat.ts";
 import { leadTimeWords, orderingPairs, packWords } from "./ordering-words.ts";
 import { withFamily } from "../testing/with-family.ts";

@@ -1,5 +1,5 @@
-import { groupsIn } from "../glossary/material.ts";
-import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { groupsIn } from "#engineering/values/material.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { Product } from "../model/schema.ts";
 
 /** A leaf of the tree. */

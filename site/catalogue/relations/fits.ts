@@ -1,8 +1,8 @@
 import { insertForm, seatIn, seatOf } from "./insert-seat.ts";
-import { valuesOf } from "../model/values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 import type { Product } from "../model/schema.ts";
 import { holeOfDrill, holeOfTap, type TapHole } from "./tapping-drills.ts";
-import { isInsert } from "../model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 
 /** What fitting needs of a product. */
 export type Fitting = Pick<Product, "id" | "family" | "specifications"> & Partial<Pick<Product, "features">>;

@@ -1,8 +1,8 @@
-import { thicknesses, types, type InsertType } from "../model/insert-forms.ts";
+import { thicknesses, types, type InsertType } from "#engineering/designation/insert-forms.ts";
 import type { Product } from "../model/schema.ts";
-import { formatSeat, parseSeat, type Seat } from "./seat.ts";
-import { isInsert } from "../model/tool-family.ts";
-import { valuesOf } from "../model/values.ts";
+import { formatSeat, parseSeat, type Seat } from "#engineering/values/seat.ts";
+import { isInsert } from "#engineering/values/tool.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 

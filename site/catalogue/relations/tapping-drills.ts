@@ -1,6 +1,6 @@
-import { findThread, metricThreads } from "./metric-threads.ts";
+import { findThread, metricThreads } from "#engineering/standards/metric-threads.ts";
 import type { Product } from "../model/schema.ts";
-import { valuesOf } from "../model/values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 

@@ -1,5 +1,5 @@
-import { edgeSymbols } from "../model/edge.ts";
-import { parseValue } from "../model/values.ts";
+import { edgeSymbols } from "#engineering/values/edge.ts";
+import { parseValue } from "#engineering/values/values.ts";
 import type { FactKey } from "./search-data.ts";
 
 /** The figures of a fact: what they stand for, and their range; lengths in mm, angles in degrees. */

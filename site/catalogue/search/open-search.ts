@@ -1,11 +1,11 @@
-import { groupsIn } from "../glossary/material.ts";
-import type { WorkpieceGroup } from "../glossary/workpiece-groups.ts";
-import type { Grade } from "../model/grade.ts";
-import type { Measure } from "../model/measure.ts";
+import { groupsIn } from "#engineering/values/material.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
+import type { Grade } from "#engineering/values/grade.ts";
+import type { Measure } from "#engineering/values/measure.ts";
 import type { Product } from "../model/schema.ts";
-import { isInsert } from "../model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { toolFamilies, type ToolFamily } from "../families/families.ts";
-import { parseValue } from "../model/values.ts";
+import { parseValue } from "#engineering/values/values.ts";
 import { fitIndex, type FitIndex } from "../relations/fits.ts";
 import { seatOf } from "../relations/insert-seat.ts";
 import { factValues, type FactValue } from "./fact-values.ts";

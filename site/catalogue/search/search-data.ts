@@ -1,5 +1,5 @@
 import type { Category, Product } from "../model/schema.ts";
-import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { toolFamilies } from "../families/families.ts";
 import { selectedNodes, type Selection } from "../places/selection.ts";
 import type { SearchWords } from "../vocabulary/search-words.ts";

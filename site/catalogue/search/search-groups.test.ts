@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { groupsIn } from "../glossary/material.ts";
+import { groupsIn } from "#engineering/values/material.ts";
 import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
-import { type WorkpieceGroup, workpieceLetters } from "../glossary/workpiece-groups.ts";
-import { isInsert } from "../model/tool-family.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { seatOf } from "../relations/insert-seat.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";

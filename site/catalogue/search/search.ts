@@ -1,4 +1,4 @@
-import { workpieceGroups, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { workpieceGroups, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import { hitOf, type Hit } from "./hit.ts";
 import { eitherOf } from "./matching/either.ts";
 import { findTools, type Found } from "./matching/find.ts";

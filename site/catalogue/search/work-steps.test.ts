@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
-import { type WorkpieceGroup, workpieceLetters } from "../glossary/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";

@@ -1,4 +1,4 @@
-import { type WorkpieceGroup, workpieceLetters } from "../glossary/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { workshopWords } from "../glossary/workshop-words.ts";
 import { NO_MATCH } from "./matching/match.ts";
 import { prepareQuery, type PreparedPart } from "./matching/prepare.ts";

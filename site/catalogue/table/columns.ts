@@ -2,7 +2,7 @@ import { readLead } from "../cards/leading-attributes.ts";
 import type { Lead } from "../keys/lead.ts";
 import type { Category, Product } from "../model/schema.ts";
 import { families, type ToolFamily } from "../families/families.ts";
-import type { PlainValue } from "../model/specification-part.ts";
+import type { PlainValue } from "../cards/specification-part.ts";
 import { addressOf, allSelections } from "../places/address.ts";
 import { selectProducts } from "../places/select-products.ts";
 import { isName, type LengthUnits } from "../units/length-units.ts";

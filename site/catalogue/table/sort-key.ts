@@ -1,7 +1,7 @@
-import { parseDimensions } from "../model/dimensions.ts";
-import { parseMeasure } from "../model/measure.ts";
+import { parseDimensions } from "#engineering/values/dimensions.ts";
+import { parseMeasure } from "#engineering/values/measure.ts";
 import { inNaturalOrder } from "../model/natural-order.ts";
-import { parseSize } from "../model/size.ts";
+import { parseSize } from "#engineering/values/size.ts";
 
 /** What a value is sorted by: its figures first, then its words. */
 export interface SortKey {

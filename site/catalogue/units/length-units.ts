@@ -1,5 +1,5 @@
 import type { FacetKey } from "../facets/facet-values.ts";
-import type { SpecificationKey } from "../keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
 /** What lengths are shown in. The data are in mm; inches are worked out from them and never the other way round. */
 export type LengthUnits = "mm" | "inch";

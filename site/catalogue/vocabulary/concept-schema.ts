@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { specificationKeys } from "../keys/specification-keys.ts";
+import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import { label } from "../model/text-schema.ts";
 import { toolFamilies } from "../families/families.ts";
 import { pattern, phrases } from "./phrases-schema.ts";

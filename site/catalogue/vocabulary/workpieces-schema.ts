@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { workpieceLetters } from "../glossary/workpiece-groups.ts";
+import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { pattern, phrases } from "./phrases-schema.ts";
 
 const group = v.pipe(

@@ -1,7 +1,7 @@
 import { type ClearanceAsked, clearanceHoles } from "../reading/clearance-asked.ts";
 import type { Matcher } from "./match.ts";
 import { drilledHole } from "./match-thread.ts";
-import { valuesOf } from "../../model/values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 /** Whether a drill makes the hole through which a bolt passes. */
 export function matchClearance(asked: ClearanceAsked): Matcher {

@@ -1,4 +1,4 @@
-import { shapes } from "../../model/insert-forms.ts";
+import { shapes } from "#engineering/designation/insert-forms.ts";
 import { families, type ToolFamily } from "../../families/families.ts";
 import { tappingDrill } from "../../relations/tapping-drills.ts";
 import type { FactValue } from "../fact-values.ts";
@@ -6,7 +6,7 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { NumberField } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
-import { valuesOf } from "../../model/values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 type Field = FactValue["field"];
 

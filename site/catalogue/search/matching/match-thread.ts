@@ -1,10 +1,10 @@
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { minorDiameterLimits, type HoleLimits } from "#engineering/standards/minor-diameters.ts";
-import { findThread } from "../../relations/metric-threads.ts";
+import { findThread } from "#engineering/standards/metric-threads.ts";
 import { inchDrill } from "../reading/inch-threads.ts";
 import { pitchOf, type ThreadAsked, type ThreadSystem } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
-import { valuesOf } from "../../model/values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 /** How near a tool is to a thread: it makes it, drills its hole, mills or turns it, or has a grade of that name. */
 const TAP = 0;

@@ -1,4 +1,4 @@
-import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { Hardness } from "../reading/query-part.ts";
 import { asBrinell, isHard } from "../reading/read-hardness.ts";

@@ -10,7 +10,7 @@ import type { PreparedPart, PreparedQuery } from "./prepare.ts";
 import { unusualGrade } from "./usual-grade.ts";
 import { worthOf } from "./worth.ts";
 import type { ToolCode } from "../reading/tool-code.ts";
-import { valuesOf } from "../../model/values.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 /** Tools that miss something of a query, and what they miss. */
 export interface NearTools {

@@ -1,4 +1,4 @@
-import { workpieceLetters } from "../../glossary/workpiece-groups.ts";
+import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { PreparedPart } from "./prepare.ts";
 

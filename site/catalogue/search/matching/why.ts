@@ -1,5 +1,5 @@
-import { workpieceGroups } from "../../glossary/workpiece-groups.ts";
-import { valuesOf } from "../../model/values.ts";
+import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 import { normalisedText } from "../normalise.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { threadName } from "../reading/read-thread.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readOperationId } from "#engineering/calculator/operations/operations.ts";
 import { findWorkpiece } from "#engineering/calculator/workpieces.ts";
-import { guidesOf } from "#engineering/guides/guides.ts";
+import { guidesOf } from "../../guides/guides.ts";
 import { wearNames } from "../../guides/wear-names.ts";
 import { realProducts, realSearchWords, realTree, realWords } from "../../testing/real-catalogue.ts";
 import { openSearch } from "../open-search.ts";

@@ -1,4 +1,4 @@
-import { workpieceGroups } from "../../glossary/workpiece-groups.ts";
+import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import type { QueryPart } from "./query-part.ts";
 import { hardnessLabel } from "./read-hardness.ts";
 import { numberLabel } from "./read-number.ts";

@@ -1,5 +1,5 @@
 import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
-import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { SearchWords } from "../../vocabulary/search-words.ts";
 import { type PageTopic, pageTopics } from "../../vocabulary/page-topics.ts";
 import { type Concept, conceptOf } from "./concept.ts";

@@ -1,5 +1,5 @@
 import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
-import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { PageTopic } from "../../vocabulary/page-topics.ts";
 import type { Concept } from "./concept.ts";
 import type { ThreadAsked } from "./read-thread.ts";

@@ -1,4 +1,4 @@
-import { findThread } from "../../relations/metric-threads.ts";
+import { findThread } from "#engineering/standards/metric-threads.ts";
 import { inchSize, perInch } from "./inch-threads.ts";
 
 /** A system of threads; `UN` for an inch thread whose series isn't said. */

@@ -1,4 +1,4 @@
-import { isWorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import { isWorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import { normalisedText } from "../normalise.ts";
 import { joinPartNumbers } from "./joining/join-part-numbers.ts";
 import { readCodeAt } from "./read-code.ts";

@@ -1,4 +1,4 @@
-import type { WorkpieceGroup } from "../../glossary/workpiece-groups.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { WorkpieceWords } from "../../vocabulary/workpieces-schema.ts";
 
 /** A workpiece material by its number. Hardenable ones are P as delivered and H once hardened. */

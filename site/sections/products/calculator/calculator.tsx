@@ -3,7 +3,7 @@ import {
   type WorkpieceGroup,
   workpieceGroups,
   workpieceLetters,
-} from "../../../catalogue/glossary/workpiece-groups.ts";
+} from "#engineering/values/workpiece-groups.ts";
 import { figureText } from "#engineering/calculator/formula.ts";
 import { operationIds } from "#engineering/calculator/operations/operation.ts";
 import { operations, readOperationId } from "#engineering/calculator/operations/operations.ts";

@@ -1,8 +1,8 @@
-import { edgeFigure, type EdgeSymbol } from "../../../catalogue/model/edge.ts";
-import { valuesOf } from "../../../catalogue/model/values.ts";
-import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
+import { edgeFigure, type EdgeSymbol } from "#engineering/values/edge.ts";
+import { valuesOf } from "#engineering/values/values.ts";
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
-import { isInsert } from "../../../catalogue/model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { families, type ToolFamily } from "../../../catalogue/families/families.ts";
 import type { OperationId } from "#engineering/calculator/operations/operation.ts";
 import type { Figures } from "#engineering/calculator/quantities.ts";

@@ -1,4 +1,4 @@
-import type { StartRange } from "../../../catalogue/model/ordering-schema.ts";
+import type { StartRange } from "#engineering/cutting/start-value.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import { inchResult } from "#engineering/calculator/inch-results.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";

@@ -1,4 +1,4 @@
-import { workpieceGroups, workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceGroups, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { startSpeeds, type StartSpeed } from "#engineering/cutting/start-speeds.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";

@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import type { SpecificationKey } from "../../../catalogue/keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
 /** The value that is shown in table and drawing at once, by its key, and how it changes. */
 export interface Light {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import { compareStarts } from "./start-comparison.ts";
 
 function value(group: StartValue["group"], start: number, more: Partial<StartValue> = {}): StartValue {

@@ -3,8 +3,8 @@ import {
   type WorkpieceGroup,
   workpieceGroups,
   workpieceLetters,
-} from "../../../catalogue/glossary/workpiece-groups.ts";
-import type { StartValue } from "../../../catalogue/model/ordering-schema.ts";
+} from "#engineering/values/workpiece-groups.ts";
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import { feedHeading, speedUnit, startRows, type StartFigure } from "../sheet/tool/start-rows.ts";
 

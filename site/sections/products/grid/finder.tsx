@@ -1,5 +1,5 @@
 import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
-import { workpieceLetters } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { workshopWords } from "../../../catalogue/glossary/workshop-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";

@@ -1,4 +1,4 @@
-import type { CodeChoices } from "#engineering/guides/code-choices.ts";
+import type { CodeChoices } from "../../../catalogue/guides/code-choices.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./guide-page.alone.module.css";

@@ -1,4 +1,4 @@
-import type { Guide } from "#engineering/guides/make-guide.ts";
+import type { Guide } from "../../../catalogue/guides/make-guide.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import tables from "../../../ui/blocks/tables.late.module.css?alone";
 import { StaticPaper } from "../page/static-paper.tsx";

@@ -1,6 +1,6 @@
-import { workpieceGroups } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
-import type { GradeLadder } from "#engineering/guides/grade-steps.ts";
+import type { GradeLadder } from "../../../catalogue/guides/grade-steps.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./guide-page.alone.module.css";
 

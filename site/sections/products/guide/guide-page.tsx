@@ -1,6 +1,6 @@
 import { GUIDES_PATH } from "../../../catalogue/places/guide-address.ts";
 import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
-import type { Guide } from "#engineering/guides/make-guide.ts";
+import type { Guide } from "../../../catalogue/guides/make-guide.ts";
 import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";

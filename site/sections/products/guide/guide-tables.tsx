@@ -1,4 +1,4 @@
-import type { GuideTable } from "#engineering/guides/guide.ts";
+import type { GuideTable } from "../../../catalogue/guides/guide.ts";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
-import type { Guide } from "#engineering/guides/make-guide.ts";
-import type { WearFigure } from "#engineering/guides/wear-figure.ts";
+import type { Guide } from "../../../catalogue/guides/make-guide.ts";
+import type { WearFigure } from "../../../catalogue/guides/wear-figure.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import wear from "./guide-wear.alone.module.css";
 

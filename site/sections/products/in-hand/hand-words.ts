@@ -1,4 +1,4 @@
-import { shapeName } from "../../../catalogue/model/insert-forms.ts";
+import { shapeName } from "#engineering/designation/insert-forms.ts";
 import type { HandPart, InHand } from "#engineering/in-hand/in-hand.ts";
 
 const holeWords = { none: "no hole", straight: "straight hole", countersunk: "countersunk hole" };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { shapeName } from "../../../catalogue/model/insert-forms.ts";
+import { shapeName } from "#engineering/designation/insert-forms.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { longest, type HandFields } from "../../../catalogue/places/hand-address.ts";
 import type { ReadHand } from "./read-hand.ts";

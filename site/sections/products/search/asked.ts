@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { subscribeToAddress } from "../../../browsing/browser-history.ts";
 import { pageAddress } from "../../../browsing/page-address.ts";
 import { readState } from "../../../catalogue/places/browser-state.ts";
-import { isWorkpieceGroup, type WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { isWorkpieceGroup, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 
 /** What the page's list is asked for: a search, the tools for some ISO 513 groups, or both. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { Inquiry, type Inquired } from "../../../browsing/observable/inquiry.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import type { Question } from "../../../browsing/query-engine.ts";
-import type { WorkpieceGroup } from "../../../catalogue/glossary/workpiece-groups.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 
 type SearchQuestion = Extract<Question, { kind: "search" }>;

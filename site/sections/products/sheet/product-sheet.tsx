@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SpecificationKey } from "../../../catalogue/keys/specification-keys.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";

@@ -1,5 +1,5 @@
-import { groupsIn } from "../../../catalogue/glossary/material.ts";
-import { workpieceGroups } from "../../../catalogue/glossary/workpiece-groups.ts";
+import { groupsIn } from "#engineering/values/material.ts";
+import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./workpiece-chips.module.css";
 

@@ -3,7 +3,7 @@ import { replaceAddress } from "../../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { addressOfState, startState } from "../../../../catalogue/places/browser-state.ts";
 import { countWithUnit } from "../../../../catalogue/places/counts.ts";
-import { workpieceGroups } from "../../../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
 import buttons from "../../../../ui/button.first.module.css";
 import blocks from "../../../../ui/blocks/blocks.module.css";

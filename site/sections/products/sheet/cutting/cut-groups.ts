@@ -1,9 +1,9 @@
-import { parseMaterial } from "../../../../catalogue/glossary/material.ts";
+import { parseMaterial } from "#engineering/values/material.ts";
 import {
   type WorkpieceGroup,
   workpieceGroups,
   workpieceLetters,
-} from "../../../../catalogue/glossary/workpiece-groups.ts";
+} from "#engineering/values/workpiece-groups.ts";
 
 /** Materials of each group as buyers name them. */
 export const groupExamples: Readonly<Record<WorkpieceGroup, readonly string[]>> = {

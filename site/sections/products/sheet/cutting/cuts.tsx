@@ -1,5 +1,5 @@
 import type { Product } from "../../../../catalogue/model/schema.ts";
-import { workpieceGroups } from "../../../../catalogue/glossary/workpiece-groups.ts";
+import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import chips from "../../workpieces/workpiece-chips.module.css";
 import { cutGroups } from "./cut-groups.ts";

@@ -1,5 +1,5 @@
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
-import { isInsert } from "../../../../catalogue/model/tool-family.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { latePart } from "../../../../ui/part/late-part.tsx";
 import type { Light } from "../../card/light.ts";
 import css from "./sheet-drawing.late.module.css";

@@ -1,5 +1,5 @@
-import { workpieceGroups, type WorkpieceGroup } from "../../../../catalogue/glossary/workpiece-groups.ts";
-import type { StartRange, StartValue } from "../../../../catalogue/model/ordering-schema.ts";
+import { workpieceGroups, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
+import type { StartRange, StartValue } from "#engineering/cutting/start-value.ts";
 import { inchFigure, type LengthUnits } from "../../../../catalogue/units/length-units.ts";
 
 /** A figure to begin with and its range, as text; the range is left out where it is one figure. */

@@ -1,4 +1,4 @@
-import type { StartValue } from "../../../../catalogue/model/ordering-schema.ts";
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { useUnits } from "../../units/kept-units.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "#site/catalogue/model/schema.ts";
+import type { Product } from "../model/schema.ts";
 
 /** What a guide takes from a product. */
 export type GuideTool = Pick<

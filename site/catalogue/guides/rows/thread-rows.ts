@@ -1,6 +1,6 @@
-import { metricThreads } from "#site/catalogue/relations/metric-threads.ts";
-import { tappingDrill, threadOfTap, threadsOfDrill } from "#site/catalogue/relations/tapping-drills.ts";
-import { decodeThread } from "../../designation/thread-designation.ts";
+import { metricThreads } from "#engineering/standards/metric-threads.ts";
+import { tappingDrill, threadOfTap, threadsOfDrill } from "../../relations/tapping-drills.ts";
+import { decodeThread } from "#engineering/designation/thread-designation.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 
 /** The threads for which the range has a tap, with the drill of the range for each. */

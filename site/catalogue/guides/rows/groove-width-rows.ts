@@ -1,6 +1,6 @@
-import { valuesOf } from "#site/catalogue/model/values.ts";
-import { formatSeat } from "#site/catalogue/relations/seat.ts";
-import { grooveFeed } from "../../cutting/start-feeds.ts";
+import { valuesOf } from "#engineering/values/values.ts";
+import { formatSeat } from "#engineering/values/seat.ts";
+import { grooveFeed } from "#engineering/cutting/start-feeds.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 
 /** In steel a parting insert goes at most so many of its widths deep. */

@@ -1,4 +1,4 @@
-import { isWorkpieceGroup, type WorkpieceGroup } from "../glossary/workpiece-groups.ts";
+import { isWorkpieceGroup, type WorkpieceGroup } from "./workpiece-groups.ts";
 
 /** An application group of ISO 513: the letter and the toughness number, 01 (wear-resistant) to 50 (tough). */
 export interface Application {

@@ -1,4 +1,4 @@
-import { endMillDiameters, endMillLengths } from "../../standards/end-mill-lengths.ts";
+import { endMillDiameters, endMillLengths } from "#engineering/standards/end-mill-lengths.ts";
 import type { GuideCell } from "../guide.ts";
 
 export function endMillLengthRows(): GuideCell[][] {

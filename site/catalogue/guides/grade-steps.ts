@@ -1,7 +1,7 @@
 import type { GuideTool } from "./guide.ts";
-import { groupsIn } from "#site/catalogue/glossary/material.ts";
-import { type WorkpieceGroup, workpieceLetters } from "#site/catalogue/glossary/workpiece-groups.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import { groupsIn } from "#engineering/values/material.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 /** A cutting material of the range for a workpiece group. */
 export interface GradeStep {

@@ -1,6 +1,6 @@
-import { valuesOf } from "#site/catalogue/model/values.ts";
-import { uDrillFeed } from "../../cutting/start-feeds.ts";
-import { decodeInsert } from "../../designation/insert-designation.ts";
+import { valuesOf } from "#engineering/values/values.ts";
+import { uDrillFeed } from "#engineering/cutting/start-feeds.ts";
+import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 import { span } from "./span.ts";
 

@@ -1,4 +1,4 @@
-import { drillLengths } from "../../standards/drill-lengths.ts";
+import { drillLengths } from "#engineering/standards/drill-lengths.ts";
 import type { GuideCell } from "../guide.ts";
 
 /** The largest diameters of the ranges of DIN 6537, mm. */

@@ -1,14 +1,12 @@
 import { formatDimensions, parseDimensions, type Dimensions } from "./dimensions.ts";
 import { formatEdge, parseEdge, type Edge } from "./edge.ts";
 import { formatGrade, parseGrade, type Grade } from "./grade.ts";
-import { formatMaterial, parseMaterial, type Groups } from "../glossary/material.ts";
+import { formatMaterial, parseMaterial, type Groups } from "./material.ts";
 import { formatMeasure, parseMeasure, type Measure, type Unit } from "./measure.ts";
-import { formatSeat, parseSeat, type Seat } from "../relations/seat.ts";
+import { formatSeat, parseSeat, type Seat } from "./seat.ts";
 import { formatSize, parseSize, type Designation, type Thread } from "./size.ts";
-import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
-
-/** The printed specifications of a tool. */
-type Specifications = Partial<Readonly<Record<SpecificationKey, string | undefined>>>;
+import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
+import type { Specifications, Tool } from "./tool.ts";
 
 /** A whole number of things, such as flutes. */
 export interface Count {
@@ -127,7 +125,7 @@ export function parseValue(key: SpecificationKey, text: string): Value | ValueFa
 const known = new WeakMap<Specifications, Values>();
 
 /** What the specifications of a tool mean: each text is read once. */
-export function valuesOf({ specifications }: { specifications: Specifications }): Values {
+export function valuesOf({ specifications }: Pick<Tool, "specifications">): Values {
   let values = known.get(specifications);
   if (!values) {
     values = {};

@@ -1,4 +1,4 @@
-import type { GuideId } from "#site/catalogue/places/guide-address.ts";
+import type { GuideId } from "../places/guide-address.ts";
 import type { GuideCell, GuideTool } from "./guide.ts";
 import { effectiveDiameterRows, ridgeRows } from "./rows/ball-nose-rows.ts";
 import { drillLengthRows } from "./rows/drill-length-rows.ts";

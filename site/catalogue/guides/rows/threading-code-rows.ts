@@ -1,4 +1,4 @@
-import { pitchRanges, threadingSizes } from "../../designation/threading-codes.ts";
+import { pitchRanges, threadingSizes } from "#engineering/designation/threading-codes.ts";
 import type { GuideCell } from "../guide.ts";
 
 /** The sizes of threading inserts with their circle and their usual largest pitch. */

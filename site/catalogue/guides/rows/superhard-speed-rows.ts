@@ -1,5 +1,5 @@
-import { startSpeeds, type Operation } from "../../cutting/start-speeds.ts";
-import { workpieceLetters } from "#site/catalogue/glossary/workpiece-groups.ts";
+import { startSpeeds, type Operation } from "#engineering/cutting/start-speeds.ts";
+import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import type { GuideCell } from "../guide.ts";
 
 const materials: [Operation, string][] = [

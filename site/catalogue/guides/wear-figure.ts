@@ -1,4 +1,4 @@
-import type { WearName } from "#site/catalogue/guides/wear-names.ts";
+import type { WearName } from "./wear-names.ts";
 
 /**
  * A worn edge, schematic: paths in units of a drawing 100 × 76, y downwards. Across the edge: the rake face above, the

@@ -1,9 +1,9 @@
-import { edgeMeasure, type EdgeSymbol } from "./edge.ts";
+import { edgeMeasure, type EdgeSymbol } from "#engineering/values/edge.ts";
 import { insertForm } from "../relations/insert-seat.ts";
-import { formatFigures, formatMeasure } from "./measure.ts";
+import { formatFigures, formatMeasure } from "#engineering/values/measure.ts";
 import type { SpecificationPart } from "../keys/lead.ts";
-import type { Product } from "./schema.ts";
-import { valuesOf } from "./values.ts";
+import type { Product } from "../model/schema.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 

@@ -1,4 +1,4 @@
-import { familiesOfGuide, type GuideId, guideIds } from "#site/catalogue/places/guide-address.ts";
+import { familiesOfGuide, type GuideId, guideIds } from "../places/guide-address.ts";
 import type { GuideTool } from "./guide.ts";
 
 /** The guides to the families of a range, in the order of their list. */

@@ -1,4 +1,4 @@
-import { threadingSizes } from "../../designation/threading-codes.ts";
+import { threadingSizes } from "#engineering/designation/threading-codes.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 
 /** The range's holders and bars: shank, smallest bore, and the largest pitch that their seat is usual for. */

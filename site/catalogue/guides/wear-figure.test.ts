@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { wearFigure } from "./wear-figure.ts";
-import { wearNames } from "#site/catalogue/guides/wear-names.ts";
+import { wearNames } from "./wear-names.ts";
 
 function spots(path: string): [number, number][] {
   return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);

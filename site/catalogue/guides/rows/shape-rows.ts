@@ -1,5 +1,5 @@
-import { shapeName, shapes } from "#site/catalogue/model/insert-forms.ts";
-import { decodeInsert } from "../../designation/insert-designation.ts";
+import { shapeName, shapes } from "#engineering/designation/insert-forms.ts";
+import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 
 /** The shapes of the range, from the strongest corner to the slenderest. */

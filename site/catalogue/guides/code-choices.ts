@@ -1,8 +1,8 @@
 import type { GuideTool } from "./guide.ts";
-import type { Glossary } from "#site/catalogue/glossary/glossary.ts";
-import { labelOf } from "#site/catalogue/model/specification-label.ts";
-import type { SpecificationKey } from "#site/catalogue/keys/specification-keys.ts";
-import { readPositions } from "../reading/read-positions.ts";
+import type { Glossary } from "../glossary/glossary.ts";
+import { labelOf } from "../model/specification-label.ts";
+import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
+import { readPositions } from "#engineering/reading/read-positions.ts";
 
 /** What one character or figure means, and in how many products of the range it stands. */
 interface CodeChoice {

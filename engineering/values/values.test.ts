@@ -4,10 +4,10 @@ import type { Dimensions } from "./dimensions.ts";
 import { edgeSymbols, type Edge, type EdgePart } from "./edge.ts";
 import type { Application, Grade } from "./grade.ts";
 import type { Measure, Unit } from "./measure.ts";
-import { specificationKeys, type SpecificationKey } from "../keys/specification-keys.ts";
-import { realProducts } from "../testing/real-catalogue.ts";
+import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
+import { realProducts } from "#site/catalogue/testing/real-catalogue.ts";
 import { formatValue, parseValue, type Value } from "./values.ts";
-import { workpieceLetters } from "../glossary/workpiece-groups.ts";
+import { workpieceLetters } from "./workpiece-groups.ts";
 
 /** A number as in a data sheet, with how many decimals it is written with. */
 const figure = fc

@@ -1,5 +1,5 @@
-import { edgeFigure } from "#site/catalogue/model/edge.ts";
-import { valuesOf } from "#site/catalogue/model/values.ts";
+import { edgeFigure } from "#engineering/values/edge.ts";
+import { valuesOf } from "#engineering/values/values.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 import { span } from "./span.ts";
 
