@@ -20,7 +20,7 @@ import { checkOrdering, findRepeatedOrderCodes } from "../trade-rules/check-orde
 import { checkLaydownInsert, checkTap } from "../trade-rules/check-threading.ts";
 import { checkFigures, checkFiguresTogether } from "../trade-rules/figures/figure-rules.ts";
 import { Tool, type Fault, type Rule } from "../trade-rules/tool.ts";
-import { checkWords } from "../trade-rules/words/check-words.ts";
+import { checkStatedFacts } from "../trade-rules/facts/check-stated-facts.ts";
 
 /** The rule of each family, besides those for all tools. */
 const rules: Record<ToolFamily, Rule> = {
@@ -79,9 +79,12 @@ export function checkTrade(
     if (faults.length > 0) return faults.map((fault) => ({ product, fault }));
     const tool = new Tool(product, standardOf(product));
     tools.push(tool);
-    return [...checkWords(tool), ...checkEveryTool(tool), ...rules[family](tool), ...checkFigures(tool)].map(
-      (fault) => ({ product, fault }),
-    );
+    return [
+      ...checkStatedFacts(tool),
+      ...checkEveryTool(tool),
+      ...rules[family](tool),
+      ...checkFigures(tool),
+    ].map((fault) => ({ product, fault }));
   });
   const wide = [
     findWithoutInsert,

@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
-import { specificationKeys } from "#engineering/values/specification-keys.ts";
+import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import type { ContentFault } from "../content/faults/content-fault.ts";
 import { faultWords } from "../content/faults/fault-words.ts";
-import { columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";
-import { fillText } from "./fill-text.ts";
-import type { Fault } from "../trade-rules/tool.ts";
+import { cellOf, columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";
+import { type FilledText, fillText, placeholdersOf } from "./fill-text.ts";
+import { factNamed, factText } from "../trade-rules/facts/facts.ts";
+import { Tool, type Fault } from "../trade-rules/tool.ts";
 import type { Draft } from "./draft.ts";
 import { seriesName, type Series } from "./series-schema.ts";
-import { columnNamed, type SizeRow, type SizeTable } from "./size-table.ts";
+import { columnNamed, fieldNamed, type SizeRow, type SizeTable } from "./size-table.ts";
 
 /** A size of a series as a product, with the line of its row in the table, from 1. */
 export interface Size {
@@ -17,8 +18,8 @@ export interface Size {
 }
 
 /**
- * The product of each row: the texts of the series, filled from the row, and over them the row's own fields. A feature
- * or specification whose placeholder is empty in a row is left out there. Adds to `faults` each cell
+ * The product of each row: the texts of the series, filled from the row and from what its fields say of the tool,
+ * and over them the row's own fields. A feature or specification whose placeholder is empty in a row is left out there. Adds to `faults` each cell
  * that makes no product; `path` names the series' files without their ending.
  */
 export function expandSeries(path: string, series: Series, table: SizeTable, faults: ContentFault[]): Size[] {
@@ -52,44 +53,29 @@ export function headingOf(field: string): string {
 }
 
 function draftOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: Fault[]): Draft {
-  const { title: _, standard: __, family: ___, features = [], specifications, spares, ...shared } = series;
+  const { title: _, standard: __, family, features = [], specifications, spares = [], ...shared } = series;
+  const cellNamed = (name: string): string | undefined => {
+    const column = columnNamed(columns, name);
+    return column && (row.cells.get(column) ?? "");
+  };
+  const ofCells = (text: string): FilledText => fillText(text, (name) => cellNamed(name) ?? "");
+  const isOfCells = (text: string): boolean =>
+    placeholdersOf(text).every((name) => cellNamed(name) !== undefined);
+  const isWhole = ({ empty }: FilledText): boolean => empty.length === 0;
   const own = [...row.cells].filter(([{ field }, text]) => field && text !== "");
   const isOwn = (name: string): boolean => own.some(([{ field }]) => field && fieldOf(field) === name);
-  const fill = (text: string) =>
-    fillText(text, (name) => {
-      const column = columnNamed(columns, name);
-      return (column && row.cells.get(column)) ?? "";
-    });
-  const needed = (key: "name" | "description"): string => {
-    const { text, empty } = fill(series[key] ?? "");
-    if (!isOwn(key)) {
-      faults.push(
-        ...empty.map((name) => ({
-          field: headingOf(key),
-          sentence: `its text needs {${name}}, which is empty here.`,
-        })),
-      );
-    }
-    return text;
-  };
-  const optional = (text: string): string[] => {
-    const filled = fill(text);
-    return filled.empty.length > 0 ? [] : [filled.text];
-  };
-  const lines = features.flatMap(optional);
-  const words = Object.fromEntries(
-    specificationKeys.flatMap((key) => optional(specifications[key] ?? "{}").map((text) => [key, text])),
-  );
+
   let product: Draft = {
     series: "",
     picture: "",
     ...shared,
     id: "",
-    name: needed("name"),
-    description: needed("description"),
-    ...(lines.length > 0 && { features: lines }),
-    specifications: words,
-    ...(spares && { spares: spares.map((spare) => ({ ...spare, name: fill(spare.name).text })) }),
+    name: "",
+    description: "",
+    specifications: specificationsIn((key) => {
+      const text = specifications[key];
+      return text !== undefined && isOfCells(text) && isWhole(ofCells(text)) ? ofCells(text).text : undefined;
+    }),
   };
   for (const [{ field, heading }, text] of own) {
     const changed = field && withCell(product, field, text);
@@ -97,5 +83,49 @@ function draftOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: F
     else if (field)
       faults.push({ field: heading, sentence: `expected ${expectedIn(field)}, found "${text}".` });
   }
-  return product;
+
+  const tool = new Tool({ ...product, family });
+  const fill = (text: string): FilledText => fillText(text, (name) => cellNamed(name) ?? wordOf(name, tool));
+  const needed = (key: "name" | "description"): string => {
+    if (isOwn(key)) return product[key];
+    const { text, empty } = fill(series[key] ?? "");
+    faults.push(
+      ...empty.map((name) => ({
+        field: headingOf(key),
+        sentence: `its text needs {${name}}, which is empty here.`,
+      })),
+    );
+    return text;
+  };
+  const lines = features.map(fill).flatMap((filled) => (isWhole(filled) ? [filled.text] : []));
+  return {
+    ...product,
+    name: needed("name"),
+    description: needed("description"),
+    ...(lines.length > 0 && !isOwn("features") && { features: lines }),
+    specifications: specificationsIn((key) => {
+      const filled = fill(specifications[key] ?? "");
+      return product.specifications[key] ?? (isWhole(filled) && filled.text !== "" ? filled.text : undefined);
+    }),
+    ...(spares.length > 0 &&
+      !isOwn("spares") && { spares: spares.map((spare) => ({ ...spare, name: fill(spare.name).text })) }),
+  };
+}
+
+/** The specifications that have a text, in the order of the keys. */
+function specificationsIn(textOf: (key: SpecificationKey) => string | undefined): Product["specifications"] {
+  return Object.fromEntries(
+    specificationKeys.flatMap((key) => {
+      const text = textOf(key);
+      return text === undefined ? [] : [[key, text]];
+    }),
+  );
+}
+
+/** What a placeholder stands for that names no column: a fact of the tool, or one of its specifications without unit. */
+function wordOf(name: string, tool: Tool): string {
+  const fact = factNamed(name);
+  if (fact) return factText(fact, tool, name);
+  const column = fieldNamed(name);
+  return column ? cellOf(tool.product, column) : "";
 }

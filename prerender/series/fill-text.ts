@@ -1,5 +1,5 @@
 /** A text with placeholders, filled from a row. */
-interface FilledText {
+export interface FilledText {
   text: string;
   /** Placeholders whose cell is empty in this row. */
   empty: string[];

@@ -45,6 +45,15 @@ describe("a series of sizes", () => {
     });
   });
 
+  it("prints a figure from the field that holds it, so that its words follow the field", () => {
+    const file = "range/milling/short-end-mills.json";
+    content.set(file, ["name"], "{flutes}-flute end mill Ø{diameter}, DIN 6527 K");
+    expect(sizes()[0]?.name).toBe("4-flute end mill Ø6, DIN 6527 K");
+    content.set(file, ["specifications", "flutes"], "3");
+    content.set(file, ["picture"], "endmill-3");
+    expect(sizes()[0]?.name).toBe("3-flute end mill Ø6, DIN 6527 K");
+  });
+
   it("takes a row's own cell in place of the words for all", () => {
     expect(sizes().map(({ name }) => name)[2]).toBe("Short end mill Ø10 of our own, DIN 6527 K");
   });
@@ -138,7 +147,7 @@ describe("an editor of a series is told", () => {
   it("which placeholder names no column, and which there are", () => {
     content.set("range/milling/short-end-mills.json", ["name"], "End mill Ø{diametre}");
     expect(messageOf(content)).toBe(
-      `${json}: name: {diametre} is no column of ${csv}. There are {id}, {diameter}, {depth}, {length}, {Shank diameter}, {Keyway}, {Hardest}, {name}.`,
+      `${json}: name: {diametre} is no column of ${csv}. There are {id}, {diameter}, {depth}, {length}, {Shank diameter}, {Keyway}, {Hardest}, {name}. What the fields say has names too, such as {flutes}: see content/README.md.`,
     );
   });
 

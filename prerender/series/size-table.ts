@@ -1,5 +1,6 @@
 import type { ContentFault } from "../content/faults/content-fault.ts";
-import { columnOf, keyOf, type Column } from "./columns.ts";
+import { factNamed } from "../trade-rules/facts/facts.ts";
+import { columnOf, columns as fields, keyOf, type Column } from "./columns.ts";
 import type { CsvRow } from "./csv-text.ts";
 import { readCell, textOf } from "./read-cell.ts";
 import { placeholdersOf } from "./fill-text.ts";
@@ -50,6 +51,12 @@ export function sizeColumn(heading: string, at: number): SizeColumn {
 export function columnNamed(columns: readonly SizeColumn[], placeholder: string): SizeColumn | undefined {
   const plainName = plain(placeholder);
   return columns.find((column) => column.plainName === plainName);
+}
+
+/** The specification that a placeholder names by its key. */
+export function fieldNamed(placeholder: string): Column | undefined {
+  const plainName = plain(placeholder);
+  return fields.find((column) => column.place[0] === "specifications" && plain(keyOf(column)) === plainName);
 }
 
 /** Every text of a series that may hold placeholders, by its field. */
@@ -117,15 +124,15 @@ function headingFaults(csv: string, series: Series, columns: readonly SizeColumn
   return sentences.map((sentence) => ({ file: csv, line: 1, sentence }));
 }
 
-function placeholderFaults(path: string, series: Series, columns: readonly SizeColumn[]): ContentFault[] {
-  const known = columns.map(({ heading, field }) => `{${field ? keyOf(field) : heading}}`).join(", ");
+function placeholderFaults(path: string, series: Series, own: readonly SizeColumn[]): ContentFault[] {
+  const ofColumns = own.map(({ heading, field }) => `{${field ? keyOf(field) : heading}}`).join(", ");
   return textsOf(series).flatMap(([field, text]) =>
     placeholdersOf(text)
-      .filter((name) => !columnNamed(columns, name))
+      .filter((name) => !columnNamed(own, name) && !factNamed(name) && !fieldNamed(name))
       .map((name) => ({
         file: `${path}.json`,
         field,
-        sentence: `{${name}} is no column of ${path}.csv. There are ${known}.`,
+        sentence: `{${name}} is no column of ${path}.csv. There are ${ofColumns}. What the fields say has names too, such as {flutes}: see content/README.md.`,
       })),
   );
 }

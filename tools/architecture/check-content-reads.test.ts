@@ -24,6 +24,7 @@ it.each([
 it.each([
   ["the build, which is there to read them", "prerender/build.ts", `join(root, "${content}")`],
   ["the tests' own content", "testing/a.ts", `join(import.meta.dirname, "./${content}")`],
+  ["the guide beside it", "prerender/a.test.ts", `new URL("../${content}/README.md", import.meta.url)`],
   ["the schemas beside it", "tools/a.test.ts", `join(root, "${content}/schemas")`],
   [
     "a fault that is expected",

@@ -31,7 +31,7 @@ function pathsIn(path: string, text: string): string[] {
   return [...beside, ...[...text.matchAll(fromRoot)].map(([, given = ""]) => given)];
 }
 
-/** The schemas beside the content are made of code. */
+/** The schemas beside the content are made of code, and the guide is ours. */
 function isOwners(path: string): boolean {
-  return /^content(\/|$)/.test(path) && !path.startsWith("content/schemas");
+  return /^content(\/|$)/.test(path) && !/^content\/(schemas|README\.md)/.test(path);
 }

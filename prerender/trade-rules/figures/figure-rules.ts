@@ -6,6 +6,7 @@ import { checkBladeFigures, checkGrooveFigures, findTooDeepHolders } from "./gro
 import { checkHardness } from "./hardness-figures.ts";
 import { checkHolderFigures, checkThreadingHolderFigures } from "./holder-figures.ts";
 import { checkInsertFigures } from "./insert-figures.ts";
+import { checkMaterial } from "./material-figures.ts";
 import { findSameTools } from "./same-tool.ts";
 import { checkChamferMill, checkDrillFigures, checkSolidFigures } from "./solid-tool-figures.ts";
 import { checkTapFigures } from "./tap-figures.ts";
@@ -33,6 +34,7 @@ const rules: Readonly<Partial<Record<ToolFamily, readonly Rule[]>>> = {
 export const checkFigures: Rule = (tool) => [
   ...checkGradeSteps(tool),
   ...checkHardness(tool),
+  ...checkMaterial(tool),
   ...(rules[tool.family] ?? []).flatMap((rule) => rule(tool)),
 ];
 

@@ -1,0 +1,146 @@
+import { families } from "#site/catalogue/families/families.ts";
+import { metricThreads } from "#engineering/standards/metric-threads.ts";
+import type { Tool } from "../tool.ts";
+import type { Fact } from "./fact.ts";
+
+const fluteForms = ["spiral point", "spiral flute", "straight flute"];
+
+/** Facts of tools that turn: end mills, drills, taps, cutters and U-drills. */
+export const rotaryFacts: readonly Fact[] = [
+  {
+    name: "diameter",
+    key: "diameter",
+    read: (tool) => (families[tool.family].diameter === "cutting" ? tool.most("diameter") : undefined),
+    phrases: ["Ø#"],
+    in: ["name"],
+  },
+  {
+    name: "flutes",
+    key: "flutes",
+    // A U-drill has one effective flute and two inserts.
+    read: (tool) => (tool.family === "u-drill" ? undefined : tool.values.flutes?.count),
+    phrases: ["#-flute", "# flutes", "#-tooth", "# teeth", "z#"],
+  },
+  {
+    name: "ball radius",
+    key: "edge",
+    read: (tool) => (tool.family === "ball-nose" ? tool.edge("R") : undefined),
+    phrases: ["R#"],
+  },
+  {
+    name: "corner radius",
+    key: "edge",
+    read: (tool) => tool.edge("RE"),
+    phrases: ["corner radius #", "corner radius of #", "RE #", "# mm radius", "# mm corner radius"],
+  },
+  {
+    name: "R",
+    key: "edge",
+    read: (tool) => (tool.family === "end-mill" ? tool.edge("RE") : undefined),
+    phrases: ["R#"],
+    in: ["name"],
+  },
+  {
+    name: "point angle",
+    key: "edge",
+    read: (tool) => tool.edge("Point angle"),
+    phrases: ["point angle #°", "#° point", "spot drill … #°"],
+  },
+  {
+    name: "included angle",
+    key: "edge",
+    read: includedAngle,
+    phrases: ["included angle #°", "#° chamfer end mill"],
+  },
+  {
+    name: "reach",
+    key: "type",
+    read: reach,
+    phrases: ["# × D"],
+  },
+  {
+    name: "depth",
+    key: "depth",
+    read: (tool) => (families[tool.family].kind === "insert" ? undefined : tool.most("depth")),
+    phrases: ["to # mm deep", "shoulders to # mm", "walls to # mm", "slots to # mm", "groove depth to # mm"],
+  },
+  {
+    name: "arbor",
+    key: "shank",
+    read: (tool) => (tool.family === "milling-cutter" ? tool.sides("shank")[0] : undefined),
+    phrases: ["# mm arbor", "# mm bore"],
+  },
+  {
+    name: "shank form",
+    key: "shank",
+    read: (tool) => ["HA", "HB", "HE"].find((form) => tool.text("shank").endsWith(`DIN 6535 ${form}`)),
+    phrases: ["DIN 6535 #"],
+    words: ["HA", "HB", "HE"],
+  },
+  {
+    name: "tapped thread",
+    key: "diameter",
+    read: (tool) => {
+      const diameter = tool.family === "drill" ? tool.most("diameter") : undefined;
+      return diameter === undefined ? undefined : threadsTappedBy(diameter);
+    },
+    phrases: ["for #"],
+    words: [String.raw`M\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)?`],
+    in: ["name"],
+  },
+  {
+    name: "flute form",
+    key: "type",
+    read: ({ family, product: { specifications } }) => {
+      const form =
+        family === "tap" ? fluteForms.find((each) => specifications.type?.includes(each)) : undefined;
+      // The flutes of a spiral point are straight.
+      return form === "spiral point" ? [form, "straight flute"] : form;
+    },
+    phrases: ["#", "#s"],
+    words: fluteForms,
+  },
+  {
+    name: "chamfer form",
+    key: "edge",
+    read: (tool) =>
+      tool.family === "tap"
+        ? "ABCDEF".split("").find((form) => tool.text("edge").startsWith(`Form ${form},`))
+        : undefined,
+    phrases: ["form #"],
+    words: ["A", "B", "C", "D", "E", "F"],
+    in: ["name", "features"],
+  },
+];
+
+/** The metric threads whose tapping drill has this diameter, mm, a coarse one also without its pitch. */
+function threadsTappedBy(diameter: number): string[] {
+  return metricThreads
+    .filter(({ drill }) => drill === diameter)
+    .flatMap(({ diameter: nominal, pitch, isFine }) => [
+      ...(isFine ? [] : [`M${nominal}`]),
+      `M${nominal} × ${pitch}`,
+    ]);
+}
+
+/** The angle between both sides of a cone: a chamfer's is twice that to the axis. */
+function includedAngle(tool: Tool): number | undefined {
+  const chamfer = figureAfter("Chamfer ", tool.text("edge"));
+  return chamfer === undefined
+    ? (tool.edge("Point angle") ?? figureAfter("Form A, ", tool.text("edge")))
+    : 2 * chamfer;
+}
+
+/** The number that follows `words` in a text. */
+function figureAfter(words: string, text: string): number | undefined {
+  const figure = Number.parseFloat(text.split(words)[1] ?? "");
+  return Number.isNaN(figure) ? undefined : figure;
+}
+
+/** How deep a drill goes, in diameters: by its type, else by its depth. */
+function reach(tool: Tool): number | undefined {
+  if (tool.family !== "drill" && tool.family !== "u-drill") return undefined;
+  const ofType = figureAfter(", ", tool.text("type"));
+  const [most, width] = [tool.most("depth"), tool.most("diameter")];
+  return ofType ?? (most === undefined || width === undefined ? undefined : Math.ceil(most / width));
+}
