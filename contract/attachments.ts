@@ -1,18 +1,24 @@
 import * as v from "valibot";
 
-/** Where a file is posted before the message that names it, below the API's origin. The body is the file's bytes. */
+/**
+ * Path, below the API's origin, to which a file is posted before the message that names it. The body is the file's
+ * bytes.
+ */
 export const ATTACHMENTS_PATH = "/api/notifications/attachments";
 
-/** Request header with the file's own name, percent-encoded UTF-8. It is shown to people and names nothing on disk. */
+/**
+ * Request header with the file's name on the visitor's device, percent-encoded UTF-8. It is shown to people and never
+ * becomes a path on the server.
+ */
 export const FILE_NAME_HEADER = "File-Name";
 
-/** Field of the form without script that holds the files; also the key of the JSON that names them. */
+/** Field of the form without script that holds the files; also the JSON key that lists their ids. */
 export const FILES_FIELD = "files";
 
-/** Bytes that a MB has here and in the settings. */
+/** Bytes per MB, here and in the settings. */
 export const MIB = 1_048_576;
 
-/** The most that goes with one message. */
+/** Limits for the files of one message. */
 export const FILE_LIMITS = {
   count: 5,
   /** Bytes of one file. */
@@ -21,20 +27,20 @@ export const FILE_LIMITS = {
   allBytes: 20 * MIB,
 } as const;
 
-/** What a file field offers to choose. */
+/** Value of a file field's `accept` attribute. */
 export const ACCEPTED_FILES = ".jpg,.jpeg,.png,.webp,.heic,.heif,.pdf,.dxf,.stp,.step,image/*";
 
-/** A file that is on the server's disk and waits for its message. */
-export interface TakenFile {
-  /** 32 hex digits, made by the server. */
+/** A file on the server's disk that waits for its message. */
+export interface UploadedFile {
+  /** 32 hexadecimal digits, made by the server. */
   id: string;
-  /** As it will be mailed: cleaned, with the ending of what the file really is. */
+  /** The name it will be mailed with: cleaned, with the extension of its real kind. */
   name: string;
   bytes: number;
 }
 
-/** The JSON answer to a posted file. `success: true` comes with status 200 and only once the file is on disk. */
-export type AttachmentAnswer = { success: true; file: TakenFile } | { success: false; error: string };
+/** JSON answer to a posted file. `success: true` comes with status 200 and only once the file is on disk. */
+export type AttachmentAnswer = { success: true; file: UploadedFile } | { success: false; error: string };
 
 function defineSchema() {
   return v.pipe(
@@ -47,8 +53,8 @@ function defineSchema() {
 const fileIdsSchema = /* @__PURE__ */ defineSchema();
 
 /**
- * The ids of the files that a message names by its key {@link FILES_FIELD}: none where it hasn't got that key.
- * Undefined when they can't be ids: no list, too many, one twice.
+ * The file ids under {@link FILES_FIELD} in a message; none without that key. Undefined when they can't be valid: not a
+ * list, too many, or a duplicate.
  */
 export function parseFileIds(input: unknown): string[] | undefined {
   if (typeof input !== "object" || input === null || !(FILES_FIELD in input)) return [];

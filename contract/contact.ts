@@ -1,27 +1,27 @@
 import * as v from "valibot";
 
-/** Where the contact form is posted, below the API's origin. */
+/** Path, below the API's origin, to which the contact form is posted. */
 export const CONTACT_PATH = "/api/notifications/contact";
 
 /**
- * Request header that identifies one exact message: 1–200 visible ASCII characters. The server stores a key once: a
- * repeated request is answered without a second row. If it is missing, the server generates a key.
+ * Request header that identifies a message: 1–200 visible ASCII characters. The server stores a key once: a repeated
+ * request is answered without a second row. If it is missing, the server generates a key.
  */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 /**
- * Request header with the time from opening the page to sending the form, in whole milliseconds.
- * A message that is faster than a person can write, or lacks the header, is stored and marked to be checked.
+ * Request header with the time from opening the page to sending the form, in whole milliseconds. A message that was
+ * sent faster than a person can write, or without this header, is stored and marked for checking.
  */
 export const FILLING_TIME_HEADER = "Filling-Time";
 
 /**
- * A hidden field of the form without script. Only a program fills it in; its message is stored and marked to be
- * checked. The JSON has no such field.
+ * A hidden field of the form without script. Only programs fill it in; such a message is stored and marked for
+ * checking. The JSON has no such field.
  */
 export const HONEYPOT_FIELD = "website";
 
-/** The subjects a visitor may choose from; value and label are the same text. */
+/** The subjects to choose from; value and label are the same text. */
 export const SUBJECTS = [
   "Just saying hi",
   "Product inquiry",
@@ -30,21 +30,21 @@ export const SUBJECTS = [
   "Other",
 ] as const;
 
-/** The largest request and the longest texts that are accepted. */
+/** Size limits of requests and texts. */
 export const LIMITS = {
   /** Bytes of a JSON body: 256 KiB. */
   bodyBytes: 262_144,
-  /** Bytes of a form body: the same words, but percent-encoding writes one byte as three. */
+  /** Bytes of a form body: the same text, but percent-encoding writes a byte as three. */
   formBodyBytes: 3 * 262_144,
-  /** Code points of a name: longer ones don't fit into one mail header line. */
+  /** Code points of a name: longer names don't fit into a mail header line. */
   userName: 120,
-  /** Code points of an e-mail address: the longest one that mail can be sent to. */
+  /** Code points of an e-mail address: the longest valid one. */
   email: 254,
-  /** Code points of a message: a quote list of 500 lines fits. */
+  /** Code points of a message: enough for a quote list of 500 lines. */
   message: 60_000,
 } as const;
 
-/** A text that isn't blank, with `clean` done to it. */
+/** A text that isn't blank after cleaning. */
 function requiredText(missing: string, clean: (text: string) => string) {
   return v.pipe(
     v.optional(v.string(missing), ""),
@@ -54,17 +54,22 @@ function requiredText(missing: string, clean: (text: string) => string) {
   );
 }
 
-/** NFC, so that equal words have equal bytes. */
+/** NFC, so that equal texts have equal bytes. */
 function oneLine(text: string): string {
   return text.normalize();
 }
 
-/** The same, with `\n` for every kind of line break: a pasted one of another kind can't be seen, so it isn't refused. */
+/**
+ * The same, with every kind of line break as ` `: visitors can't see pasted ones of other kinds, so these aren't
+ * refused.
+ */
 function severalLines(text: string): string {
   return text.normalize().replace(/\r\n|[\r\v\f\u0085]/g, "\n");
 }
 
-/** As browsers clean an `<input type="email">` (HTML, 4.10.5.1.5): other white space than this is part of it. */
+/**
+ * Cleans an address as browsers clean an `<input type="email">` (HTML, 4.10.5.1.5); other white space belongs to it.
+ */
 function emailLine(text: string): string {
   return text.replace(/[\r\n]/g, "").replace(/^[ \t\f]+|[ \t\f]+$/g, "");
 }
@@ -82,7 +87,7 @@ const controlsRefused = "Remove line breaks and control characters.";
 
 function defineSchema() {
   return v.object({
-    /** Address for the answer; the rule is the one of the browser's own `<input type="email">`. */
+    /** Address for the answer, by the browser's own rule for `<input type="email">`. */
     email: v.pipe(
       requiredText("Enter your e-mail address.", emailLine),
       limit(LIMITS.email, "e-mail address"),
@@ -109,10 +114,10 @@ function defineSchema() {
 }
 
 /**
- * A contact message as it is stored. Unknown keys are ignored. Texts come out in NFC, the message with `\n` for every
- * kind of line break, e-mail as a browser cleans it, the rest as typed. Each rule's message is a sentence to be shown beside the field.
+ * A contact message as it is stored. Ignores unknown keys. Normalizes texts to NFC, line breaks in the message to `\n`,
+ * and the address as browsers do. Each rule's message is a sentence to show beside the field.
  */
-// A call marked as pure: bundlers drop the schema where a page uses only the constants above.
+// Marked as pure: bundlers then drop the schema where a page uses only the constants above.
 export const contactMessageSchema = /* @__PURE__ */ defineSchema();
 
 /** A message that passed {@link contactMessageSchema}. */
@@ -120,22 +125,19 @@ export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
 const FIELDS = ["email", "userName", "subject", "message"] satisfies (keyof ContactMessage)[];
 
-/** One sentence for each field at fault. */
+/** A sentence for each faulty field. */
 export type FieldErrors = Partial<Record<keyof ContactMessage, string>>;
 
 /**
- * The JSON answer to every post. `success: true` comes with status 200 and only once the message is on disk;
- * `error` is a sentence for people; `fields` names what to correct (status 400); `files` are the ids of files that the
- * message names and that aren't there any more: to be sent again (status 400 as well).
+ * JSON answer to every post. `success: true` comes with status 200 and only once the message is on disk; `error` is a
+ * sentence for people; `fields` names what to correct (status 400); `files` lists ids in the message whose files are
+ * missing and have to be sent again (also status 400).
  */
 export type ContactAnswer =
   | { success: true }
   | { success: false; error: string; fields?: FieldErrors; files?: string[] };
 
-/**
- * Parses anything that claims to be a contact message.
- * Never throws; a value that isn't an object counts as one without fields.
- */
+/** Parses input as a contact message. Never throws; a value that isn't an object counts as an empty one. */
 export function parseContactMessage(
   input: unknown,
 ): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors } {

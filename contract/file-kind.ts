@@ -1,4 +1,4 @@
-/** The kinds of files that may go with a message. */
+/** The kinds of files that a message may have. */
 export const FILE_KINDS = {
   jpeg: { label: "JPEG", mediaType: "image/jpeg", extension: "jpg" },
   png: { label: "PNG", mediaType: "image/png", extension: "png" },
@@ -10,9 +10,9 @@ export const FILE_KINDS = {
 
 export type FileKind = keyof typeof FILE_KINDS;
 
-const TAKEN = "Send JPEG, PNG, WebP, PDF, DXF or STEP.";
+const ACCEPTED = "Send JPEG, PNG, WebP, PDF, DXF or STEP.";
 
-/** Why a file can't be taken: what follows its name in a sentence. */
+/** Reasons to refuse a file: the part of the sentence after its name. */
 export const UNWANTED = {
   empty: "is empty.",
   large: "is larger than 10 MB.",
@@ -22,7 +22,7 @@ export const UNWANTED = {
   archive: "is an archive or an Office file. Send what is in it file by file, a document as PDF.",
   heic: "is a HEIC photo, which can't be read here. Save it as JPEG and send that.",
   dwg: "is a DWG drawing. Save it as DXF or PDF and send that.",
-  other: `is of a kind that can't be taken. ${TAKEN}`,
+  other: `is of a kind that can't be taken. ${ACCEPTED}`,
   damaged: "isn't a whole file of its kind. Save it anew and send that.",
   mixed:
     "holds something else inside: a program, a script, a page, an archive or another file. It can't be taken.",
@@ -30,21 +30,21 @@ export const UNWANTED = {
 
 export type Unwanted = keyof typeof UNWANTED;
 
-/** The sentence about a file that can't be taken, for people. */
-export function unwantedSentence(name: string, why: Unwanted): string {
-  return `“${name}” ${UNWANTED[why]}`;
+/** A sentence for people about a refused file. */
+export function unwantedSentence(name: string, reason: Unwanted): string {
+  return `“${name}” ${UNWANTED[reason]}`;
 }
 
-/** How many bytes from the start {@link kindOf} looks at. */
+/** Bytes at the start of a file that {@link kindOf} examines. */
 export const HEAD_BYTES = 1024;
 
 type Sign = [RegExp, FileKind | Unwanted];
 
-/* oxlint-disable no-control-regex -- the marks of files are made of such characters */
+/* oxlint-disable no-control-regex -- file signatures contain such characters */
 
-/** How files begin, each byte a character. What isn't listed is of no kind that is taken. */
+/** How files start, one character per byte. Files that match nothing are refused. */
 const SIGNS: Sign[] = [
-  // A tar archive says so only here, after a name that may look like anything.
+  // A tar archive's signature stands only here, after an arbitrary name.
   [/^[^]{257}ustar/, "archive"],
   [/^\xff\xd8\xff/, "jpeg"],
   [/^\x89PNG\r\n\x1a\n/, "png"],
@@ -65,11 +65,11 @@ const SIGNS: Sign[] = [
   ],
   [/<svg[\s>:]|<!DOCTYPE\s+svg|xmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg/i, "svg"],
   [/^(?:\xef\xbb\xbf)?\s*<[!?a-z]/i, "markup"],
-  // Text in UTF-16 that begins with a tag.
+  // UTF-16 text that starts with a tag.
   [/^(?:\xff\xfe<\0|\xfe\xff\0<)/, "markup"],
 ];
 
-/** What a file is by its first {@link HEAD_BYTES} bytes, whatever it is called. */
+/** Detects a file's kind by its first {@link HEAD_BYTES} bytes, regardless of its name. */
 export function kindOf(head: Uint8Array): { kind: FileKind } | { unwanted: Unwanted } {
   if (head.length === 0) return { unwanted: "empty" };
   let text = "";

@@ -6,24 +6,21 @@ import { wholeNumber } from "./whole-number.ts";
 export interface GuardSettings {
   /** ALLOWED_ORIGINS: other origins whose pages may send messages here. */
   allowedOrigins: string[];
-  /**
-   * TRUSTED_PROXIES: how many proxies are in front. The visitor's address is the one that the outermost of them
-   * saw.
-   */
+  /** TRUSTED_PROXIES: how many proxies are in front. The visitor's address is the one that the outermost proxy saw. */
   trustedProxies: number;
   /** RATE_LIMIT: messages that one address may send in an hour; 0 sets no limit. */
   rateLimit: number;
-  /** MAX_STORED: messages kept at most. */
+  /** MAX_STORED: most messages stored. */
   maxStored: number;
-  /** MAX_UNSENT: mails waiting to be sent at most. */
+  /** MAX_UNSENT: most mails waiting to be sent. */
   maxUnsent: number;
-  /** MAX_FILES_MB: bytes of all files kept at most, in MiB; 0 takes none. */
+  /** MAX_FILES_MB: most MiB that all files together may take; 0 accepts none. */
   maxFilesMb: number;
   /** FILES_RATE_MB: MiB of files that one address may send in an hour; 0 sets no limit. */
   filesRateMb: number;
 }
 
-/** The settings against abuse as the environment names them. */
+/** Schema entries of the settings against abuse, by environment variable. */
 export const guardEntries = {
   ALLOWED_ORIGINS: v.optional(originList, ""),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 9), "0"),
@@ -36,15 +33,15 @@ export const guardEntries = {
 
 const guardSchema = v.object(guardEntries);
 
-/** The settings against abuse. */
-export function toGuardSettings(given: v.InferOutput<typeof guardSchema>): GuardSettings {
+/** Converts parsed environment variables to the settings against abuse. */
+export function toGuardSettings(input: v.InferOutput<typeof guardSchema>): GuardSettings {
   return {
-    allowedOrigins: given.ALLOWED_ORIGINS,
-    trustedProxies: given.TRUSTED_PROXIES,
-    rateLimit: given.RATE_LIMIT,
-    maxStored: given.MAX_STORED,
-    maxUnsent: given.MAX_UNSENT,
-    maxFilesMb: given.MAX_FILES_MB,
-    filesRateMb: given.FILES_RATE_MB,
+    allowedOrigins: input.ALLOWED_ORIGINS,
+    trustedProxies: input.TRUSTED_PROXIES,
+    rateLimit: input.RATE_LIMIT,
+    maxStored: input.MAX_STORED,
+    maxUnsent: input.MAX_UNSENT,
+    maxFilesMb: input.MAX_FILES_MB,
+    filesRateMb: input.FILES_RATE_MB,
   };
 }

@@ -2,26 +2,26 @@ import { securityHeaders, type SecurityHeadersOptions } from "./security-headers
 import { settingsInPages } from "./settings-in-pages.ts";
 import type { Settings } from "./settings.ts";
 
-/** How long hashed files are kept: for ever, as far as a cache is concerned. Seconds. */
+/** Seconds for which hashed files are cached; caches take this for ever. */
 const FOR_EVER = 31_536_000;
 
 /** Folders whose files are named after their content. */
 const hashed = ["assets", "data"];
 
 /**
- * The server's headers as a file `_headers`, which several static hosts read. Nothing is said of how long pages are
- * kept: such hosts ask again for them by themselves, and some would join two answers.
+ * The server's headers as a file `_headers`, which several static hosts read. It doesn't say how long pages are cached:
+ * such hosts revalidate them anyway, and some would send two such headers.
  */
 export function headersFile(options: SecurityHeadersOptions): string {
   const lines = securityHeaders(options).map(([name, value]) => `  ${name}: ${value}`);
-  const kept = hashed.flatMap((folder) => [
+  const cacheLines = hashed.flatMap((folder) => [
     `/${folder}/*`,
     `  Cache-Control: public, max-age=${FOR_EVER}, immutable`,
   ]);
-  return ["/*", ...lines, ...kept, ""].join("\n");
+  return ["/*", ...lines, ...cacheLines, ""].join("\n");
 }
 
-/** The same for nginx, to be included in a `server` that serves `dist/`, with the addresses that have moved. */
+/** The same for nginx, to be included in a `server` that serves `dist/`, with redirects for moved addresses. */
 export function nginxHeaders(
   options: SecurityHeadersOptions,
   moved: ReadonlyMap<string, string> = new Map(),
@@ -39,7 +39,7 @@ export function nginxHeaders(
   ].join("\n");
 }
 
-/** What the build writes down for the server: the hash of the sheet, and the settings that stand in the pages. */
+/** What the build notes for the server: the style sheet's hash, and the settings built into the pages. */
 export function manifestText({
   styleHash,
   settings,
@@ -47,7 +47,7 @@ export function manifestText({
 }: {
   styleHash: string;
   settings: Settings;
-  /** Where the supplier's clocks stand, and his language. */
+  /** The supplier's time zone and language. */
   clocks: { timeZone: string; language: string };
 }): string {
   return JSON.stringify({ styleHash, settings: settingsInPages(settings), clocks: { timeZone, language } });

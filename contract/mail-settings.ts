@@ -2,21 +2,21 @@ import * as v from "valibot";
 import { wholeNumber } from "./whole-number.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
-/** Where mails go out and to whom. */
+/** How mails are sent, and to whom. */
 export interface MailSettings {
   /** SMTP_URL: mail server with user and password, such as `smtps://user:password@mail.example.com`. */
   smtpUrl: string;
-  /** MAIL_FROM: the site's own address, from which every mail comes. */
+  /** MAIL_FROM: the site's own address, the sender of every mail. */
   from: string;
-  /** MAIL_TO: the addresses of the sales desk. */
+  /** MAIL_TO: the sales desk's addresses. */
   to: string[];
   /** MAIL_ACKNOWLEDGE: whether the visitor gets a mail too. */
   acknowledges: boolean;
-  /** MAIL_AT_START: whether the sales desk hears of each start of the server. */
+  /** MAIL_AT_START: whether the sales desk is told each time the server starts. */
   tellsStart: boolean;
   /** MAIL_DIGEST: whether the sales desk gets a summary of each day. */
   sendsDigest: boolean;
-  /** MAIL_FILES_MB: MiB of files that are attached to one mail at most; the others stay in the store. */
+  /** MAIL_FILES_MB: most MiB of files attached to a mail; the others stay in the store. */
   filesMb: number;
 }
 
@@ -35,7 +35,7 @@ function isSmtpUrl(text: string): boolean {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
 }
 
-/** The settings about mail as the environment names them. */
+/** Schema entries of the mail settings, by environment variable. */
 export const mailEntries = {
   SMTP_URL: v.optional(
     v.pipe(
@@ -64,17 +64,17 @@ export const mailEntries = {
 
 const mailSchema = v.object(mailEntries);
 
-/** The settings about mail, undefined without a mail server, or a sentence for each one that it needs and lacks. */
+/** The mail settings, undefined without a mail server, or a sentence for each missing setting. */
 export function toMailSettings(
-  given: v.InferOutput<typeof mailSchema>,
+  input: v.InferOutput<typeof mailSchema>,
 ): { mail: MailSettings | undefined } | { missing: string[] } {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = given;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = input;
   if (smtpUrl === undefined) return { mail: undefined };
   if (from === undefined || to === undefined) {
     const names = [...(from === undefined ? ["MAIL_FROM"] : []), ...(to === undefined ? ["MAIL_TO"] : [])];
     return { missing: names.map((name) => `${name}: expected an e-mail address, since SMTP_URL is set.`) };
   }
-  const { MAIL_ACKNOWLEDGE: acknowledges, MAIL_AT_START: tellsStart, MAIL_DIGEST: sendsDigest } = given;
-  const { MAIL_FILES_MB: filesMb } = given;
+  const { MAIL_ACKNOWLEDGE: acknowledges, MAIL_AT_START: tellsStart, MAIL_DIGEST: sendsDigest } = input;
+  const { MAIL_FILES_MB: filesMb } = input;
   return { mail: { smtpUrl, from, to, acknowledges, tellsStart, sendsDigest, filesMb } };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const ORIGIN = "an http or https address without a path, such as https://www.example.com";
 
-// URL accepts `;` and quotes in a host name. The origin becomes part of a security header.
+// URL accepts `;` and quotes in a host name, but the origin becomes part of a security header.
 const HOST_OF_URL = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
 
 function isOrigin(text: string): boolean {
@@ -12,14 +12,14 @@ function isOrigin(text: string): boolean {
   return !hasMore && HOST_OF_URL.test(url.hostname);
 }
 
-/** An origin. A trailing slash is removed. */
+/** An origin; a trailing slash is removed. */
 export const origin = v.pipe(
   v.string(),
   v.check(isOrigin, ORIGIN),
   v.transform((text) => new URL(text).origin),
 );
 
-/** Several origins with commas or spaces between them. */
+/** Several origins, separated by commas or spaces. */
 export const originList = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),

@@ -13,20 +13,20 @@ import {
   type QuoteTextLine,
 } from "./quote-text.ts";
 
-/** A message as the page puts it together. */
+/** A message as the page composes it. */
 function messageWith(words: string, lines: QuoteTextLine[], answers: PromptAnswers = {}): string {
   const texts = lines.map((line, index) => quoteLine(line, index + 1));
   return [words, "", quoteHead(lines.length), ...texts, quoteAnswers(answers)].filter(Boolean).join("\n");
 }
 
-/** What the server makes of a message. */
+/** How the server reads a message. */
 function received(message: string): string {
   const parsed = parseContactMessage({ email: "a@b.in", userName: "A", subject: "Product inquiry", message });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
   return parsed.message.message;
 }
 
-/** Everything that a line is made of, and any other character. */
+/** The special texts of the format, and any other character. */
 const scraps = fc.constantFrom(
   ...Array.from(",–· "),
   " – Qty ",
@@ -41,7 +41,7 @@ const scraps = fc.constantFrom(
   "Quote request (2 lines)",
   ...Object.values(promptLabels).flatMap((label) => [label, ` · ${label}: `]),
 );
-/** One line of text, as the page keeps it: in NFC and without control characters. */
+/** A line of text as the page keeps it: NFC, without control characters. */
 const text = fc
   .array(fc.oneof(scraps, fc.string({ unit: anyCharacter, maxLength: 5 })), { minLength: 1, maxLength: 6 })
   .map((parts) =>
@@ -74,8 +74,8 @@ const list = fc.record({
   answers: fc.record(Object.fromEntries(promptKeys.map((key) => [key, trimmed])), { requiredKeys: [] }),
 });
 
-/** As it looks: a no-break space can't be told from a space. */
-function toTheEye(value: unknown): unknown {
+/** Replaces no-break spaces, which look like spaces. */
+function withPlainSpaces(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
 }
 
@@ -84,7 +84,7 @@ describe("the quote list in a message", () => {
     fc.assert(
       fc.property(list, ({ words, lines, answers }) => {
         const message = received(messageWith(words, lines, answers));
-        expect(toTheEye(readQuoteText(message))).toEqual(toTheEye({ lines, answers }));
+        expect(withPlainSpaces(readQuoteText(message))).toEqual(withPlainSpaces({ lines, answers }));
       }),
       { numRuns: 500 },
     );
@@ -96,7 +96,7 @@ describe("the quote list in a message", () => {
       { name: "end mill [urgent]", quantity: 2, remark: "as – Qty 3" },
     ];
     const answers = { company: "A · Needed by: never" };
-    expect(toTheEye(messageWith("Hello", typed, answers).split("\n"))).toEqual([
+    expect(withPlainSpaces(messageWith("Hello", typed, answers).split("\n"))).toEqual([
       "Hello",
       "Quote request (2 lines)",
       "1. drill – Qty 5 – blue – Qty 1",

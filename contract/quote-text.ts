@@ -1,23 +1,23 @@
 /*
- * The quote list as it stands in a message: people read it there, and the server reads it back for the sales desk's
- * table. Both directions are here, and a test holds them together.
+ * The quote list inside a message: people read it there, and the server parses it for the sales desk's table. A test
+ * checks that writing and parsing match.
  */
 
-/** A line of a quote list, in words. */
+/** A line of a quote list as text. */
 export interface QuoteTextLine {
   /** The tool's name, or the visitor's words for it. */
   name: string;
-  /** Order code and id, where the tool is a product of the catalogue. */
+  /** Order code and id if the tool is in the catalogue. */
   orderCode?: string;
   id?: string;
   quantity: number;
-  /** How it is packed: "packs of 10". */
+  /** Its packaging: "packs of 10". */
   sold?: string;
-  /** Without white space around it. */
+  /** Without surrounding white space. */
   remark?: string;
 }
 
-/** What an enquiry asks of the visitor besides the tools, in order. */
+/** The questions of an enquiry besides the tools, in order. */
 export const promptLabels = {
   company: "Company",
   place: "City / delivery place",
@@ -32,12 +32,12 @@ export type PromptKey = keyof typeof promptLabels;
 /** The prompts in the order of the enquiry. */
 export const promptKeys = Object.keys(promptLabels) as PromptKey[]; // Object.keys loses the literal type
 
-/** Answers to the prompts; left out where there is none. */
+/** Answers to the prompts; unanswered ones are left out. */
 export type PromptAnswers = Readonly<Partial<Record<PromptKey, string>>>;
 
-/** A quote list that was read from a message. */
-export interface ReadQuoteText {
-  /** Instead of a line that somebody changed by hand, its words. */
+/** A quote list parsed from a message. */
+export interface ParsedQuoteText {
+  /** Parsed lines; a line that was edited by hand stays a string. */
   lines: (QuoteTextLine | string)[];
   answers: PromptAnswers;
 }
@@ -63,21 +63,21 @@ export function quoteLine(line: QuoteTextLine, number: number): string {
   );
 }
 
-/** "Company: Sharma Tools · Needed by: Friday"; empty where nothing is answered. */
+/** "Company: Sharma Tools · Needed by: Friday"; empty without answers. */
 export function quoteAnswers(answers: PromptAnswers): string {
   return promptKeys
     .flatMap((key) => (answers[key] ? [`${promptLabels[key]}: ${writeAnswer(answers[key])}`] : []))
     .join(ANSWER);
 }
 
-/** The list that ends a message; undefined for a message without one. */
-export function readQuoteText(message: string): ReadQuoteText | undefined {
+/** The list at the end of a message; undefined if there is none. */
+export function readQuoteText(message: string): ParsedQuoteText | undefined {
   const texts = message.split("\n");
   const head = texts.findLastIndex((text) => countOf(text) !== undefined);
   const count = countOf(texts[head] ?? "") ?? 0;
   const numbered = texts.slice(head + 1, head + 1 + count);
   if (numbered.length === 0) return undefined;
-  const lines: ReadQuoteText["lines"] = [];
+  const lines: ParsedQuoteText["lines"] = [];
   for (const [index, text] of numbered.entries()) {
     const number = `${index + 1}. `;
     if (!text.startsWith(number)) return undefined;
@@ -88,17 +88,17 @@ export function readQuoteText(message: string): ReadQuoteText | undefined {
 }
 
 /**
- * "Name [TI-1005, tur-st-cnmg120408-p25]", "Name [tur-st-cnmg120408-p25]", or the name alone. A name that would be
- * read as more than a name has a no-break space for a space: it looks the same.
+ * "Name [TI-1005, tur-st-cnmg120408-p25]", "Name [tur-st-cnmg120408-p25]", or the name alone. If a name contains text
+ * that would be parsed, a space in it becomes a no-break space, which looks the same.
  */
 function writeTool({ name, orderCode, id }: QuoteTextLine): string {
   const safe = name.replaceAll(QUANTITY.trim(), QUANTITY.trim().replace(" ", NO_BREAK_SPACE));
   if (id !== undefined) return `${safe} [${orderCode === undefined ? id : `${orderCode}, ${id}`}]`;
-  const { id: seeming, name: before } = readTool(safe);
-  return seeming === undefined ? safe : before + NO_BREAK_SPACE + safe.slice(before.length + 1);
+  const { id: apparentId, name: before } = readTool(safe);
+  return apparentId === undefined ? safe : before + NO_BREAK_SPACE + safe.slice(before.length + 1);
 }
 
-/** An answer in which nothing looks like the next one: a no-break space keeps the labels in it from being read. */
+/** An answer with a no-break space in anything that looks like the next label, so that it isn't parsed as one. */
 function writeAnswer(answer: string): string {
   return promptKeys.reduce(
     (text, key) => text.replaceAll(`· ${promptLabels[key]}:`, `·${NO_BREAK_SPACE}${promptLabels[key]}:`),
@@ -106,7 +106,7 @@ function writeAnswer(answer: string): string {
   );
 }
 
-/** How many lines a text is the head of; undefined for any other text. */
+/** The number of lines that a heading announces; undefined for any other text. */
 function countOf(text: string): number | undefined {
   const count = text.startsWith(HEAD) ? Number.parseInt(text.slice(HEAD.length), 10) : 0;
   return count > 0 && text === quoteHead(count) ? count : undefined;
@@ -144,7 +144,7 @@ function readAnswers(text: string): PromptAnswers {
   return rest === "" ? answers : {};
 }
 
-/** A text before and after the first mark in it; undefined after it where there is none. */
+/** Splits a text at the first delimiter; the second part is undefined without one. */
 function cut(text: string, mark: string): [before: string, after: string | undefined] {
   const at = text.indexOf(mark);
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];

@@ -1,19 +1,19 @@
 import type { Settings } from "./settings.ts";
 
-/** What the policy depends on. */
+/** What the headers depend on. */
 export interface SecurityHeadersOptions {
-  /** Hash of the one inline `<style>`, such as `sha256-…=`. */
+  /** Hash of the page's inline `<style>`, such as `sha256-…=`. */
   styleHash: string;
   settings: Pick<Settings, "apiHost" | "publicUrl">;
 }
 
-/** The headers of every answer, files and errors included, as name and value. */
+/** Headers of every answer, files and errors included, as name and value. */
 export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions): [string, string][] {
-  // On plain http (a developer's machine) these two would send the browser to a port that speaks no TLS.
+  // On plain http (a developer's machine) these two headers would send the browser to a port without TLS.
   const isSecure = settings.publicUrl?.startsWith("https://") ?? false;
   const selfAndApi = settings.apiHost === undefined ? "'self'" : `'self' ${settings.apiHost}`;
-  // Without script, the API's host redirects the form back to the site. Browsers hold that redirect against
-  // form-action too.
+  // Without script, the API's host redirects the form back to the site; browsers apply form-action to that redirect
+  // too.
   const isSplit = settings.apiHost !== undefined && settings.publicUrl !== undefined;
   const formTargets = isSplit ? `${selfAndApi} ${settings.publicUrl}` : selfAndApi;
   const policy = [
@@ -35,7 +35,7 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
   ];
   return [
     ["Content-Security-Policy", policy.join("; ")],
-    // No includeSubDomains or preload: they would affect other hosts of the company, which may have no https.
+    // No includeSubDomains or preload: they would affect the company's other hosts, which may have no https.
     ...(isSecure ? [["Strict-Transport-Security", "max-age=63072000"] satisfies [string, string]] : []),
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],

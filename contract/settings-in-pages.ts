@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts";
 
-/** Settings that stand in the built pages, by their names; empty where unset. */
+/** Settings built into the pages, by name; empty where unset. */
 export function settingsInPages({
   publicUrl = "",
   apiHost = "",
@@ -10,19 +10,19 @@ export function settingsInPages({
 }
 
 /**
- * A sentence for each setting that the pages were built with otherwise than the server is started with.
- * @param built what {@link settingsInPages} gave to the build; what it lacks isn't judged.
+ * A sentence for each setting that differs between the built pages and the started server.
+ * @param built what {@link settingsInPages} gave to the build; settings missing there aren't compared.
  */
 export function findOtherSettings(
   built: Record<string, string>,
   settings: Pick<Settings, "publicUrl" | "apiHost" | "retentionDays">,
 ): string[] {
-  return Object.entries(settingsInPages(settings)).flatMap(([name, now]) => {
-    const then = built[name] ?? now;
-    return then === now
+  return Object.entries(settingsInPages(settings)).flatMap(([name, current]) => {
+    const builtWith = built[name] ?? current;
+    return builtWith === current
       ? []
       : [
-          `${name} is ${now || "not set"}, but the pages were built with ${then || "none"}. Run npm run build.`,
+          `${name} is ${current || "not set"}, but the pages were built with ${builtWith || "none"}. Run npm run build.`,
         ];
   });
 }

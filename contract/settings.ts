@@ -10,7 +10,6 @@ import { yesOrNo } from "./yes-or-no.ts";
 export interface Settings extends GuardSettings {
   /** PORT: TCP port to listen on, 0 to 65535; 0 takes any free one. */
   port: number;
-  /** HOST: address to listen on. */
   host: string;
   /** DATA_DIR: folder of the message store, absolute or relative to the project. */
   dataDir: string;
@@ -20,19 +19,19 @@ export interface Settings extends GuardSettings {
   apiHost: string | undefined;
   /** DATABASE_URL: PostgreSQL database of the messages; undefined keeps them in `dataDir`. Holds a password. */
   databaseUrl: string | undefined;
-  /** NEW_STORE: whether an empty store may be made where there is none. */
+  /** NEW_STORE: whether to create a missing store. */
   canCreateStore: boolean;
-  /** OFFLINE: whether visitors' devices keep the site. If not, they delete what they have kept. */
+  /** OFFLINE: whether visitors' devices cache the site. If not, they delete what they have cached. */
   offline: boolean;
   /** RETENTION_DAYS: messages older than this many days are deleted. */
   retentionDays: number;
-  /** REQUEST_LOG: whether each request is a line of the log. */
+  /** REQUEST_LOG: whether each request is logged. */
   logsRequests: boolean;
-  /** METRICS_ADDRESS: where `/metrics` is listened on; undefined has none. */
+  /** METRICS_ADDRESS: where `/metrics` is served; undefined serves none. */
   metrics: { host: string; port: number } | undefined;
-  /** Undefined without SMTP_URL: then no mail is sent. */
+  /** Undefined without SMTP_URL; no mail is sent then. */
   mail: MailSettings | undefined;
-  /** ALARM_COMMAND, ALARM_URL: how the owner is alerted besides e-mail. */
+  /** ALARM_COMMAND, ALARM_URL: how the owner is alerted, in addition to e-mail. */
   alarm: { command: string | undefined; url: string | undefined };
 }
 
@@ -41,14 +40,17 @@ export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** Settings that may hold a password, which must not be printed. */
+/** Settings that may contain a password and must not be printed. */
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "ALARM_COMMAND", "ALARM_URL"]);
 
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
-/** On another machine messages go over a line: encrypted, unless somebody said that the line is safe. */
+/**
+ * Messages to a database on another machine cross a network: it must be encrypted, unless the operator says that it is
+ * safe.
+ */
 function isSafeDatabase(text: string): boolean {
   const { hostname, searchParams } = new URL(text);
   const host = searchParams.get("host") ?? decodeURIComponent(hostname);
@@ -113,23 +115,23 @@ const environmentSchema = v.object({
 });
 
 /**
- * Reads the settings from an environment; an empty value counts as unset.
+ * Reads the settings from environment variables; an empty value counts as unset.
  * @throws SettingsError naming each wrong setting, what is expected and what was found.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
-    if (value !== undefined && value.trim() !== "") given[name] = value.trim();
+    if (value !== undefined && value.trim() !== "") values[name] = value.trim();
   }
-  const unknown = unknownSettings(Object.keys(given), Object.keys(environmentSchema.entries));
+  const unknown = unknownSettings(Object.keys(values), Object.keys(environmentSchema.entries));
   if (unknown.length > 0) throw new SettingsError(unknown.join("\n"));
-  const result = v.safeParse(environmentSchema, given, { abortPipeEarly: true });
+  const result = v.safeParse(environmentSchema, values, { abortPipeEarly: true });
   if (!result.success) {
     throw new SettingsError(
       result.issues
         .map((issue) => {
           const name = v.getDotPath(issue) ?? "";
-          const found = SECRETS.has(name) ? "something else" : `"${given[name] ?? ""}"`;
+          const found = SECRETS.has(name) ? "something else" : `"${values[name] ?? ""}"`;
           return `${name}: expected ${issue.message}, found ${found}.`;
         })
         .join("\n"),

@@ -1,6 +1,6 @@
 /**
- * A source of numbers from 0 to 1 where a test needs chance outside a property. It says its seed: with that as TEST_SEED
- * it draws the same again.
+ * Random numbers from 0 to 1, for tests that need them outside a property. It logs its seed, which repeats the sequence
+ * if given as TEST_SEED.
  */
 export function seededDraw(): () => number {
   const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000_000);

@@ -8,14 +8,14 @@ const PARTS = {
     '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
 };
 
-/** For tests: a packed workbook of one sheet, whose rows are XML. */
+/** For tests: a packed workbook with one sheet, whose rows are given as XML. */
 export function madeWorkbook(rows: string): Uint8Array<ArrayBuffer> {
   const sheet = `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
   const parts = Object.entries({ ...PARTS, "xl/worksheets/sheet1.xml": sheet });
   return new Uint8Array(zipSync(Object.fromEntries(parts.map(([name, text]) => [name, strToU8(text)]))));
 }
 
-/** For tests: rows of text cells, as programs write them into a sheet. */
+/** For tests: rows of text cells, as spreadsheet programs write them. */
 export function sheetRows(rows: readonly (readonly string[])[]): string {
   return rows
     .map((cells, row) => {

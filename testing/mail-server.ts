@@ -4,27 +4,27 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /**
- * For tests: what a mail server does with a mail. `forget`: takes it and then says that it didn't; `hang`: says
- * nothing more; `drop`: ends the connection.
+ * For tests: how a mail server treats a mail. `forget`: accepts it, then reports failure; `hang`: stops answering;
+ * `drop`: closes the connection.
  */
 export type Treatment = "take" | "refuse" | "reject" | "forget" | "hang" | "drop";
 
-/** For tests: a real mail server on loopback that does with each mail what it is told. */
+/** For tests: a real mail server on localhost that treats each mail as configured. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
-  /** The mails in its mailbox, oldest first, as they came over the wire. */
+  /** Accepted mails as received, oldest first. */
   raw: Buffer[];
   /** The same, parsed. */
   mailbox(): Promise<Email[]>;
-  /** The latest of them. */
+  /** The latest parsed mail. */
   latest(): Promise<Email>;
-  /** Envelopes of the same: sender and recipients. */
+  /** Their envelopes: sender and recipients. */
   envelopes: { from: string; to: string[] }[];
-  /** How many mails were not treated with `take`. */
+  /** How many mails were treated otherwise than `take`. */
   faults: number;
   faultsByKind: Partial<Record<Treatment, number>>;
-  /** Resolves when the mailbox holds so many. */
+  /** Resolves when the mailbox holds this many mails. */
   holds(count: number): Promise<void>;
   /** Stops listening, and listens on the same port again. */
   leave(): Promise<void>;
@@ -32,7 +32,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** For tests: starts a mail server; `treat` is asked at each mail, the first one is 1. */
+/** For tests: starts a mail server. `treat` decides about each mail, counted from 1. */
 export async function startMailServer(
   treat: (count: number) => Treatment = () => "take",
 ): Promise<MailServer> {
@@ -49,7 +49,7 @@ export async function startMailServer(
       authOptional: true,
       disabledCommands: ["STARTTLS"],
       disableReverseLookup: true,
-      // Ends connections at once when it leaves.
+      // Closes connections at once when it leaves.
       closeTimeout: 1,
       onData(stream, session, callback) {
         seen += 1;
@@ -61,7 +61,7 @@ export async function startMailServer(
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
-          if (treatment === "take" || treatment === "forget") keep(Buffer.concat(chunks), session.envelope);
+          if (treatment === "take" || treatment === "forget") store(Buffer.concat(chunks), session.envelope);
           if (treatment === "take") callback();
           else if (treatment === "drop") sockets.get(session.remotePort)?.destroy();
           else if (treatment !== "hang") callback(answer(treatment === "reject" ? 554 : 451));
@@ -72,7 +72,7 @@ export async function startMailServer(
     server.on("error", () => undefined);
     return server;
   };
-  const keep = (
+  const store = (
     mail: Buffer,
     envelope: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
   ) => {

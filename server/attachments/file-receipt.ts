@@ -1,4 +1,4 @@
-import type { TakenFile } from "#contract/attachments.ts";
+import type { UploadedFile } from "#contract/attachments.ts";
 import { type Unwanted, unwantedSentence } from "#contract/file-kind.ts";
 
 /** Outcome of an upload, for the answer and for the log. */
@@ -8,7 +8,7 @@ export type FileReceipt = StoredReceipt | RefusedReceipt;
 export interface StoredReceipt {
   event: "file.stored" | "file.repeated";
   status: 200;
-  file: TakenFile & { sha256: string };
+  file: UploadedFile & { sha256: string };
 }
 
 /** The file was not stored; no part of it was kept. */
