@@ -7,7 +7,7 @@ const columns = 10;
 const caption = 22;
 const paper = "#f4f5f6";
 
-/** Lays all cut-outs on one sheet, each with its name, to be judged together; answers where it is. */
+/** Puts all cut-outs on one sheet with their names, for comparison; returns its path. */
 export async function contactSheet(sharp) {
   const names = readdirSync(pictures)
     .map((file) => /^cut-(.+)-400\.webp$/.exec(file)?.[1])

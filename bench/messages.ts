@@ -7,12 +7,12 @@ import autocannon from "autocannon";
 import { readCommandLine } from "../tools/command/command-line.mjs";
 
 /**
- * `npm run bench:messages`: how many messages a second are accepted (synced to disk) while 99 of 100 answers take
- * less than 250 ms, what memory the server takes over 100,000 messages, and how long a burst takes.
- * `--database-url` measures PostgreSQL.
+ * `npm run bench:messages`: how many messages a second are accepted (synced to disk) while 99 of 100 answers take less
+ * than 250 ms, how much memory the server needs over 100,000 messages, and how long a burst takes. `--database-url`
+ * measures PostgreSQL.
  */
 const { options } = readCommandLine("bench:messages");
-/** How long each number of visitors is measured, and over how many messages the memory. */
+/** How long each number of visitors is measured, and over how many messages memory is measured. */
 const { seconds = "5", total = "100000", "database-url": database = "" } = options;
 const LIMIT_MS = 250;
 const LEVELS = [1, 2, 4, 8, 16, 32, 64, 128];
@@ -43,7 +43,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, "../server/mai
   // Into a file: this process is too busy to read a pipe, and a full pipe would block the server.
   stdio: ["ignore", openSync(join(root, "log"), "w"), "inherit"],
 });
-// A bench that fails leaves no server behind.
+// A bench that fails leaves no server running.
 process.once("exit", () => server.kill("SIGKILL"));
 const port = await listeningPort(join(root, "log"));
 
@@ -66,7 +66,7 @@ for (let sent = 0; sent < Number(total); sent += step) {
   console.log(`${sent + step} | ${residentMegabytes()}`);
 }
 
-// Each over a connection of its own.
+// Each message over a separate connection.
 console.log("messages in the same moment | not accepted | last answer after ms");
 for (const messages of BURSTS) {
   const { "2xx": accepted, latency } = await load({ connections: messages, amount: messages });
@@ -84,7 +84,7 @@ async function listeningPort(log: string): Promise<number> {
   }
 }
 
-/** Posts messages over so many connections, for so many seconds or until so many are answered. */
+/** Posts messages over this many connections, for a number of seconds or of messages. */
 function load(
   how: { connections: number } & ({ duration: number } | { amount: number }),
 ): Promise<autocannon.Result> {
@@ -98,7 +98,7 @@ function load(
   });
 }
 
-/** Known on Linux; 0 elsewhere. */
+/** Available on Linux; 0 elsewhere. */
 function residentMegabytes(): number {
   try {
     const [, kilobytes = "0"] =

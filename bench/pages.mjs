@@ -1,12 +1,12 @@
-// How fast our page is beside a static page without script: `npm run bench` builds the site, serves both as a good
-// content delivery network would, visits them in turn and writes the tables of docs/performance.md.
+// Compares our page with a static page without script: `npm run bench` builds the site, serves both as a good content
+// delivery network would, visits them in turn and writes the tables of docs/performance.md.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../tools/build.mjs";
 import { readCommandLine } from "../tools/command/command-line.mjs";
 import { installApart } from "../tools/setup/install-apart.mjs";
-import { FriendlyError, projectRoot, runCommand } from "../tools/command/project.mjs";
+import { FriendlyError, projectRoot, runMain } from "../tools/command/project.mjs";
 import { serveBuilt } from "../tools/serving/serve-built.mjs";
 import { describeMachine } from "./measuring/describe-machine.mjs";
 import { startBrowser } from "./pages/browser.mjs";
@@ -28,15 +28,15 @@ const ours = {
 };
 
 function readOptions() {
-  const { rounds = 5, forms: wanted = "mobile,desktop", print = false } = readCommandLine("bench").options;
-  const forms = wanted.split(",").filter((form) => form !== "");
+  const { rounds = 5, forms: formList = "mobile,desktop", print = false } = readCommandLine("bench").options;
+  const forms = formList.split(",").filter((form) => form !== "");
   const unknown = forms.find((form) => !["mobile", "desktop"].includes(form));
   if (unknown !== undefined)
     throw new FriendlyError(`--forms: expected mobile or desktop, found "${unknown}".`);
   return { rounds: Number(rounds), forms, print };
 }
 
-/** Both pages, each on an origin of its own, and `stop`, which ends all servers. */
+/** Both pages, each on its own origin, and `stop`, which ends all servers. */
 async function servePages(certificate) {
   const data = mkdtempSync(join(tmpdir(), "bench-"));
   const server = await serveBuilt(projectRoot, { DATA_DIR: join(data, "messages") });
@@ -54,45 +54,45 @@ async function servePages(certificate) {
   };
 }
 
-/** Visits the pages in turn, so that a busy minute affects both alike. The first round only warms up. */
+/** Visits the pages in turn, so that a busy minute affects both alike. The first round only warms up the servers. */
 async function measure(pages, judge, { rounds, forms, folder }) {
   const pair = () => pages.map(() => []);
-  const found = {
+  const results = {
     forms: Object.fromEntries(forms.map((form) => [form, pair()])),
     phones: Object.fromEntries(densities.map((density) => [density, pair()])),
     clicks: pair(),
     uncovered: Object.fromEntries(Object.keys(lines).map((line) => [line, []])),
   };
-  const visit = async (round, what, list, act) => {
+  const visit = async (round, label, list, act) => {
     const figures = await act();
-    console.error(`Round ${round}, ${what}: ${JSON.stringify(figures)}`);
+    console.error(`Round ${round}, ${label}: ${JSON.stringify(figures)}`);
     if (round > 0) list.push(figures);
   };
   for (let round = 0; round <= rounds; round += 1) {
     for (const form of round > 0 ? forms : []) {
       for (const [index, { name, url }] of pages.entries()) {
         const report = join(folder, "reports", `${name.replace(" ", "-")}-${form}-${round}.json`);
-        await visit(round, `${form}, ${name}`, found.forms[form][index], () => judge(url, form, report));
+        await visit(round, `${form}, ${name}`, results.forms[form][index], () => judge(url, form, report));
       }
     }
     for (const [index, page] of pages.entries()) {
       const { name, url } = page;
       for (const density of densities) {
-        const list = found.phones[density][index];
+        const list = results.phones[density][index];
         await visit(round, `first load at ${density}, ${name}`, list, () => loadOnPhone(url, density));
       }
-      await visit(round, `click, ${name}`, found.clicks[index], () => clickOnPhone(page));
+      await visit(round, `click, ${name}`, results.clicks[index], () => clickOnPhone(page));
     }
     for (const [line, conditions] of round > 0 ? Object.entries(lines) : []) {
-      await visit(round, `loading screen, ${line}`, found.uncovered[line], () =>
+      await visit(round, `loading screen, ${line}`, results.uncovered[line], () =>
         uncoverOnPhone(pages[1].url, conditions),
       );
     }
   }
-  return found;
+  return results;
 }
 
-await runCommand(async () => {
+await runMain(async () => {
   const options = readOptions();
   await ensureBuilt(process.execPath);
   const folder = await installApart(process.execPath, { recipe: "bench/pages", name: "bench" });
@@ -103,9 +103,9 @@ await runCommand(async () => {
     const version = browser.version();
     await browser.close();
     const machine = describeMachine();
-    const found = await measure(served.pages, judge, { ...options, folder });
-    writeFileSync(join(folder, "figures.json"), JSON.stringify(found, null, 1));
-    const tables = pagesTable(found, { machine, browser: version, rounds: options.rounds });
+    const results = await measure(served.pages, judge, { ...options, folder });
+    writeFileSync(join(folder, "figures.json"), JSON.stringify(results, null, 1));
+    const tables = pagesTable(results, { machine, browser: version, rounds: options.rounds });
     if (!options.print) writeBetweenMarks("docs/performance.md", "pages", tables);
     console.log(tables);
   } finally {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { fromFolder } from "./pages/load-page.mjs";
 
-/** Serves the files of a folder on a free port: `{ origin, stop }`. */
+/** Serves a folder's files on a free port: `{ origin, stop }`. */
 export async function serveFolder(folder) {
   const load = fromFolder(folder);
   const server = createServer(async (request, response) => {

@@ -1,26 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hashBuildInputs } from "./build/build-inputs.mjs";
-import { FriendlyError, isRunDirectly, projectRoot, runCommand, settingsOfFile } from "./command/project.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runMain, settingsOfFile } from "./command/project.mjs";
 import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
-/** @typedef {{ content: string, out: string }} Site the folder of its content, and the folder that gets its dist/ */
+/** @typedef {{ content: string, out: string }} Site its content folder, and the folder of its dist/ */
 
 /** The site. */
 export const ownSite = { content: "content", out: "." };
 
-/** The site that the tests look at, so that the owner may write and sell what he wants. */
+/** The tests' site, so that the owner may change the real content freely. */
 export const testSite = { content: "testing/content", out: ".build/test-site" };
 
-/** Builds those of the sites that aren't built from these very inputs yet, in one run; answers whether it had to. @param {string} node */
+/** Builds the sites that are out of date, in one run; returns whether any was. @param {string} node */
 export async function ensureBuilt(node, sites = [ownSite]) {
   const stale = findStale(sites);
   if (stale.length > 0) await buildStale(node, stale);
   return stale.length > 0;
 }
 
-/** Those of the sites that aren't built from these very inputs, with a hash of their inputs. */
+/** The sites that are out of date, with a hash of their inputs. */
 export function findStale(sites = [ownSite]) {
   return sites
     .map((site) => ({ ...site, inputs: hashBuildInputs(site.content) }))
@@ -30,9 +30,9 @@ export function findStale(sites = [ownSite]) {
     );
 }
 
-/** Builds what findStale found, in one run. @param {string} node @param {ReturnType<typeof findStale>} stale */
+/** Builds these sites in one run. @param {string} node @param {ReturnType<typeof findStale>} stale */
 export async function buildStale(node, stale) {
-  // After a failed build the earlier inputs may come back: dist/ must not count as built from them.
+  // If this build fails, the earlier inputs may come back: dist/ must not count as built from them.
   for (const { out } of stale) rmSync(stampOf(out), { force: true });
   const options = stale.flatMap(({ content, out }) => ["--content", content, "--out", out]);
   const isOwnAlone = stale.length === 1 && stale[0]?.out === ownSite.out;
@@ -63,20 +63,20 @@ function builtFrom(out) {
   try {
     return JSON.parse(readFileSync(stampOf(out), "utf8")).inputs;
   } catch {
-    return undefined; // Never built, or the stamp is incomplete: in both cases the site is built.
+    return undefined; // Never built, or the stamp is incomplete: build.
   }
 }
 
 if (isRunDirectly(import.meta.url)) {
-  await runCommand(async () => {
+  await runMain(async () => {
     const options = process.argv.slice(2);
     const node = await ensureInstalled();
-    // `npm run build -- --content <folder> --out <folder>`: asked for explicitly, so always built.
+    // `npm run build -- --content <folder> --out <folder>`: requested explicitly, so always built.
     if (options.length > 0) {
       await build(node, options);
       return 0;
     }
-    // The build itself says what it wrote.
+    // The build itself reports what it wrote.
     if (!(await ensureBuilt(node))) console.log("Up to date.");
     return 0;
   });

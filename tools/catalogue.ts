@@ -11,31 +11,31 @@ import { TableError } from "#prerender/series/csv-text.ts";
 import { readTable, writeTable } from "./catalogue/table-file.ts";
 import { readCommandLine } from "./command/command-line.mjs";
 
-// `npm run catalogue -- export FILE` and `import FILE`: the range as a spreadsheet, a row each product. `families`
-// prints a list of them.
+// `npm run catalogue -- export FILE` and `import FILE`: the range as a spreadsheet, one row per product. `families`
+// prints a list of the families.
 const root = join(import.meta.dirname, "..");
 const { options, words } = readCommandLine("catalogue");
 const folder = options.content ?? join(root, "content");
 const [action, file, ...more] = words;
 
-/** So many products may be taken out without a word about it. */
-const FEW = 20;
-/** As many lines of one list as a person reads. */
-const SHOWN = 40;
+/** This many products may be removed without a warning. */
+const FEW_REMOVED = 20;
+/** Most lines of one list that are printed. */
+const MAX_LINES_SHOWN = 40;
 
-function tell(title: string, lines: readonly string[]): void {
+function printList(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   console.log(`${title}: ${lines.length}`);
-  for (const line of lines.slice(0, SHOWN)) console.log(`  ${line}`);
-  if (lines.length > SHOWN) console.log(`  … and ${lines.length - SHOWN} more`);
+  for (const line of lines.slice(0, MAX_LINES_SHOWN)) console.log(`  ${line}`);
+  if (lines.length > MAX_LINES_SHOWN) console.log(`  … and ${lines.length - MAX_LINES_SHOWN} more`);
 }
 
-function tellPlan(plan: ImportPlan): void {
-  tell("Added", plan.added);
-  tell("Changed cells", plan.changed);
-  tell("Removed", plan.removed);
-  tell("In another order", plan.reordered);
-  tell("Read otherwise than written", plan.notes);
+function printPlan(plan: ImportPlan): void {
+  printList("Added", plan.added);
+  printList("Changed cells", plan.changed);
+  printList("Removed", plan.removed);
+  printList("In another order", plan.reordered);
+  printList("Read otherwise than written", plan.notes);
 }
 
 async function exportRange(to: string): Promise<void> {
@@ -48,9 +48,9 @@ async function exportRange(to: string): Promise<void> {
 async function importRange(from: string): Promise<void> {
   const plan = planImport(folder, await readTable(from));
   const lost = plan.removed.length;
-  const isMuch = lost > FEW && lost > plan.known / 10;
+  const isMuch = lost > FEW_REMOVED && lost > plan.known / 10;
   if (isMuch) console.log(`The table lacks ${lost} of ${plan.known} products. Was it filtered, or cut off?`);
-  tellPlan(plan);
+  printPlan(plan);
   if (plan.faults.length > 0) {
     console.error(`${from}: nothing is written. What can't be taken: ${plan.faults.length}`);
     for (const fault of groupFaults(plan.faults)) console.error(`  ${fault}`);
@@ -86,9 +86,9 @@ try {
   } else if (action === "families" && file === undefined) {
     console.log(familyTable(readRange(folder)));
   } else if (file === undefined || more.length > 0 || (action !== "export" && action !== "import")) {
-    const said = words.length > 0 ? `"${words.join(" ")}" can't be done` : "There is nothing to do";
+    const problem = words.length > 0 ? `"${words.join(" ")}" can't be done` : "There is nothing to do";
     throw new TableError(
-      `${said}. Say npm run catalogue -- export range.xlsx, or npm run catalogue -- import range.xlsx.`,
+      `${problem}. Say npm run catalogue -- export range.xlsx, or npm run catalogue -- import range.xlsx.`,
     );
   } else {
     await (action === "export" ? exportRange(file) : importRange(file));

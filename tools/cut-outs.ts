@@ -1,4 +1,4 @@
 import { cutOutReport } from "#prerender/picture-rules/cut-out-report.ts";
 
-// `npm run cut-outs`: says what each cut-out stands for.
+// `npm run cut-outs`: lists what each cut-out represents.
 console.log(cutOutReport());

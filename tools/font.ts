@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fontFile } from "#prerender/bundles/font-face.ts";
 import { buildFont } from "./font/build-font.ts";
 
-// `npm run font`: cuts the page's font anew, after a change of its glyphs or of the package that it comes from.
+// `npm run font`: cuts the page's font again after a change of its glyphs or its package.
 const target = join(import.meta.dirname, "../art", fontFile);
 mkdirSync(dirname(target), { recursive: true });
 writeFileSync(target, await buildFont());

@@ -2,7 +2,8 @@ import { join, relative } from "node:path";
 import { readCommandLine } from "./command/command-line.mjs";
 import { multiplySeries } from "./generate-products/multiply-series.ts";
 
-// `npm run generate-products -- 10000`: a copy of content/ whose series are repeated until it has that many products.
+// `npm run generate-products -- 10000`: a copy of content/ in which series are repeated until it has that many
+// products.
 const root = join(import.meta.dirname, "..");
 const { options, words } = readCommandLine("generate-products");
 const count = words.length === 1 ? Number(words[0]) : Number.NaN;

@@ -16,7 +16,7 @@ export interface LaunchReport {
 
 /**
  * Checks a content folder before a launch.
- * @throws ContentError when the content can't even be built.
+ * @throws ContentError if the content can't be built.
  */
 export function checkLaunch(contentDir: string, surroundings: Surroundings): LaunchReport {
   const content = loadContent(contentDir);

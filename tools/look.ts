@@ -2,18 +2,18 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./setup/chromium.ts";
 import { readCommandLine } from "./command/command-line.mjs";
-import { FriendlyError, projectRoot, runCommand } from "./command/project.mjs";
+import { FriendlyError, projectRoot, runMain } from "./command/project.mjs";
 import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { browserHere, keptBrowser, noteBrowser } from "./look/kept-browser.ts";
 import { keptPictures, refuseUnknown, removePictures, testFilesOf } from "./look/kept-pictures.ts";
-import { judgeRun, toldOf } from "./look/judge-run.ts";
+import { judgeRun, resultLines } from "./look/judge-run.ts";
 import { stepEnvironment } from "./steps/test-steps.ts";
 
 const report = join(projectRoot, "test-results", "look.json");
 
-// `npm run look`: pictures of the site's parts and states, compared with those that are kept (docs/look.md).
-await runCommand(async () => {
+// `npm run look`: takes pictures of the site's parts and states and compares them with the stored ones (docs/look.md).
+await runMain(async () => {
   const { options, words: names } = readCommandLine("look");
   const accept = options.accept !== undefined;
   refuseUnknown(names);
@@ -47,6 +47,6 @@ await runCommand(async () => {
     console.log(`\n${run.taken.length} pictures taken with ${here}; git says which of them changed.`);
     return 0;
   }
-  for (const line of toldOf(run, orphans)) console.log(line);
+  for (const line of resultLines(run, orphans)) console.log(line);
   return run.differences.length + orphans.length + run.faults.length === 0 ? 0 : 1;
 });

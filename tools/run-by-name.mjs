@@ -1,13 +1,13 @@
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { commandOf, helpOf, readCommandLine } from "./command/command-line.mjs";
-import { projectRoot, runCommand } from "./command/project.mjs";
+import { projectRoot, runMain } from "./command/project.mjs";
 import { runChild } from "./command/run-child.mjs";
 import { ensureRunnable } from "./setup/ensure-runnable.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 
 // The second half of tools/run.mjs, on a supported Node.
-await runCommand(async () => {
+await runMain(async () => {
   const [name = "", ...args] = process.argv.slice(2);
   const { file = "", programs, readsItself, endsWithLauncher: ipc = false } = commandOf(name);
   if (!readsItself) {
@@ -18,14 +18,14 @@ await runCommand(async () => {
     // Checked here, before anything is installed or built.
     readCommandLine(name, args);
   }
-  // These run on any supported Node and install what they need; all others need the packages and the project's Node.
+  // These run on any supported Node and install what they need; the others need the packages and the project's Node.
   if (/^(tools|art)\/.*\.mjs$/.test(file)) {
-    // As if Node had been started with that file: it finds its arguments in the usual place.
+    // As if Node had been started with that file: its arguments are in the usual place.
     process.argv.splice(1, 2, join(projectRoot, file));
     await import(pathToFileURL(join(projectRoot, file)).href);
     return Number(process.exitCode ?? 0);
   }
-  // The server's own commands are for the machine that runs it, which has no tools for building.
+  // The server's own commands run on the serving machine, which lacks the build tools.
   const node = file.startsWith("server/") ? await ensureRunnable() : await ensureInstalled();
   if (programs === undefined) return (await runChild(node, [file, ...args], { ipc })).code;
   const bin = join(projectRoot, "node_modules", ".bin");
@@ -33,7 +33,7 @@ await runCommand(async () => {
   const codes = [];
   for (const line of programs) {
     const [program = "", ...words] = line.split(" ");
-    // An option such as --fix is the last program's.
+    // Options such as --fix are for the last program.
     const options = line === programs.at(-1) ? args : [];
     codes.push((await runChild(program, [...words, ...options], { env })).code);
   }

@@ -1,5 +1,5 @@
-// `node tools/run.mjs NAME …` runs a command by its name, as `npm run NAME -- …` does. Every command starts in this
-// file. An old Node must be able to parse it and its static imports, or it would report a SyntaxError instead of the
+// `node tools/run.mjs NAME …` runs a command by name, like `npm run NAME -- …`. Every command starts in this file. An
+// old Node must be able to parse it and its static imports; otherwise it would report a SyntaxError instead of the
 // reason.
 import { isNodeSupported, nodeIsTooOld } from "./setup/node-version.mjs";
 

@@ -1,14 +1,14 @@
 import { findBrowsers, missingPackages } from "./browsers/find-browsers.ts";
 import { readCommandLine } from "./command/command-line.mjs";
 import { ensureChromium } from "./setup/chromium.ts";
-import { FriendlyError, runCommand } from "./command/project.mjs";
+import { FriendlyError, runMain } from "./command/project.mjs";
 import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { stepEnvironment } from "./steps/test-steps.ts";
 
-// `npm run test:browsers`: one journey through the built site in Firefox and WebKit where they are, and in Chromium,
-// which they are held against. Not part of `npm test`, which must run where neither can be had.
-await runCommand(async () => {
+// `npm run test:browsers`: makes one journey through the built site in Firefox and WebKit, if installed, and in
+// Chromium for comparison. It isn't part of `npm test`, which must run where neither is available.
+await runMain(async () => {
   const { options } = readCommandLine("test:browsers");
   const node = await ensureInstalled();
   const browsers = findBrowsers();

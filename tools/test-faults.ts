@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readCommandLine } from "./command/command-line.mjs";
-import { FriendlyError, projectRoot, runCommand } from "./command/project.mjs";
+import { FriendlyError, projectRoot, runMain } from "./command/project.mjs";
 import { runChild } from "./command/run-child.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { stepEnvironment } from "./steps/test-steps.ts";
 
-// `npm run test:faults`: the long runs of kills and faults, which print the figures of docs/reliability.md, and those
-// that install the site or put it behind other programs.
-await runCommand(async () => {
+// `npm run test:faults`: the long runs of kills and faults, which print the figures of docs/reliability.md, and tests
+// that install the site or run it behind other programs.
+await runMain(async () => {
   const { words: names } = readCommandLine("test:faults");
   const files = ["server/faults", "tools/faults"]
     .flatMap((folder) => readdirSync(join(projectRoot, folder)))
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const env = stepEnvironment(await ensureInstalled(), "");
   const args = [
     "run",
-    // In front of the options: Vitest would take the first one for the value of an option that has none.
+    // Before the options: Vitest would take the first name as the value of an option that has none.
     ...names,
     "--config",
     "tools/steps/vitest.faults.config.ts",

@@ -1,15 +1,15 @@
 import { ensureTestBrowser } from "./setup/chromium.ts";
-import { FriendlyError, runCommand } from "./command/project.mjs";
+import { FriendlyError, runMain } from "./command/project.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
 import { readCommandLine } from "./command/command-line.mjs";
 import type { Counts } from "./steps/test-counts.ts";
-import { runStep, type Step, stepEnvironment, stepGroups } from "./steps/test-steps.ts";
+import { runStep, type TestStep, stepEnvironment, stepGroups } from "./steps/test-steps.ts";
 
 const atOnce = 2;
 const longestOutput = 120;
 
-// `npm test`: everything that must hold, to the end even when a step fails. `npm test -- --only unit,types` runs some.
-await runCommand(async () => {
+// `npm test`: all checks, to the end even when a step fails. `npm test -- --only unit,types` runs some of them.
+await runMain(async () => {
   const groups = chosenGroups(readCommandLine("test").options.only);
   const node = await ensureInstalled();
   const runsBrowser = groups.flat().some((step) => step.name === "browser");
@@ -23,7 +23,7 @@ await runCommand(async () => {
     const waiting = [...group];
     const work = async () => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
-        results.set(step.name, await runAndTell(step, environment, results.get("build")));
+        results.set(step.name, await runAndPrint(step, environment, results.get("build")));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -34,8 +34,8 @@ await runCommand(async () => {
   return sum("failed") === 0 ? 0 : 1;
 });
 
-async function runAndTell(
-  step: Step,
+async function runAndPrint(
+  step: TestStep,
   environment: NodeJS.ProcessEnv,
   build: Counts | undefined,
 ): Promise<Counts> {
@@ -44,34 +44,38 @@ async function runAndTell(
     return { passed: 0, failed: 1 };
   }
   if (step.count) console.log(`\n── ${step.name} …`);
-  const began = performance.now();
+  const started = performance.now();
   const { passed, failed, output } = await runStep(step, environment);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const verdict = step.count ? `${passed} passed, ${failed} failed` : failed ? "FAILED" : "passed";
   console.log(`\n── ${step.name}: ${verdict} (${seconds} s)`);
-  if (failed) console.log(beginning(output.trim()));
+  if (failed) console.log(firstLines(output.trim()));
   return { passed, failed };
 }
 
-/** One fault in a shared part shows on every page: the first screens tell enough, and the rest stays readable. */
-function beginning(output: string): string {
+/** A fault in a shared part appears on every page: the first lines are enough, and the output stays readable. */
+function firstLines(output: string): string {
   const lines = output.split("\n");
-  const left = lines.length - longestOutput;
-  return left > 0 ? [...lines.slice(0, longestOutput), `… and ${left} more lines`].join("\n") : output;
+  const more = lines.length - longestOutput;
+  return more > 0 ? [...lines.slice(0, longestOutput), `… and ${more} more lines`].join("\n") : output;
 }
 
-/** All groups, or those of `--only a,b`; the build comes along with what looks at it, lest a stale one be judged. */
-function chosenGroups(only: string | undefined): Step[][] {
+/**
+ * All groups, or the steps of `--only a,b`. Steps that examine the build include it, so that they don't examine an old
+ * one.
+ */
+function chosenGroups(only: string | undefined): TestStep[][] {
   if (only === undefined) return stepGroups;
   const names = stepGroups.flat().map((step) => step.name);
-  const wanted = only.split(",");
-  if (wanted.some((name) => !names.includes(name))) {
+  const requested = only.split(",");
+  if (requested.some((name) => !names.includes(name))) {
     throw new FriendlyError(`Say npm test -- --only STEP,STEP with steps out of: ${names.join(", ")}.`);
   }
   const looksAtBuild = stepGroups
     .slice(1)
     .flat()
-    .some((step) => wanted.includes(step.name));
-  const isWanted = (step: Step) => wanted.includes(step.name) || (looksAtBuild && step.name === "build");
-  return stepGroups.map((group) => group.filter(isWanted)).filter((group) => group.length > 0);
+    .some((step) => requested.includes(step.name));
+  const isSelected = (step: TestStep) =>
+    requested.includes(step.name) || (looksAtBuild && step.name === "build");
+  return stepGroups.map((group) => group.filter(isSelected)).filter((group) => group.length > 0);
 }

@@ -4,7 +4,7 @@ import { loadContent } from "#prerender/content/content.ts";
 import { wordmarkFiles } from "#prerender/pictures/wordmark.ts";
 import { buildWordmark } from "./wordmark/build-wordmark.ts";
 
-// `npm run wordmark`: draws the wordmark anew, after a change of the company's name.
+// `npm run wordmark`: redraws the wordmark after a change of the company's name.
 const root = join(import.meta.dirname, "..");
 const { company } = loadContent(join(root, "content"));
 for (const [file, ground] of Object.entries(wordmarkFiles)) {

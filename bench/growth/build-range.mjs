@@ -13,7 +13,7 @@ async function run(args) {
 }
 
 /**
- * Makes a range of so many products and builds it below .build/growth/. Answers with the folder to serve, the build's
+ * Generates a range of `count` products and builds it below .build/growth/. Returns the folder to serve, the build's
  * time in seconds and its peak memory in bytes.
  */
 export async function buildRange(count) {

@@ -2,8 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The data files of a built range: their number, the bytes of the largest and of all, uncompressed and compressed
- * with brotli.
+ * Data files of a built range: their number, and the bytes of the largest and of all, plain and compressed with brotli.
  */
 export function weighDataFiles(root) {
   const folder = join(root, "dist", "data");

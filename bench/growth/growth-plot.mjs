@@ -1,6 +1,6 @@
 const panel = { width: 300, height: 190, left: 58, top: 34, bottom: 30, right: 14 };
 
-// Legible on light and on dark backgrounds: the document is read on both.
+// Legible on light and dark backgrounds, since the document is read on both.
 const style = `text{font:12px system-ui,sans-serif;fill:#3d4248}.title{font-weight:600}.axis{stroke:#8b9298;fill:none}
 .line{stroke:#d2440c;stroke-width:2;fill:none}.dot{fill:#d2440c}.limit{stroke:#5c6166;stroke-dasharray:4 4}
 @media(prefers-color-scheme:dark){text{fill:#c9cdd1}.line{stroke:#ff7442}.dot{fill:#ff7442}.limit{stroke:#a9aeb3}}`;
@@ -63,7 +63,7 @@ function drawPanel({ title, key, unit, limit }, ranges) {
 
 /**
  * The costs of the ranges as an SVG: a panel for each cost, the number of products on the x axis, both axes
- * logarithmic. The dashed line is the limit. A range without a figure has no point.
+ * logarithmic. The dashed line is the limit. Ranges without a figure have no point.
  */
 export function growthPlot(ranges) {
   const [columns, rows] = [2, Math.ceil(panels.length / 2)];

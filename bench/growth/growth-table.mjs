@@ -3,7 +3,7 @@ import { median } from "../measuring/median.mjs";
 const kibibytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 const milliseconds = (time) => `${Math.round(time)} ms`;
-// The browser counts no task under 50 ms as long.
+// The browser reports only tasks over 50 ms as long.
 const task = (time) => (time === 0 ? "< 50 ms" : milliseconds(time));
 
 const rows = [
@@ -27,7 +27,7 @@ function cell(figure, first, format) {
   return `${format(figure)}${figure === first ? "" : ratio}`;
 }
 
-/** The table as Markdown, with the conditions it was measured under. */
+/** The table as Markdown, with the conditions of the measurement. */
 export function growthTable(ranges, { machine, browser, rounds, floorTasks }) {
   const line = (label, figures, format) =>
     `| ${label} | ${figures.map((figure) => cell(figure, figures[0], format)).join(" | ")} |`;

@@ -1,8 +1,8 @@
 /* global document, addEventListener, requestAnimationFrame, MutationObserver, PerformanceObserver, scheduler */
 
 /**
- * Makes the page record its long tasks, including those before this call, which the browser buffers. Called after the
- * load: a script of the bench that runs first would make the page's own first task longer.
+ * Makes the page record its long tasks, including earlier ones, which the browser buffers. Call it after the load: a
+ * script of the bench that runs first would lengthen the page's own first task.
  */
 export async function startWatching(page) {
   await page.evaluate(async () => {
@@ -10,14 +10,14 @@ export async function startWatching(page) {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
     }).observe({ type: "longtask", buffered: true });
-    // The buffered entries are delivered in a task of their own.
+    // The buffered entries are delivered in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
 }
 
 /**
- * Sets a clock: the next event of this type starts it, and the frame that shows the change stops it. The change is
- * the first one below `in`, or the first after which `until` is visible.
+ * Sets a clock: the next event of this type starts it; the frame that shows the change stops it. The change is the
+ * first mutation below `in`, or the first after which `until` is visible.
  */
 export async function startClock(page, event, change) {
   await page.evaluate(
@@ -34,7 +34,7 @@ export async function startClock(page, event, change) {
           if (!isShown()) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // The next task after the frame: by then the frame is painted, and nothing else has run.
+            // The next task after the frame: the frame is painted then, and nothing else has run.
             const stop = () => (globalThis.shownAfter = performance.now() - start);
             void scheduler.postTask(stop, { priority: "user-blocking" });
           });
@@ -54,7 +54,7 @@ export async function startClock(page, event, change) {
 }
 
 /**
- * The clock's time, undefined if nothing changed for five seconds, and the longest task since it was set; 0 for none.
+ * The clock's time (undefined if nothing changed for five seconds) and the longest task since it was set (0 for none).
  */
 export async function readClock(page) {
   const shown = await page.evaluate(async () => {

@@ -6,7 +6,10 @@ const OVERLAY = "[data-overlay][open]";
 
 const wait = (page, ms) => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
 
-/** The point to tap. Found beforehand: locating it while the clock runs would be a long task of the bench itself. */
+/**
+ * The point to tap. It is located beforehand, because locating it while the clock runs would be a long task of the
+ * bench itself.
+ */
 async function aim(page, target) {
   await target.scrollIntoViewIfNeeded();
   await wait(page, 500);
@@ -14,7 +17,7 @@ async function aim(page, target) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Acts, and measures the time until `change` is on the screen and the longest task. Milliseconds. */
+/** Acts and measures the time until `change` is on the screen, and the longest task. Milliseconds. */
 async function timed(page, event, change, act) {
   await wait(page, 500);
   await startClock(page, event, change);
@@ -37,9 +40,9 @@ async function firstLoad(page, session) {
 async function category(page) {
   const link = page.locator('#products ul a[href="/products/turning"]').first();
   await page.locator("[data-loader]").waitFor({ state: "hidden" });
-  const place = await aim(page, link);
+  const point = await aim(page, link);
   const change = { in: "body", until: `${OVERLAY} #overlay-list li[id]` };
-  const { shown, longest } = await timed(page, "pointerdown", change, () => page.touchscreen.tap(...place));
+  const { shown, longest } = await timed(page, "pointerdown", change, () => page.touchscreen.tap(...point));
   return { categoryShown: shown, categoryTask: longest };
 }
 
@@ -52,14 +55,14 @@ async function filter(page) {
   const opened = await timed(page, "pointerdown", values, () => page.touchscreen.tap(...button));
   const dialog = page.getByRole("dialog", { name: /filter/i });
   const box = dialog.getByRole("checkbox").first();
-  const place = await aim(page, box);
+  const point = await aim(page, box);
   const change = { in: `${OVERLAY} #overlay-list [role=status]` };
-  const { shown, longest } = await timed(page, "pointerdown", change, () => page.touchscreen.tap(...place));
+  const { shown, longest } = await timed(page, "pointerdown", change, () => page.touchscreen.tap(...point));
   await dialog.getByRole("button", { name: /show/i }).tap();
   return { filtersOpened: opened.shown, filterShown: shown, filterTask: Math.max(opened.longest, longest) };
 }
 
-/** Opens the search with "/" and types a code; each letter waits for the results of the one before. */
+/** Opens the search with "/" and types a code; each letter waits for the previous one's results. */
 async function search(page) {
   const field = { in: "body", until: "dialog[open] [role=combobox]" };
   const opened = await timed(page, "keydown", field, () => page.keyboard.press("/"));
@@ -73,7 +76,7 @@ async function search(page) {
     const change = isFirst ? { in: "body", until: "[role=option]" } : { in: "[role=listbox]" };
     const { shown, longest } = await timed(page, "keydown", change, () => page.keyboard.type(letter));
     tasks.push(longest);
-    // Where a letter doesn't change the results there is nothing to time.
+    // If a letter doesn't change the results, there is nothing to time.
     if (shown !== undefined) times.push(shown);
   }
   const [firstResults, ...others] = times;
@@ -98,7 +101,7 @@ export async function firstTask(context) {
   return firstLoadTask;
 }
 
-/** The first load alone: a range that is visited only once gives no meaningful times. */
+/** Only the first load: a range that is visited once gives no meaningful times. */
 export async function firstVisit(context) {
   const page = await context.newPage();
   const { firstLoadBytes } = await firstLoad(page, await context.newCDPSession(page));
@@ -106,8 +109,8 @@ export async function firstVisit(context) {
 }
 
 /**
- * One visit with an empty cache: load, open a category, filter it, search. Answers with bytes and milliseconds; a
- * part that the page lacks is left out. An error in the page's console ends the visit.
+ * A visit with an empty cache: load, open a category, filter it, search. Returns bytes and milliseconds; parts that the
+ * page lacks are left out. An error in the page's console ends the visit.
  */
 export async function visit(context) {
   const page = await context.newPage();

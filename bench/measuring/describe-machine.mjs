@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 
-/** The machine in one line; every published figure stands beside it. */
+/** The machine in one line, to be published with every figure. */
 export function describeMachine() {
   const [{ model } = { model: "unknown processor" }] = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;

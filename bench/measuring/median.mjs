@@ -1,4 +1,4 @@
-/** The middle of some figures; undefined where there are none. */
+/** The median of the figures; undefined if there are none. */
 export function median(figures) {
   const sorted = figures.filter((figure) => figure !== undefined).sort((one, other) => one - other);
   if (sorted.length === 0) return undefined;

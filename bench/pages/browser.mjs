@@ -4,8 +4,8 @@ import { FriendlyError } from "../../tools/command/project.mjs";
 import { DEBUGGER_FLAG } from "../measuring/debugger-flag.mjs";
 
 /**
- * The flags of every browser of the bench: no background work or requests, no host but this machine, and the bench's
- * own certificate is accepted.
+ * Flags of every browser of the bench: no background work or requests, no other hosts, and the bench's certificate is
+ * accepted.
  */
 export const flags = [
   // The sandbox doesn't work for root.
@@ -26,7 +26,7 @@ export const flags = [
   "--host-resolver-rules=MAP localhost 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1",
 ];
 
-/** The browser's program. @throws FriendlyError where there is none. */
+/** Path of the browser. @throws FriendlyError if there is none. */
 export function chromiumPath() {
   const path = findChromium(chromium.executablePath());
   if (path) return path;

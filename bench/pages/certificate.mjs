@@ -4,8 +4,8 @@ import { FriendlyError } from "../../tools/command/project.mjs";
 import { runChild } from "../../tools/command/run-child.mjs";
 
 /**
- * A certificate for this machine alone, `{ key, cert }` as PEM texts: made by openssl on first use and kept in
- * `folder`, which is never committed. @throws FriendlyError without openssl.
+ * A certificate for this machine, `{ key, cert }` as PEM texts. openssl makes it on first use; it is kept in `folder`,
+ * which is never committed. @throws FriendlyError without openssl.
  */
 export async function ownCertificate(folder) {
   const [keyFile, certFile] = ["key.pem", "certificate.pem"].map((name) => join(folder, name));

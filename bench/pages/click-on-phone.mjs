@@ -4,13 +4,13 @@ import { startBrowser } from "./browser.mjs";
 /** Factor of the CPU throttling. */
 const SLOWER = 4;
 
-/** Runs in the page: records long tasks and, for the next press, the time until a frame that shows what it opens. */
+/** Runs in the page: records long tasks and, for the next press, the time until a frame shows what it opens. */
 function watch(selector) {
   globalThis.longTasks = [];
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
   }).observe({ type: "longtask", buffered: true });
-  /** Calls back in the next task after the frame: by then the frame is painted, and nothing else has run. */
+  /** Calls back in the next task after the frame: the frame is painted then, and nothing else has run. */
   const drawn = (act) => void scheduler.postTask(act, { priority: "user-blocking" });
   const isShown = () => {
     const element = document.querySelector(selector);
@@ -29,9 +29,9 @@ function watch(selector) {
 }
 
 /**
- * One visit on a phone with a slow CPU: loads the page, waits, and opens what `shows` names with a click.
- * Milliseconds: tasks over 50 ms until 2.5 s after the load event (`longTasks`, their number, the longest), click →
- * next frame, click → shown, and the longest task of the click. An error in the page's console ends the visit.
+ * A visit on a phone with a slow CPU: loads the page, waits, clicks, and waits until `shows` is visible. Milliseconds:
+ * tasks over 50 ms until 2.5 s after the load event (`longTasks`, their number, the longest), click → next frame, click
+ * → shown, and the longest task of the click. An error in the page's console ends the visit.
  */
 export async function clickOnPhone({ url, click, shows }) {
   const browser = await startBrowser();
@@ -51,16 +51,16 @@ export async function clickOnPhone({ url, click, shows }) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.addInitScript(watch, shows);
     await page.goto(url, { waitUntil: "load" });
-    // Tasks are counted until then, on every page alike.
+    // Tasks are counted up to this moment, on all pages alike.
     await page.waitForTimeout(2500);
     const tasks = await page.evaluate(() => globalThis.longTasks);
-    const place = page.locator(click).first();
-    await place.scrollIntoViewIfNeeded();
-    // What scrolling brought into view settles first; it is no part of the click.
+    const link = page.locator(click).first();
+    await link.scrollIntoViewIfNeeded();
+    // What scrolling brought into view settles first, so that it isn't part of the click.
     await page.waitForTimeout(600);
-    const box = await place.boundingBox();
+    const box = await link.boundingBox();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    // A person presses a moment after the pointer has arrived.
+    // People press a moment after the pointer has arrived.
     await page.waitForTimeout(200);
     await page.mouse.down();
     await page.mouse.up();

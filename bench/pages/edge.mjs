@@ -9,9 +9,9 @@ const notPassedOn =
   /^(?:connection|keep-alive|transfer-encoding|content-(?:encoding|length)|date|etag|vary|:.*)$/i;
 
 /**
- * Serves a site as a good content delivery network would, on a free port of this machine: HTTP/2 over TLS, brotli
- * (11) or gzip (9), all in memory, ETags, no added delay. `load` takes a path and answers with `{ status, headers,
- * body }`, uncompressed. Answers with the origin and `stop`.
+ * Serves a site as a good content delivery network would, on a free port of this machine: HTTP/2 over TLS, brotli (11)
+ * or gzip (9), all in memory, ETags, no added delay. `load` takes a path and returns `{ status, headers, body }`,
+ * uncompressed. Returns the origin and `stop`.
  */
 export async function serveAtEdge(load, certificate) {
   const cache = new Map();

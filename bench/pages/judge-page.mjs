@@ -6,7 +6,7 @@ import { chromiumPath, flags } from "./browser.mjs";
 
 const kinds = { Document: "html", Script: "js", Stylesheet: "css", Image: "images", Font: "fonts" };
 
-/** Loads Lighthouse from the folder that it was installed into; answers with the function that audits a page once. */
+/** Loads Lighthouse from the folder that it was installed into; returns a function that audits a page once. */
 export async function loadJudge(folder) {
   const load = (path) => import(pathToFileURL(join(folder, "node_modules", path)).href);
   const { default: lighthouse } = await load("lighthouse/core/index.js");
@@ -14,8 +14,8 @@ export async function loadJudge(folder) {
   const launcher = await load("chrome-launcher/dist/index.js");
 
   /**
-   * One Lighthouse run in a new browser, network and CPU simulated, as a phone or a desktop. Milliseconds, bytes, and
-   * scores out of 100. The whole report goes to `reportFile`, its trace beside it.
+   * A Lighthouse run in a new browser with simulated network and CPU, as a phone or a desktop. Returns milliseconds,
+   * bytes, and scores out of 100. The whole report goes to `reportFile`, its trace beside it.
    */
   return async function judge(url, form, reportFile) {
     const profile = mkdtempSync(join(tmpdir(), "bench-"));

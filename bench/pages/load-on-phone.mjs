@@ -4,20 +4,20 @@ import { startBrowser } from "./browser.mjs";
 
 const size = { width: 390, height: 844 };
 
-/** A phone's connections: kilobits a second, and milliseconds of latency. */
+/** A phone's connections: kilobits per second, and milliseconds of latency. */
 export const lines = {
   "as fast as the machine": undefined,
   "slow 4G": { kilobits: 1600, latency: 150 },
   "slow 3G": { kilobits: 400, latency: 400 },
 };
 
-/** A phone's page in a browser of its own, with network events enabled: `{ page, session, close }`. */
+/** A phone's page in a separate browser, with network events enabled: `{ page, session, close }`. */
 async function openPhone(density) {
   const browser = await startBrowser();
   const context = await browser.newContext({
     ...devices["Pixel 7"],
     viewport: size,
-    // The device's screen differs, and the browser would choose the first picture for that one.
+    // Otherwise the browser would choose the first picture for the device's own, different screen.
     screen: size,
     deviceScaleFactor: density,
     ignoreHTTPSErrors: true,
@@ -29,19 +29,19 @@ async function openPhone(density) {
 }
 
 /**
- * A first load on a phone of this pixel density: what is transferred from the navigation to one second after the load
- * event. `{ bytes, requests, blocking, elsewhere }`.
+ * A first load on a phone with this pixel density: everything transferred until one second after the load event. `{
+ * bytes, requests, blocking, elsewhere }`.
  */
 export async function loadOnPhone(url, density) {
   const { page, session, close } = await openPhone(density);
   try {
-    const asked = [];
+    const requested = [];
     let bytes = 0;
-    session.on("Network.requestWillBeSent", ({ request }) => asked.push(request.url));
+    session.on("Network.requestWillBeSent", ({ request }) => requested.push(request.url));
     session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(url, { waitUntil: "load" });
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-    const web = asked.filter((address) => address.startsWith("http"));
+    const web = requested.filter((address) => address.startsWith("http"));
     const blocking = await page.evaluate(
       () =>
         performance.getEntriesByType("resource").filter((entry) => entry.renderBlockingStatus === "blocking")
@@ -55,7 +55,7 @@ export async function loadOnPhone(url, density) {
 }
 
 /**
- * When a phone on this connection first paints, and when the loading screen is gone: `{ painted, uncovered }`,
+ * When a phone on this connection first paints, and when the loading screen has disappeared: `{ painted, uncovered }`,
  * milliseconds from the navigation. Read from the loading screen's animation, which needs no script of the page.
  */
 export async function uncoverOnPhone(url, line) {

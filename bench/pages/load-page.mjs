@@ -8,7 +8,7 @@ const types = {
   ".jpg": "image/jpeg",
 };
 
-/** Lets the edge answer with the files of a folder. */
+/** Serves a folder's files at the edge. */
 export function fromFolder(folder) {
   return async (address) => {
     const { pathname } = new URL(address, "http://localhost");
@@ -25,7 +25,7 @@ export function fromFolder(folder) {
   };
 }
 
-/** Lets the edge answer with a running server's answers, headers included. */
+/** Serves a running server's answers at the edge, headers included. */
 export function fromServer(origin) {
   return async (address) => {
     const answer = await fetch(origin + address, {

@@ -5,9 +5,7 @@ const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 const plain = (number) => String(Math.round(number));
 const thousandths = (number) => number.toFixed(3);
 
-/**
- * The goals of our page: at most `ratio` times the floor's figure, or a figure of at most `most` or at least `least`.
- */
+/** Goals for our page: at most `ratio` times the floor's figure, or a figure of at most `most` or at least `least`. */
 const best = { least: 100 };
 const scores = [
   ["Lighthouse: performance", "performance", plain, best],
@@ -24,10 +22,10 @@ const weights = [
   ["– font", "fonts", kib],
   ["Requests", "requests", plain],
 ];
-const times = (wanted) => [
-  ["First contentful paint", "fcp", ms, wanted.fcp],
-  ["Largest contentful paint", "lcp", ms, wanted.lcp],
-  ["Speed Index", "speedIndex", ms, wanted.speedIndex],
+const times = (goals) => [
+  ["First contentful paint", "fcp", ms, goals.fcp],
+  ["Largest contentful paint", "lcp", ms, goals.lcp],
+  ["Speed Index", "speedIndex", ms, goals.speedIndex],
   ["Total blocking time", "tbt", ms],
   ["Layout shift", "cls", thousandths, { most: 0.0004 }],
 ];
@@ -47,10 +45,10 @@ const slowed = [
   ["– longest task", "clickTask", ms],
 ];
 
-function wish(wanted, format) {
-  if (wanted?.ratio) return `≤ ${wanted.ratio.toFixed(2)} ×`;
-  if (wanted?.least) return `≥ ${format(wanted.least)}`;
-  return wanted ? `≤ ${format(wanted.most)}` : "";
+function wish(goal, format) {
+  if (goal?.ratio) return `≤ ${goal.ratio.toFixed(2)} ×`;
+  if (goal?.least) return `≥ ${format(goal.least)}`;
+  return goal ? `≤ ${format(goal.most)}` : "";
 }
 
 function isMet(ours, floor, { ratio, most, least }) {
@@ -58,12 +56,12 @@ function isMet(ours, floor, { ratio, most, least }) {
   return least ? ours >= least : ours <= most;
 }
 
-function row([label, key, format, wanted], visits) {
+function row([label, key, format, goal], visits) {
   const [floor, ours] = visits.map((each) => median(each.map((figures) => figures[key])));
   if (ours === undefined || floor === undefined) return `| ${label} | – | – | | |`;
-  const ratio = floor > 0 && !wanted?.least ? `${(ours / floor).toFixed(2)} ×` : "";
-  const missed = wanted && !isMet(ours, floor, wanted) ? " **missed**" : "";
-  return `| ${label} | ${format(floor)} | ${format(ours)} | ${ratio} | ${wish(wanted, format)}${missed} |`;
+  const ratio = floor > 0 && !goal?.least ? `${(ours / floor).toFixed(2)} ×` : "";
+  const missed = goal && !isMet(ours, floor, goal) ? " **missed**" : "";
+  return `| ${label} | ${format(floor)} | ${format(ours)} | ${ratio} | ${wish(goal, format)}${missed} |`;
 }
 
 function table(title, rows, visits) {
@@ -84,7 +82,7 @@ function uncoverTable(byLine) {
   return [...head, ...rows].join("\n");
 }
 
-/** Whether Lighthouse's traces lasted until the loading screen was gone, which changes its Speed Index. */
+/** How many of Lighthouse's traces lasted until the loading screen disappeared, which changes its Speed Index. */
 function remarks(forms) {
   return Object.entries(forms).map(([form, [, ours]]) => {
     const seen = ours.filter((figures) => figures.sawUncovering).length;
@@ -104,15 +102,15 @@ function failures(forms) {
 }
 
 /**
- * All measurements as Markdown. Each of `forms`, `phones` (by pixel density) and `clicks` has two lists of figures:
- * the floor's and our page's.
+ * All measurements as Markdown. `forms`, `phones` (by pixel density) and `clicks` hold two lists of figures each: the
+ * floor's and our page's.
  */
 export function pagesTable({ forms, phones, clicks, uncovered }, { machine, browser, rounds }) {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}. Medians of ${rounds}.`,
     ...Object.entries(forms).map(([form, visits]) => {
-      const wanted = form === "mobile" ? mobile : {};
-      return table(`Lighthouse, ${form}`, [...scores, ...times(wanted), ...weights], visits);
+      const goals = form === "mobile" ? mobile : {};
+      return table(`Lighthouse, ${form}`, [...scores, ...times(goals), ...weights], visits);
     }),
     ...remarks(forms),
     ...failures(forms),

@@ -8,7 +8,7 @@ import { checkSheets } from "./check-sheets.ts";
 import { importTable, knownPairs } from "./import-table.ts";
 import { listFiles, readSources } from "./source-files.ts";
 
-/** The faults of files made up for the purpose, so that the checks are seen to fail. */
+/** Faults in made-up files, to see that the checks can fail. */
 function importFaults(files: Record<string, string>): string[] {
   return checkImports(new Map(Object.entries(files)), importTable);
 }

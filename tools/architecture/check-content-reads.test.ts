@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkContentReads } from "./check-content-reads.ts";
 
-// Put together here, or this file would be the first to read it.
+// Assembled here, or this file itself would seem to read it.
 const content = ["con", "tent"].join("");
 
 function faultsOf(path: string, text: string): string[] {

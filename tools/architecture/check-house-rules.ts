@@ -17,14 +17,14 @@ const shelfNames = new Set([
   "shared",
 ]);
 
-// Assembled from parts, or this file would mention them itself.
+// Assembled from parts, or this file itself would mention them.
 const elsewhere = [
   ["..", "shared"],
   ["", "work", "main"],
   ["", "work", "shared"],
 ].map((parts) => parts.join("/"));
 
-/** One sentence for each file that breaks a rule of the house. */
+/** A sentence for each file that breaks a rule of the house. */
 export function checkHouseRules(sources: Sources): string[] {
   return [
     ...codeOf(sources).flatMap(([path, text]) => [
@@ -41,7 +41,7 @@ export function checkHouseRules(sources: Sources): string[] {
   ];
 }
 
-/** A link that doesn't say that it opens a new tab takes screen readers and Back by surprise. */
+/** A link that opens a new tab without saying so surprises users of screen readers and Back. */
 function checkNewTab(path: string, text: string): string[] {
   const isLink = path === "site/ui/links/new-tab-link.tsx" || isTest(path) || !path.startsWith("site/");
   return !isLink && /_blank/.test(text)
@@ -60,14 +60,14 @@ function checkName(path: string): string[] {
   ];
 }
 
-/** The linter counts the lines of code. */
+/** For code the linter counts the lines. */
 function checkSize(path: string, text: string): string[] {
   if (!path.endsWith(".css")) return [];
   const lines = text.trimEnd().split("\n").length;
   return lines > longest ? [`${path}: ${lines} lines; ${longest} is the most`] : [];
 }
 
-/** Counts what is written by hand; drawings and the owner's data may be as many as there are products. */
+/** Counts hand-written files; drawings and the owner's data may be as many as there are products. */
 function checkFolders(paths: string[]): string[] {
   const written = paths.filter((path) => !path.endsWith(".svg") && !/^(testing\/)?content\//.test(path));
   const folders = Map.groupBy(written, (path) => posix.dirname(path));
@@ -90,7 +90,7 @@ function checkSelfContained(path: string, text: string): string[] {
   return mentioned.map((folder) => `${path}: mentions ${folder}, which a lone clone lacks`);
 }
 
-/** Without addresses a lock file works with whichever registry a machine uses. */
+/** Without addresses, a lock file works with any registry. */
 function checkLock(path: string, lock: string): string[] {
   return lock.includes('"resolved"') ? [`${path}: names a registry's host in a resolved address`] : [];
 }

@@ -2,26 +2,28 @@ import { posix } from "node:path";
 import { type Import, readImports } from "./read-imports.ts";
 import { codeOf, isTest, type Sources } from "./source-files.ts";
 
-/** A row of the table: a room, and what its files may import besides their own room. */
+/** A row of the table: a room, and what its files may import from outside it. */
 export interface Room {
-  /** The room's folder; `*` in its last place makes each folder there a room of its own. */
+  /** The room's folder; `*` as its last part makes each folder there a separate room. */
   folder: string;
   rooms: string[];
-  /** Rooms of which only types may be imported. */
+  /** Rooms from which only types may be imported. */
   typesOf?: string[];
-  /** Rooms that only its tests may import; a `*` at the end stands for each one there. */
+  /** Rooms that only its tests may import; a trailing `*` stands for all rooms there. */
   testsMay?: string[];
-  /** Open to the tests of every room. */
+  /** Whether the tests of every room may import it. */
   isForTests?: true;
-  /** Walls within the room: each of its folders and which others it may import; "." stands for all else in the room. */
+  /**
+   * Walls inside the room: for each folder, the other folders that it may import; "." stands for the rest of the room.
+   */
   walls?: Record<string, string[]>;
-  /** Packages by name; a `*` at the end stands for anything, so that `react/*` is React's sub-paths. */
+  /** Packages by name; a trailing `*` matches anything: `react/*` are React's sub-paths. */
   packages: string[];
-  /** Packages whose values only the files with such a name may import; the room's others take types. */
+  /** A package whose values only files with such a name may import; other files may import its types. */
   onlyIn?: { package: string; files: RegExp };
 }
 
-/** What tests of any room may use to test with. */
+/** What tests of any room may use. */
 const testing = [
   "vitest",
   "vitest/*",
@@ -33,7 +35,7 @@ const testing = [
   "postal-mime",
 ];
 
-/** One sentence for each import that the table doesn't allow. */
+/** A sentence for each import that the table doesn't allow. */
 export function checkImports(sources: Sources, table: Room[]): string[] {
   return codeOf(sources).flatMap(([path, text]) => {
     const room = roomOf(path, table);
@@ -43,9 +45,9 @@ export function checkImports(sources: Sources, table: Room[]): string[] {
   });
 }
 
-function judge(path: string, room: Room, found: Import, table: Room[]): string | undefined {
-  const target = targetOf(path, found.specifier);
-  if (target === undefined) return judgePackage(path, room, found);
+function judge(path: string, room: Room, imported: Import, table: Room[]): string | undefined {
+  const target = targetOf(path, imported.specifier);
+  if (target === undefined) return judgePackage(path, room, imported);
   const here = nameOf(path, room);
   const there = roomOf(target, table);
   if (!there) return `${path}: ${here} may not import ${target}, which is in no room of the table`;
@@ -56,12 +58,12 @@ function judge(path: string, room: Room, found: Import, table: Room[]): string |
   if (!isAllowed && !(room.typesOf ?? []).includes(there.folder)) {
     return `${path}: ${short(here)} may not import ${short(name)}`;
   }
-  if (!isAllowed && !found.isTypeOnly)
+  if (!isAllowed && !imported.isTypeOnly)
     return `${path}: ${short(here)} may import only types of ${short(name)}`;
-  return judgeSpelling(path, found.specifier, target);
+  return judgeSpelling(path, imported.specifier, target);
 }
 
-/** Tests may look over the walls within a room. */
+/** Tests may ignore the walls inside a room. */
 function judgeWalls(path: string, target: string, { folder, walls }: Room): string | undefined {
   if (!walls || isTest(path)) return undefined;
   const [here, there] = [partOf(path, folder, walls), partOf(target, folder, walls)];
@@ -69,13 +71,13 @@ function judgeWalls(path: string, target: string, { folder, walls }: Room): stri
   return `${path}: ${short(posix.join(folder, here))} may not import ${short(posix.join(folder, there))}`;
 }
 
-/** The longest of the room's folders that holds a file; "." for the files that all of them share. */
+/** The room's longest folder that contains the file; "." for files outside its folders. */
 function partOf(path: string, folder: string, walls: Record<string, string[]>): string {
   const parts = Object.keys(walls).filter((part) => path.startsWith(`${folder}/${part}/`));
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? ".";
 }
 
-/** Inside a top-level folder paths are relative; from one to another they go by Node's `imports`. */
+/** Inside a top-level folder, paths are relative; between two of them they use Node's `imports`. */
 function judgeSpelling(path: string, specifier: string, target: string): string | undefined {
   const [from] = path.split("/");
   const [to = ""] = target.split("/");
@@ -101,8 +103,8 @@ function matches(pattern: string, specifier: string): boolean {
 }
 
 /**
- * One sentence for each two folders side by side that import each other: they are one room, or one of them holds what
- * is the other's. A folder may know the folders in it, and they what stands beside them.
+ * A sentence for each two sibling folders that import each other: they are one room, or something is in the wrong
+ * folder. A folder may import its sub-folders, and they may import files beside it.
  */
 export function checkPairs(sources: Sources, known: readonly string[]): string[] {
   const ways = new Set(
@@ -123,7 +125,7 @@ export function checkPairs(sources: Sources, known: readonly string[]): string[]
   });
 }
 
-/** The imported file's path below the root, or undefined for a package. */
+/** The imported file's path below the root; undefined for a package. */
 function targetOf(path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, "");
   if (plain.startsWith("#")) return plain.slice(1);
@@ -131,10 +133,10 @@ function targetOf(path: string, specifier: string): string | undefined {
   return plain.startsWith(".") ? posix.join(posix.dirname(path), plain) : undefined;
 }
 
-/** The row with the longest folder that holds the file. */
+/** The row with the longest folder that contains the file. */
 function roomOf(path: string, table: Room[]): Room | undefined {
-  const holding = table.filter((room) => path.startsWith(folderOf(path, room)));
-  return holding.toSorted((one, other) => other.folder.length - one.folder.length)[0];
+  const containing = table.filter((room) => path.startsWith(folderOf(path, room)));
+  return containing.toSorted((one, other) => other.folder.length - one.folder.length)[0];
 }
 
 /** `site/sections/*` with the section's name in place of the star. */

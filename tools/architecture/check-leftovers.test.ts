@@ -3,7 +3,7 @@ import { checkLeftovers } from "./check-leftovers.ts";
 
 const readme = "# Site\n\n## The rooms\n\n```\ndocs/   words     pictures/  of the page\n```\n";
 
-/** The faults of these files, beside a README whose map is complete. */
+/** Faults of these files, together with a README whose map is complete. */
 function faultsOf(files: Record<string, string>): string[] {
   const all = { "README.md": readme, "docs/a.md": "", "docs/pictures/a.webp": "", ...files };
   return checkLeftovers(new Map(Object.entries(all)), Object.keys(all));

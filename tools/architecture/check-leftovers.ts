@@ -3,7 +3,7 @@ import { checkLinks } from "./check-links.ts";
 import { importTable } from "./import-table.ts";
 import { parentsOf, type Sources } from "./source-files.ts";
 
-/** What a merge, a renaming or a new folder leaves behind: one sentence for each. `files` are all, pictures too. */
+/** A sentence for each leftover of a merge, a renaming or a new folder. `files` are all files, pictures included. */
 export function checkLeftovers(sources: Sources, files: string[]): string[] {
   return [
     ...[...sources].flatMap(([path, text]) => checkConflictMarkers(path, text)),
@@ -19,7 +19,7 @@ function checkConflictMarkers(path: string, text: string): string[] {
   return at === -1 ? [] : [`${path}:${at + 1}: a conflict of a merge was left here`];
 }
 
-/** Decision records are called by their numbers; 000 is their template. */
+/** Decision records are referred to by number; 000 is their template. */
 function checkNumbers(sources: Sources): string[] {
   const records = [...sources].filter(([path]) => /^docs\/decisions\/(?!000)\d{3}-/.test(path));
   const owners = new Map<string, string>();
@@ -34,25 +34,25 @@ function checkNumbers(sources: Sources): string[] {
   });
 }
 
-/** README's map names every room, and no folder that isn't there. */
+/** README's map has to name every room, and no missing folder. */
 function checkMap(readme: string, files: string[]): string[] {
   const map = /## The rooms\n+```\n([^]*?)```/.exec(readme)?.[1] ?? "";
-  const drawn = foldersOf(map);
+  const mapped = foldersOf(map);
   const folders = new Set(files.flatMap(parentsOf));
   const top = [...folders].filter((folder) => !folder.includes("/") && !folder.startsWith("."));
   const rooms = importTable
     .map(({ folder }) => folder.replace(/\/\*$/, ""))
     .filter((room) => folders.has(room));
-  const missing = [...new Set([...top, ...rooms])].filter((room) => !drawn.includes(room));
+  const missing = [...new Set([...top, ...rooms])].filter((room) => !mapped.includes(room));
   return [
     ...missing.map((room) => `README.md: the map leaves out ${room}/`),
-    ...drawn
+    ...mapped
       .filter((room) => !folders.has(room))
       .map((room) => `README.md: the map names ${room}/, which isn't there`),
   ];
 }
 
-/** The folders on the map, by their paths: names that end with a slash, indented below the room that holds them. */
+/** Paths of the folders on the map: names that end with a slash, indented below their room. */
 function foldersOf(map: string): string[] {
   let room = "";
   return map.split("\n").flatMap((line) => {

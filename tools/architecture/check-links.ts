@@ -1,29 +1,27 @@
 import { posix } from "node:path";
 import { parentsOf, type Sources } from "./source-files.ts";
 
-/** One sentence for each link of the docs, to a file or to a heading, that leads nowhere in this project. */
+/** A sentence for each link in the docs, to a file or heading, that doesn't exist in this project. */
 export function checkLinks(sources: Sources, files: string[]): string[] {
-  const places = new Set(files.flatMap((path) => [path, ...parentsOf(path)]));
+  const targets = new Set(files.flatMap((path) => [path, ...parentsOf(path)]));
   return [...sources]
     .filter(([path]) => path.endsWith(".md"))
     .flatMap(([path, text]) =>
       linksOf(text)
-        .filter((link) => !leadsSomewhere(path, link, places, sources))
+        .filter((link) => !leadsSomewhere(path, link, targets, sources))
         .map((link) => `${path}: the link to ${link} leads nowhere`),
     );
 }
 
-function leadsSomewhere(path: string, link: string, places: Set<string>, sources: Sources): boolean {
+function leadsSomewhere(path: string, link: string, targets: Set<string>, sources: Sources): boolean {
   if (/^[a-z]+:/.test(link)) return true;
   const [file = "", anchor] = link.split("#");
   const target = file === "" ? path : posix.join(posix.dirname(path), file).replace(/\/$/, "");
-  if (!places.has(target)) return false;
+  if (!targets.has(target)) return false;
   return anchor === undefined || headingsOf(sources.get(target) ?? "").includes(anchor);
 }
 
-/**
- * Where links and pictures lead to: `](…)`, and `src`, `srcset` and `href` of HTML. What stands in code is no link.
- */
+/** Targets of links and pictures: `](…)`, and `src`, `srcset` and `href` in HTML. Code blocks are skipped. */
 function linksOf(text: string): string[] {
   const prose = text.replaceAll(/^```[^]*?^```/gm, "").replaceAll(/`[^`\n]*`/g, "");
   const forms = [/\]\(([^)\s]+)[^)]*\)/g, /\b(?:src|srcset|href)="([^"]+)"/g];

@@ -3,10 +3,10 @@ import type { Sources } from "./source-files.ts";
 const TOKENS = "site/styles/tokens.first.css";
 const MEDIA = "site/styles/media.css";
 
-/** As many sizes and weights of type as the tokens may have. */
-const most = { "--t-": 12, "--w-": 6 } as const;
+/** Most tokens for sizes and weights of type. */
+const limits = { "--t-": 12, "--w-": 6 } as const;
 
-/** One sentence for each style sheet that goes its own way in breakpoints, sizes or weights of type. */
+/** A sentence for each style sheet with its own breakpoints, sizes or weights of type. */
 export function checkSheets(sources: Sources): string[] {
   return [...sources]
     .filter(([path]) => path.startsWith("site/") && path.endsWith(".css"))
@@ -16,7 +16,7 @@ export function checkSheets(sources: Sources): string[] {
     });
 }
 
-/** A window's width or height has a name. Containers may ask for any width of their own. */
+/** Widths and heights of the window have names. Container queries may use any width. */
 function checkMedia(path: string, rules: string): string[] {
   return [...rules.matchAll(/@media\s+([^{]*(?:width|height)[^{]*?)\s*\{/g)].map(
     ([, query]) => `${path}: "@media ${query}" has a size without a name; take one of ${MEDIA}`,
@@ -36,7 +36,7 @@ function checkType(path: string, rules: string): string[] {
 
 function checkTokens(path: string, rules: string): string[] {
   if (path !== TOKENS) return [];
-  return Object.entries(most).flatMap(([beginning, count]) => {
+  return Object.entries(limits).flatMap(([beginning, count]) => {
     const names = new Set(rules.match(new RegExp(`${beginning}[\\w-]+(?=\\s*:)`, "g")));
     return names.size > count ? [`${path}: ${names.size} tokens ${beginning}…; ${count} is the most`] : [];
   });

@@ -14,7 +14,7 @@ const section: Omit<Room, "folder"> = {
     "contract",
   ],
   typesOf: ["site/copy"],
-  // lean-qr: the code by which a quote list moves to a phone, loaded when it is asked for.
+  // lean-qr draws the code that moves a quote list to a phone; loaded on request.
   packages: [...react, "lean-qr"],
 };
 
@@ -51,7 +51,7 @@ const engineeringWalls = {
   calculator: ["cutting", "values"],
 };
 
-/** A room of the server, by the other rooms that it may import. */
+/** A room of the server, with the other server rooms that it may import. */
 function serverRoom(name: string, rooms: string[], packages: string[]): Room {
   const shared = name === "report" ? [] : ["server/report", "server/settings"];
   return {
@@ -62,7 +62,7 @@ function serverRoom(name: string, rooms: string[], packages: string[]): Room {
   };
 }
 
-/** Folders that import each other and are not yet parted. */
+/** Folders that still import each other. */
 export const knownPairs: string[] = [
   "prerender/content → prerender/picture-rules",
   "prerender/content → prerender/pictures/own",
@@ -70,11 +70,11 @@ export const knownPairs: string[] = [
   "prerender/found → prerender/pages",
 ];
 
-/** Who may import whom. A change here is a change of the architecture: it needs a decision record. */
+/** Who may import whom. A change here changes the architecture and needs a decision record. */
 export const importTable: Room[] = [
   { folder: "content", rooms: [], packages: [] },
   { folder: "public", rooms: [], packages: [] },
-  // What the tests of all rooms stand on, and nothing else may.
+  // Base of all rooms' tests; nothing else may import it.
   { folder: "testing", rooms: [], packages: ["node:*", "fflate"], isForTests: true },
   { folder: "contract", rooms: [], packages: [schemas] },
   // The trade in plain functions. Its tests try them on the range.
@@ -97,7 +97,7 @@ export const importTable: Room[] = [
   {
     folder: "site/browsing",
     rooms: ["site/catalogue", "site/catalogue/search", "engineering"],
-    // Read a workbook in the Worker, loaded when one is dropped.
+    // They read a workbook in the Worker, loaded when one is dropped.
     packages: ["fflate", "read-excel-file/universal"],
   },
   {
@@ -108,7 +108,7 @@ export const importTable: Room[] = [
   { folder: "site/sections/*", ...section },
   { folder: "site/sections/products", ...section, walls: productWalls },
   { folder: "site/styles", rooms: [], packages: [] },
-  // Shows the parts while developing. No room may import it, so nothing of it is built.
+  // Shows the parts during development. No room may import it, so it is never built.
   {
     folder: "site/style-page",
     rooms: ["site/ui", "site/styles"],
@@ -162,7 +162,7 @@ export const importTable: Room[] = [
       schemas,
       ...react,
       "react-dom/static",
-      // The products' own pages, by the thousand: it renders at once, without streams.
+      // For the products' own pages, by the thousand: it renders at once, without streams.
       "react-dom/server",
       "vite",
       "jsonc-parser",
@@ -170,8 +170,8 @@ export const importTable: Room[] = [
       "csv-parse/*",
     ],
   },
-  // In server/ the way goes limits → store → http → attachments → contact and mail → the rest: no room reaches back. Its
-  // tests may. "server" puts the rooms together; all may import report/, by which it tells, and settings/.
+  // In server/ the order is limits → store → http → attachments → contact and mail → the rest; no room imports a later
+  // one, but its tests may. "server" puts the rooms together; all may import report/ and settings/.
   serverRoom("report", [], ["pino"]),
   serverRoom("settings", [], []),
   serverRoom("limits", [], []),
@@ -181,7 +181,7 @@ export const importTable: Room[] = [
   serverRoom("attachments", ["http", "limits", "store"], ["hono"]),
   serverRoom("contact", ["attachments", "http", "limits", "store"], ["hono"]),
   serverRoom("mail", ["store"], ["kysely", "nodemailer"]),
-  // These three know each other: the upkeep looks after the backups, and a backup calls commands.
+  // These three need each other: upkeep checks the backups, and a backup runs commands.
   serverRoom("backup", ["upkeep", "commands", "store", "limits", "erasures"], [schemas, "kysely", "pg"]),
   serverRoom("upkeep", ["backup", "mail", "store", "limits", "erasures"], [schemas, "kysely", "pg"]),
   serverRoom(

@@ -7,7 +7,7 @@ import { checkSheets } from "./check-sheets.ts";
 import { importTable, knownPairs } from "./import-table.ts";
 import { listFiles, readSources } from "./source-files.ts";
 
-// The part of `npm run lint` that knows the rooms; architecture.test.ts holds the same.
+// The part of `npm run lint` that knows the rooms; architecture.test.ts checks the same.
 const root = join(import.meta.dirname, "../..");
 const sources = readSources(root);
 const faults = [

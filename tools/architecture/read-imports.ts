@@ -2,11 +2,11 @@ import { parseSync } from "vite";
 
 export interface Import {
   specifier: string;
-  /** True for what is gone at run time: `import type`, `export type … from`. */
+  /** True for imports without effect at run time: `import type`, `export type … from`. */
   isTypeOnly: boolean;
 }
 
-/** What the compiler's list of imports leaves out: `import.meta.glob("…")`, `require("…")`, `import("x").Type`. */
+/** Imports that the parser's list leaves out: `import.meta.glob("…")`, `require("…")`, `import("x").Type`. */
 const calls = /\b(?:import\.meta\.glob|require|import)\(\s*\[?\s*["'`]([^"'`]+)["'`]/g;
 
 const styleForms = [
@@ -15,7 +15,7 @@ const styleForms = [
   /@value\s[^;]*?\bfrom\s+["']([^"']+)["']/g,
 ];
 
-/** Everything that a source file or a style sheet imports, in any form. */
+/** Everything that a source file or style sheet imports, in any form. */
 export function readImports(path: string, text: string): Import[] {
   if (path.endsWith(".css")) return styleForms.flatMap((form) => found(form, text));
   const { module, errors } = parseSync(path, text);
@@ -32,7 +32,7 @@ export function readImports(path: string, text: string): Import[] {
   return [...imported, ...handedOn, ...found(calls, text)];
 }
 
-/** What a form of import names, comments aside. */
+/** The specifiers that match a form of import, comments excluded. */
 function found(form: RegExp, text: string): Import[] {
   return [...withoutComments(text).matchAll(form)].map(([, specifier = ""]) => ({
     specifier,
@@ -40,12 +40,12 @@ function found(form: RegExp, text: string): Import[] {
   }));
 }
 
-/** Good enough to search for a word: a comment may mention what code may not do. */
+/** Good enough to search for a word that comments may mention but code may not use. */
 export function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "$1");
 }
 
-/** True for a file that only re-exports. */
+/** Whether a file only re-exports. */
 export function isBarrel(path: string, text: string): boolean {
   const { program, module } = parseSync(path, text);
   const handingOn = module.staticExports.filter(({ entries }) => entries.some((each) => each.moduleRequest));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Path below the root (with forward slashes) → text. */
 export type Sources = ReadonlyMap<string, string>;
 
-const notOurs = new Set([
+const ignored = new Set([
   "node_modules",
   "dist",
   ".build",
@@ -16,28 +16,28 @@ const notOurs = new Set([
 const text =
   /\.(ts|tsx|mts|mjs|css|json|jsonc|md|yml|yaml|html|svg|txt|sql|sh|py|conf|service|env|example)$|(^|\/)\.?[a-z]+$/i;
 
-/** Every file of the project, tracked or about to be: without what is generated or installed. */
+/** Every file of the project, tracked or not yet, except generated and installed ones. */
 export function listFiles(root: string): string[] {
   return walk(root, "");
 }
 
-/** Those of them that hold text. */
+/** The text files among them. */
 export function readSources(root: string): Sources {
   const paths = listFiles(root).filter((path) => text.test(path));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-/** The files of code, to which the import table and the rules of naming and size apply. */
+/** Code files, to which the import table and the rules of naming and size apply. */
 export function codeOf(sources: Sources): [path: string, text: string][] {
   return [...sources].filter(([path]) => /\.(ts|tsx|mts|mjs|css)$/.test(path));
 }
 
-/** A test, or what exists only for tests: the fixtures in a folder named `testing`. */
+/** A test, or something for tests only: the fixtures in a folder named `testing`. */
 export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$|(^|\/)testing\//.test(path);
 }
 
-/** The folders that a file lies in, outermost first. */
+/** The folders that contain a file, outermost first. */
 export function parentsOf(path: string): string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
@@ -46,8 +46,8 @@ export function parentsOf(path: string): string[] {
 function walk(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return notOurs.has(entry.name) && folder === "" ? [] : walk(root, path);
-    // In a second work tree of git `.git` is a file.
+    if (entry.isDirectory()) return ignored.has(entry.name) && folder === "" ? [] : walk(root, path);
+    // In a second git work tree, `.git` is a file.
     return path !== ".env" && path !== ".git" ? [path] : [];
   });
 }

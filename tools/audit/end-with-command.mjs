@@ -1,6 +1,6 @@
 /**
- * Ends this process when `npm run audit` stops it or is gone: the IPC channel between them closes even after SIGKILL.
- * Its server and browser end with it, since they watch their own channel or this process's "exit" event.
+ * Ends this process when `npm run audit` stops it or ends: the IPC channel between them closes even after SIGKILL. Its
+ * server and browser end too, because they watch their own channel or this process's "exit" event.
  */
 export function endWithCommand() {
   for (const event of ["disconnect", "SIGTERM", "SIGINT", "SIGHUP"])

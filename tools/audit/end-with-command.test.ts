@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 
-// A command and a judge of their own, as tools/audit.ts and its judges are, over the real server. Each test waits
-// until nobody holds their output any more: a server that is left behind would show as a test that doesn't end.
+// A test command and a test judge, like tools/audit.ts and its judges, over the real server. Each test waits until
+// nothing holds their output any more: a server left running would show as a test that doesn't end.
 
 const root = join(import.meta.dirname, "../..");
 const addressOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function judge(...words: string[]) {
   const args = [join(folder, "command.mjs"), ...words];
-  const command = spawnProgram(process.execPath, args, { cwd: root, env: process.env });
+  const command = spawnTool(process.execPath, args, { cwd: root, env: process.env });
   const [, origin = ""] = await command.match(/Judging (\S+)/);
   return { ...command, origin };
 }

@@ -3,11 +3,11 @@ import { pathToFileURL } from "node:url";
 import { endWithCommand } from "./end-with-command.mjs";
 import { startServer } from "./start-server.mjs";
 
-/** The lowest passing score. In csp_evaluator a low severity number is worse: 50 is "maybe, medium severity". */
-const leastScore = 130;
-const gravest = 50;
+/** The lowest passing score. In csp_evaluator, lower severity numbers are worse: 50 is "maybe, medium severity". */
+const minimumScore = 130;
+const worstSeverity = 50;
 
-/** The host that the checkers believe they visit; no request leaves the machine. */
+/** The host that the checkers think they visit; no request leaves the machine. */
 const host = "www.example.com";
 
 /** Every kind of answer: a page, a nested page, a 404, an API error, a file, a redirect. */
@@ -26,8 +26,8 @@ function judge(path) {
 }
 
 /**
- * Answers the requests of the scanner's HTTP client without the network: http with a redirect to https, as the proxy
- * of docs/operations.md does; all others from our server.
+ * Answers the scanner's HTTP requests without the network: http with a redirect to https, like the proxy of
+ * docs/operations.md, and everything else from our server.
  */
 function answerFrom(origin) {
   return async (config) => {
@@ -41,7 +41,7 @@ function answerFrom(origin) {
   };
 }
 
-/** MDN's grade. 100 is full marks; extra points go beyond it. */
+/** MDN's grade. 100 is the full score; bonus points exceed it. */
 async function grade(origin) {
   const { default: axios } = await judge("axios/index.js");
   axios.defaults.adapter = answerFrom(origin);
@@ -51,13 +51,15 @@ async function grade(origin) {
     `MDN Observatory: ${result.grade}, ${result.score} points, ${result.testsPassed} of ${result.testsQuantity} tests passed`,
   );
   for (const [name, { pass, scoreModifier, scoreDescription }] of Object.entries(tests)) {
-    const says = scoreDescription
+    const description = scoreDescription
       .replaceAll(/<[^>]*>/g, "")
       .replaceAll(/\s+/g, " ")
       .trim();
-    console.log(`  ${pass ? "passed" : "FAILED"} ${String(scoreModifier).padStart(4)}  ${name}: ${says}`);
+    console.log(
+      `  ${pass ? "passed" : "FAILED"} ${String(scoreModifier).padStart(4)}  ${name}: ${description}`,
+    );
   }
-  return result.score >= leastScore && result.testsPassed === result.testsQuantity;
+  return result.score >= minimumScore && result.testsPassed === result.testsQuantity;
 }
 
 /** csp_evaluator's findings about the policies of all kinds of answers. */
@@ -72,10 +74,10 @@ async function evaluate(origin) {
   );
   for (const { severity, directive, value, description } of findings) {
     console.log(
-      `  ${severity < gravest ? "FAILED" : "noted "} ${severity}  ${directive} ${value}: ${description}`,
+      `  ${severity < worstSeverity ? "FAILED" : "noted "} ${severity}  ${directive} ${value}: ${description}`,
     );
   }
-  return !policies.includes("") && findings.every(({ severity }) => severity >= gravest);
+  return !policies.includes("") && findings.every(({ severity }) => severity >= worstSeverity);
 }
 
 endWithCommand();
@@ -86,7 +88,7 @@ try {
   console.log(
     isGood
       ? "Good enough."
-      : `Not good enough: ${leastScore} points and no finding below ${gravest} are wanted.`,
+      : `Not good enough: ${minimumScore} points and no finding below ${worstSeverity} are wanted.`,
   );
   process.exitCode = isGood ? 0 : 1;
 } finally {

@@ -6,13 +6,13 @@ import { text } from "node:stream/consumers";
 import { projectRoot } from "../command/project.mjs";
 import { endWithCommand } from "./end-with-command.mjs";
 
-// The W3C's checker over the HTML of every page that the build wrote.
+// The W3C's checker examines the HTML of every built page.
 
 /**
- * Messages that don't count, matched against the message and its excerpt of the source, each with the standard that
- * the checker doesn't know yet. Every other message counts.
+ * Messages that don't count, matched against message and source excerpt, each with the standard that the checker
+ * doesn't know yet.
  */
-const unknownToIt = [
+const ignoredMessages = [
   [/^CSS: .*“container-type”|“@container”/, "container queries: CSS Conditional 5"],
   [/^CSS: .*“@starting-style”/, "CSS Transitions 2"],
   [/^CSS: .*“@property”/, "CSS Properties and Values 1"],
@@ -21,7 +21,7 @@ const unknownToIt = [
   [/^CSS: .*“vector-effect”/, "SVG 2, 8.14"],
   [/^CSS: .*Unknown dimension\. .*\dcqi\b/, "lengths of a container: CSS Conditional 5"],
   [
-    // The message names the property itself, or the one before it in the sheet.
+    // The message names the property itself, or the previous one in the sheet.
     /^CSS: “(?:--t-hero|background)”: The types are incompatible/,
     "min() within calc() of a custom property: CSS Values 4, 10",
   ],
@@ -46,27 +46,27 @@ async function check() {
     if (error.code !== "ENOENT") throw error;
     throw new Error("The checker needs Java: on Debian and Ubuntu `apt-get install default-jre-headless`.");
   }
-  const said = await text(checker.stdout);
-  if (said === "") throw new Error("The checker said nothing.");
-  return JSON.parse(said).messages;
+  const output = await text(checker.stdout);
+  if (output === "") throw new Error("The checker said nothing.");
+  return JSON.parse(output).messages;
 }
 
 endWithCommand();
 try {
   const messages = (await check()).map(({ message, extract = "", ...place }) => ({
     ...place,
-    says: `${message} ${extract.replaceAll("\n", " ")}`,
+    excerpt: `${message} ${extract.replaceAll("\n", " ")}`,
   }));
-  const findings = messages.filter(({ says }) => !unknownToIt.some(([words]) => words.test(says)));
+  const findings = messages.filter(({ excerpt }) => !ignoredMessages.some(([words]) => words.test(excerpt)));
   console.log(
     `vnu: ${pages.length} pages, ${findings.length} findings; ${messages.length - findings.length} times it meets what it doesn't know or count:`,
   );
-  for (const [words, why] of unknownToIt) {
-    const times = messages.filter(({ says }) => words.test(says)).length;
-    console.log(`  ${String(times).padStart(6)}  ${why}`);
+  for (const [words, reason] of ignoredMessages) {
+    const times = messages.filter(({ excerpt }) => words.test(excerpt)).length;
+    console.log(`  ${String(times).padStart(6)}  ${reason}`);
   }
-  for (const { type, url, lastLine, says } of findings) {
-    console.log(`  FAILED ${type} ${url.split("/dist/")[1]}:${lastLine} ${says}`);
+  for (const { type, url, lastLine, excerpt } of findings) {
+    console.log(`  FAILED ${type} ${url.split("/dist/")[1]}:${lastLine} ${excerpt}`);
   }
   process.exitCode = pages.length > 0 && findings.length === 0 ? 0 : 1;
 } catch (error) {

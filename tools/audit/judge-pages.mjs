@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { endWithCommand } from "./end-with-command.mjs";
 import { startServer } from "./start-server.mjs";
 
-// pa11y over the pages in a browser: the rules of HTML CodeSniffer and of axe, WCAG 2 AA, on a desk and on a phone.
-// In e2e/barriers-*.spec.ts axe checks every state of the site; this is a second opinion.
+// pa11y examines the pages in a browser by the rules of HTML CodeSniffer and axe, WCAG 2 AA, on a desktop and a phone.
+// In e2e/barriers-*.spec.ts, axe checks every state of the site; this is a second opinion.
 
 const pa11y = createRequire(join(process.argv[2], "package.json"))("pa11y");
 
@@ -26,8 +26,8 @@ const windows = {
 };
 
 /**
- * Where HTML CodeSniffer assumes a wrong background: it doesn't see the dark stage behind the bars over the hero. axe
- * asks for a manual review of the same text; it is light on near-black.
+ * HTML CodeSniffer assumes a wrong background here: it doesn't see the dark stage behind the bars over the hero. axe
+ * asks for a manual review of the same text, which is light on near-black.
  */
 const overTheHero = /^#page > (?:section > div|div > header)\b/;
 
@@ -46,7 +46,7 @@ async function judge({ address, settled = "main, [data-overlay]" }, name, viewpo
   const { issues } = await pa11y(server.origin + address, {
     standard: "WCAG2AA",
     runners: ["axe", "htmlcs"],
-    // What axe can't decide, such as text over a picture, is no error.
+    // What axe can't decide, such as text over a picture, isn't an error.
     levelCapWhenNeedsReview: "notice",
     viewport,
     timeout: 120_000,

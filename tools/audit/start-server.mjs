@@ -5,8 +5,8 @@ import { projectRoot } from "../command/project.mjs";
 import { serveBuilt } from "../serving/serve-built.mjs";
 
 /**
- * Starts the real server over the built site: `{ origin, stop }`. With a host it is configured as behind a TLS proxy
- * for that host, without one as on a developer's machine.
+ * Starts the real server over the built site: `{ origin, stop }`. With a host it is configured as if behind a TLS proxy
+ * for that host; without one, as on a developer's machine.
  */
 export function startServer(host) {
   const dataDir = mkdtempSync(join(tmpdir(), "audit-"));

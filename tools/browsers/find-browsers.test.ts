@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findBrowsers, missingPackages } from "./find-browsers.ts";
 
-/** A machine on whose PATH there are only these programs. */
+/** A machine with only these programs on its PATH. */
 function machineWith(...names: string[]): NodeJS.ProcessEnv {
   const folder = mkdtempSync(join(tmpdir(), "programs-"));
   for (const name of names) {

@@ -6,11 +6,11 @@ const firefoxPlaces = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** A browser that may lack programs: ask `missingPackages` before using them. */
+/** A browser whose programs may be missing: check `missingPackages` before using them. */
 interface BrowserToFind<Kind extends string, Use extends string> {
   kind: Kind;
   name: string;
-  /** Empty for one that is not on this machine. */
+  /** Path of each program; empty if it isn't on this machine. */
   programs: Record<Use, string>;
   packages: Record<Use, string>;
 }
@@ -18,9 +18,9 @@ interface BrowserToFind<Kind extends string, Use extends string> {
 type AnyBrowser = BrowserToFind<"firefox", "browser"> | BrowserToFind<"webkit", "driver" | "screen">;
 
 /**
- * The browsers besides Chromium that `npm run test:browsers` knows to drive, found or not: `kind`, the name a person
- * uses, `programs` by what they are for  and what apt calls the missing ones.
- * FIREFOX_PATH and WEBKIT_DRIVER_PATH name programs that stand elsewhere.
+ * The browsers besides Chromium that `npm run test:browsers` can drive, installed or not: `kind`, display name,
+ * `programs` by purpose, and the apt packages that provide them. FIREFOX_PATH and WEBKIT_DRIVER_PATH name programs in
+ * other places.
  */
 export function findBrowsers(environment: NodeJS.ProcessEnv = process.env): AnyBrowser[] {
   const find = (names: string[], places: string[] = []) =>
@@ -47,7 +47,7 @@ export function findBrowsers(environment: NodeJS.ProcessEnv = process.env): AnyB
   ];
 }
 
-/** Names of the packages that a browser still lacks; none: it can be driven. */
+/** Packages that a browser still lacks; if there are none, it can be driven. */
 export function missingPackages({ programs, packages }: AnyBrowser): string[] {
   const found: Record<string, string> = programs;
   return Object.entries<string>(packages).flatMap(([use, name]) => (found[use] ? [] : [name]));

@@ -15,11 +15,11 @@ import { loadContent } from "#prerender/content/content.ts";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { readBuildOutput } from "#server/build-output.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Leaves one category, and searches to try that find something in it. */
+/** Keeps one category, and the trial searches that find something in it. */
 function keepOnly(content: ContentFolder, id: string, query: string): void {
   const { categories, page } = loadContent(content.path);
   const kept = categories.filter((each) => ["all", id].includes(each.id));
@@ -32,17 +32,17 @@ function keepOnly(content: ContentFolder, id: string, query: string): void {
   content.set("page.json", ["products", "examples"], [query, query, query, query]);
 }
 
-/** When the project's own build was last written, as far as there is one. */
+/** When the project's own build was last written, if there is one. */
 function ownBuild(): (number | undefined)[] {
   const files = ["dist/index.html", ".build/manifest.json", ".build/stamp.json"];
   return files.map((file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs);
 }
 
 async function run(program: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
-  return spawnProgram(process.execPath, [program, ...args], { cwd: root, env: process.env }).ended;
+  return spawnTool(process.execPath, [program, ...args], { cwd: root, env: process.env }).ended;
 }
 
-// One real build of a single category, from and into folders beside the project.
+// A real build of a single category, in folders beside the project.
 describe("a build of another content into another folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "elsewhere-"));
   const out = join(folder, "deep", "site");

@@ -7,10 +7,12 @@ const folders = ["site", "engineering", "prerender", "contract", "art", "public"
 const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.json)$/;
 const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
 
-/** The settings that the build reads: a change makes the built pages stale, as a changed source does. */
+/** Settings that the build reads: changing one makes the pages out of date, like a changed source. */
 export const buildSettings = ["PUBLIC_URL", "API_HOST", "RETENTION_DAYS"];
 
-/** One hash over everything that the build of a content folder reads: equal hashes, equal pages. @param {string} content */
+/**
+ * A hash of everything that the build of a content folder reads: equal hashes mean equal pages. @param {string} content
+ */
 export function hashBuildInputs(content) {
   const hash = createHash("sha256");
   for (const path of inputPaths(content)) {

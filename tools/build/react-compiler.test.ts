@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "compiler-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Bundles one component as the site is bundled. */
+/** Bundles a component like the site. */
 function bundle(source: string) {
   const input = join(folder, "tool-card.tsx");
   writeFileSync(input, source);

@@ -11,14 +11,14 @@ import {
 import { dirname, join, relative, sep } from "node:path";
 import { TableError } from "#prerender/series/csv-text.ts";
 
-/** New files while they are written; later the one that is being put in place. */
+/** Holds new files while they are written; later the one being moved into place. */
 const DRAFT = ".import";
-/** All of the new files, until the last is in place: an import that was cut off is finished from here. */
+/** Holds all new files until the last one is in place: an interrupted import is finished from here. */
 const READY = ".import-ready";
 
 /**
- * Writes files of a content folder by their paths in it: all, or after an error none. Throws a TableError that names
- * the file. After a kill {@link finishImport} ends what was begun.
+ * Writes files of a content folder by their paths in it: all of them, or none after an error. Throws a TableError that
+ * names the file. If the process is killed, {@link finishImport} completes the import.
  */
 export function applyImport(folder: string, files: ReadonlyMap<string, string>): void {
   if (files.size === 0) return;
@@ -47,8 +47,8 @@ export function applyImport(folder: string, files: ReadonlyMap<string, string>):
 }
 
 /**
- * Ends an import that was cut off: what was ready is put in place, what wasn't is taken away. Whether there was one.
- * Throws a TableError.
+ * Completes an interrupted import: files that were ready are moved into place, others removed. Returns whether there
+ * was one. Throws a TableError.
  */
 export function finishImport(folder: string): boolean {
   rmSync(join(folder, DRAFT), { recursive: true, force: true });
@@ -80,7 +80,7 @@ function writeDraft(folder: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Copies, so that the ready files stay whole until the last is in place. */
+/** Copies each file, so that all ready files remain until the last is in place. */
 function putInPlace(folder: string): void {
   const [draft, ready] = [join(folder, DRAFT), join(folder, READY)];
   const entries = readdirSync(ready, { recursive: true, withFileTypes: true }).filter((each) =>
@@ -107,7 +107,7 @@ function restore(before: ReadonlyMap<string, Uint8Array | undefined>): void {
   }
 }
 
-/** The ready files first in one step: half of them must never look like an import. */
+/** Renames the ready files in a single step: half of them must never look like an import. */
 function forget(folder: string): void {
   const [draft, ready] = [join(folder, DRAFT), join(folder, READY)];
   rmSync(draft, { recursive: true, force: true });

@@ -21,7 +21,7 @@ let folder: string;
 const write = (path: string, value: unknown) =>
   writeFileSync(join(folder, path), typeof value === "string" ? value : JSON.stringify(value));
 
-/** A content folder as it was: a list of tools a category, a series that says its category and no family. */
+/** An old content folder: a list of tools per category, and a series with a category but no family. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "old-content-"));
   for (const inside of ["products", "series"]) mkdirSync(join(folder, inside));

@@ -14,21 +14,21 @@ import { seriesSchema } from "#prerender/series/series-schema.ts";
 import { readSizeTable } from "#prerender/series/size-table.ts";
 import { gatherSeries } from "./new-series.ts";
 
-/** Until November 2026: a list of products a category, and series that say their category and no family. */
+/** Until November 2026: a list of products per category, and series with a category but no family. */
 const oldList = v.array(productSchema);
 const { family: _family, ...oldEntries } = seriesSchema.entries;
 const oldSeries = v.strictObject({ ...oldEntries, category: v.string() });
 
-/** What was carried over. */
+/** What was converted. */
 interface CarriedOver {
   products: number;
   series: number;
 }
 
 /**
- * Carries `products/*.json` and `series/*` of an older content folder over into `range/<category>/`, and takes them away
- * once the new files say the same: every id, text and order code. Undefined where there is nothing to carry over. Throws
- * a ContentError for what can't be, and leaves the folder as it was.
+ * Converts `products/*.json` and `series/*` of an older content folder to `range/<category>/`. Deletes the old files
+ * once the new ones give the same ids, texts and order codes. Undefined if there is nothing to convert. Throws a
+ * ContentError if something can't be converted, and leaves the folder unchanged.
  */
 export function carryOver(folder: string): CarriedOver | undefined {
   const names = (inside: string): string[] =>
@@ -56,7 +56,7 @@ export function carryOver(folder: string): CarriedOver | undefined {
     const { category, ...rest } = parseContent(`content/${path}.json`, json, oldSeries);
     const csv = textOf(`${path}.csv`);
     const faults: ContentFault[] = [];
-    const old = { ...rest, category, family: "drill" as const }; // its family is read from what it makes
+    const old = { ...rest, category, family: "drill" as const }; // its family follows from its products
     const table = readSizeTable(`content/${path}`, old, readCsv(`content/${path}.csv`, csv));
     const products = expandSeries(`content/${path}`, old, table, faults).map(({ product }) => product);
     faults.push(...table.faults);
@@ -92,12 +92,12 @@ function oneFamily(path: string, products: readonly Product[]): ToolFamily {
   return family;
 }
 
-/** What the new files say otherwise than the old ones, a sentence each. */
+/** Differences between the new and the old files, a sentence each. */
 function differences(before: readonly Product[], after: readonly Product[]): ContentFault[] {
   const file = "content/range";
   const byId = new Map(after.map((product) => [product.id, product]));
   const changed = before
-    // Until then a product had no series.
+    // At that time a product had no series.
     .filter(
       (product) =>
         !isDeepStrictEqual({ ...product, series: byId.get(product.id)?.series }, byId.get(product.id)),

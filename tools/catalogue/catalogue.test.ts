@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
-import { at, exported, products, rowOf, withCell } from "../testing/exported-range.ts";
+import { at, exported, exportedProducts, rowOfId, withEdit } from "../testing/exported-range.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import { applyImport } from "./apply-import.ts";
-import { toldFaults } from "../testing/told-faults.ts";
+import { printedFaults } from "../testing/printed-faults.ts";
 import { planImport } from "./import-range.ts";
 import { readTable, writeTable } from "./table-file.ts";
 
@@ -28,13 +28,13 @@ describe("a range that is exported and imported again", () => {
   });
 
   it.each(["csv", "xlsx"])("brings fifty changed cells and a new product along, as %s", async (ending) => {
-    const names = products.slice(0, 50).map(({ id }) => id);
+    const names = exportedProducts.slice(0, 50).map(({ id }) => id);
     const table = exported().map((row, number) =>
       number > 0 && names.includes(String(row[at("Id")]))
         ? row.with(at("Description"), `${String(row[at("Description")])} Changed.`)
         : row,
     );
-    const copied = table[rowOf("mil-em-4f-10")] ?? [];
+    const copied = table[rowOfId("mil-em-4f-10")] ?? [];
     table.push(
       copied
         .with(at("Id"), "mil-em-new")
@@ -50,14 +50,14 @@ describe("a range that is exported and imported again", () => {
     expect(plan.added).toEqual(["mil-em-new"]);
     applyImport(content, plan.files);
     const after = loadContent(content).products;
-    expect(after).toHaveLength(products.length + 1);
+    expect(after).toHaveLength(exportedProducts.length + 1);
     expect(
       after.filter(({ id, description }) => names.includes(id) && description.endsWith(" Changed.")),
     ).toHaveLength(50);
   });
 
   it("keeps the text of tools that stay the same", () => {
-    const plan = planImport(content, withCell("pcd-al-ccgw09t304", "Description", "For wheels."));
+    const plan = planImport(content, withEdit("pcd-al-ccgw09t304", "Description", "For wheels."));
     const path = "range/pcd/pcd-turning-inserts-aluminum.csv";
     expect([...plan.files.keys()]).toEqual([path]);
     const before = readFileSync(join(content, path), "utf8");
@@ -65,7 +65,7 @@ describe("a range that is exported and imported again", () => {
   });
 
   it("begins a series with the tools that name a new one, of a family that is said", () => {
-    const copied = (exported()[rowOf("mil-em-4f-10")] ?? [])
+    const copied = (exported()[rowOfId("mil-em-4f-10")] ?? [])
       .with(at("Series"), "End mills for key seats")
       .with(at("Picture"), "endmill-4-weldon");
     const size = (id: string, finish: string, name: string): Cell[] =>
@@ -94,12 +94,12 @@ describe("a range that is exported and imported again", () => {
   });
 
   it("asks for the family of a tool whose series isn't there and whose type says none", () => {
-    const row = (exported()[rowOf("mil-em-4f-10")] ?? [])
+    const row = (exported()[rowOfId("mil-em-4f-10")] ?? [])
       .with(at("Id"), "mil-new")
       .with(at("Series"), "New")
       .with(at("Type"), "Thing");
     const plan = planImport(content, [...exported(), row.with(at("Tool family"), "")]);
-    expect(toldFaults(plan)).toEqual([
+    expect(printedFaults(plan)).toEqual([
       expect.stringMatching(
         /^row 173, column Tool family: a new tool needs a family, .* "Thing", names none\.$/,
       ),
@@ -108,7 +108,7 @@ describe("a range that is exported and imported again", () => {
 
   it("says what it would remove and put into another order", () => {
     const table = exported();
-    const [first, second] = [rowOf("pcd-al-ccgw09t304"), rowOf("pcd-al-dcgw11t304")];
+    const [first, second] = [rowOfId("pcd-al-ccgw09t304"), rowOfId("pcd-al-dcgw11t304")];
     const swapped = table.with(first, table[second] ?? []).with(second, table[first] ?? []);
     const plan = planImport(
       content,

@@ -2,14 +2,14 @@ import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { missingPartners } from "#prerender/trade-rules/partner-notes.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
 
-/** The range as content files have it. */
+/** The range as read from the content files. */
 interface Range {
   categories: readonly Category[];
   products: readonly Product[];
   series: readonly ReadSeries[];
 }
 
-/** Every family of the range with its standard and how many sizes it has, as Markdown. */
+/** Every family of the range with its standard and number of sizes, as Markdown. */
 export function familyTable({ categories, products, series }: Range): string {
   const parts = categories
     .filter(({ id }) => id !== "all")

@@ -24,31 +24,31 @@ export interface ImportPlan {
   known: number;
   /** Changed cells: `row 12, mil-em-4f-10, Name: "old" → "new"`. */
   changed: string[];
-  /** Tables of series whose tools stand in another order. */
+  /** Tables of series whose tools are in a different order. */
   reordered: string[];
   notes: string[];
-  /** Why it can't be done; empty if it can. */
+  /** Why the import can't be done; empty if it can. */
   faults: ContentFault[];
   /** The new text of each file that changes, by its path in the content. */
   files: ReadonlyMap<string, string>;
 }
 
-/** Compares a table with a content folder, and checks the range that it would make by all rules of the build. */
+/** Compares a table with a content folder, and checks the resulting range by all rules of the build. */
 export function planImport(folder: string, table: readonly (readonly Cell[])[]): ImportPlan {
   const { categories, products: known, series } = readRange(folder);
   const read = readRows(table, known);
   const { rows, notes } = read;
   const faults = [...read.faults];
   const byId = new Map(known.map((product) => [product.id, product]));
-  const wanted = read.products.map((product): Draft => {
+  const imported = read.products.map((product): Draft => {
     const category = categoryId(product.category, categories);
     const own = series.find((each) => each.series.category === category && nameOf(each, product.series));
-    // A new tool of a series stands where the series does.
+    // A new tool of a series gets the series' place.
     const shared = own && !byId.has(product.id) ? sharedOf(own) : {};
     return { ...product, ...shared, category };
   });
   const ids = categories.map(({ id }) => id).filter((id) => id !== "all");
-  for (const product of wanted) {
+  for (const product of imported) {
     if (!ids.includes(product.category))
       faults.push(
         inRow(
@@ -59,12 +59,12 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
       );
   }
   const elsewhere = new Set(byId.keys());
-  const written = series.map((each) => writeSizes(each, wanted, rows, elsewhere));
+  const written = series.map((each) => writeSizes(each, imported, rows, elsewhere));
   faults.push(...written.flatMap((each) => each.faults));
-  faults.push(...lostSeries(series, wanted));
+  faults.push(...lostSeries(series, imported));
   const inSeries = new Map(written.flatMap((each) => each.sizes.map((size) => [size.id, size])));
   const files = new Map<string, string>();
-  const others = wanted.filter(({ id }) => !inSeries.has(id));
+  const others = imported.filter(({ id }) => !inSeries.has(id));
   const made =
     faults.length > 0
       ? { files, faults: [] }
@@ -81,13 +81,13 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
       rows.get(idAt(path, Buffer.from(files.get(path) ?? readFileSync(join(folder, path))), line));
     faults.push(...faultsOf(folder, files).map((fault) => inTable(fault, rows, rowAt)));
   }
-  const kept = new Set(wanted.map(({ id }) => id));
+  const importedIds = new Set(imported.map(({ id }) => id));
   return {
-    added: wanted.filter(({ id }) => !byId.has(id)).map(({ id }) => id),
+    added: imported.filter(({ id }) => !byId.has(id)).map(({ id }) => id),
     known: known.length,
-    // Of a table that can't be read nothing is known.
-    removed: wanted.length > 0 ? known.filter(({ id }) => !kept.has(id)).map(({ id }) => id) : [],
-    changed: wanted.flatMap((product) =>
+    // A table that can't be read says nothing about removals.
+    removed: imported.length > 0 ? known.filter(({ id }) => !importedIds.has(id)).map(({ id }) => id) : [],
+    changed: imported.flatMap((product) =>
       changesOf(byId.get(product.id), inSeries.get(product.id) ?? product, rows.get(product.id)),
     ),
     reordered: written.filter(({ isReordered }) => isReordered).map(({ path }) => path),
@@ -97,7 +97,7 @@ export function planImport(folder: string, table: readonly (readonly Cell[])[]):
   };
 }
 
-/** A category by its id or its label. */
+/** Finds a category by id or label. */
 function categoryId(text: string, categories: readonly Category[]): string {
   const found = categories.find(({ id, label }) =>
     [id, label].some((each) => each.toLowerCase() === text.toLowerCase()),
@@ -105,13 +105,13 @@ function categoryId(text: string, categories: readonly Category[]): string {
   return found?.id ?? text;
 }
 
-/** Whether a cell names the series: by the name of its files, or by its title. */
+/** Whether a cell names the series, by its file name or title. */
 function nameOf({ path, series: { title } }: ReadSeries, cell: string): boolean {
   const words = cell.toLowerCase();
   return words === title.toLowerCase() || path.endsWith(`/${words}`);
 }
 
-/** What a series says of the place of its tools. */
+/** The fields that a series gives to its tools: family and place. */
 function sharedOf({ path, series }: ReadSeries): Partial<Draft> {
   const { family, subcategory, item } = series;
   return {
@@ -125,22 +125,22 @@ function sharedOf({ path, series }: ReadSeries): Partial<Draft> {
 function changesOf(before: Product | undefined, after: Draft, row: number | undefined): string[] {
   if (!before) return [];
   return columns.flatMap((column) => {
-    const [old, now] = [cellOf(before, column), cellOf(after, column)];
-    return old === now ? [] : [`row ${row}, ${after.id}, ${column.heading}: "${old}" → "${now}"`];
+    const [old, value] = [cellOf(before, column), cellOf(after, column)];
+    return old === value ? [] : [`row ${row}, ${after.id}, ${column.heading}: "${old}" → "${value}"`];
   });
 }
 
-/** So many series are told one by one. */
-const TOLD = 5;
+/** This many series are reported one by one. */
+const MAX_LISTED_SERIES = 5;
 
-/** The series of which the table has no size left: more often a table that was filtered than a series given up. */
-function lostSeries(series: readonly ReadSeries[], wanted: readonly Draft[]): ContentFault[] {
-  if (wanted.length === 0) return [];
-  const ids = new Set(wanted.map(({ id }) => id));
-  const lost = series.filter(({ sizes }) => !sizes.some(({ product }) => ids.has(product.id)));
-  const others = lost.slice(TOLD).map(({ series: { title } }) => `"${title}"`);
+/** Series of which the table has no size left: more often the table was filtered than the series was dropped. */
+function lostSeries(series: readonly ReadSeries[], imported: readonly Draft[]): ContentFault[] {
+  if (imported.length === 0) return [];
+  const ids = new Set(imported.map(({ id }) => id));
+  const missing = series.filter(({ sizes }) => !sizes.some(({ product }) => ids.has(product.id)));
+  const others = missing.slice(MAX_LISTED_SERIES).map(({ series: { title } }) => `"${title}"`);
   const sentences = [
-    ...lost.slice(0, TOLD).map(({ path, series: { title }, sizes }) => {
+    ...missing.slice(0, MAX_LISTED_SERIES).map(({ path, series: { title }, sizes }) => {
       const none = sizes.length === 1 ? "not the one tool" : `none of the ${sizes.length} tools`;
       return `the table has ${none} of "${title}". Was it filtered, or cut off? Put the rows back. Only to give that series up for good, delete content/${path}.json and .csv.`;
     }),
@@ -149,7 +149,7 @@ function lostSeries(series: readonly ReadSeries[], wanted: readonly Draft[]): Co
   return sentences.map((sentence) => ({ sentence }));
 }
 
-/** What the build would say of the range. */
+/** The build's faults for the new range. */
 function faultsOf(folder: string, files: ReadonlyMap<string, string>): readonly ContentFault[] {
   const copy = mkdtempSync(join(tmpdir(), "import-"));
   try {
@@ -175,7 +175,7 @@ function idAt(path: string, csv: Uint8Array, line: number): string {
   return textOf(sizes.find((size) => size.line === line)?.cells[at] ?? "");
 }
 
-/** What the build says of a row of a series, in the row and column of the owner's table. */
+/** A fault of the build about a series' row, translated to row and column of the owner's table. */
 function inTable(
   fault: ContentFault,
   rows: ReadonlyMap<string, number>,

@@ -6,9 +6,9 @@ import { cellOf, columns } from "#prerender/series/columns.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import type { ContentFolder } from "#prerender/testing/content-folder.ts";
 import { contentWithSeries, csvOf, rows, series } from "#prerender/testing/short-end-mills.ts";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 import { applyImport, finishImport } from "./apply-import.ts";
-import { toldFaults } from "../testing/told-faults.ts";
+import { printedFaults } from "../testing/printed-faults.ts";
 import { planImport } from "./import-range.ts";
 import { writeTable } from "./table-file.ts";
 
@@ -33,7 +33,7 @@ describe("a table that lacks rows", () => {
   const withoutShort = (): Cell[][] => exported().filter((row) => !row[at("Id")]?.startsWith("mil-short"));
 
   it("is refused with the family that it has no row of", () => {
-    expect(toldFaults(planImport(content.path, withoutShort()))).toEqual([
+    expect(printedFaults(planImport(content.path, withoutShort()))).toEqual([
       'the table has none of the 3 tools of "Short end mills". Was it filtered, or cut off? Put the rows back. Only to give that series up for good, delete content/range/milling/short-end-mills.json and .csv.',
     ]);
   });
@@ -49,13 +49,13 @@ describe("a table that lacks rows", () => {
         csvOf(rows).replaceAll("mil-short-", `mil-short${sign}-`),
       );
     }
-    const faults = toldFaults(planImport(content.path, withoutShort()));
+    const faults = printedFaults(planImport(content.path, withoutShort()));
     expect(faults).toHaveLength(6);
     expect(faults.at(-1)).toBe('… and nothing of 2 more: "Series f", "Series g".');
   });
 
   it("is written only when the number of lost products is said", async () => {
-    // Every second end mill, drill and tap: nothing depends on them.
+    // Every second end mill, drill and tap: nothing depends on these.
     const isGone = (id = "", number = 0): boolean =>
       number % 2 === 1 && /^(?:dri-sd|mil-[be]|thr-it-tap)/.test(id);
     const table = exported().filter((row, number) => !isGone(row[at("Id")], number));
@@ -65,7 +65,7 @@ describe("a table that lacks rows", () => {
     const lost = all - (table.length - 1);
     const run = (...more: string[]): Promise<{ code: number | null; text: string }> => {
       const args = ["tools/catalogue.ts", "import", file, "--content", content.path, "--apply", ...more];
-      return spawnProgram(process.execPath, args, { cwd: root, env: process.env }).ended;
+      return spawnTool(process.execPath, args, { cwd: root, env: process.env }).ended;
     };
     const refused = await run();
     expect(refused.text).toContain(
@@ -87,7 +87,7 @@ describe("a table whose headings aren't found", () => {
       exported().map((row) => row.toSpliced(at("Id"), 1)),
     );
     expect(plan.removed).toEqual([]);
-    expect(toldFaults(plan)).toEqual([
+    expect(printedFaults(plan)).toEqual([
       'row 1, headings: no column is "Id". Write that heading over its column; an export has them all. Of a workbook only the first sheet is read.',
     ]);
   });
@@ -100,7 +100,7 @@ describe("an error of the computer", () => {
       file,
       exported().map((row) => (row[at("Id")] === "mil-short-8" ? row.with(at("Name"), "Other") : row)),
     );
-    const { text, code } = await spawnProgram(
+    const { text, code } = await spawnTool(
       process.execPath,
       ["tools/catalogue.ts", "import", file, "--content", content.path],
       { cwd: root, env: { ...process.env, TMPDIR: join(content.path, "none") } },
@@ -122,7 +122,7 @@ describe("a fault of the build", () => {
       ({ category, id }) => category === "milling" && !id.startsWith("mil-short"),
     );
     const id = last?.id ?? "";
-    expect(toldFaults(planImport(content.path, withCell(id, "Name", ""))).join()).toContain(
+    expect(printedFaults(planImport(content.path, withCell(id, "Name", ""))).join()).toContain(
       `row ${rowOf(id)}, column Name`,
     );
   });
@@ -132,7 +132,7 @@ describe("a fault of the build", () => {
     (heading) => {
       content.write(csv, csvOf(rows).replace("Id", heading));
       const table = withCell("mil-short-8", "Name", "N".repeat(700));
-      expect(toldFaults(planImport(content.path, table)).join("\n")).toContain(
+      expect(printedFaults(planImport(content.path, table)).join("\n")).toContain(
         `row ${rowOf("mil-short-8")}, column Name`,
       );
     },
@@ -146,7 +146,7 @@ describe("an import that can't be written whole", () => {
       [json, `${textOf(json)}\n`],
     ]);
 
-  // A folder of a file's name can't be made: in the order of the alphabet this one comes after the others.
+  // A folder can't be created where a file has its name. Alphabetically this path comes after the others.
   const unwritable = "team.json/x.json";
 
   it("leaves everything as it was, and names the file", () => {

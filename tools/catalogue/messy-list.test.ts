@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
 import { cellOf, columns, keyOf } from "#prerender/series/columns.ts";
-import { products } from "../testing/exported-range.ts";
+import { exportedProducts } from "../testing/exported-range.ts";
 import { applyImport } from "./apply-import.ts";
 import { planImport } from "./import-range.ts";
 import { readTable } from "./table-file.ts";
@@ -19,7 +19,10 @@ afterEach(() => folder.dispose());
 /** Rows of the list. */
 const ROWS = 500;
 
-/** Headings of the owner's own table, upper and lower row, with the field of each: in another order, some of no field. */
+/**
+ * Headings of the owner's own table, upper and lower row, with the field of each: in a different order, some without a
+ * field.
+ */
 const layout: [upper: string, lower: string, field: string | undefined][] = [
   ["Sr. No.", "", undefined],
   ["NAME*", "", "name"],
@@ -48,8 +51,8 @@ const layout: [upper: string, lower: string, field: string | undefined][] = [
   ["Remarks", "", undefined],
 ];
 
-/** A product's row in that table, as a person types it: with decimal commas and hyphens. */
-function rowOf(product: (typeof products)[number], number: number): string[] {
+/** A product's row in that table as a person types it: with decimal commas and hyphens. */
+function rowOf(product: (typeof exportedProducts)[number], number: number): string[] {
   return layout.map(([upper, lower, field]) => {
     const column = columns.find(({ place }) => place.at(-1) === field);
     if (upper === "Sr. No.") return String(number);
@@ -61,12 +64,12 @@ function rowOf(product: (typeof products)[number], number: number): string[] {
 }
 
 it("reads a messy list of 500 rows from another layout", async () => {
-  const copies = Array.from({ length: ROWS - products.length }, (_, at) => {
-    const product = products[at % products.length]!;
+  const copies = Array.from({ length: ROWS - exportedProducts.length }, (_, at) => {
+    const product = exportedProducts[at % exportedProducts.length]!;
     const specifications = { ...product.specifications, finish: `Polished, lot ${at}` };
     return { ...product, id: `${product.id}-copy-${at}`, name: `${product.name}, lot ${at}`, specifications };
   });
-  const all = [...products, ...copies].map((product, at) => rowOf(product, at + 1));
+  const all = [...exportedProducts, ...copies].map((product, at) => rowOf(product, at + 1));
   const lines: string[][] = [["sep=;"], ["Calivane price list", "", "", "valid from 1/4/2026"], []];
   lines.push(
     layout.map(([upper]) => upper),
@@ -74,7 +77,7 @@ it("reads a messy list of 500 rows from another layout", async () => {
   );
   for (const [at, row] of all.entries()) {
     if (at % 60 === 0) lines.push([], ["", `GROUP ${at / 60 + 1}`]);
-    // As where a page begins anew.
+    // As at the start of a new page.
     if (at === 250) lines.push(layout.map(([upper, lower]) => lower || upper));
     lines.push(row);
     if (at % 100 === 99) lines.push(["", "Sub-total", "", "", "", "", "", "", "", "", "1.234,00"]);

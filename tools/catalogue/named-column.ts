@@ -1,22 +1,25 @@
 import { columnOf, columns, keyOf, type Column } from "#prerender/series/columns.ts";
 
-/** What a heading says of a column of the owner's own table. */
+/** How a heading of the owner's own table was understood. */
 export interface NamedColumn {
   column?: Column;
-  /** How a heading was read that isn't one of the export's. */
+  /** How a heading was understood that differs from the export's. */
   note?: string;
   fault?: string;
 }
 
 const lettersOf = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]/g, "");
 
-/** The words by which people head a field: a part of its heading ("Designation"), or its key ("hardness"). */
+/**
+ * The words that people use as headings for a field: a part of its own heading ("Designation"), or its key
+ * ("hardness").
+ */
 function namesOf(column: Column): string[] {
   const [words = ""] = column.heading.split(" (");
   return [...words.split(" / "), keyOf(column)].map(lettersOf);
 }
 
-/** Units that people put behind a heading; other words in brackets say something else. */
+/** Units that people write after a heading; other words in brackets mean something else. */
 const units =
   /[([]\s*(mm|cm|m|µm|um|in|inch|inches|"|ft|feet|days?|weeks?|months?|pieces?|pcs|N·?m|Nm)\.?\s*[)\]]/i;
 
@@ -31,7 +34,9 @@ function isLength(unit: string | undefined): boolean {
 
 const namedColumns = columns.map((column) => ({ column, names: namesOf(column) }));
 
-/** The column that a heading names, whatever its case and stars: that of the export, or one of its words. */
+/**
+ * The column that a heading names, whatever its case and asterisks: by the export's heading, or by one of its words.
+ */
 export function namedColumn(heading: string): NamedColumn {
   const exact = columnOf(heading);
   const letters = lettersOf(heading.replace(/\(.*\)/, ""));

@@ -8,17 +8,17 @@ import { inRow } from "./read-rows.ts";
 import { writeSeries } from "./write-series.ts";
 
 /**
- * The files of the series that a table of the owner's begins: its tools whose column "Series" names none that there is.
- * `taken` are the paths of those that there are, without ending.
+ * Files of new series in an owner's table: for tools whose column "Series" names no existing one. `taken` are the paths
+ * of existing series, without extension.
  */
 export function newSeries(
   tools: readonly Draft[],
   rows: ReadonlyMap<string, number>,
-  taken: readonly string[],
+  usedPaths: readonly string[],
 ): { files: ReadonlyMap<string, string>; faults: ContentFault[] } {
   const faults: ContentFault[] = [];
-  const whole = tools.flatMap((tool): Product[] => {
-    // A list from elsewhere says no family; the files that are written do.
+  const complete = tools.flatMap((tool): Product[] => {
+    // A list from elsewhere doesn't give a family, but the files must.
     const family = tool.family ?? familyNamedBy(tool.specifications.type);
     if (family) return [{ ...tool, family }];
     const type = tool.specifications.type ?? "";
@@ -26,27 +26,30 @@ export function newSeries(
     faults.push(inRow(rows.get(tool.id), "Tool family", sentence));
     return [];
   });
-  return { files: gatherSeries(whole, taken), faults };
+  return { files: gatherSeries(complete, usedPaths), faults };
 }
 
 /**
- * Tools as the files of series: those of one family, one place and one series name together, or of one type where they
- * have no series. A path in `taken` isn't used.
+ * Groups tools into the files of series: by family, place and series name, or by type where they have no series.
+ * Doesn't use a path in `taken`.
  */
-export function gatherSeries(tools: readonly Product[], taken: readonly string[] = []): Map<string, string> {
+export function gatherSeries(
+  tools: readonly Product[],
+  usedPaths: readonly string[] = [],
+): Map<string, string> {
   const groups = Map.groupBy(tools, ({ category, family, subcategory, item = "", series, specifications }) =>
     [category, family, subcategory, item, series || titleOf(specifications.type ?? family)].join("|"),
   );
-  const paths = new Set(taken);
+  const paths = new Set(usedPaths);
   const files = new Map<string, string>();
   for (const [key, [first, ...others]] of groups) {
     if (!first) continue;
     const [category = "", , subcategory = "", item = "", plain = ""] = key.split("|");
     const isTwice = [...groups.keys()].filter((each) => each.endsWith(`|${plain}`)).length > 1;
     const title = isTwice ? `${plain}, ${[subcategory, item].filter(Boolean).join(" ")}` : plain;
-    const wanted = `${RANGE}/${category}/${fileName(title)}`;
-    let path = wanted;
-    for (let count = 2; paths.has(path); count += 1) path = `${wanted}-${count}`;
+    const basePath = `${RANGE}/${category}/${fileName(title)}`;
+    let path = basePath;
+    for (let count = 2; paths.has(path); count += 1) path = `${basePath}-${count}`;
     paths.add(path);
     const { json, csv } = writeSeries(first.family, title, [first, ...others]);
     files.set(`${path}.json`, json);
@@ -60,7 +63,7 @@ function titleOf(type: string): string {
   return type.replace(/(insert|drill|mill|tap|bar|toolholder|blade)(?=,|$)/, "$1s");
 }
 
-/** The name of a series' files for its title. */
+/** The file name of a series, from its title. */
 function fileName(title: string): string {
   return title
     .toLowerCase()

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
 import { loadContent } from "#prerender/content/content.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { at, withCell as tableWith } from "../testing/exported-range.ts";
+import { at, withEdit as tableWith } from "../testing/exported-range.ts";
 import { applyImport } from "./apply-import.ts";
-import { toldFaults } from "../testing/told-faults.ts";
+import { printedFaults } from "../testing/printed-faults.ts";
 import { planImport } from "./import-range.ts";
 
 const holder = "tur-ho-s25t-sclcr09";
@@ -25,7 +25,7 @@ function imported(id: string, column: string, cell: string | number): Product | 
 }
 
 function faultsOf(id: string, column: string, cell: string | number): string[] {
-  return toldFaults(planImport(folder.path, tableWith(id, column, cell))).map((fault) =>
+  return printedFaults(planImport(folder.path, tableWith(id, column, cell))).map((fault) =>
     fault.replace(/^row \d+, /, ""),
   );
 }

@@ -4,9 +4,9 @@ import { stringify } from "csv-stringify/sync";
 import writeExcelFile from "write-excel-file/node";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentFolder, makeContentFolder } from "#prerender/testing/content-folder.ts";
-import { at, exported, headings, products, rowOf, withCell } from "../testing/exported-range.ts";
+import { at, exported, headings, exportedProducts, rowOfId, withEdit } from "../testing/exported-range.ts";
 import { columns } from "#prerender/series/columns.ts";
-import { toldFaults } from "../testing/told-faults.ts";
+import { printedFaults } from "../testing/printed-faults.ts";
 import { planImport } from "./import-range.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 import { readTable } from "./table-file.ts";
@@ -26,7 +26,7 @@ function textsOf(path: string): Record<string, string> {
   return Object.fromEntries(tables.map((name) => [name, readFileSync(join(home, name), "utf8")]));
 }
 
-/** The table as the program's file, read back: a workbook where a cell isn't a text. */
+/** The table written by a spreadsheet program and read back: a workbook if a cell isn't text. */
 async function saved(table: Cell[][]): Promise<Cell[][]> {
   const isText = table.flat().every((cell) => cell === null || typeof cell === "string");
   const file = join(content, isText ? "spoiled.csv" : "spoiled.xlsx");
@@ -70,11 +70,11 @@ describe("a table that a spreadsheet program has worked on", () => {
     ["par-bl-32-4", "Max. depth (mm)", "<=50 mm", "≤ 50 mm"],
     ["mil-em-4f-10", "Flutes / teeth", 4, "4"],
   ])("keeps what %s has in %s when it comes back as %s", (id, heading, cell, text) => {
-    const plan = planImport(content, withCell(id, heading, cell));
+    const plan = planImport(content, withEdit(id, heading, cell));
     expect(plan.faults).toEqual([]);
     expect(plan.changed).toEqual([]);
     const [, key] = columns[at(heading)]?.place ?? [];
-    expect(products.find((product) => product.id === id)?.specifications).toMatchObject({
+    expect(exportedProducts.find((product) => product.id === id)?.specifications).toMatchObject({
       [String(key)]: text,
     });
   });
@@ -102,9 +102,9 @@ describe("a table that a spreadsheet program has worked on", () => {
   });
 
   it("says how a decimal comma is read", () => {
-    const plan = planImport(content, withCell("tur-st-cnmg120408-p25", "Max. depth (mm)", "1,5-4,0"));
+    const plan = planImport(content, withEdit("tur-st-cnmg120408-p25", "Max. depth (mm)", "1,5-4,0"));
     expect(plan.notes).toEqual([
-      `row ${rowOf("tur-st-cnmg120408-p25") + 1}, column Max. depth (mm): "1,5-4,0" is read as 1.5–4.0 mm.`,
+      `row ${rowOfId("tur-st-cnmg120408-p25") + 1}, column Max. depth (mm): "1,5-4,0" is read as 1.5–4.0 mm.`,
     ]);
     expect(plan.faults).toEqual([]);
   });
@@ -209,8 +209,8 @@ describe("a table that a spreadsheet program has worked on", () => {
     ],
   ])("is refused with its cell: %s", async (_, id, heading, cell, words) => {
     const before = textsOf(content);
-    const plan = planImport(content, await saved(withCell(id, heading, cell)));
-    const named = toldFaults(plan).filter((fault) => fault.startsWith(`row ${rowOf(id) + 1}, column `));
+    const plan = planImport(content, await saved(withEdit(id, heading, cell)));
+    const named = printedFaults(plan).filter((fault) => fault.startsWith(`row ${rowOfId(id) + 1}, column `));
     expect(named.join("\n")).toContain(words);
     expect(textsOf(content)).toEqual(before);
   });
@@ -240,7 +240,7 @@ describe("a table that a spreadsheet program has worked on", () => {
     ],
   ])("is refused with its row: %s", async (_, spoil, words) => {
     const before = textsOf(content);
-    expect(toldFaults(planImport(content, await saved(spoil(exported())))).join("\n")).toMatch(words);
+    expect(printedFaults(planImport(content, await saved(spoil(exported())))).join("\n")).toMatch(words);
     expect(textsOf(content)).toEqual(before);
   });
 });

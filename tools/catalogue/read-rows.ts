@@ -15,41 +15,41 @@ import { findHeadings, HEADINGS_WITHIN, isHeadings } from "./find-headings.ts";
 import { namedColumn } from "./named-column.ts";
 import { spoiledCell } from "./spoiled-cell.ts";
 
-/** What a table says of the range. */
+/** The products in a table. */
 export interface ReadRows {
-  /** The products in the order of the table. */
+  /** In the order of the table. */
   products: Draft[];
   /** Row of each product in the file, from 1, by id. */
   rows: ReadonlyMap<string, number>;
-  /** What can't be read, by row and column. */
+  /** Cells that can't be read, by row and column. */
   faults: ContentFault[];
-  /** What was read otherwise than it stands there. */
+  /** Cells that were understood differently from how they are written. */
   notes: string[];
 }
 
-/** A fault of a cell of the table. */
+/** A fault in a cell of the table. */
 export function inRow(row: number | undefined, column: string, sentence: string): ContentFault {
   return { ...(row !== undefined && { line: row }), field: column, sentence };
 }
 
-/** A row without id that has fewer cells than this is no product: a sum, a note. */
+/** A row without an id and with fewer cells than this isn't a product but a sum or a note. */
 const FEWEST_CELLS = 4;
-/** Fewer cells than this that say the name of a field are no headings. */
+/** A row is taken for headings from this many cells with field names on. */
 const FEWEST_HEADINGS = 2;
 
 /**
- * Reads the rows of a table as products. Cells that say nothing of a product's field leave it as it is in `known`; of
- * a column that the table lacks all fields stay.
+ * Reads the rows of a table as products. Cells without information about a field leave it as it is in `known`; so do
+ * missing columns.
  */
 export function readRows(table: readonly (readonly Cell[])[], known: readonly Product[]): ReadRows {
   const faults: ContentFault[] = [];
   const notes: string[] = [];
-  const found = findHeadings(table);
-  if (!found) {
+  const headingRow = findHeadings(table);
+  if (!headingRow) {
     return { products: [], rows: new Map(), faults: [{ sentence: missingHeadings(table) }], notes };
   }
-  const { first } = found;
-  const headings = readHeadings(found.cells, found.at + 1, faults, notes);
+  const { first } = headingRow;
+  const headings = readHeadings(headingRow.cells, headingRow.at + 1, faults, notes);
   const byId = new Map(known.map((product) => [product.id, product]));
   const rows = new Map<string, number>();
   const products = table.slice(first).flatMap((cells, offset) => {
@@ -80,16 +80,16 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
     rows.set(id, row);
     const before = byId.get(id);
     let product: Draft = before ?? { ...emptyProduct(), id };
-    for (const { column, cell: typed } of texts) {
+    for (const { column, cell: input } of texts) {
       if (!column || column.place[0] === "id") continue;
-      const cell = isList(column) ? inOneLine(typed) : typed;
-      if (cell !== typed)
+      const cell = isList(column) ? inOneLine(input) : input;
+      if (cell !== input)
         notes.push(`row ${row}, column ${column.heading}: its lines are read as entries of their own.`);
       const old = before ? cellOf(before, column) : "";
       const read = spoiledCell(textOf(cell), column, old) ?? readCell(cell, column, old);
       if ("fault" in read && read.fault) faults.push(inRow(row, column.heading, read.fault));
       if ("note" in read && read.note) notes.push(`row ${row}, column ${column.heading}: ${read.note}`);
-      // An untouched cell leaves its field byte for byte.
+      // An untouched cell leaves its field unchanged, byte for byte.
       if (read.text === old) continue;
       const changed = withCell(product, column, read.text);
       if (changed) product = changed;
@@ -102,25 +102,27 @@ export function readRows(table: readonly (readonly Cell[])[], known: readonly Pr
   return { products, rows, faults, notes };
 }
 
-/** Why no row of a table is its headings. */
+/** Explains why no row of a table is its headings. */
 function missingHeadings(table: readonly (readonly Cell[])[]): string {
-  const found = table.slice(0, HEADINGS_WITHIN).map((cells) => {
+  const namesByRow = table.slice(0, HEADINGS_WITHIN).map((cells) => {
     return cells.flatMap((cell) => namedColumn(textOf(cell)).column?.heading ?? []);
   });
-  // The row with the most of them is meant.
-  const at = found.findIndex((each) => each.length === Math.max(...found.map(({ length }) => length)));
-  const lacks = ["Id", "Name"].filter((heading) => !found[at]?.includes(heading));
+  // The row with the most field names is probably the intended one.
+  const at = namesByRow.findIndex(
+    (each) => each.length === Math.max(...namesByRow.map(({ length }) => length)),
+  );
+  const lacks = ["Id", "Name"].filter((heading) => !namesByRow[at]?.includes(heading));
   const only = "Of a workbook only the first sheet is read.";
-  if ((found[at]?.length ?? 0) >= FEWEST_HEADINGS && lacks.length > 0)
+  if ((namesByRow[at]?.length ?? 0) >= FEWEST_HEADINGS && lacks.length > 0)
     return `row ${at + 1}, headings: no column is "${lacks.join('", and none "')}". Write that heading over its column; an export has them all. ${only}`;
   const names = columns.map(({ heading }) => heading).join(", ");
   return `no row of headings: expected one with "Id" and "Name" among the first ${HEADINGS_WITHIN} rows, with commas, semicolons or tabs between the cells of a CSV file. ${only} The headings are: ${names}.`;
 }
 
-/** Whether a column's cells hold several entries, with ` | ` between them. */
+/** Whether a column's cells contain several entries, separated by ` | `. */
 const isList = (column: Column): boolean => ["features", "spares"].includes(keyOf(column));
 
-/** Entries that were typed below each other in one cell. */
+/** Joins entries that were typed below each other in one cell. */
 function inOneLine(cell: Cell): Cell {
   if (typeof cell !== "string" || !/\S[ \t]*[\r\n]\s*\S/.test(cell)) return cell;
   return cell.trim().replaceAll(/\s*[\r\n]+\s*\|?\s*/g, " | ");

@@ -8,7 +8,7 @@ import type { Cell } from "#prerender/series/read-cell.ts";
 import type { ContentFolder } from "#prerender/testing/content-folder.ts";
 import { contentWithSeries, csvOf, rows } from "#prerender/testing/short-end-mills.ts";
 import { applyImport } from "./apply-import.ts";
-import { toldFaults } from "../testing/told-faults.ts";
+import { printedFaults } from "../testing/printed-faults.ts";
 import { planImport } from "./import-range.ts";
 
 let content: ContentFolder;
@@ -22,7 +22,7 @@ const exported = (): Cell[][] => [
   headings,
   ...readRange(content.path).products.map((product) => columns.map((column) => cellOf(product, column))),
 ];
-/** The exported table with cells of a size changed. */
+/** The exported table with some cells of a size changed. */
 function changed(id: string, cells: Record<string, string>): Cell[][] {
   return exported().map((row) =>
     row[headings.indexOf("Id")] === id ? row.map((cell, at) => cells[headings[at] ?? ""] ?? cell) : row,
@@ -42,7 +42,7 @@ describe("the sizes of a series in the spreadsheet", () => {
   it("keep a changed cell in the series' table, and what follows from it changes with it", () => {
     const plan = planImport(content.path, changed("mil-short-8", { "Diameter (mm)": "8.0" }));
     expect(plan.faults).toEqual([]);
-    // As the diameter was, so the name and the size are read from it.
+    // Written like the old diameter, since name and size are derived from it.
     const wider = {
       "Diameter (mm)": "5",
       "Max. depth (mm)": "9",
@@ -118,6 +118,6 @@ describe("the sizes of a series in the spreadsheet", () => {
     ],
   ])("can't change %s", (_, cells, fault) => {
     const plan = planImport(content.path, changed("mil-short-8", cells));
-    expect(toldFaults(plan)).toContain(`row ${rowOf("mil-short-8")}, ${fault}`);
+    expect(printedFaults(plan)).toContain(`row ${rowOf("mil-short-8")}, ${fault}`);
   });
 });

@@ -1,19 +1,19 @@
 import { keyOf, type Column } from "#prerender/series/columns.ts";
 
-/** What a formula shows that can't be worked out, in whatever program and language: `#N/A`, `#NV`, `#SPILL!`, `Err:502`. */
+/** What a failed formula shows, in any program and language: `#N/A`, `#NV`, `#SPILL!`, `Err:502`. */
 const failedFormula = /^(?:#\p{L}[\p{L}\d_/]*[!?]?|Err:\d+)$/iu;
-/** What a program writes into a CSV file for a number that its column is too narrow for. */
+/** What a program writes into a CSV file for a number that doesn't fit into its column. */
 const tooNarrow = /^#{2,}$/;
-/** Fields that hold codes. Of the others the rules of the build say what they expect in place of a number. */
+/** Fields that contain codes. For the others, the build's rules say what they expect instead of a number. */
 const codes: readonly string[] = ["size", "insert", "name", "orderCode"];
 const bareNumber = /^\d+(?:[.,]\d+)?$/;
 
-/** A cell that a spreadsheet program has spoiled: why it can't be taken, or the code that it stood for. */
+/** A cell that a spreadsheet program has spoiled: why it can't be accepted, or the code that it stood for. */
 export type SpoiledCell = { text: string; fault: string } | { text: string; note: string };
 
 /**
- * Judges the text of a cell beside what the content says there (`old`, empty for a new product). Undefined where the
- * program has left the cell as it was typed.
+ * Compares a cell's text with the content's (`old`, empty for a new product). Undefined if the program left the cell as
+ * it was typed.
  */
 export function spoiledCell(text: string, column: Column, old: string): SpoiledCell | undefined {
   if (failedFormula.test(text)) {
@@ -22,7 +22,7 @@ export function spoiledCell(text: string, column: Column, old: string): SpoiledC
   if (tooNarrow.test(text)) {
     return { text: old, fault: `"${text}" stands for a number. Widen the column and save the table again.` };
   }
-  // Of a measure the zeros are judged with its unit.
+  // Zeros of a measure are checked together with its unit.
   if (column.unit || !bareNumber.test(text) || old === "" || text === old) return undefined;
   if (/^0\d+$/.test(old) && Number(text) === Number(old)) {
     return { text: old, note: `"${text}" is read as ${old}, as the content has it.` };

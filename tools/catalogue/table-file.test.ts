@@ -41,7 +41,7 @@ describe("a file that is no table", () => {
 });
 
 describe("a formula in a workbook", () => {
-  /** A workbook with one cell as a program writes it. */
+  /** A workbook with one cell, written like a spreadsheet program's. */
   async function workbook(cell: string): Promise<string> {
     const file = join(folder, "range.xlsx");
     await writeTable(file, [

@@ -6,11 +6,11 @@ import writeExcelFile from "write-excel-file/node";
 import { decodeCsv, readCsv, TableError } from "#prerender/series/csv-text.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 
-/** Reads the rows of a .csv or .xlsx file, the first sheet of a workbook. Throws a TableError. */
+/** Reads the rows of a .csv file or of the first sheet of an .xlsx file. Throws a TableError. */
 export async function readTable(file: string): Promise<Cell[][]> {
   let bytes: Uint8Array;
   try {
-    // A device has no end.
+    // A device never ends.
     if (!statSync(file).isFile()) throw new Error("no file");
     bytes = readFileSync(file);
   } catch {
@@ -30,15 +30,15 @@ export async function readTable(file: string): Promise<Cell[][]> {
   return readCsv(file, decodeCsv(file, bytes)).map(({ cells }) => cells);
 }
 
-/** A cell of a formula without a value: the program that wrote it hasn't worked it out. */
+/** A formula's cell without a value: the program that wrote it hasn't calculated it. */
 const unknownValue =
   /<((?:\w+:)?)c\b([^>]*)>(\s*<\1f\b(?:[^>]*\/>|[^>]*>[^<]*<\/\1f>))\s*(?:<\1v\s*\/>|<\1v><\/\1v>)?\s*<\/\1c>/g;
-/** A cell of a formula that failed. */
+/** A cell with a failed formula. */
 const failed = /(<(?:\w+:)?c\b[^>]*\bt=)(["'])e\2/g;
 
 /**
- * The workbook with texts in place of the formulas that failed or have no value: `read-excel-file` makes empty cells of
- * both, and an import would empty the field.
+ * Replaces formulas that failed or have no value by texts. `read-excel-file` would read them as empty cells, and an
+ * import would clear the field.
  */
 function withFailedFormulas(bytes: Uint8Array): Buffer {
   const files = unzipSync(bytes);
@@ -55,7 +55,10 @@ function withFailedFormulas(bytes: Uint8Array): Buffer {
   return Buffer.from(zipSync(files, { level: 0 }));
 }
 
-/** Writes rows of texts, the headings first, as .csv or .xlsx. Throws a TableError, and leaves what was there before. */
+/**
+ * Writes rows of texts, the headings first, as .csv or .xlsx. On failure throws a TableError and leaves the previous
+ * file unchanged.
+ */
 export async function writeTable(file: string, rows: readonly (readonly string[])[]): Promise<void> {
   if (!/\.(?:csv|xlsx)$/i.test(file)) {
     throw new TableError(`${file}: expected a file that ends in .csv or .xlsx.`);
@@ -63,7 +66,7 @@ export async function writeTable(file: string, rows: readonly (readonly string[]
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new TableError(`${file}: this is a folder. Choose another name.`);
   }
-  if (existsSync(file) && !(await says(file, rows))) {
+  if (existsSync(file) && !(await hasRows(file, rows))) {
     throw new TableError(
       `${file}: it is there already and may hold changes of yours. Import it, or choose another name.`,
     );
@@ -80,8 +83,8 @@ export async function writeTable(file: string, rows: readonly (readonly string[]
   }
 }
 
-/** Whether a file says these rows. */
-async function says(file: string, rows: readonly (readonly string[])[]): Promise<boolean> {
+/** Whether a file contains exactly these rows. */
+async function hasRows(file: string, rows: readonly (readonly string[])[]): Promise<boolean> {
   const textsOf = (table: readonly (readonly Cell[])[]): string =>
     JSON.stringify(table.map((row) => row.map((cell) => cell ?? "")));
   try {
@@ -93,7 +96,7 @@ async function says(file: string, rows: readonly (readonly string[])[]): Promise
 
 async function writeRows(file: string, rows: readonly (readonly string[])[]): Promise<void> {
   if (/\.csv$/i.test(file)) {
-    // With the mark at its beginning spreadsheet programs know the encoding.
+    // The byte order mark tells spreadsheet programs the encoding.
     const text = stringify(
       rows.map((row) => [...row]),
       { record_delimiter: "\r\n" },
@@ -104,7 +107,7 @@ async function writeRows(file: string, rows: readonly (readonly string[])[]): Pr
   const cells = rows.map((row, at) =>
     row.map((value) => ({
       value,
-      // As text, so that no program makes a date of a code.
+      // As text, so that no program turns a code into a date.
       type: String,
       format: "@",
       ...(at === 0 && { fontWeight: "bold" as const }),

@@ -4,14 +4,14 @@ import { specificationKeys, type SpecificationKey } from "#engineering/values/sp
 import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { cellOf, columns, fieldOf, keyOf, type Column } from "#prerender/series/columns.ts";
 
-/** A series as its two files have it. */
+/** The two files of a series. */
 export interface WrittenSeries {
   json: string;
   csv: string;
 }
 
-/** Columns of the table of every series whose tools have them: they are what a size is. */
-const ofEachSize: readonly string[] = [
+/** Columns that every series' table has if its tools have them: they define a size. */
+const sizeFields: readonly string[] = [
   "id",
   "orderCode",
   "specifications.size",
@@ -23,12 +23,12 @@ const ofEachSize: readonly string[] = [
   "specifications.threadPitch",
 ];
 
-/** Where the series stands: its folder and its own fields say it. */
+/** Where the series belongs: its folder and its own fields say it. */
 const place: readonly string[] = ["category", "series", "family", "subcategory", "item"];
 
 /**
- * Writes tools of one family and one place as a series: what they share as its words, what differs as columns. A text
- * that differs only by the figures of its row becomes a text with placeholders.
+ * Writes tools of one family and place as a series: what they share as its texts, what differs as columns. A text that
+ * differs only by its row's figures becomes a template.
  */
 export function writeSeries(
   family: ToolFamily,
@@ -39,10 +39,10 @@ export function writeSeries(
   const isShared = (column: Column): boolean =>
     others.every((tool) => cellOf(tool, column) === cellOf(first, column));
   const sized = columns.filter(
-    (column) => ofEachSize.includes(fieldOf(column)) && tools.some((tool) => cellOf(tool, column) !== ""),
+    (column) => sizeFields.includes(fieldOf(column)) && tools.some((tool) => cellOf(tool, column) !== ""),
   );
 
-  /** The text that every row's figures fill in; undefined where there is none. */
+  /** The template that gives each tool's text; undefined if there is none. */
   function templateOf(textIn: (tool: Product) => string | undefined): string | undefined {
     const texts = new Set(tools.map((tool) => withPlaceholders(textIn(tool) ?? "", tool, sized)));
     return texts.size === 1 ? [...texts][0] : undefined;
@@ -53,7 +53,7 @@ export function writeSeries(
   const features = wordsOfList(tools, words);
   const specifications = Object.fromEntries(
     specificationKeys.flatMap((key): [SpecificationKey, string][] => {
-      if (ofEachSize.includes(`specifications.${key}`)) return [];
+      if (sizeFields.includes(`specifications.${key}`)) return [];
       const text = words((tool) => tool.specifications[key]);
       return text === undefined ? [] : [[key, text]];
     }),
@@ -79,17 +79,17 @@ export function writeSeries(
     specifications,
     ...ordering,
   };
-  const said = new Set([
+  const sharedFields = new Set([
     ...place,
     ...Object.entries(series).flatMap(([key, value]) => (value === undefined ? [] : [key])),
     ...Object.keys(specifications).map((key) => `specifications.${key}`),
   ]);
-  const isSaid = (column: Column): boolean =>
-    said.has(fieldOf(column)) || ("pack" in ordering && fieldOf(column).startsWith("pack."));
+  const isSharedField = (column: Column): boolean =>
+    sharedFields.has(fieldOf(column)) || ("pack" in ordering && fieldOf(column).startsWith("pack."));
   const table = columns.filter(
     (column) =>
       sized.includes(column) ||
-      (!isSaid(column) && !(isShared(column) && tools.every((tool) => cellOf(tool, column) === ""))),
+      (!isSharedField(column) && !(isShared(column) && tools.every((tool) => cellOf(tool, column) === ""))),
   );
   return {
     json: `${JSON.stringify(series, undefined, 2)}\n`,
@@ -100,7 +100,7 @@ export function writeSeries(
   };
 }
 
-/** `RegExp.escape`, which the types of this language level lack. */
+/** `RegExp.escape`, which this language level's types lack. */
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const orderingKeys = ["pack", "hsn", "leadTime", "origin", "spares", "startValues"];
@@ -109,7 +109,7 @@ function valueOf(tool: Product, key: string): unknown {
   return Object.entries(tool).find(([name]) => name === key)?.[1];
 }
 
-/** The features that all rows have, in their order; undefined where they differ. */
+/** The features that all rows share, in order; undefined if they differ. */
 function wordsOfList(
   tools: readonly Product[],
   words: (textIn: (tool: Product) => string | undefined) => string | undefined,
@@ -121,7 +121,7 @@ function wordsOfList(
   return lines.every((line) => line !== undefined) ? lines : undefined;
 }
 
-/** A text with a placeholder in the place of each figure that its row has in a column, the longest first. */
+/** A text with placeholders for the figures that its row has in a column, the longest first. */
 function withPlaceholders(text: string, tool: Product, sized: readonly Column[]): string {
   const cells = sized
     .filter((column) => !["id", "orderCode"].includes(fieldOf(column)))

@@ -10,11 +10,11 @@ import type { ReadSeries } from "#prerender/series/read-series.ts";
 import { inRow } from "./read-rows.ts";
 import { sizeColumn, type SizeColumn, type SizeRow } from "#prerender/series/size-table.ts";
 
-/** What an import makes of a table of sizes. */
+/** A table of sizes after an import. */
 interface WrittenSizes {
   /** Path of the table in the content. */
   path: string;
-  /** The sizes that stay, as the new table says them. */
+  /** The remaining sizes, as in the new table. */
   sizes: Product[];
   /** The new text of the table; undefined if nothing in it changes. */
   csv?: string;
@@ -26,52 +26,52 @@ interface WrittenSizes {
 const shared = ["category", "series", "family", "subcategory", "item"];
 
 /**
- * Brings the wanted products that are sizes of a series into its table, new ones too. A changed field that the table has
- * no column for becomes a column of its own; where a size stands in the tree is said by the series alone. `elsewhere` are
- * the ids of the tools of all series that there are.
+ * Updates the table of a series with the imported products that belong to it, new ones included. A changed field
+ * without a column gets a new one; the place in the tree is given by the series alone. `elsewhere` are the ids of all
+ * tools in existing series.
  */
 export function writeSizes(
   { path: own, series, csv, table, sizes }: ReadSeries,
-  wanted: readonly Draft[],
+  imported: readonly Draft[],
   rowOf: ReadonlyMap<string, number>,
-  elsewhere: ReadonlySet<string>,
+  knownIds: ReadonlySet<string>,
 ): WrittenSizes {
   const path = `${own}.csv`;
   const faults: ContentFault[] = [];
   const columns: SizeColumn[] = [...table.columns];
   const empty = emptyProduct();
   const known = new Map(sizes.map(({ product, line }) => [product.id, { product, line }]));
-  const kept = wanted.filter(
+  const kept = imported.filter(
     ({ id, category, series: name }) =>
-      known.has(id) || (!elsewhere.has(id) && category === series.category && name === seriesName(own)),
+      known.has(id) || (!knownIds.has(id) && category === series.category && name === seriesName(own)),
   );
   const rows: SizeRow[] = [];
-  const made = kept.flatMap((product): Product[] => {
+  const written = kept.flatMap((product): Product[] => {
     const { product: before, line } = known.get(product.id) ?? { product: empty, line: 0 };
     const row = table.rows.find((each) => each.line === line) ?? { line, cells: new Map(), raw: [] };
     const changed = fields.filter((field) => cellOf(before, field) !== cellOf(product, field));
-    const tell = (field: Column, sentence: string): void => {
+    const addFault = (field: Column, sentence: string): void => {
       faults.push(inRow(rowOf.get(product.id), field.heading, sentence));
     };
     const toShare = known.has(product.id) ? changed.filter(({ place }) => shared.includes(place[0])) : [];
     for (const field of toShare) {
-      tell(
+      addFault(
         field,
         field.place[0] === "series"
           ? `a tool keeps its series here. To give it another, move its row from content/${path} to that series' table.`
           : `all tools of a series have it in common: change it in content/${own}.json.`,
       );
     }
-    // What follows from another changed cell, as a name from its diameter, needs no cell of its own.
+    // A value that follows from another changed cell, such as a name from its diameter, needs no cell.
     let next = changed.reduce(
-      (made, field) => withOwn(made, field, cellOf(product, field), columns, false),
+      (written, field) => withOwn(written, field, cellOf(product, field), columns, false),
       row,
     );
     for (const field of changed) {
-      const now = cellOf(product, field);
-      if (expanded(next)?.[1](field) !== now) next = withOwn(next, field, now, columns, true);
-      if (now === "" && expanded(next)?.[1](field) !== "")
-        tell(
+      const value = cellOf(product, field);
+      if (expanded(next)?.[1](field) !== value) next = withOwn(next, field, value, columns, true);
+      if (value === "" && expanded(next)?.[1](field) !== "")
+        addFault(
           field,
           `all tools of the series have it. To take it from this one alone, move it from content/${own}.json into a column of its table.`,
         );
@@ -89,10 +89,10 @@ export function writeSizes(
     ({ id }, at) => sizes.filter((each) => rowOf.has(each.product.id))[at]?.product.id !== id,
   );
   const isSame = rows.length === table.rows.length && rows.every((row, at) => row === table.rows[at]);
-  return { path, sizes: made, isReordered, faults, ...(!isSame && { csv: textOf(csv, columns, rows) }) };
+  return { path, sizes: written, isReordered, faults, ...(!isSame && { csv: textOf(csv, columns, rows) }) };
 }
 
-/** The row with a field's cell; where the table has no column for it, one is added if `mayAdd`. */
+/** The row with a field's cell; if the table lacks the column, adds it if `mayAdd`. */
 function withOwn(row: SizeRow, field: Column, text: string, columns: SizeColumn[], mayAdd: boolean): SizeRow {
   let column = columns.find((each) => each.field === field);
   if (!column) {
@@ -105,7 +105,7 @@ function withOwn(row: SizeRow, field: Column, text: string, columns: SizeColumn[
   return { ...row, cells: new Map([...row.cells, [column, text]]), raw: raw.with(at, text) };
 }
 
-/** The text of a table with the sign between cells and the ends of lines that it had before. */
+/** The text of a table with the same delimiter and line ends as before. */
 function textOf(before: string, columns: readonly SizeColumn[], rows: readonly SizeRow[]): string {
   const [head] = readCsv("", before);
   const width = Math.max(head?.cells.length ?? 0, ...columns.map(({ at }) => at + 1));
@@ -114,7 +114,7 @@ function textOf(before: string, columns: readonly SizeColumn[], rows: readonly S
     (_, at) => head?.cells[at] ?? columns.find((column) => column.at === at)?.heading ?? "",
   );
   const cells = rows.map(({ raw }) => Array.from({ length: width }, (_, at) => raw[at] ?? ""));
-  // The mark tells spreadsheet programs the encoding.
+  // The byte order mark tells spreadsheet programs the encoding.
   return `\uFEFF${stringify([headings, ...cells], {
     delimiter: delimiterOf(before),
     record_delimiter: before.includes("\r\n") ? "\r\n" : "\n",

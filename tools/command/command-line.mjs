@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 import { commands } from "./commands.mjs";
 import { FriendlyError } from "./project.mjs";
 
-// Node's own parser: --help and a wrong option are answered before any package is installed.
+// Node's own parser, so that --help and wrong options are answered before any package is installed.
 
 /**
- * Parses the command line of a command in `commands.mjs`; an option without a value is "yes" where it stands.
+ * Parses the command line of a command in `commands.mjs`; an option without a value becomes "yes".
  * @param {string} name
  * @param {string[]} args
  * @returns {{ options: Record<string, string | undefined>, words: string[] }}
@@ -40,21 +40,21 @@ export function readCommandLine(name, args = process.argv.slice(2)) {
   }
 }
 
-/** What the command does and takes, for people. @param {string} name */
+/** The help text of a command. @param {string} name */
 export function helpOf(name) {
   const { about, words, options = {} } = commandOf(name);
-  const rows = Object.entries(options).map(([option, { value, about: says }]) => ({
+  const rows = Object.entries(options).map(([option, { value, about: text }]) => ({
     left: value === undefined ? `--${option}` : `--${option} ${value}`,
-    says,
+    text,
   }));
-  if (words !== undefined) rows.unshift({ left: words.names, says: words.about });
+  if (words !== undefined) rows.unshift({ left: words.names, text: words.about });
   const width = Math.max(...rows.map(({ left }) => left.length));
   const call = [callOf(name), ...(rows.length > 0 ? ["--"] : []), ...rows.map(({ left }) => `[${left}]`)];
-  const lines = rows.map(({ left, says }) => `  ${left.padEnd(width)}  ${says}`);
+  const lines = rows.map(({ left, text }) => `  ${left.padEnd(width)}  ${text}`);
   return [call.join(" "), "", about, ...(lines.length > 0 ? ["", ...lines] : [])].join("\n");
 }
 
-/** All commands, a line each. */
+/** All commands, one per line. */
 export function listOfCommands() {
   const calls = Object.entries(commands).map(([name, { about }]) => ({ call: callOf(name), about }));
   const width = Math.max(...calls.map(({ call }) => call.length));

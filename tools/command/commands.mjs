@@ -1,11 +1,12 @@
 /**
  * @typedef {object} Command
- * @property {string} [file] what runs it
- * @property {string[]} [programs] programs of packages that run it, one after the other
+ * @property {string} [file] the file that runs it
+ * @property {string[]} [programs] package programs that run it, one after the other
  * @property {string} about
  * @property {{ names: string, about: string }} [words] the arguments that it takes
- * @property {Record<string, { value?: string, about: string }>} [options] with a `value` it takes one; "N" is a whole number from 1
- * @property {true} [endsWithLauncher] it ends when the launcher is gone, even after SIGKILL
+ * @property {Record<string, { value?: string, about: string }>} [options] an option with `value` takes a value; "N" is
+ * a whole number from 1
+ * @property {true} [endsWithLauncher] it ends when the launcher ends, even by SIGKILL
  * @property {true} [readsItself] the file parses its own command line
  */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 
 const cwd = join(import.meta.dirname, "../..");
 const { scripts, engines }: { scripts: Record<string, string>; engines: { node: string } } = JSON.parse(
@@ -10,11 +10,11 @@ const { scripts, engines }: { scripts: Record<string, string>; engines: { node: 
 const readme = readFileSync(join(cwd, "README.md"), "utf8");
 const names = Object.keys(scripts);
 
-/** Runs a script of package.json with these words behind it, as npm does. */
+/** Runs a script of package.json with these arguments, as npm does. */
 async function run(name: string, ...words: string[]) {
   const env = { ...process.env, PATH: `${join(process.execPath, "..")}:${process.env.PATH}` };
   const command = [scripts[name], ...words].join(" ");
-  return spawnProgram("sh", ["-c", command], { cwd, env }).ended;
+  return spawnTool("sh", ["-c", command], { cwd, env }).ended;
 }
 
 describe("each command", () => {

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 
-/** Every command works from the project's root, wherever it was called from. */
+/** Every command works in the project's root, wherever it was started. */
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** True in the file that Node was started with, false when it is imported. @param {string} moduleUrl */
+/** Whether a module is the program that Node was started with, not an import. @param {string} moduleUrl */
 export function isRunDirectly(moduleUrl) {
   const started = process.argv[1];
   return started !== undefined && existsSync(started) && realpathSync(started) === fileURLToPath(moduleUrl);
 }
 
 /**
- * What .env says; nothing where there is none. The environment wins over it. One that is there and can't be read, or a
- * link that leads nowhere, is never taken for none (server/settings/settings-file.ts does the same).
+ * Reads .env; empty if it doesn't exist. The environment takes precedence. An existing but unreadable file, or a broken
+ * link, is an error (as in server/settings/settings-file.ts).
  * @returns {Record<string, string | undefined>}
  */
 export function settingsOfFile() {
@@ -36,7 +36,7 @@ export class FriendlyError extends Error {}
  * Runs a command's main function; progress and errors go to stderr, so that stdout stays pipeable.
  * @param {() => number | Promise<number>} main the exit code
  */
-export async function runCommand(main) {
+export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {

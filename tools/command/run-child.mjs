@@ -20,10 +20,10 @@ const killAfterMs = 15_000;
  */
 
 /**
- * Runs a program to its end: `{ code, output, stoppedBy }`. Signals are passed on to the child, and this process
- * waits until the child has ended; `stoppedBy` names the first signal. `output` is empty unless `capture` is set.
- * It runs in the project's folder unless `cwd` says another one. `timeLimitMs` ends a child that hangs. As in a shell, the code of a child that died of a signal is 128 plus the
- * signal's number.
+ * Runs a program to its end: `{ code, output, stoppedBy }`. Passes signals on to the child and waits until it has
+ * ended; `stoppedBy` names the first signal. `output` is empty unless `capture` is set. The child runs in the project's
+ * folder or in `cwd`. `timeLimitMs` ends a hanging child. As in a shell, the code after a signal is 128 plus its
+ * number.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} options

@@ -9,7 +9,7 @@ import { contentSchemas, feedJsonSchema } from "./content-schemas.ts";
 const root = join(import.meta.dirname, "../..");
 const files = contentSchemas();
 
-/** The part of a schema file at a place. */
+/** The part of a schema file at a path. */
 function partOf(file: string, ...place: string[]): unknown {
   return place.reduce<unknown>(
     (part, step) => {

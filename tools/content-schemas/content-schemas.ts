@@ -50,7 +50,7 @@ const conversion: ConversionConfig = {
   },
 };
 
-/** The files of `content/schemas/` by name, for completion and checks in editors. */
+/** The files of `content/schemas/` by name, used by editors for completion and checks. */
 export function contentSchemas(): Map<string, string> {
   return new Map(
     Object.entries(schemas).map(([name, schema]) => [
@@ -60,7 +60,7 @@ export function contentSchemas(): Map<string, string> {
   );
 }
 
-/** The text of `docs/feed.schema.json`, for those who read the feed. */
+/** The text of `docs/feed.schema.json`, for readers of the feed. */
 export function feedJsonSchema(): string {
   return `${JSON.stringify(toJsonSchema(feedSchema, conversion), undefined, 2)}\n`;
 }

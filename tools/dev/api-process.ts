@@ -40,7 +40,7 @@ export class ApiProcess {
     return this.#isListening;
   }
 
-  /** Restarts it after a change of its sources. Several changes at once make one restart. */
+  /** Restarts it after its sources changed. Simultaneous changes cause a single restart. */
   async restart(): Promise<void> {
     this.#restart ??= (async () => {
       await this.#end();
@@ -62,7 +62,7 @@ export class ApiProcess {
     const main = join(import.meta.dirname, "../../server/main.ts");
     const child = spawn(process.execPath, [main, "--root", this.#root], {
       env: { PATH, SystemRoot, ...settings },
-      // Over this channel it notices when this process is gone, even after SIGKILL, and stops.
+      // Over this channel the child notices when this process ends, even by SIGKILL, and stops.
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
     this.#child = child;

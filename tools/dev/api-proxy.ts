@@ -2,8 +2,8 @@ import type { ProxyOptions } from "vite";
 import type { ApiProcess } from "./api-process.ts";
 
 /**
- * Vite's proxy to the API. `beforeForm` is awaited before a form is posted without script, since the API may answer
- * it with a page.
+ * Vite's proxy to the API. Awaits `beforeForm` before a form is posted without script, since the API may answer it with
+ * a page.
  */
 export function apiProxy(api: ApiProcess, beforeForm: () => Promise<void>): Record<string, ProxyOptions> {
   return {
@@ -12,7 +12,7 @@ export function apiProxy(api: ApiProcess, beforeForm: () => Promise<void>): Reco
       async bypass(request, response) {
         const type = request.headers["content-type"];
         if (type?.startsWith("application/x-www-form-urlencoded")) await beforeForm();
-        // During a restart the request waits. When the API can't run, the answer has the API's own format.
+        // During a restart the request waits. If the API can't run, the answer has the API's format.
         if (response === undefined || (await api.isRunning())) return undefined;
         const answer = { success: false, error: "The API is not running: see the terminal." };
         response.writeHead(502, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
@@ -20,7 +20,7 @@ export function apiProxy(api: ApiProcess, beforeForm: () => Promise<void>): Reco
       },
       configure(proxy) {
         proxy.on("proxyRes", ({ headers }) => {
-          // Made for the built pages; it would block what Vite injects.
+          // It is made for the built pages and would block what Vite injects.
           delete headers["content-security-policy"];
         });
       },

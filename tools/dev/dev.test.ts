@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { consoleOf } from "../testing/console-of.ts";
 import { copyProject } from "../testing/project-copy.ts";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 
-// The real command over a copy of the project, so that its files can be changed. Each test that ends it waits until
-// nobody holds its output any more: an orphan would show as a test that doesn't end.
+// Runs the real command over a copy of the project, whose files can be changed. Each test that ends it waits until
+// nothing holds its output any more: a process left running would show as a test that doesn't end.
 
 const { root, dispose } = copyProject();
 afterAll(dispose);
 
 async function start({ ownGroup = false } = {}) {
   const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: "", PUBLIC_URL: "", API_HOST: "" };
-  // Vitest sets another NODE_ENV than a terminal has.
+  // Vitest sets a different NODE_ENV from a terminal's.
   const { NODE_ENV: _, ...inherited } = process.env;
   const env = { ...inherited, ...settings };
-  const program = spawnProgram(process.execPath, ["tools/dev.mjs"], { cwd: root, env, ownGroup });
+  const program = spawnTool(process.execPath, ["tools/dev.mjs"], { cwd: root, env, ownGroup });
   const [, port] = await program.match(/^Listening on http:\/\/localhost:(\d+)$/m);
   return { ...program, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Changes a file, and takes the change back after the test. */
+/** Changes a file until the end of the test. */
 function edit(file: string, from: string, to: string): void {
   const path = join(root, file);
   const before = readFileSync(path, "utf8");
@@ -87,7 +87,7 @@ describe("while developing", () => {
 
   it("no page has a word in the browser's console, in React's development build", async () => {
     expect(await consoleOf(dev.origin, developed)).toEqual([]);
-    // Each page's modules come one by one: 35 to 80 s on a busy machine.
+    // Each page's modules load one by one: 35 to 80 s on a busy machine.
   }, 300_000);
 
   it("its islands stand in React's StrictMode, which a build leaves out", async () => {
@@ -203,7 +203,7 @@ describe("the development server", () => {
 
   it("says which setting is wrong, and ends", async () => {
     const env = { ...process.env, PORT: "eighty", PUBLIC_URL: "", API_HOST: "" };
-    const { code, text } = await spawnProgram(process.execPath, ["tools/dev.mjs"], { cwd: root, env }).ended;
+    const { code, text } = await spawnTool(process.execPath, ["tools/dev.mjs"], { cwd: root, env }).ended;
     expect(code).toBe(1);
     expect(text).toBe('PORT: expected a whole number from 0 to 65535, found "eighty".\n');
   });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** The page that shows why the requested one can't be rendered; Vite reloads it once that is fixed. */
+/** The page that shows why the requested page can't be rendered; Vite reloads it once that is fixed. */
 export function faultPage(words: string): string {
   const escaped = stripVTControlCharacters(words).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>

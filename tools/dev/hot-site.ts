@@ -8,8 +8,8 @@ interface HotSiteOptions {
 }
 
 /**
- * Hot updates that Vite doesn't know of: pages depend on content and pictures, on sections that no browser script
- * imports, and on style sheets that the HTML links to.
+ * Hot updates for dependencies unknown to Vite: pages depend on content and pictures, on sections that no browser
+ * script imports, and on style sheets that the HTML links to.
  */
 export function hotSite({ root, onServerChange }: HotSiteOptions): Plugin {
   const below = (file: string) => relative(root, file).split(sep).join("/");

@@ -8,7 +8,7 @@ import { apiProxy } from "./api-proxy.ts";
 import { hotSite } from "./hot-site.ts";
 import { Pages } from "./pages.ts";
 
-/** Runs Vite, the pages and the API until it is told to stop. */
+/** Runs Vite, the pages and the API until it is stopped. */
 async function main(root: string): Promise<void> {
   const settings = readSettings(root);
   const server = createHttpServer();
@@ -49,7 +49,7 @@ async function main(root: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await api.stop();
-    // Closing Vite would wait for its running transforms; nothing of it needs a clean end.
+    // Closing Vite would wait for its running transforms, and none needs a clean end.
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop());

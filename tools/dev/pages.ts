@@ -8,7 +8,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import { faultPage } from "./fault-page.ts";
 import { stylePage } from "./style-page.ts";
 
-/** The used part of the prerender; Vite reloads it after each change. */
+/** The part of the prerender in use; Vite reloads it after each change. */
 interface Renderer {
   loadContent: (folder: string) => unknown;
   makeOwnPictures: (folder: string, content: unknown, cache: string) => Promise<unknown>;
@@ -30,7 +30,7 @@ export class Pages {
   readonly #vite: ViteDevServer;
   readonly #root: string;
   readonly #settings: Settings;
-  // Kept across renderings: an open page may still request the files of an earlier one.
+  // Kept across renderings: an open page may still request an earlier one's files.
   readonly #assets = new Assets();
   #font: Promise<string> | undefined;
   #worker: Promise<string> | undefined;
@@ -42,7 +42,7 @@ export class Pages {
     this.#settings = settings;
   }
 
-  /** Answers a request for a picture, font or data file of a page; false when it is for something else. */
+  /** Answers a request for a page's picture, font or data file; returns false for any other request. */
   sendAsset(request: IncomingMessage, response: ServerResponse): boolean {
     const [path = ""] = (request.url ?? "").split("?");
     const content = this.#assets.files.get(path);
@@ -54,8 +54,8 @@ export class Pages {
   }
 
   /**
-   * Answers a request for the service worker with the one that unregisters itself and clears its caches: a built site
-   * may have run on this origin, and its worker would go on showing that site.
+   * Answers a request for the service worker with one that unregisters itself and clears its caches: a built site may
+   * have run on this origin, and its worker would keep showing that site.
    */
   async sendWorker(response: ServerResponse): Promise<void> {
     this.#worker ??= bundleWorker(this.#root, undefined);
@@ -64,7 +64,7 @@ export class Pages {
       .end(await this.#worker);
   }
 
-  /** Answers with the page of this address, or with the error that keeps it from being rendered. */
+  /** Answers with the page at this address, or with the error that prevents its rendering. */
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? "/";
     let status: number;
@@ -82,12 +82,12 @@ export class Pages {
       .end(body);
   }
 
-  /** Renders the page once, so that the first visit finds all modules loaded. An error shows on that visit. */
+  /** Renders a page once, so that the first visit finds all modules loaded. The visit shows any error. */
   warmUp(): void {
     this.#render(["index.html"]).catch(() => undefined);
   }
 
-  /** Writes the page that the API fills when a form is posted without script. */
+  /** Writes the page that the API fills in when a form is posted without script. */
   async writeErrorPage(distDir: string): Promise<void> {
     const file = "message-error.html";
     const pages = await this.#render([file]).catch(() => undefined);
@@ -106,9 +106,9 @@ export class Pages {
     const [found] = isOwn ? (await this.#render(candidates)).values() : [];
     if (found !== undefined) return { status: 200, html: found };
     const steps = path.split("/");
-    const lost = steps.map((_, at) => [...steps.slice(0, steps.length - at), "404.html"].join("/"));
-    const pages = await this.#render([...lost, "404.html"]);
-    const nearest = [...lost, "404.html"].find((file) => pages.has(file)) ?? "";
+    const notFoundPages = steps.map((_, at) => [...steps.slice(0, steps.length - at), "404.html"].join("/"));
+    const pages = await this.#render([...notFoundPages, "404.html"]);
+    const nearest = [...notFoundPages, "404.html"].find((file) => pages.has(file)) ?? "";
     return { status: 404, html: pages.get(nearest) ?? "" };
   }
 
@@ -146,7 +146,7 @@ export class Pages {
     return addFont(join(this.#root, "art"), this.#assets);
   }
 
-  /** The style sheets of everything rendered, in import order. */
+  /** Style sheets of everything rendered, in import order. */
   #sheets(): string[] {
     const sheets = new Set<string>();
     const seen = new Set<EnvironmentModuleNode>();
@@ -161,7 +161,7 @@ export class Pages {
     return [...sheets];
   }
 
-  /** Prints an error to the terminal, once, and answers with its text for the page. */
+  /** Prints an error to the terminal, once, and returns its text for the page. */
   #tell(error: unknown): string {
     if (!(error instanceof Error)) return String(error);
     if (error.name !== "ContentError") this.#vite.ssrFixStacktrace(error);

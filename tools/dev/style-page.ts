@@ -1,4 +1,4 @@
-/** The document of the style page (site/style-page/), which is rendered in the browser and is no part of a build. */
+/** The document of the style page (site/style-page/), which is rendered in the browser and never built. */
 export function stylePage(fontFace: string): string {
   return `<!doctype html>
 <html lang="en-IN">

@@ -17,7 +17,7 @@ const MB = 1_000_000;
 const MOST = 250 * MB;
 const MESSAGES = 20;
 const LOCKED = ["--read-only", "--cap-drop", "ALL", "--security-opt", "no-new-privileges"];
-/** Where the tests are run in a container themselves, more than its own bounds can't be given. */
+/** Tests that run in a container themselves can't set limits above its own. */
 const BOUNDS = ["--ulimit", "nofile=4096:4096", "--ulimit", "nproc=500:500"];
 const PLACE = ["--network", "host", "--log-driver", "k8s-file", "--volume", "messages:/messages"];
 

@@ -87,7 +87,7 @@ describe.skipIf(program === "")("nginx and the real server (left out where nginx
     expect(answers).toEqual([200, 200, 429, 200]);
   });
 
-  /** The name of the cipher that was agreed upon; undefined where none was. */
+  /** Name of the negotiated cipher; undefined if there is none. */
   const cipherOf = async (options: ConnectionOptions) => {
     const own = { port: nginx.securePort, host: "127.0.0.1", servername: host, rejectUnauthorized: false };
     const socket = connect({ ...own, ...options });
@@ -102,7 +102,7 @@ describe.skipIf(program === "")("nginx and the real server (left out where nginx
 
   test("TLS 1.2 is spoken with the ciphers that are named, with no other, and TLS 1.3 as well", async () => {
     const named = /ssl_ciphers ([^;]*);/.exec(configuration)?.[1]?.split(":") ?? [];
-    // The test's key is one of elliptic curves.
+    // The test's key is an elliptic-curve key.
     const suitable = named.filter((name) => name.includes("ECDSA"));
     const agreed = [];
     for (const ciphers of suitable) agreed.push(await cipherOf({ ciphers, maxVersion: "TLSv1.2" }));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WORDS, postJson } from "#server/testing/contact-post.ts";
 import { copyProject } from "../testing/project-copy.ts";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 
 const { root: cwd, dispose } = copyProject();
 const dataDir = mkdtempSync(join(tmpdir(), "runtime-only-"));
@@ -16,7 +16,7 @@ function messages(...args: string[]): string {
   return execFileSync("npm", ["run", "-s", "messages", "--", ...args], { cwd, env, encoding: "utf8" });
 }
 
-// As docs/operations.md says it: built with all packages, which are then left out.
+// As in docs/operations.md: built with all packages, some of which are then left out.
 beforeAll(() => {
   execFileSync("npm", ["run", "build"], { cwd, env, stdio: "ignore" });
   rmSync(join(cwd, "node_modules"));
@@ -33,7 +33,7 @@ test.each([
   ["npm start", "npm", ["start"]],
   ["the service's own line", "node_modules/.bin/node", ["server/main.ts"]],
 ])("after npm ci --omit=dev messages are taken by %s", async (_, program, args) => {
-  const server = spawnProgram(program, args, { cwd, env });
+  const server = spawnTool(program, args, { cwd, env });
   const [, port] = await server.match(/^Listening on http:\/\/localhost:(\d+)$/m);
   const origin = `http://127.0.0.1:${port}`;
   expect(await (await fetch(origin)).text()).toContain("</html>");
@@ -52,6 +52,6 @@ test("after npm ci --omit=dev messages are listed, backed up, tried and restored
 test("none of it has installed the tools for building again", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8"));
   const left = Object.keys(devDependencies).filter((name) => existsSync(join(cwd, "node_modules", name)));
-  // A library of the server's names it as a partner that it can do without, so npm keeps it.
+  // A library of the server lists it as an optional peer, so npm keeps it.
   expect(left).toEqual(["typescript"]);
 });

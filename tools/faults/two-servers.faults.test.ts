@@ -15,14 +15,14 @@ const program = findNginx() ?? "";
 const host = "www.example.com";
 const MESSAGES = 200;
 
-/** The shipped configuration with the second server, as docs/operations.md says it. */
+/** The shipped configuration with the second server, as in docs/operations.md. */
 function forTwo(secondPort: number): string {
   return readFileSync(join(import.meta.dirname, "../../docs/deployment/nginx.conf"), "utf8")
     .replace("server 127.0.0.1:3000 max_fails=0;", `$& server 127.0.0.1:${secondPort} max_fails=0;`)
     .replace("proxy_next_upstream off;", "proxy_next_upstream error;");
 }
 
-/** Posts until it is told "success", as the page does, under one key. Returns the other answers on the way. */
+/** Posts with one key until the answer is success, as the page does. Returns the other answers. */
 async function send(nginx: RunningNginx, key: string): Promise<number[]> {
   const others: number[] = [];
   for (;;) {
@@ -148,7 +148,7 @@ describe.skipIf(program === "")("two servers (left out where nginx isn't install
       `Rolling restart: ${pages.length} pages, ${refused} refused; ${acknowledged} messages, ${tries.length} tries refused`,
     );
     expect(refused).toBe(0);
-    // A message on the line at the moment of a stop may be sent again by the page.
+    // The page may resend a message that was under way when a server stopped.
     expect(tries.length).toBeLessThan(20);
   });
 });

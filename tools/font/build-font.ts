@@ -3,14 +3,14 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 /**
- * The glyphs that the page's own texts need. The family lacks `≤ ≥ µ κ`; these, and whatever else a visitor types,
+ * The glyphs that the page's own texts need. The family lacks `≤ ≥ µ κ`; these, and anything else that visitors type,
  * come from the fallback font, which has the same metrics.
  */
 const glyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'()/&@+-%Ø×±°·–“”";
 
 /**
- * The axes in use: text 420 to headings 600, width 100 to the second line of the phone's headline, 125. As in
- * prerender/bundles/font-face.ts.
+ * The axes in use: weight from text (420) to headings (600), width from 100 to the second line of the phone's headline
+ * (125). As in prerender/bundles/font-face.ts.
  */
 const axes = { wght: { min: 420, max: 600 }, wdth: { min: 100, max: 125 } };
 
@@ -26,8 +26,8 @@ function checksum(bytes: Buffer): number {
 }
 
 /**
- * Renames the family in the `name` table, as the font's licence asks of a modified version (OFL 1.1,
- * Reserved Font Name "Mona"). The copyright line (name 0) keeps the original name, as it must.
+ * Renames the family in the `name` table, as the font's licence requires of a modified version (OFL 1.1, Reserved Font
+ * Name "Mona"). The copyright line (name 0) has to keep the original name.
  */
 function rename(sfnt: Buffer): Buffer {
   const tables = sfnt.readUInt16BE(4);
@@ -54,7 +54,7 @@ export const sourceFont = createRequire(import.meta.url).resolve(
   "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2",
 );
 
-/** The page's one font file: a subset with narrowed axes, renamed, as WOFF2. */
+/** The page's font file: a renamed subset with narrowed axes, as WOFF2. */
 export async function buildFont(): Promise<Buffer> {
   const subset = await subsetFont(readFileSync(sourceFont), glyphs, {
     targetFormat: "sfnt",

@@ -7,22 +7,21 @@ import { columnOf } from "#prerender/series/columns.ts";
 import { decodeCsv, readCsv } from "#prerender/series/csv-text.ts";
 import { seriesSchema } from "#prerender/series/series-schema.ts";
 
-/** A series of the folder, as it is copied. */
+/** A series of the folder that is copied. */
 interface Master {
-  /** Path of its two files, without ending. */
+  /** Path of its two files, without extension. */
   path: string;
   headings: string[];
   rows: string[][];
 }
 
-/** The largest pack that the build lets pass, pieces: after so many copies no pack is left. */
+/** Pieces in the largest pack that the build accepts, which limits the number of copies. */
 const LARGEST_PACK = 50;
 
 /**
  * Writes a copy of the folder `content` to `out` in which the series are repeated until there are `count` products, the
- * last series in part. A repeated size has an id, an order code, a name and a pack of its own; its figures are those of
- * the real one, so that they pass the rules of the trade. Returns how many products there are. Throws ContentError where
- * a rule of the build is broken.
+ * last series in part. A repeated size has a new id, order code, name and pack; its figures are the original's, so that
+ * they pass the trade rules. Returns the number of products. Throws ContentError if a rule of the build is broken.
  */
 export function multiplySeries(content: string, out: string, count: number): number {
   const own = loadContent(content).products.length;
@@ -62,7 +61,7 @@ function readMasters(folder: string): Master[] {
 function writeCopy({ path, headings, rows }: Master, copy: number): void {
   const [file, ending] = [`${path}-copy-${copy}`, `, copy ${copy}`];
   const series = parseContent(relative(".", path), readFileSync(`${path}.json`, "utf8"), seriesSchema);
-  // Two tools of the same figures and the same pack are refused as one.
+  // Two tools with the same figures and the same pack are refused as duplicates.
   const quantity = series.pack?.quantity === copy ? 1 : copy;
   const pack = { unit: series.pack?.unit ?? "piece", quantity };
   writeFileSync(

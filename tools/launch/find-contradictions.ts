@@ -7,7 +7,7 @@ import type { Finding } from "#prerender/launch/finding.ts";
 import { readWordmarks } from "#prerender/pictures/wordmark.ts";
 import { findOrderingGaps } from "./find-ordering-gaps.ts";
 
-/** What is checked besides the content itself. */
+/** What is checked besides the content. */
 export interface Surroundings {
   publicUrl: string | undefined;
   /** The folder of files that are served unchanged. */
@@ -18,7 +18,7 @@ export interface Surroundings {
   year: number;
 }
 
-/** Contradictions, and gaps that visitors will notice. None of them prevents a launch. */
+/** Contradictions and gaps that visitors will notice. None of them prevents a launch. */
 export function findContradictions(content: Content, surroundings: Surroundings): Finding[] {
   return [
     ...findDoubts(content),

@@ -19,44 +19,44 @@ to {email}; you may also complain to the Data Protection Board of India. We show
 may nominate somebody to ask in your place.
 `;
 
-function said(): string {
+function gaps(): string {
   return findLegalGaps(loadContent(content.path))
     .map(({ file, field, says }) => `${file}: ${field}: ${says}`)
     .join("\n");
 }
 
-function saidWithPrivacy(text: string): string {
+function gapsWithPrivacy(text: string): string {
   mkdirSync(join(content.path, "legal"), { recursive: true });
   content.write("legal/privacy.md", text);
-  return said();
+  return gaps();
 }
 
 describe("the owner is told before a launch", () => {
   it("what the law asks of a privacy notice while there is none", () => {
-    expect(said()).toContain(
+    expect(gaps()).toContain(
       "Digital Personal Data Protection Act, 2023: : asks that whoever gives personal data",
     );
-    expect(said()).toContain("Data Protection Board of India (section 5)");
+    expect(gaps()).toContain("Data Protection Board of India (section 5)");
   });
 
   it("nothing of it once a notice says it all", () => {
-    expect(saidWithPrivacy(complete)).not.toContain("Digital Personal Data");
+    expect(gapsWithPrivacy(complete)).not.toContain("Digital Personal Data");
   });
 
   it("what a notice leaves out", () => {
-    expect(saidWithPrivacy(complete.replace("Data Protection Board", "authority"))).toContain(
+    expect(gapsWithPrivacy(complete.replace("Data Protection Board", "authority"))).toContain(
       "the text at /privacy seems not to say how one complains to the Data Protection Board of India (section 5).",
     );
-    expect(saidWithPrivacy(complete.replace("Withdraw", "Give"))).toContain("how consent is withdrawn");
+    expect(gapsWithPrivacy(complete.replace("Withdraw", "Give"))).toContain("how consent is withdrawn");
   });
 
   it("nothing of a privacy page on another site", () => {
     content.set("company.json", ["legalPages", 1, "url"], "https://www.calivane.in/privacy");
-    expect(said()).not.toContain("Digital Personal Data");
+    expect(gaps()).not.toContain("Digital Personal Data");
   });
 
   it("which legal links go nowhere, and not those that have their text", () => {
-    saidWithPrivacy(complete);
+    gapsWithPrivacy(complete);
     const none = {
       publicUrl: undefined,
       publicDir: content.path,
@@ -70,14 +70,14 @@ describe("the owner is told before a launch", () => {
   });
 
   it("that a company shows its identity number, until it is there", () => {
-    expect(said()).toContain("No CIN is found in content/company.json.");
+    expect(gaps()).toContain("No CIN is found in content/company.json.");
     content.set("company.json", ["address", "lines"], ["12 Udyog Vihar", "CIN U29253HR2010PTC012345"]);
-    expect(said()).not.toContain("rule 26");
+    expect(gaps()).not.toContain("rule 26");
   });
 
   it("what the map does unasked, until it waits to be asked", () => {
-    expect(said()).toContain("contact.map: is left out: whoever comes near the contact section tells");
+    expect(gaps()).toContain("contact.map: is left out: whoever comes near the contact section tells");
     content.set("page.json", ["contact", "map"], "on press");
-    expect(said()).not.toContain("contact.map");
+    expect(gaps()).not.toContain("contact.map");
   });
 });

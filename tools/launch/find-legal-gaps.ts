@@ -4,8 +4,8 @@ import type { Finding } from "#prerender/launch/finding.ts";
 
 const DPDP = "Digital Personal Data Protection Act, 2023";
 
-/** What the Act has a notice say, and the words by which a text that says it is known. */
-const notice: [asks: string, words: RegExp][] = [
+/** What the Act requires a notice to say, and words that show that a text says it. */
+const notice: [requirement: string, words: RegExp][] = [
   ["which personal data are taken, and what for (section 5)", /\bpurpose|\bto answer|\bin order to\b/i],
   ["how consent is withdrawn (sections 5 and 6)", /withdraw/i],
   ["how grievances are redressed (sections 5 and 13)", /grievance/i],
@@ -15,12 +15,12 @@ const notice: [asks: string, words: RegExp][] = [
   ["whom to ask about it, with a way to reach them (section 8)", /@|\{email\}|\{phone\}/],
 ];
 
-/** Every word of the text behind a link of the footer that the site serves itself. */
+/** The whole text behind a footer link that the site itself serves. */
 function wordsAt(address: string, { legal, privacy }: Content): string {
   return JSON.stringify(Object.hasOwn(legal, address) ? legal[address] : { ...privacy, note: "" });
 }
 
-/** What Indian law asks a site like this for, as far as its content shows. A lawyer's word goes before all of it. */
+/** What Indian law requires of a site like this, as far as its content shows. A lawyer's advice takes precedence. */
 export function findLegalGaps(content: Content): Finding[] {
   return [...privacyGaps(content), ...companyGaps(content), ...mapChoice(content)];
 }
@@ -32,21 +32,25 @@ function privacyGaps(content: Content): Finding[] {
   );
   const address = link && legalAddress(link, content.legal);
   if (address === undefined) {
-    const asks = notice.map(([each]) => each).join("; ");
+    const requirements = notice.map(([each]) => each).join("; ");
     const way =
       'Write content/legal/privacy.md, or give the link the url "/privacy" for that of content/privacy.json';
-    const says = `asks that whoever gives personal data is told ${asks}. The note beside the form says a part of it; there is no page that says the rest. ${way}.`;
+    const says = `asks that whoever gives personal data is told ${requirements}. The note beside the form says a part of it; there is no page that says the rest. ${way}.`;
     return [{ file, field: "", says }];
   }
-  // Nobody here reads a page of another site.
+  // Pages of other sites aren't examined.
   if (!address.startsWith("/")) return [];
   const words = wordsAt(address, content);
   return notice
     .filter(([, pattern]) => !pattern.test(words))
-    .map(([asks]) => ({ file, field: "", says: `the text at ${address} seems not to say ${asks}.` }));
+    .map(([requirement]) => ({
+      file,
+      field: "",
+      says: `the text at ${address} seems not to say ${requirement}.`,
+    }));
 }
 
-/** Rule 26 of the Companies (Incorporation) Rules, 2014; other firms may leave it. */
+/** Rule 26 of the Companies (Incorporation) Rules, 2014; other firms may ignore it. */
 function companyGaps({ company }: Content): Finding[] {
   // A Corporate Identity Number: listed or not, industry, state, year, kind, number.
   if (/[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/.test(JSON.stringify(company))) return [];

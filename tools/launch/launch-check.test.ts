@@ -6,7 +6,7 @@ import { type ContentFolder, makeContentFolder } from "#prerender/testing/conten
 import { drawWordmark, wordmarkFiles } from "#prerender/pictures/wordmark.ts";
 import { checkLaunch } from "../launch-check.ts";
 import { copyProject } from "../testing/project-copy.ts";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 
 const drawnName = "Calivane";
 
@@ -39,7 +39,7 @@ const person = {
   email: "meera@calivane.in",
 };
 
-/** Real values in every place that the repository fills with invented ones. */
+/** Real values in all places for which the repository has invented ones. */
 function makeReal(): void {
   const street = "12 Udyog Vihar, Gurugram 122016";
   content.set("company.json", ["sample"], undefined);
@@ -211,7 +211,7 @@ describe("npm run launch-check", () => {
   it("ends with 1 while the repository's samples are in place", async () => {
     const env = { ...process.env, PUBLIC_URL: "", API_HOST: "", PORT: "", HOST: "", DATA_DIR: "" };
     const args = ["run", "--silent", "launch-check"];
-    const { code, text } = await spawnProgram("npm", args, { cwd: root, env }).ended;
+    const { code, text } = await spawnTool("npm", args, { cwd: root, env }).ended;
     expect(text).toContain("Sample values (must go before launch)");
     expect(text.trimEnd().split("\n").at(-1)).toMatch(/^Not ready: \d+ sample values are left\.$/);
     expect(code).toBe(1);

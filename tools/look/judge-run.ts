@@ -1,4 +1,4 @@
-/** What is read of Playwright's JSON report. */
+/** The used part of Playwright's JSON report. */
 interface Report {
   suites?: Suite[];
   errors?: Fault[];
@@ -27,9 +27,9 @@ interface Run {
 }
 
 /**
- * The result of a run, from Playwright's JSON report. `taken`: the pictures as width/name. `differences`: each a
- * picture and the path of its diff (of the new picture where none is kept or the sizes differ). `faults`: a sentence
- * for each test that failed for another reason.
+ * Result of a run, from Playwright's JSON report. `taken`: pictures as width/name. `differences`: pictures with the
+ * path of the diff (of the new picture if none is stored or the sizes differ). `faults`: a sentence for each test that
+ * failed for another reason.
  */
 export function judgeRun(report: Report): Run {
   const run: Run = { taken: [], differences: [], faults: [] };
@@ -54,8 +54,11 @@ export function judgeRun(report: Report): Run {
   return run;
 }
 
-/** What a comparison tells, a line each: what differs and where one sees how, what is kept in vain, and how many. */
-export function toldOf({ taken, differences, faults }: Run, orphans: readonly string[]): string[] {
+/**
+ * The result of a comparison, line by line: differing pictures and their diffs, stored pictures that are no longer
+ * taken, and the counts.
+ */
+export function resultLines({ taken, differences, faults }: Run, orphans: readonly string[]): string[] {
   const count = differences.length + orphans.length;
   return [
     ...differences.map(({ picture, diff }) => `differs: ${picture}\n  ${diff}`),

@@ -4,7 +4,7 @@ import { projectRoot } from "../command/project.mjs";
 
 const file = join(projectRoot, "e2e", "look", "kept", "browser.json");
 
-/** This browser and system, which decide how text is rendered: "Chromium 150.0.7871.100 on linux x64". */
+/** The current browser and system, which decide how text is rendered: "Chromium 150.0.7871.100 on linux x64". */
 export async function browserHere(executablePath: string): Promise<string> {
   // Imported dynamically: the packages may have been installed only now.
   const { chromium } = await import("@playwright/test");
@@ -15,7 +15,7 @@ export async function browserHere(executablePath: string): Promise<string> {
   return `Chromium ${version} on ${process.platform} ${process.arch}`;
 }
 
-/** The browser that took the kept pictures; undefined when there are none. */
+/** The browser that took the stored pictures; undefined if there are none. */
 export function keptBrowser(): string | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).takenBy : undefined;
 }

@@ -5,7 +5,7 @@ import { FriendlyError, projectRoot } from "../command/project.mjs";
 const tests = join(projectRoot, "e2e", "look");
 const folder = join(tests, "kept");
 
-/** The kept pictures as width/name, without the extension. */
+/** The stored pictures as width/name, without extension. */
 export function keptPictures(): string[] {
   if (!existsSync(folder)) return [];
   const widths = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -14,7 +14,7 @@ export function keptPictures(): string[] {
   );
 }
 
-/** Deletes kept pictures, named as above. */
+/** Deletes stored pictures, named as above. */
 export function removePictures(pictures: readonly string[]): void {
   for (const picture of pictures) {
     for (const type of ["png", "jpg"]) rmSync(join(folder, `${picture}.${type}`), { force: true });
@@ -22,7 +22,7 @@ export function removePictures(pictures: readonly string[]): void {
 }
 
 /**
- * Refuses a name that no kept picture's name begins with, unless a test contains it literally: a new picture's name.
+ * Refuses a name that starts no stored picture's name, unless a test contains it literally, as for a new picture.
  * @throws FriendlyError
  */
 export function refuseUnknown(names: readonly string[]): void {
@@ -35,7 +35,7 @@ export function refuseUnknown(names: readonly string[]): void {
   throw new FriendlyError(`No picture's name begins with "${unknown}". There are: ${[...known].join(", ")}.`);
 }
 
-/** The files whose tests take pictures of these names. Empty means all files, also when a name is in none of them. */
+/** The files whose tests take these pictures. Empty means all files, also if a name is in none of them. */
 export function testFilesOf(names: readonly string[]): string[] {
   const texts = testTexts();
   const chosen = names.map((name) => filesOf(name, texts));
@@ -47,7 +47,7 @@ function testTexts(): (readonly [file: string, text: string])[] {
   return files.map((file) => [file, readFileSync(join(tests, file), "utf8")] as const);
 }
 
-/** Finds files by the beginning of the name, since a test may compose the rest: "hero-4" from "hero-". */
+/** Finds files by the name's beginning, since a test may compose the rest: "hero-4" from "hero-". */
 function filesOf(name: string, texts: ReturnType<typeof testTexts>): string[] {
   for (let start = name; start !== ""; start = start.replace(/-?[^-]*$/, "")) {
     const found = texts.filter(([, text]) => text.includes(`"${start}`) || text.includes(`\`${start}`));

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { judgeRun, toldOf } from "./judge-run.ts";
+import { judgeRun, resultLines } from "./judge-run.ts";
 import { refuseUnknown, testFilesOf } from "./kept-pictures.ts";
 
 const pixels = {
@@ -80,13 +80,13 @@ describe("npm run look", () => {
       taken: ["360/team", "360/promo"],
       differences: [{ picture: "360/team", diff: "/r/team-diff.png" }],
     };
-    expect(toldOf({ ...run, faults: [] }, ["360/gone"])).toEqual([
+    expect(resultLines({ ...run, faults: [] }, ["360/gone"])).toEqual([
       "differs: 360/team\n  /r/team-diff.png",
       "kept, but not taken any more: 360/gone",
       "\n2 pictures compared, 2 differ, 0 tests failed",
       "Wanted? npm run look -- --accept, or --accept NAME for some.",
     ]);
-    expect(toldOf({ ...run, differences: [], faults: ["failed"] }, [])).toEqual([
+    expect(resultLines({ ...run, differences: [], faults: ["failed"] }, [])).toEqual([
       "\n2 pictures compared, 0 differ, 1 tests failed",
     ]);
   });
@@ -102,7 +102,7 @@ describe("npm run look", () => {
     expect(testFilesOf(["hero-4"])).toEqual(["start.look.ts"]);
     expect(testFilesOf(["footer", "quote-empty"])).toEqual(["page.look.ts", "quote.look.ts"]);
     expect(testFilesOf([])).toEqual([]);
-    // Where one of the names is in no file, its picture may be in any.
+    // If one of the names is in no file, any file may take its picture.
     expect(testFilesOf(["footer", "nonsense"])).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from "vite";
 
-/** One small change of one line of logic. */
+/** A small change of one line of logic. */
 export interface Mutant {
   path: string;
   line: number;
@@ -43,8 +43,8 @@ interface Range {
 }
 
 /**
- * Every mutant of a source file: an operator, a condition, a number, a yes or no, a sentence, or a call that is left
- * out. Words of tables outside functions, attributes of elements and types are left alone: they are no logic.
+ * All mutants of a source file: a changed operator, condition, number, boolean or string, or a removed call. Strings in
+ * tables outside functions, element attributes and types aren't logic and stay.
  */
 export function findMutants(path: string, text: string): Mutant[] {
   const { program, errors } = parseSync(path, text);
@@ -57,7 +57,7 @@ export function findMutants(path: string, text: string): Mutant[] {
   const replace = ({ start, end }: Range, after: string) => void found.push({ start, end, after });
   const isFunction = (node: Range) => void functions.push(node);
   const negate = (test: Range) => replace(test, `!(${text.slice(test.start, test.end)})`);
-  /** The operator stands somewhere between both sides, perhaps among comments. */
+  /** The operator is somewhere between the two sides, perhaps among comments. */
   const replaceOperator = (left: Range, right: Range, operator: string) => {
     const after = otherOperator[operator];
     const at = text.indexOf(operator, left.end);
@@ -69,7 +69,7 @@ export function findMutants(path: string, text: string): Mutant[] {
     ImportDeclaration: leaveAlone,
     ExportAllDeclaration: leaveAlone,
     JSXAttribute: ({ name, value }) => {
-      // An attribute's expression is logic, its plain text a name for styles and tests.
+      // An attribute's expression is logic; its plain text is a name for styles and tests.
       leaveAlone(name);
       if (value?.type === "Literal") leaveAlone(value);
     },

@@ -8,8 +8,8 @@ import { findNearestTests } from "./nearest-tests.ts";
 import { printScore, type Tried } from "./print-score.ts";
 import { Trial } from "./try-mutant.ts";
 
-// `npm run test:mutants`: changes the code a little, one line at a time, and sees whether a unit test or the type
-// checker notices. All of it happens in a copy; a mutant never stands in the project's own files.
+// `npm run test:mutants`: makes small changes in the code, one line at a time, and checks whether a unit test or the
+// type checker notices. Everything happens in a copy; the project's own files never contain a mutant.
 const root = join(import.meta.dirname, "../..");
 const { options, words } = readCommandLine("test:mutants");
 const seed = Number(options.seed ?? 1);
@@ -19,11 +19,11 @@ const sources = readSources(root);
 const files = codeOf(sources).filter(
   ([path]) => !isTest(path) && !path.endsWith(".css") && !/\.d\.m?ts$|^site\/style-page\//.test(path),
 );
-const wanted = files.filter(([path]) => words.length === 0 || words.some((word) => path.startsWith(word)));
+const selected = files.filter(([path]) => words.length === 0 || words.some((word) => path.startsWith(word)));
 const unknown = words.find((word) => !files.some(([path]) => path.startsWith(word)));
 
 if (unknown === undefined) {
-  const all = linesOfLogic(wanted);
+  const all = linesOfLogic(selected);
   const mutants = chooseMutants(all, count, seed);
   const testsOf = findNearestTests(sources);
   const copy = copyOfProject();
@@ -43,7 +43,7 @@ if (unknown === undefined) {
   process.exitCode = 1;
 }
 
-/** The project without its history; its packages and the tests' site are the project's own. */
+/** The project without its history; packages and the tests' site are links to the project's. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), "mutants-"));
   for (const path of listFiles(root)) cpSync(join(root, path), join(copy, path), { recursive: true });

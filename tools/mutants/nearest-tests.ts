@@ -4,7 +4,9 @@ import { codeOf, type Sources } from "../architecture/source-files.ts";
 
 const unitTest = /(?<!\.faults)\.test\.tsx?$/;
 
-/** For each file the tests that would notice a change of it, the nearest first: by the way over imports, then by folder. */
+/**
+ * Finds the tests that would notice a change of a file, the nearest first: by distance over imports, then by folder.
+ */
 export function findNearestTests(sources: Sources): (path: string) => string[] {
   const code = codeOf(sources);
   const tests = code.map(([path]) => path).filter((path) => unitTest.test(path));
@@ -17,7 +19,7 @@ export function findNearestTests(sources: Sources): (path: string) => string[] {
   }
   return (path) => {
     const steps = stepsTo(path, importers);
-    // Tests that start a program import nothing of it: those of the same room come last.
+    // Tests that start a program don't import it: those of the same room come last.
     const inRoom = tests.filter((test) => !steps.has(test) && topOf(test) === topOf(path));
     const near = (one: string, other: string) => shared(other, path) - shared(one, path);
     const importing = tests
@@ -27,7 +29,7 @@ export function findNearestTests(sources: Sources): (path: string) => string[] {
   };
 }
 
-/** How many imports lie between the file and each one that reaches it. */
+/** The number of imports between the file and each file that reaches it. */
 function stepsTo(path: string, importers: ReadonlyMap<string, string[]>): ReadonlyMap<string, number> {
   const steps = new Map([[path, 0]]);
   for (const [each, count] of steps) {
@@ -48,7 +50,7 @@ function topOf(path: string): string {
   return path.split("/", 1)[0] ?? "";
 }
 
-/** How many folders two paths have in common, from the root. */
+/** How many leading folders two paths share. */
 function shared(one: string, other: string): number {
   const parts = other.split("/");
   const differs = one.split("/").findIndex((part, at) => part !== parts[at]);

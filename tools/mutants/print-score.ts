@@ -1,15 +1,15 @@
 import type { Mutant } from "./find-mutants.ts";
-import type { Room } from "./choose-mutants.ts";
-import type { Verdict } from "./try-mutant.ts";
+import type { RoomLogic } from "./choose-mutants.ts";
+import type { MutantVerdict } from "./try-mutant.ts";
 
 /** A mutant and what caught it. */
 export interface Tried {
   mutant: Mutant;
-  verdict: Verdict;
+  verdict: MutantVerdict;
 }
 
 /** The score by room as a table, and each mutant that nothing caught. */
-export function printScore(rooms: Room[], tried: Tried[], seed: number): string {
+export function printScore(rooms: RoomLogic[], tried: Tried[], seed: number): string {
   const rows = rooms.map(({ name, lines }) => row(name, lines.length, inRoom(tried, name)));
   const lines = rooms.reduce((sum, room) => sum + room.lines.length, 0);
   const survived = tried.filter(({ verdict }) => verdict.by === "nothing");
@@ -21,7 +21,7 @@ export function printScore(rooms: Room[], tried: Tried[], seed: number): string 
     ...rows,
     row("all", lines, tried),
     "",
-    ...survived.map(({ mutant }) => told(mutant)),
+    ...survived.map(({ mutant }) => describe(mutant)),
     survived.length > 0
       ? "A survivor is a gap, unless its change can have no effect: read each, and give it a test or say why not."
       : "Nothing survived.",
@@ -29,7 +29,7 @@ export function printScore(rooms: Room[], tried: Tried[], seed: number): string 
 }
 
 function row(name: string, lines: number, tried: Tried[]): string {
-  const count = (by: Verdict["by"]) => tried.filter(({ verdict }) => verdict.by === by).length;
+  const count = (by: MutantVerdict["by"]) => tried.filter(({ verdict }) => verdict.by === by).length;
   const survived = count("nothing");
   const score = tried.length > 0 ? `${Math.round((100 * (tried.length - survived)) / tried.length)} %` : "–";
   return `| ${[name, lines, tried.length, count("test"), count("types"), survived, score].join(" | ")} |`;
@@ -39,7 +39,7 @@ function inRoom(tried: Tried[], name: string): Tried[] {
   return tried.filter(({ mutant }) => mutant.path.startsWith(`${name}/`));
 }
 
-function told({ path, line, before, after }: Mutant): string {
+function describe({ path, line, before, after }: Mutant): string {
   const short = (text: string) => text.replaceAll(/\s+/g, " ").slice(0, 80);
   return `${path}:${line}: ${short(before)} → ${short(after) || "nothing"}`;
 }

@@ -4,11 +4,12 @@ import { join, relative } from "node:path";
 import { mutate, type Mutant } from "./find-mutants.ts";
 
 /** What caught a mutant: a test's file, the type checker, or nothing. */
-export type Verdict = { by: "test"; file: string } | { by: "types" } | { by: "nothing" };
+export type MutantVerdict = { by: "test"; file: string } | { by: "types" } | { by: "nothing" };
 
 const atFirst = 8;
 const atMost = 24;
-// A mutant may make a loop without an end. Whether it was that or the machine is asked without the mutant.
+// A mutant may cause an endless loop. A run without the mutant shows whether the mutant or a slow machine caused the
+// timeout.
 const timeLimitMs = 180_000;
 
 /** Tries mutants in a copy of the project. */
@@ -20,8 +21,8 @@ export class Trial {
     this.#root = root;
   }
 
-  /** Writes the mutant, runs the nearest tests, then further ones, then the type checker, and takes the mutant back. */
-  try(mutant: Mutant, tests: string[]): Verdict {
+  /** Writes the mutant, runs the nearest tests, then further tests, then the type checker, and restores the file. */
+  try(mutant: Mutant, tests: string[]): MutantVerdict {
     const file = join(this.#root, mutant.path);
     const original = readFileSync(file, "utf8");
     const mutated = mutate(original, mutant);
@@ -43,19 +44,19 @@ export class Trial {
     return { by: isRefused ? "types" : "nothing" };
   }
 
-  /** A test that is red without the mutant too catches nothing. */
+  /** A test that also fails without the mutant catches nothing. */
   #isGreenWithout(file: string): boolean {
     const known = this.#greenWithout.get(file) ?? this.#redFiles([file]).length === 0;
     this.#greenWithout.set(file, known);
     return known;
   }
 
-  /** Those of the test files that fail; all of them where they come to no end. */
+  /** The test files that fail; all of them if the run doesn't finish. */
   #redFiles(files: string[]): string[] {
     if (files.length === 0) return [];
     const report = join(this.#root, "mutant-report.json");
     rmSync(report, { force: true });
-    // Without `--bail`: it may report a test as failed that it only ended early.
+    // Without `--bail`, which may report a test as failed that it only ended early.
     const options = ["--maxWorkers=2", "--reporter=json", `--outputFile.json=${report}`];
     const code = this.#run("vitest/vitest.mjs", ["run", ...files, ...options]);
     if (code === 0) return [];
@@ -82,7 +83,7 @@ export class Trial {
   }
 }
 
-/** The projects of types that read the file. */
+/** The TypeScript projects that include the file. */
 function typeProjectsOf(path: string): string[] {
   if (/^(site|engineering)\//.test(path)) return ["site", "worker", "build"];
   if (path.startsWith("prerender/")) return ["build"];

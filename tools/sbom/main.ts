@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { bundledPackages, type Sbom, sbomSchema, shipped } from "./shipped.ts";
 
-// `npm run sbom`: what is shipped to visitors and runs on the server, and under which licences.
+// `npm run sbom`: what is shipped to visitors and what runs on the server, with licences.
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, ".build/sbom");
 
@@ -14,7 +14,7 @@ function npmSbom(): Sbom {
   return v.parse(sbomSchema, JSON.parse(text));
 }
 
-/** The texts of a package's licence files; a sentence where it isn't installed or has none. */
+/** Texts of a package's licence files; a sentence if it isn't installed or has none. */
 function licenceText(name: string): string {
   const at = join(root, "node_modules", name);
   const files = existsSync(at)

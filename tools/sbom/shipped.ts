@@ -9,7 +9,7 @@ const componentSchema = v.looseObject({
   licenses: v.optional(v.array(v.looseObject({}))),
 });
 
-/** A CycloneDX document as npm writes it, as far as it is read here; all else is kept. */
+/** The parts of npm's CycloneDX document that are read here; the rest is kept. */
 export const sbomSchema = v.looseObject({
   bomFormat: v.literal("CycloneDX"),
   components: v.array(componentSchema),
@@ -18,7 +18,7 @@ export const sbomSchema = v.looseObject({
 
 export type Sbom = v.InferOutput<typeof sbomSchema>;
 
-/** Files of it are shipped, though nothing imports it. */
+/** Its files are shipped, though no code imports it. */
 const FONT = "@fontsource-variable/mona-sans";
 
 /** The packages whose code is bundled for the browser: those that site/ and engineering/ import. */
@@ -35,22 +35,22 @@ export function bundledPackages(root: string): string[] {
 }
 
 /**
- * What runs at a visitor's or on the server: the packages of these names and all that they stand on. (`npm sbom
- * --omit=dev` leaves out what a tool needs as well, such as the mail library.)
+ * Everything that runs in a visitor's browser or on the server: these packages and all their dependencies. (`npm sbom
+ * --omit=dev` leaves out packages that a tool needs too, such as the mail library.)
  */
 export function shipped(all: Sbom, names: readonly string[]): Sbom {
   const needs = new Map(all.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
-  const wanted = new Set<string>();
+  const reachable = new Set<string>();
   const add = (ref: string): void => {
-    // A library's types are checked while building, which ships nothing.
-    if (wanted.has(ref) || ref.startsWith("typescript@")) return;
-    wanted.add(ref);
+    // A library's types are checked during the build, which ships none of it.
+    if (reachable.has(ref) || ref.startsWith("typescript@")) return;
+    reachable.add(ref);
     for (const next of needs.get(ref) ?? []) add(next);
   };
   for (const { name, "bom-ref": ref } of all.components) if (names.includes(name)) add(ref);
   return {
     ...all,
-    components: all.components.filter((component) => wanted.has(component["bom-ref"])),
-    dependencies: all.dependencies.filter(({ ref }) => wanted.has(ref)),
+    components: all.components.filter((component) => reachable.has(component["bom-ref"])),
+    dependencies: all.dependencies.filter(({ ref }) => reachable.has(ref)),
   };
 }

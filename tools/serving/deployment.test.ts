@@ -20,7 +20,7 @@ const configuration = read("nginx.conf");
 const unit = read("cutting-tools.service");
 const settings = read("cutting-tools.env");
 
-/** The number behind a name in the configuration. */
+/** The number of a setting in the configuration. */
 function numberOf(name: string): number {
   return Number(new RegExp(`\\b${name} (\\d+)`).exec(configuration)?.[1]);
 }
@@ -91,7 +91,7 @@ describe("nginx", () => {
     ]) {
       expect(configuration.match(new RegExp(`add_header ${header} `, "g"))).toHaveLength(own.length);
     }
-    // Over plain http it would be ignored.
+    // Browsers ignore it over plain http.
     expect(configuration.match(/add_header Strict-Transport-Security /g)).toHaveLength(own.length - 1);
     const certificates = configuration.match(/ssl_certificate /g) ?? [];
     expect(configuration.match(/ssl_ciphers ECDHE/g)).toHaveLength(certificates.length);
@@ -104,7 +104,7 @@ describe("nginx", () => {
 
 const program = findNginx();
 
-// Where nginx isn't installed there is nothing to run; what can be read of its configuration is tested above.
+// Skipped where nginx isn't installed; the tests above read its configuration.
 if (program !== undefined) {
   describe("nginx with this configuration", () => {
     let upstream: Server;
@@ -185,7 +185,7 @@ if (program !== undefined) {
   });
 }
 
-/** A port on which connections are closed at once, as a server does that is just dying. */
+/** A port on which connections are closed at once, like those of a dying server. */
 async function unusedPort(): Promise<{ port: number; close: () => void }> {
   const server = createServer().on("connection", (socket) => socket.destroy());
   server.listen(0, "127.0.0.1");

@@ -1,9 +1,9 @@
-/** How often to look whether npm is still there. Milliseconds. */
+/** Milliseconds between two checks whether npm still runs. */
 const every = 1_000;
 
 /**
- * Ends this process, as SIGTERM does, when the npm that started it is gone: a killed npm can pass no signal on. Not
- * under another program, whose end may well be meant to leave this one running (nohup).
+ * Ends this process, as SIGTERM does, when the npm that started it has ended: a killed npm can't pass a signal on.
+ * Other parents may intentionally leave this process running (nohup), so they are ignored.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return;

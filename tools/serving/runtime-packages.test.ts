@@ -6,7 +6,9 @@ import { readImports } from "../architecture/read-imports.ts";
 const root = join(import.meta.dirname, "../..");
 const { dependencies, imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** What is started where the site is served: the server, its commands, the check of the night, and npm's way to them. */
+/**
+ * Programs started where the site is served: the server, its commands, the nightly check, and npm's scripts for them.
+ */
 const STARTED = [
   "server/main.ts",
   "server/messages.ts",
@@ -15,10 +17,10 @@ const STARTED = [
   "tools/start.mjs",
 ];
 
-/** All files and packages that are loaded by these files, and by what they load. */
+/** All files and packages that these files load, directly or indirectly. */
 function loadedBy(files: string[]): { files: Set<string>; packages: Set<string> } {
   const loaded = { files: new Set(files), packages: new Set<string>() };
-  // What is added on the way is walked too.
+  // Files added during the loop are walked too.
   for (const file of loaded.files) {
     const specifiers = readImports(file, readFileSync(join(root, file), "utf8"))
       .filter(({ isTypeOnly }) => !isTypeOnly)
@@ -60,7 +62,7 @@ it("what npm keeps of the tools for building is removed where the site is only s
   );
   const kept = all.filter(([, { devOptional }]) => devOptional === true).map(([path]) => path);
   expect(kept).toEqual(["node_modules/typescript"]);
-  // The platform's own halves of it are optional packages, as Node is: npm installs them by themselves.
+  // Its platform-specific parts, like Node, are optional packages, which npm installs automatically.
   const optional = all
     .filter(([, { optional: is, dev }]) => is === true && dev !== true)
     .map(([path]) => path);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { projectRoot } from "../command/project.mjs";
 
 /**
- * Serves a built site with the real server on a free port: `{ origin, stop }`. `settings` are its environment
+ * Serves a built site with the real server on a free port: `{ origin, stop }`. `settings` are the server's environment
  * variables.
  * @param {string} root
  * @param {Record<string, string>} settings
@@ -13,7 +13,7 @@ export async function serveBuilt(root, settings = {}) {
   const child = spawn(process.execPath, [join(projectRoot, "server/main.ts"), "--root", root], {
     // Nothing is inherited: the environment's settings are for the real site.
     env: { PORT: "0", HOST: "localhost", ...settings },
-    // Over this channel it notices when this process is gone, even after SIGKILL, and stops.
+    // Over this channel the server notices when this process ends, even by SIGKILL, and stops.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const origin = await new Promise((resolve, reject) => {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyBuiltProject } from "../testing/project-copy.ts";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 
-// The real server over a site that was really built. Each test waits until the last process that holds the output is gone, so that
-// an orphan would show as a test that doesn't end.
+// Runs the real server over a really built site. Each test waits until no process holds the output any more, so that a
+// process left running would show as a test that doesn't end.
 
 const { root: cwd, dispose } = copyBuiltProject();
 afterAll(dispose);
@@ -29,7 +29,7 @@ async function start([command, ...args]: readonly [string, ...string[]], { ownGr
     API_HOST: "",
   };
   const env = { ...process.env, ...settings };
-  const program = spawnProgram(command, args, { cwd, env, ownGroup });
+  const program = spawnTool(command, args, { cwd, env, ownGroup });
   const [, port] = await program.match(/^Listening on http:\/\/localhost:(\d+)$/m);
   return { ...program, origin: `http://127.0.0.1:${port}` };
 }
@@ -88,7 +88,7 @@ describe("the started server", () => {
 
   it("says which setting is wrong, and ends", async () => {
     const env = { ...process.env, PORT: "eighty", PUBLIC_URL: "", API_HOST: "" };
-    const { code, text } = await spawnProgram("npm", ["start"], { cwd, env }).ended;
+    const { code, text } = await spawnTool("npm", ["start"], { cwd, env }).ended;
     expect(code).toBe(1);
     expect(text.trimEnd().split("\n").at(-1)).toContain(
       'PORT: expected a whole number from 0 to 65535, found "eighty"',

@@ -1,31 +1,32 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findChromium, findTestBrowser } from "./find-chromium.ts";
-import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../command/project.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runMain } from "../command/project.mjs";
 import { runChild } from "../command/run-child.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
-/** The path of the browser of `npm test`: Chromium's headless shell where it is there or can be fetched. */
+/** Path of the browser for `npm test`: Chromium's headless shell if it is installed or can be. */
 export async function ensureTestBrowser(node: string): Promise<string> {
   const { CHROME_PATH } = process.env;
-  if (!CHROME_PATH && !isShell(await found(findTestBrowser))) await installWithApt("chromium-headless-shell");
-  return (await found(findTestBrowser)) ?? ensure(node, findTestBrowser, "chromium");
+  if (!CHROME_PATH && !isShell(await findInstalled(findTestBrowser)))
+    await installWithApt("chromium-headless-shell");
+  return (await findInstalled(findTestBrowser)) ?? ensure(node, findTestBrowser, "chromium");
 }
 
 function isShell(path: string | undefined): boolean {
   return path?.includes("headless-shell") ?? false;
 }
 
-/** The path of a whole Chromium; installs one first where there is none and it is possible. */
+/** Path of a full Chromium; installs it first if it is missing and that is possible. */
 export async function ensureChromium(node: string): Promise<string> {
-  return (await found(findChromium)) ?? ensure(node, findChromium, "chromium");
+  return (await findInstalled(findChromium)) ?? ensure(node, findChromium, "chromium");
 }
 
 async function ensure(node: string, find: typeof findChromium, debianPackage: string): Promise<string> {
   for (const attempt of [() => installWithApt(debianPackage), () => downloadWithPlaywright(node)]) {
     await attempt();
-    const now = await found(find);
-    if (now) return now;
+    const path = await findInstalled(find);
+    if (path) return path;
   }
   throw new FriendlyError(
     "The browser tests need Chromium, and it could not be fetched. Install Chromium or Google Chrome with the " +
@@ -33,7 +34,7 @@ async function ensure(node: string, find: typeof findChromium, debianPackage: st
   );
 }
 
-async function found(find: typeof findChromium): Promise<string | undefined> {
+async function findInstalled(find: typeof findChromium): Promise<string | undefined> {
   // Imported dynamically: this file is loaded before the packages are installed.
   const { chromium } = await import("@playwright/test");
   const path = find(chromium.executablePath());
@@ -41,12 +42,12 @@ async function found(find: typeof findChromium): Promise<string | undefined> {
   return path;
 }
 
-/** On a bare Debian or Ubuntu, as in a container: the distribution's package also installs the libraries it needs. */
+/** On a bare Debian or Ubuntu, as in a container: the distribution's package also installs the required libraries. */
 async function installWithApt(debianPackage: string): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !isOnPath("apt-get")) return;
   console.error(`Installing ${debianPackage} with apt-get: about a minute…`);
-  // dpkg needs the folders that hold ldconfig; a minimal PATH lacks them.
+  // dpkg needs the folders that contain ldconfig; a minimal PATH lacks them.
   const path = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
   const env = { ...process.env, PATH: path, DEBIAN_FRONTEND: "noninteractive" };
   const update = await runChild("apt-get", ["update", "-q"], { capture: true, env });
@@ -77,7 +78,7 @@ function lastLines(output: string): string {
 }
 
 if (isRunDirectly(import.meta.url)) {
-  await runCommand(async () => {
+  await runMain(async () => {
     console.log(await ensureChromium(await ensureInstalled()));
     return 0;
   });

@@ -6,17 +6,17 @@ import { ensureInstalled } from "./setup.mjs";
 import { projectRoot } from "../command/project.mjs";
 
 /**
- * Answers with the path of the project's Node, as ensureInstalled does, for what only runs: the server and its
- * commands. Where `npm ci --omit=dev` left the tools for building out, they stay out.
+ * Returns the path of the project's Node, like ensureInstalled, for commands that only run: the server's. If `npm ci
+ * --omit=dev` left out the build tools, it doesn't install them.
  */
 export async function ensureRunnable() {
   const isReady = isNodeSupported(process.versions.node) && hasRuntimePackages();
   return (isReady ? findNode() : undefined) ?? (await ensureInstalled());
 }
 
-/** True when each package that the lock file names for running is installed in its version. */
+/** Whether each runtime package in the lock file is installed in the right version. */
 function hasRuntimePackages() {
-  // npm's own note of what it installed, which it writes last.
+  // npm's record of what it installed, which it writes last.
   const note = join(projectRoot, "node_modules", ".package-lock.json");
   if (!existsSync(note)) return false;
   const installed = packagesOf(note);

@@ -10,7 +10,7 @@ const LOCK = JSON.stringify({
   },
 });
 
-/** What npm notes after `npm ci --omit=dev`. */
+/** npm's record after `npm ci --omit=dev`. */
 function noteOf(version: string): string {
   return JSON.stringify({ packages: { "node_modules/server-library": { version } } });
 }
@@ -21,7 +21,7 @@ beforeEach(async () => {
   project.write("package-lock.json", LOCK);
   project.write("server/messages.ts", 'console.log("No messages yet.");');
   await project.run("start.mjs");
-  // As `npm ci --omit=dev` leaves the folder: npm empties it first.
+  // The folder after `npm ci --omit=dev`, which empties it first.
   project.remove("node_modules");
   project.write("node_modules/.package-lock.json", noteOf("2.0.0"));
 });

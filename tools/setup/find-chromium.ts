@@ -20,8 +20,8 @@ const usualPlaces = [
 ];
 
 /**
- * A whole Chromium: CHROME_PATH, the one that Playwright was released with, or the system's. Undefined when there is
- * none. `downloaded` is Playwright's `chromium.executablePath()`.
+ * Path of a full Chromium: CHROME_PATH, the one that Playwright was released with, or the system's. Undefined if there
+ * is none. `downloaded` is Playwright's `chromium.executablePath()`.
  */
 export function findChromium(
   downloaded: string,
@@ -32,8 +32,8 @@ export function findChromium(
 }
 
 /**
- * The browser of `npm test`: CHROME_PATH, else Chromium's headless shell, which is Chromium without windows of its own
- * and takes a third less of the processor's time, else a whole Chromium.
+ * Path of the browser for `npm test`: CHROME_PATH, else Chromium's headless shell, which opens no windows and needs a
+ * third less processor time, else a full Chromium.
  */
 export function findTestBrowser(
   downloaded: string,

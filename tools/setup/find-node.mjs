@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../command/project.mjs";
 
-/** The store uses node:sqlite and Node runs the TypeScript sources itself; both are ready for use in this release. */
+/** The first release in which node:sqlite (for the store) and running TypeScript sources are stable. */
 export const neededNode = 24;
 
 /**
- * The Node that runs the project: this one when it is new enough, else the packaged one. Undefined when there is
- * neither, or when the packaged one doesn't run here (on a musl system, for example).
+ * Path of the Node that runs the project: the current one if it is new enough, else the packaged one. Undefined if
+ * there is neither, or if the packaged one doesn't run here (for example on a musl system).
  */
 export function findNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
@@ -18,7 +18,7 @@ export function findNode() {
   return isNewEnough((answer.stdout ?? "").replace("v", "")) ? packaged : undefined;
 }
 
-/** False where installing can't help: this Node is too old, and the lock file has none for the platform. */
+/** False if installing can't help: this Node is too old, and the lock file has none for the platform. */
 export function canHaveNode() {
   return isNewEnough(process.versions.node) || packagedNode() !== undefined;
 }
@@ -28,7 +28,7 @@ function isNewEnough(version) {
   return Number.parseInt(version, 10) >= neededNode;
 }
 
-/** The path inside the package, not in node_modules/.bin, which holds scripts instead of links on Windows. */
+/** Path inside the package: node_modules/.bin contains scripts instead of links on Windows. */
 function packagedNode() {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
   const system = process.platform === "win32" ? "win" : process.platform;

@@ -1,8 +1,8 @@
-// Only syntax that every Node with ES modules can parse: an old one reads this file to say that it is too old.
+// Only syntax that every Node with ES modules can parse: an old Node reads this file to report that it is too old.
 
 /**
- * Whether this version of Node can install the project; the same range stands in package.json. On any other one npm
- * silently skips the bundler's compiled part.
+ * Whether this version of Node can install the project; package.json has the same range. On other versions npm silently
+ * skips the bundler's compiled part.
  * @param {string} version
  */
 export function isNodeSupported(version) {

@@ -3,26 +3,26 @@ import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from
 import { delimiter, dirname, join, sep } from "node:path";
 import { canHaveNode, findNode, neededNode } from "./find-node.mjs";
 import { isNodeSupported, nodeIsTooOld } from "./node-version.mjs";
-import { FriendlyError, isRunDirectly, projectRoot, runCommand } from "../command/project.mjs";
+import { FriendlyError, isRunDirectly, projectRoot, runMain } from "../command/project.mjs";
 import { runChild } from "../command/run-child.mjs";
 
 const packages = join(projectRoot, "node_modules");
 const stampFile = join(packages, ".setup-stamp");
 
 /**
- * Makes sure that the packages of the lock file are installed, among them a Node new enough for the project; answers
- * with the path of that Node. Runs on any supported Node and without packages, since it installs them.
+ * Ensures that the lock file's packages are installed, including a Node new enough for the project; returns the path of
+ * that Node. Runs on any supported Node without packages, since it installs them.
  */
 export async function ensureInstalled() {
   const { node: version } = process.versions;
   if (!isNodeSupported(version)) throw new FriendlyError(nodeIsTooOld(version));
   if (!canHaveNode()) throw nodeIsMissing();
-  const wanted = lockStamp();
-  // An installation without optional packages has the same stamp but no Node: hence the second check.
-  if (!isInstalled(wanted) || !findNode()) {
+  const expected = lockStamp();
+  // An installation without optional packages has the same stamp but no Node, hence the second check.
+  if (!isInstalled(expected) || !findNode()) {
     refuseLink();
     await install();
-    writeFileSync(stampFile, `${wanted} ${version}\n`);
+    writeFileSync(stampFile, `${expected} ${version}\n`);
   }
   const node = findNode();
   if (!node) throw nodeIsMissing();
@@ -42,14 +42,17 @@ function lockStamp() {
   return `${hash} ${process.platform}-${process.arch}`;
 }
 
-/** The stamp also names the Node that installed: an unsupported one skipped packages, which are still missing. @param {string} wanted */
-function isInstalled(wanted) {
+/**
+ * The stamp also names the installing Node: an unsupported Node skipped packages, which are still missing. @param
+ * {string} expected
+ */
+function isInstalled(expected) {
   if (!existsSync(stampFile)) return false;
   const [lock, platform, version = ""] = readFileSync(stampFile, "utf8").trim().split(" ");
-  return `${lock} ${platform}` === wanted && isNodeSupported(version);
+  return `${lock} ${platform}` === expected && isNodeSupported(version);
 }
 
-/** npm empties the folder that it installs into; through a link that would be another checkout's packages. */
+/** npm empties the folder that it installs into; through a link, it would empty another checkout's packages. */
 function refuseLink() {
   if (!lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const target = existsSync(packages) ? ` to ${realpathSync(packages)}` : "";
@@ -86,9 +89,8 @@ async function runNpm(args) {
 }
 
 /**
- * The environment without variables that make npm skip packages (NODE_ENV=production, the options of an outer npm).
- * npm runs on this process's Node, which is supported, but never on the one in node_modules, which it is about to
- * replace.
+ * The environment without variables that make npm skip packages (NODE_ENV=production, the options of an outer npm). npm
+ * runs on the current, supported Node, but never on the one in node_modules, which it is about to replace.
  */
 function installEnvironment() {
   const misleading =
@@ -102,7 +104,7 @@ function installEnvironment() {
 }
 
 if (isRunDirectly(import.meta.url)) {
-  await runCommand(async () => {
+  await runMain(async () => {
     console.error(`Installed; Node is ${await ensureInstalled()}.`);
     return 0;
   });

@@ -4,12 +4,12 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate
 import { joinedWords } from "#testing/joined-words.ts";
 import { TEST_SITE } from "#testing/test-site.ts";
 
-// The step "html" of `npm test`: whether the pages of the tests' site are valid, and no words run together in them.
+// The step "html" of `npm test`: checks that the pages of the tests' site are valid and that no words run together.
 const rules = readFileSync(join(import.meta.dirname, "../../.htmlvalidate.json"), "utf8");
 const judge = new HtmlValidate(new StaticConfigLoader(JSON.parse(rules) as ConfigData)); // our own file
 const dist = join(TEST_SITE, "dist");
 const all = globSync("**/*.html", { cwd: dist }).toSorted();
-// The products' own pages are made alike: a few of them stand for all, spread over the families.
+// The products' own pages are alike: a sample over all families stands for them.
 const isOneOfMany = (page: string): boolean => page.startsWith("product/");
 const many = all.filter(isOneOfMany);
 const stride = Math.ceil(many.length / 20);

@@ -15,10 +15,10 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-// The test runners' reports as { passed, failed }. Whatever proves nothing counts as failed: a skipped test, one
-// marked as todo, one that needed a retry, a run without tests, a run that ended before its report.
+// The test runners' reports as { passed, failed }. Anything that proves nothing counts as failed: a skipped test, a
+// todo, a test that needed a retry, a run without tests, a run that ended before its report.
 
-/** @param report what Vitest's JSON reporter wrote, or undefined when there is none */
+/** @param report output of Vitest's JSON reporter; undefined if there is none */
 export function countVitest(report: VitestReport | undefined, exitCode: number): Counts {
   if (!report) return nothingReported;
   const passed = report.numPassedTests;
@@ -29,7 +29,7 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
   return settled(passed, failed, exitCode);
 }
 
-/** @param report what Playwright's JSON reporter wrote, or undefined when there is none */
+/** @param report output of Playwright's JSON reporter; undefined if there is none */
 export function countPlaywright(report: PlaywrightReport | undefined, exitCode: number): Counts {
   if (!report) return nothingReported;
   const { expected, unexpected, flaky, skipped } = report.stats;

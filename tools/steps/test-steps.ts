@@ -4,14 +4,14 @@ import { FriendlyError, projectRoot } from "../command/project.mjs";
 import { runChild } from "../command/run-child.mjs";
 import { countPlaywright, countVitest, type Counts } from "./test-counts.ts";
 
-export interface Step {
+export interface TestStep {
   name: string;
   commands: [program: string, ...args: string[]][];
   needsBuild?: true;
-  /** Where the runner writes its report, and the counter that reads it. */
+  /** Where the runner writes its report, and the function that counts its results. */
   report?: string;
   count?: typeof countVitest | typeof countPlaywright;
-  /** Its output is seen while it runs. */
+  /** Whether its output is shown while it runs. */
   isLive?: true;
   timeLimitMs?: number;
 }
@@ -19,17 +19,15 @@ export interface Step {
 const bin = join(projectRoot, "node_modules", ".bin");
 
 /**
- * What `npm test` does, in groups that run one after the other; the steps of a group share the two cores. The first
- * group looks at the sources, the other at what the build made of them.
- * A step is its name and its commands, or its name, its command and the counter that reads the runner's report. One
- * that is live writes to the terminal while it runs; the others' words are kept until they are needed.
+ * The steps of `npm test`, in groups that run one after the other; the steps of a group share the two cores. The first
+ * group checks the sources, the second what the build made of them.
  */
-export const stepGroups: Step[][] = [
+export const stepGroups: TestStep[][] = [
   [
     { name: "build", commands: [["node", "tools/build/build-for-tests.mjs"]] },
     {
       name: "types",
-      commands: ["site", "worker", "server", "build"].map((part): Step["commands"][number] => [
+      commands: ["site", "worker", "server", "build"].map((part): TestStep["commands"][number] => [
         "tsc",
         "-p",
         `tsconfig.${part}.json`,
@@ -60,7 +58,7 @@ export const stepGroups: Step[][] = [
         [
           "vitest",
           "run",
-          // The browser tests have the other cores; both wait a good deal.
+          // The browser tests use the other cores; both kinds spend much time waiting.
           "--maxWorkers=1",
           "--reporter=dot",
           "--reporter=json",
@@ -74,9 +72,9 @@ export const stepGroups: Step[][] = [
   ],
 ];
 
-/** Runs one step: `{ passed, failed, output }`; `output` is empty for a live one. */
+/** Runs a step: `{ passed, failed, output }`; `output` is empty for a live step. */
 export async function runStep(
-  step: Step,
+  step: TestStep,
   environment: NodeJS.ProcessEnv,
 ): Promise<Counts & { output: string }> {
   if (step.report) rmSync(join(projectRoot, step.report), { force: true });
@@ -86,7 +84,7 @@ export async function runStep(
     const { code, output, stoppedBy } = await runChild(program, args, {
       capture: !step.isLive,
       env: environment,
-      // A guard against hanging: a step of half a minute took more than two on a machine with other work.
+      // Protects against hanging: a step of half a minute took more than two on a busy machine.
       timeLimitMs: step.timeLimitMs ?? 600_000,
     });
     if (stoppedBy) throw new FriendlyError("Stopped before all tests were run.");
@@ -98,8 +96,8 @@ export async function runStep(
 }
 
 /**
- * The steps' environment: the project's Node and programs first, and none of the settings that a developer may have
- * in the environment or in .env, so that the tests mean the same on every machine. An empty setting is the default.
+ * Environment of the steps: the project's Node and programs first, and no settings from the developer's environment or
+ * .env, so that the tests mean the same on every machine. An empty setting is the default.
  */
 export function stepEnvironment(node: string, chromium: string): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...inherited } = process.env;
@@ -107,8 +105,8 @@ export function stepEnvironment(node: string, chromium: string): NodeJS.ProcessE
   const example = readFileSync(join(projectRoot, ".env.example"), "utf8");
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
   const settings = Object.fromEntries(names.map((name) => [name, ""]));
-  // A start of the server costs 0.7 s of processor time with it, 1.2 s without, and the tests start many. Emptied, or it
-  // would grow with each run by the copies of the project that tests make.
+  // With it a start of the server costs 0.7 s of processor time instead of 1.2 s, and the tests start many servers. It
+  // is emptied first, or it would grow with each run by the copies of the project that tests make.
   const compileCache = join(projectRoot, ".build", "compile-cache");
   rmSync(compileCache, { recursive: true, force: true });
   return {

@@ -6,27 +6,29 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 const NEEDED = ["buildah", "podman", "runc", "mmdebstrap"];
-/** What a build base is made of: Debian's smallest set with a shell, and what Node stands on. */
+/** Contents of a build base: Debian's smallest set with a shell, and Node's libraries. */
 const TO_BUILD = ["--variant=essential", "--include=ca-certificates,libstdc++6"];
-/** What the default base of the last stage holds too: libraries, certificates, time zones. No shell. */
+/** Contents of the default base of the last stage: libraries, certificates, time zones; no shell. */
 const TO_RUN = [
   "--variant=extract",
   "--include=libc6,libgcc-s1,libstdc++6,gcc-12-base,ca-certificates,tzdata,netbase",
 ];
-/** Of Debian, with what the machine's owner added: npm must reach the registry from the inside as it does here. */
+/** Debian's certificates and those added by the machine's owner: npm in the container must reach the same registry. */
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 
-/** For tests: builds and runs containers in a store of its own, which nothing else on the machine sees. */
+/** For tests: builds and runs containers in a separate store that nothing else on the machine sees. */
 export interface ContainerBuilder {
-  /** Makes `build-base` and `run-base` from Debian's packages; the first gets this Node and the machine's npm. */
+  /**
+   * Creates `build-base` and `run-base` from Debian's packages; the first gets the current Node and the machine's npm.
+   */
   makeBases(): Promise<void>;
   build(folder: string, name: string): Promise<void>;
-  /** Runs podman; returns what it wrote to stdout, trimmed. @throws Error with its words. */
+  /** Runs podman; returns its trimmed stdout. @throws Error with its output. */
   podman(...args: string[]): Promise<string>;
   dispose(): Promise<void>;
 }
 
-/** The programs that are missing here, or the right to use them: containers are built and run by root. */
+/** Programs that are missing here, or "root": containers are built and run by root. */
 export function missingForContainers(): string[] {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   const missing = NEEDED.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
@@ -78,7 +80,7 @@ export function makeContainerBuilder(): ContainerBuilder {
 }
 
 async function run(program: string, args: string[]): Promise<string> {
-  // The check of health is asked for by the test; podman would want systemd for a timer.
+  // The tests run the health check themselves; podman would need systemd for a timer.
   const env = { ...process.env, DISABLE_HC_SYSTEMD: "true" };
   const options: ExecFileOptions & { encoding: "utf8" } = {
     encoding: "utf8",

@@ -4,18 +4,18 @@ import { cellOf, columns } from "#prerender/series/columns.ts";
 import type { Cell } from "#prerender/series/read-cell.ts";
 
 export const headings = columns.map(({ heading }) => heading);
-export const products = readRange(TEST_CONTENT).products;
-/** The rows of an export of the tests' content. */
+export const exportedProducts = readRange(TEST_CONTENT).products;
+/** Rows of an export of the tests' content. */
 export const exported = (): Cell[][] => [
   headings,
-  ...products.map((product) => columns.map((column) => cellOf(product, column))),
+  ...exportedProducts.map((product) => columns.map((column) => cellOf(product, column))),
 ];
 /** Index of a column. */
 export const at = (heading: string): number => headings.indexOf(heading);
-/** Index of a product's row in the export, whose first row are the headings. */
-export const rowOf = (id: string): number => products.findIndex((product) => product.id === id) + 1;
+/** Index of a product's row in the export, whose first row contains the headings. */
+export const rowOfId = (id: string): number => exportedProducts.findIndex((product) => product.id === id) + 1;
 
 /** The exported table with one cell changed. */
-export function withCell(id: string, heading: string, cell: Cell): Cell[][] {
-  return exported().map((row, number) => (number === rowOf(id) ? row.with(at(heading), cell) : row));
+export function withEdit(id: string, heading: string, cell: Cell): Cell[][] {
+  return exported().map((row, number) => (number === rowOfId(id) ? row.with(at(heading), cell) : row));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TEST_CONTENT, TEST_SITE } from "#testing/test-site.ts";
 
-/** For tests: a copy of the project that sells the tests' content, for what works on the whole project. */
+/** For tests: a copy of the project with the tests' content, for commands that work on the whole project. */
 export interface ProjectCopy {
   root: string;
   dispose: () => void;
@@ -12,7 +12,7 @@ export interface ProjectCopy {
 const project = join(import.meta.dirname, "../..");
 const parts = ["art", "contract", "engineering", "prerender", "public", "server", "site", "tools"];
 
-/** A copy whose files a test may change. Its packages are the project's own. */
+/** A copy whose files a test may change. Packages are links to the project's. */
 export function copyProject(): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), "project-"));
   const files = readdirSync(project).filter((name) => /^(package|vite\.config|tsconfig|\.env\.)/.test(name));
@@ -22,7 +22,7 @@ export function copyProject(): ProjectCopy {
   return { root: copy, dispose: () => rmSync(copy, { recursive: true, force: true }) };
 }
 
-/** The same, and what its build makes is the tests' site, which is built already: building takes half a minute. */
+/** The same, with a build step that links the tests' site, already built: a real build takes half a minute. */
 export function copyBuiltProject(): ProjectCopy {
   if (!existsSync(join(TEST_SITE, "dist"))) {
     throw new Error("The tests' site isn't built: node tools/build/build-for-tests.mjs");

@@ -8,18 +8,18 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** For tests: what nginx answered. */
+/** For tests: an answer of nginx. */
 export interface NginxAnswer {
   status: number | undefined;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** For tests: a real nginx with the project's configuration, run by a normal user in a folder of its own. */
+/** For tests: a real nginx with the project's configuration, run by a normal user in a separate folder. */
 export interface RunningNginx {
-  /** The loopback port in place of 443; 0 where it answers at a socket. */
+  /** The local port in place of 443; 0 if it answers at a socket. */
   securePort: number;
-  /** Asks by https, or by plain http where `isPlain` is set. */
+  /** Sends a request by https, or by plain http if `isPlain` is set. */
   ask(options: {
     path: string;
     host: string;
@@ -27,16 +27,16 @@ export interface RunningNginx {
     method?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** The visitor's address, one of loopback; for ports only. */
+    /** The visitor's address, a loopback one; for ports only. */
     from?: string;
   }): Promise<NginxAnswer>;
   stop(): Promise<void>;
 }
 
-/** The user that runs it where the tests are run by root. */
+/** The user that runs it when tests run as root. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** The program, where it is installed together with openssl, which makes the certificate. */
+/** Path of the program, if it is installed together with openssl, which makes the certificate. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   const find = (name: string) => folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
@@ -44,8 +44,8 @@ export function findNginx(): string | undefined {
 }
 
 /**
- * Starts it with `configuration` in front of `upstreamPort`. Ports 80 and 443 become sockets, or free ports of loopback
- * where `onPorts` is set: only then visitors have addresses.
+ * Starts it with `configuration` in front of `upstreamPort`. Ports 80 and 443 become sockets, or free local ports if
+ * `onPorts` is set: only then do visitors have addresses.
  */
 export async function startNginx(
   program: string,
@@ -82,10 +82,10 @@ export async function startNginx(
   const args = ["-p", dir, "-e", file("log"), "-c", file("nginx.conf"), "-g", "daemon off;"];
   const child = spawn(program, args, user);
   const ended = once(child, "exit");
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   while (!existsSync(file("pid"))) {
-    if (child.exitCode !== null) throw new Error(`nginx has ended:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`nginx has ended:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const at = (name: string, port: number) =>
@@ -102,7 +102,7 @@ export async function startNginx(
       };
       const request = isPlain
         ? plainRequest({ ...common, ...at("http", plainPort) })
-        : // The certificate is the test's own.
+        : // The certificate is the test's.
           secureRequest({
             ...common,
             ...at("https", securePort),
@@ -122,7 +122,7 @@ export async function startNginx(
   };
 }
 
-/** Two ports of loopback that nobody listens on; nginx itself can't ask for any free one. */
+/** Two free local ports; nginx can't choose free ones by itself. */
 async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()];
   const ports = servers.map(async (server) => {

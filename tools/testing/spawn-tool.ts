@@ -4,26 +4,22 @@ import { once } from "node:events";
 /** For tests: a program as a child process. */
 interface Program {
   pid: number;
-  /** All that was written so far, on both streams. */
+  /** All output so far, of both streams. */
   written(): string;
-  /** The first match in what it writes; fails when the program ends without it. */
+  /** The first match in its output; rejects if the program ends without one. */
   match(pattern: RegExp): Promise<RegExpExecArray>;
-  /** How it ended. Waits until its streams are closed, which a process left behind would keep open. */
+  /** Resolves when it has ended and its streams are closed, which a process left running would keep open. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; text: string }>;
 }
 
 interface Where {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** A process group of its own, as a terminal's shell gives to each command. */
+  /** Runs in a separate process group, as a shell does with each command. */
   ownGroup?: boolean;
 }
 
-export function spawnProgram(
-  command: string,
-  args: string[],
-  { cwd, env, ownGroup = false }: Where,
-): Program {
+export function spawnTool(command: string, args: string[], { cwd, env, ownGroup = false }: Where): Program {
   const child = spawn(command, args, { cwd, env, detached: ownGroup, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));

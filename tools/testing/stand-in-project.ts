@@ -11,17 +11,20 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { spawnProgram } from "./spawn-program.ts";
+import { spawnTool } from "./spawn-tool.ts";
 
-/** For tests: a project with the real tools, and with a build, a server and an npm that only record their calls. */
+/** For tests: a project with the real tools, but with a build, a server and an npm that only record their calls. */
 export interface StandInProject {
   read(path: string): string;
   write(path: string, text: string): void;
   remove(path: string): void;
-  /** Makes a link at the path that leads to another place of the project. */
+  /** Makes a link at the path to another path of the project. */
   link(path: string, target: string): void;
   has(path: string): boolean;
-  /** Runs a tool to its end with these variables and arguments; its code, what it wrote, which programs it called. */
+  /**
+   * Runs a tool to its end with these variables and arguments; returns its exit code, its output, and the programs that
+   * it called.
+   */
   run(
     tool: string,
     variables?: Record<string, string>,
@@ -55,7 +58,7 @@ if (process.env["PORT"] !== "wrong") process.exit();
 console.error("PORT: expected a whole number, found wrong.");
 process.exit(1);
 `,
-  // Also records variables that would make the real one skip packages.
+  // Also records variables that would make the real npm skip packages.
   "bin/npm": `#!/usr/bin/env node
 ${noteCall('["npm", ...process.argv.slice(2, 3), ...["NODE_ENV", "npm_config_omit"].filter((name) => process.env[name])].join(" ")')}
 if (process.env.NPM_FAILS) {
@@ -89,7 +92,7 @@ export function makeStandInProject(): StandInProject {
       const path = [join(root, "bin"), dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);
       const env = { PATH: path, ...variables };
       const command = [join("tools", tool), ...args];
-      const { code, text } = await spawnProgram(process.execPath, command, { cwd: root, env }).ended;
+      const { code, text } = await spawnTool(process.execPath, command, { cwd: root, env }).ended;
       const calls = existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n") : [];
       return { code, text, calls };
     },

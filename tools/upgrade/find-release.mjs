@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { FriendlyError } from "../command/project.mjs";
 
 /**
- * The commit of a release in a checkout: the one that its CHANGELOG names, since tags don't travel with every copy.
+ * The commit of a release in a checkout, by its CHANGELOG, since not every copy has the tags.
  * @param {string} checkout
  * @param {string} name a number such as 1.1.0, with or without "v", or a commit
  */
 export function findRelease(checkout, name) {
-  // Root looks into a checkout of another user.
+  // Root may read another user's checkout.
   /** @param {string[]} args */
   const git = (...args) =>
     execFileSync("git", ["-c", "safe.directory=*", "-C", checkout, ...args], {
@@ -38,7 +38,7 @@ export function findRelease(checkout, name) {
   );
 }
 
-/** The commits that a changelog names, by version. @param {string} changelog */
+/** Commits in a changelog, by version. @param {string} changelog */
 function readNamed(changelog) {
   const lines = changelog.matchAll(/^## (\d+\.\d+\.\d+), [^\n]*\n+Commit `([0-9a-f]{40})`\./gm);
   return new Map([...lines].map(([, version, commit]) => [version, commit]));

@@ -2,14 +2,14 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, statSync, chownSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { readCommandLine } from "../command/command-line.mjs";
-import { FriendlyError, projectRoot, runCommand } from "../command/project.mjs";
+import { FriendlyError, projectRoot, runMain } from "../command/project.mjs";
 import { findRelease } from "./find-release.mjs";
 import { linkRelease, readRelease, runAs, serve } from "./releases.mjs";
 
 const node = process.execPath;
 
-// `npm run upgrade -- 1.2.0`: backup, build, link, restart, check; and back by itself where the new one isn't ready.
-await runCommand(async () => {
+// `npm run upgrade -- 1.2.0`: backup, build, link, restart, check; goes back by itself if the new release isn't ready.
+await runMain(async () => {
   const { options, words } = readCommandLine("upgrade");
   const [name, second] = words;
   if (second !== undefined || (name === undefined) !== (options.back !== undefined)) {
@@ -62,7 +62,7 @@ async function upgrade(places, current, { name, commit }) {
 }
 
 /**
- * The new release in a folder of its own; the running one isn't touched.
+ * Builds the new release in a new folder; the running one isn't touched.
  * @param {string} base
  * @param {string} current
  * @param {{ release: string, commit: string }} wanted
@@ -87,7 +87,7 @@ async function build(base, current, { release, commit }) {
       "Taking the release",
       runAs(base, "git", ["checkout", "--quiet", "--detach", commit], { cwd: release }),
     );
-    // A link stays one: the settings are the same file.
+    // A link is copied as a link: both releases use the same settings file.
     if (existsSync(join(current, ".env"))) {
       cpSync(join(current, ".env"), join(release, ".env"), { verbatimSymlinks: true });
     }
@@ -97,16 +97,16 @@ async function build(base, current, { release, commit }) {
 
 /** @param {Places} places @param {string} current */
 async function goBack(places, current) {
-  const before = readRelease(places.base, "previous");
-  if (before === undefined) throw new FriendlyError(`There is no link "previous" in ${places.base}.`);
-  const isReady = await serve(places.base, before, places);
+  const previous = readRelease(places.base, "previous");
+  if (previous === undefined) throw new FriendlyError(`There is no link "previous" in ${places.base}.`);
+  const isReady = await serve(places.base, previous, places);
   linkRelease(places.base, "previous", current);
   if (isReady) {
-    console.log(`${basename(before)} is running again.`);
+    console.log(`${basename(previous)} is running again.`);
     return 0;
   }
   throw new FriendlyError(
-    `${basename(before)} is linked, but not ready: see its log. Where ${basename(current)} has migrated the store, the ` +
+    `${basename(previous)} is linked, but not ready: see its log. Where ${basename(current)} has migrated the store, the ` +
       "way back is the backup of before the upgrade.",
   );
 }

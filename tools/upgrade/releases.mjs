@@ -4,14 +4,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { FriendlyError } from "../command/project.mjs";
 import { runChild } from "../command/run-child.mjs";
 
-/** The folder of the release that a link beside the releases leads to; undefined where there is no such link. @param {string} base @param {string} link */
+/**
+ * The release folder that a link beside the releases leads to; undefined if there is no such link. @param {string} base
+ * @param {string} link
+ */
 export function readRelease(base, link) {
   const path = join(base, link);
   if (!existsSync(path)) return undefined;
   return resolve(base, readlinkSync(path));
 }
 
-/** Sets a link beside the releases in one step: at no time does it lead nowhere. @param {string} base @param {string} link @param {string} release */
+/**
+ * Sets a link beside the releases atomically: it always leads to a release. @param {string} base @param {string} link
+ * @param {string} release
+ */
 export function linkRelease(base, link, release) {
   const next = join(base, `.${link}.new`);
   rmSync(next, { force: true });
@@ -20,7 +26,7 @@ export function linkRelease(base, link, release) {
 }
 
 /**
- * Runs a program in a folder as the owner of another one, where that is somebody else and this is root.
+ * Runs a program as the owner of the folder `owner`, if that is another user and this process is root.
  * @param {string} owner
  * @param {string} command
  * @param {string[]} args
@@ -36,7 +42,7 @@ export async function runAs(owner, command, args, { cwd, shell = false } = {}) {
 }
 
 /**
- * Makes the release current, restarts, and says whether the server that answers is ready.
+ * Makes the release current, restarts, and returns whether the server that answers is ready.
  * @param {string} base
  * @param {string} release
  * @param {{ restart: string, check: string, patience: number }} places

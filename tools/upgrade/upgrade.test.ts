@@ -14,10 +14,10 @@ import { type Server, createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { spawnProgram } from "../testing/spawn-program.ts";
+import { spawnTool } from "../testing/spawn-tool.ts";
 
-// Releases of a project with the real tools, whose build and backup only write down that they ran. What "serves" is
-// what the link leads to at the last restart.
+// Releases of a project with the real tools; build and backup only record that they ran. The "server" is whatever the
+// link led to at the last restart.
 
 let base: string;
 let first: string;
@@ -50,7 +50,7 @@ beforeEach(async () => {
     join(first, "server/messages.ts"),
     'import { writeFileSync } from "node:fs"; writeFileSync(process.argv[3], process.argv[2]);',
   );
-  // In the place of the real build.
+  // Replaces the real build.
   writeFileSync(
     join(first, "tools/run.mjs"),
     'import { readFileSync, writeFileSync } from "node:fs"; const v = readFileSync("version.txt", "utf8"); if (v === "unbuildable") process.exit(1); writeFileSync("built.txt", v);',
@@ -78,7 +78,7 @@ function upgrade(...words: string[]) {
   const places = ["--base", base, "--backups", join(base, "backups")];
   const how = ["--restart", "cat current/version.txt > served", "--check", `http://127.0.0.1:${port}/readyz`];
   const args = ["tools/upgrade/main.mjs", ...words, ...places, ...how, "--patience", "1"];
-  return spawnProgram(process.execPath, args, { cwd: first, env: process.env }).ended;
+  return spawnTool(process.execPath, args, { cwd: first, env: process.env }).ended;
 }
 
 it("goes to a release by the commit that CHANGELOG names, with a backup, and back by one command", async () => {

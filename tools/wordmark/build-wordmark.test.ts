@@ -16,7 +16,7 @@ describe("the wordmark", () => {
     const svg = await buildWordmark(name, "paper");
     expect(svg).not.toMatch(/<(?:text|style|script|image)|font|href/);
     expect(svg).toContain(`<title>${name}</title>`);
-    // The mark's two paths and the name's.
+    // Two paths of the mark and one of the name.
     expect(svg.match(/<path /g)).toHaveLength(3);
     // No coordinate is NaN.
     expect(svg).not.toContain("NaN");

@@ -7,7 +7,7 @@ import { sourceFont } from "../font/build-font.ts";
 /** As in the page's header (header.first.module.css). */
 const STYLE = { wght: 600, wdth: 110, tracking: -0.03 };
 
-/** The font at one weight and width, cut from the original: a name may need glyphs that the page's cut lacks. */
+/** The original font at one weight and width: a name may need glyphs that the page's subset lacks. */
 async function fontFor(name: string): Promise<Font> {
   const file = await subsetFont(readFileSync(sourceFont), `${name}H`, {
     targetFormat: "sfnt",
@@ -28,7 +28,7 @@ function shaped(font: Font, text: string) {
 
 const rounded = (value: number): string => `${Math.round(value * 100) / 100}`;
 
-/** The name as the data of one path, and where it ends; undefined where the font lacks one of its letters. */
+/** The name as path data, and its width; undefined if the font lacks one of its letters. */
 export async function outlineName(name: string): Promise<Outlines | undefined> {
   const font = await fontFor(name);
   const scale = NAME_SIZE / font.face.upem;
