@@ -67,9 +67,11 @@ function checkSize(path: string, text: string): string[] {
   return lines > longest ? [`${path}: ${lines} lines; ${longest} is the most`] : [];
 }
 
-/** Counts hand-written files; drawings and the owner's data may be as many as there are products. */
+/** Counts hand-written files; there may be any number of drawings, decision records and files of the owner's data. */
 function checkFolders(paths: string[]): string[] {
-  const written = paths.filter((path) => !path.endsWith(".svg") && !/^(testing\/)?content\//.test(path));
+  const written = paths.filter(
+    (path) => !path.endsWith(".svg") && !/^((testing\/)?content|docs\/decisions)\//.test(path),
+  );
   const folders = Map.groupBy(written, (path) => posix.dirname(path));
   return [...folders]
     .filter(([, files]) => files.length > fullest)
