@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { solve, type Solution } from "./formula.ts";
 import { allowedTurns, limitsOf, type Limit, type Machine } from "./machine.ts";
 import type { Operation } from "./operations/operation.ts";
@@ -11,8 +12,8 @@ export interface Question {
   figures: Figures;
   workpiece?: Workpiece | undefined;
   machine: Machine;
-  /** The depth of cut that a product allows, mm. */
-  deepest?: number | undefined;
+  /** The depth of cut that a product allows. */
+  deepest?: Mm | undefined;
 }
 
 /** What it answers: figures within the machine's limits. */
@@ -21,8 +22,8 @@ export interface Answer extends Solution {
   limits: Limit[];
   /** What was asked before the machine limited it. */
   wanted?: Figures;
-  /** Of cuts at constant surface speed: the diameter below which the spindle can't turn faster, mm. */
-  limitDiameter?: number;
+  /** Of cuts at constant surface speed: the diameter below which the spindle can't turn faster. */
+  limitDiameter?: Mm;
   /** Sentences about what is unusual. */
   warnings: string[];
 }

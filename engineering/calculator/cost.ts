@@ -1,15 +1,16 @@
-/** What a cut costs by the visitor's own figures. Times in minutes, money in his currency. */
+import type { Minutes } from "../units/units.ts";
+/** What a cut costs by the visitor's own figures. Money in his currency. */
 export interface CostQuestion {
   /** Of the cut. */
-  time: number;
+  time: Minutes;
   /** Cutting minutes that an edge lasts. */
-  edgeLife: number;
+  edgeLife: Minutes;
   /** Per hour of the machine. */
   rate: number;
   insertPrice: number;
   edges: number;
   /** To change an edge. */
-  changeTime: number;
+  changeTime: Minutes;
 }
 
 /** Cost of one part: machine, edges, and changing them. */

@@ -1,4 +1,4 @@
-import { quantities, type Figures, type QuantityName } from "./quantities.ts";
+import { quantities, type AllFigures, type Figures, type QuantityName } from "./quantities.ts";
 
 /** A formula as data: what it gives from what, as it is written, where it is published, and its function. */
 export interface Formula {
@@ -7,7 +7,7 @@ export interface Formula {
   /** The right side, quantities in braces: `1000 · {speed} ÷ (π · {diameter})`. */
   text: string;
   source: string;
-  of: (figures: Readonly<Record<QuantityName, number>>) => number;
+  of: (figures: Readonly<AllFigures>) => number;
 }
 
 /** A figure that was worked out, and the formula that gave it. */
@@ -34,7 +34,7 @@ function isFigure(value: number | undefined): value is number {
  * given is never worked out again. A result that is no number, endless or negative is left out.
  */
 export function solve(formulas: readonly Formula[], given: Figures): Solution {
-  const figures: Figures = {};
+  const figures: Partial<Record<QuantityName, number>> = {};
   for (const name of names) if (isFigure(given[name])) figures[name] = given[name];
   const steps: Step[] = [];
   const left = new Set(formulas);

@@ -1,5 +1,6 @@
+import type { Mm } from "../units/units.ts";
 /** Total radial depth, mm, and passes of an external metric thread, by pitch, mm: a maker's table. */
-const table: Readonly<Record<number, [depth: number, passes: number]>> = {
+const table: Readonly<Record<number, [depth: Mm, passes: number]>> = {
   0.75: [0.48, 4],
   1: [0.64, 5],
   1.25: [0.8, 7],
@@ -20,7 +21,7 @@ const DEPTH_OF_PITCH = 0.6134;
 const DEEPEST_PASS = 0.4;
 const MOST_PASSES = 60;
 
-function sizeOf(pitch: number): [depth: number, passes: number] {
+function sizeOf(pitch: Mm): [depth: Mm, passes: number] {
   const own = table[pitch];
   if (own) return own;
   const [least = 1, most = 3] = [pitches[0], pitches.at(-1)];
@@ -34,7 +35,7 @@ function sizeOf(pitch: number): [depth: number, passes: number] {
  * `deep` mm deep, in as many passes. For equal chip areas: total · √(φ ÷ (i − 1)) with
  * φ = 0.3, 1, 2 … i − 1. No pass is deeper than 0.4 mm, where the table's number of passes allows that.
  */
-export function infeeds(pitch: number, deep?: number): number[] {
+export function infeeds(pitch: Mm, deep?: Mm): Mm[] {
   if (!(pitch > 0) || !Number.isFinite(pitch)) return [];
   const [usual, listed] = sizeOf(pitch);
   const depth = deep ?? usual;

@@ -1,13 +1,14 @@
+import type { Kilowatt, NewtonMetre, PerMinute } from "../units/units.ts";
 import type { Figures } from "./quantities.ts";
 
 /** What the visitor's machine can do; what isn't given doesn't limit. */
 export interface Machine {
-  /** Fastest spindle speed, 1/min. */
-  turns?: number | undefined;
-  /** At the drive, kW. */
-  power?: number | undefined;
-  /** At the spindle, N·m. */
-  torque?: number | undefined;
+  /** Fastest spindle speed. */
+  turns?: PerMinute | undefined;
+  /** At the drive. */
+  power?: Kilowatt | undefined;
+  /** At the spindle. */
+  torque?: NewtonMetre | undefined;
 }
 
 /** One limit of the machine against what the cut needs. */
@@ -40,7 +41,7 @@ export function limitsOf({ turns, power, torque }: Figures, machine: Machine): L
  * The spindle speed that the machine allows for a cut, 1/min: its own fastest, and where the power doesn't do, as much
  * slower as the power is short, because the force stays. Torque is not eased by turning slower.
  */
-export function allowedTurns({ turns, power }: Figures, machine: Machine): number | undefined {
+export function allowedTurns({ turns, power }: Figures, machine: Machine): PerMinute | undefined {
   if (turns === undefined) return undefined;
   const bySpindle = machine.turns === undefined || machine.turns <= 0 ? turns : machine.turns;
   const byPower =

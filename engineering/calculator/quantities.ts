@@ -1,9 +1,25 @@
+import type {
+  CubicCmPerMinute,
+  Degrees,
+  FootPerMinute,
+  Kilowatt,
+  Megapascal,
+  MetrePerMinute,
+  Micrometre,
+  Minutes,
+  Mm,
+  MmPerMinute,
+  MmPerTooth,
+  MmPerTurn,
+  NewtonMetre,
+  PerMinute,
+} from "../units/units.ts";
 /** A quantity of the calculator: how it is written, and what a visitor may type. */
-export interface Quantity {
+export interface Quantity<Unit extends string = string> {
   /** As engineers write it: `vc`, `κr`. */
   symbol: string;
   name: string;
-  unit: string;
+  unit: Unit;
   /** Decimals that are shown. */
   digits: number;
   /** The least and the largest figure that is taken; the least itself is. */
@@ -12,14 +28,14 @@ export interface Quantity {
   isWhole?: boolean;
 }
 
-function quantity(
+function quantity<Unit extends string>(
   symbol: string,
   name: string,
-  unit: string,
+  unit: Unit,
   digits: number,
   [least, most]: [number, number],
   isWhole?: boolean,
-): Quantity {
+): Quantity<Unit> {
   return { symbol, name, unit, digits, least, most, ...(isWhole && { isWhole }) };
 }
 
@@ -70,5 +86,31 @@ export const quantities = {
 /** The name of a quantity. */
 export type QuantityName = keyof typeof quantities;
 
+interface Units {
+  mm: Mm;
+  µm: Micrometre;
+  "°": Degrees;
+  "m/min": MetrePerMinute;
+  "ft/min": FootPerMinute;
+  "mm/min": MmPerMinute;
+  "1/min": PerMinute;
+  min: Minutes;
+  MPa: Megapascal;
+  N·m: NewtonMetre;
+  kW: Kilowatt;
+  "cm³/min": CubicCmPerMinute;
+  "": number;
+}
+
+/** A quantity's figure, in the unit that is written; of the two feeds that are both written in mm, of a turn or a tooth. */
+export type Figure<Name extends QuantityName> = Name extends "feed"
+  ? MmPerTurn
+  : Name extends "toothFeed"
+    ? MmPerTooth
+    : Units[(typeof quantities)[Name]["unit"]];
+
+/** Figures of all quantities. */
+export type AllFigures = { [Name in QuantityName]: Figure<Name> };
+
 /** Figures of some quantities. */
-export type Figures = Partial<Record<QuantityName, number>>;
+export type Figures = Partial<AllFigures>;

@@ -1,3 +1,4 @@
+import type { Minutes } from "../units/units.ts";
 import { costOf, type Cost } from "./cost.ts";
 import { parseFigure } from "./read-figures.ts";
 
@@ -23,8 +24,8 @@ export interface ReadCost {
   missing: CostField[];
 }
 
-/** Works out a part's cost from what was typed and the time of the cut, minutes. */
-export function readCost(typed: CostTyped, time: number | undefined): ReadCost {
+/** Works out a part's cost from what was typed and the time of the cut. */
+export function readCost(typed: CostTyped, time: Minutes | undefined): ReadCost {
   const errors: ReadCost["errors"] = {};
   const missing: CostField[] = [];
   const read = (name: CostField): number => {

@@ -1,3 +1,4 @@
+import type { MetrePerMinute, MmPerTooth, MmPerTurn } from "../units/units.ts";
 import { workpieceGroups, type WorkpieceGroup } from "../values/workpiece-groups.ts";
 import type { StartRange, StartValue } from "../cutting/start-value.ts";
 import { drillFeed, grooveFeed, indexableMillFeed, turningFeed, uDrillFeed } from "../cutting/start-feeds.ts";
@@ -8,14 +9,16 @@ import type { Operation } from "./operations/operation.ts";
 import type { Figures } from "./quantities.ts";
 import type { Workpiece } from "./workpieces.ts";
 
-/** A starting range of speed with the point in it that suits the grade and the workpiece, m/min. */
+/** A starting range of speed with the point in it that suits the grade and the workpiece. */
 export interface StartPoint {
-  speed: StartRange;
-  /** Of the operation's own feed, mm; none for threads, whose feed is their pitch. */
-  feed?: StartRange;
+  speed: StartRange<MetrePerMinute>;
+  /** Of the operation's own feed; none for threads, whose feed is their pitch. */
+  feed?: Feed;
   /** What the range is for: `slotting, alloy steel`. */
   note?: string;
 }
+
+type Feed = StartRange<MmPerTurn> | StartRange<MmPerTooth>;
 
 /** As many HRC lead from the start value to an end of the range. */
 const HRC_STEPS = 10;
@@ -38,8 +41,8 @@ export function startPosition(workpiece: Workpiece, hardness: number = workpiece
 
 interface Row {
   note?: string | undefined;
-  vc: StartRange;
-  feed?: StartRange | undefined;
+  vc: StartRange<MetrePerMinute>;
+  feed?: Feed | undefined;
 }
 
 function tableRows({ startsLike, feed: kind }: Operation, group: WorkpieceGroup, figures: Figures): Row[] {
@@ -47,7 +50,7 @@ function tableRows({ startsLike, feed: kind }: Operation, group: WorkpieceGroup,
   const { diameter = 0, width = 0, angle, radius, circle, grooveWidth = 3 } = figures;
   const isSlot = startsLike === "shoulder milling" && width >= SLOT * diameter;
   const like = isSlot ? "slotting" : startsLike;
-  const feeds: Record<StartOperation, (materials?: string) => StartRange | undefined> = {
+  const feeds: Record<StartOperation, (materials?: string) => Feed | undefined> = {
     turning: () => turningFeed("medium", circle === undefined ? radius : circle / 2, group),
     "shoulder milling": (materials) =>
       angle === 45

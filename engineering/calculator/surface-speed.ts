@@ -1,20 +1,21 @@
-/** A cut from one diameter to a smaller one at constant surface speed; lengths in mm, speeds in m/min and 1/min. */
+import type { MetrePerMinute, Minutes, Mm, MmPerTurn, PerMinute } from "../units/units.ts";
+/** A cut from one diameter to a smaller one at constant surface speed. */
 export interface SurfaceCut {
-  from: number;
-  to: number;
-  speed: number;
-  feed: number;
+  from: Mm;
+  to: Mm;
+  speed: MetrePerMinute;
+  feed: MmPerTurn;
   /** The fastest that the spindle turns. */
-  fastest?: number | undefined;
+  fastest?: PerMinute | undefined;
 }
 
 /** How long such a cut takes, minutes, and the diameter below which the spindle can't turn faster. */
 export interface SurfaceTime {
-  time: number;
+  time: Minutes;
   /** Undefined if the spindle keeps up to the end. */
-  limitDiameter?: number;
+  limitDiameter?: Mm;
   /** Minutes of it at the spindle's limit. */
-  timeAtLimit: number;
+  timeAtLimit: Minutes;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Brinell, Megapascal, Rockwell } from "../units/units.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 
 /** A workpiece by the name it has in the shop, with what its cutting force and speed follow from. */
@@ -6,10 +7,10 @@ export interface Workpiece {
   name: string;
   group: WorkpieceGroup;
   /** Usual hardness, HB; HRC for hardened ones. */
-  hardness: number;
+  hardness: Brinell | Rockwell;
   hardnessUnit: "HB" | "HRC";
-  /** Specific cutting force at a chip of 1 mm, MPa, and its slope: kc = unitForce · hm^−slope, rake 0°. */
-  unitForce: number;
+  /** Specific cutting force at a chip of 1 mm, and its slope: kc = unitForce · hm^−slope, rake 0°. */
+  unitForce: Megapascal;
   slope: number;
   /** Where in the group's range of speeds it starts: −1 at its low end, 0 at its start value, 1 at its high end. */
   at: number;
@@ -21,7 +22,7 @@ function workpiece(
   group: WorkpieceGroup,
   name: string,
   [hardness, hardnessUnit]: [number, "HB" | "HRC"],
-  [unitForce, slope]: [number, number],
+  [unitForce, slope]: [Megapascal, slope: number],
   at: number,
   row?: RegExp,
 ): Workpiece {

@@ -1,4 +1,5 @@
-import { edgeFigure, type EdgeSymbol } from "../values/edge.ts";
+import type { Degrees, Mm, PerInch } from "../units/units.ts";
+import { edgeFigure } from "../values/edge.ts";
 import { isInsert, type Tool } from "../values/tool.ts";
 import { valuesOf, type Values } from "../values/values.ts";
 import { chamferAngle } from "../drawing/tool-shape.ts";
@@ -45,7 +46,15 @@ export const symbols = [
 export type Symbol13399 = (typeof symbols)[number];
 
 /** The properties of a tool that its specification states; nothing is worked out or assumed. */
-export type ToolProperties = Partial<Record<Symbol13399, number | string>>;
+export type ToolProperties = { [Each in Symbol13399]?: PropertyOf<Each> };
+
+type PropertyOf<Each extends Symbol13399> = Each extends "MIID" | "GRADE" | "COATING"
+  ? string
+  : Each extends "KAPR" | "SIG"
+    ? Degrees
+    : Each extends "NOF"
+      ? number
+      : Mm;
 
 /** What length, width and depth of a family are in ISO 13399. */
 const turning = new Set([
@@ -61,11 +70,11 @@ const grooving = new Set(["grooving-holder", "grooving-insert", "parting-blade",
 export function toolProperties(tool: CamTool): ToolProperties {
   const { family, specifications } = tool;
   const found: ToolProperties = {};
-  const put = (symbol: Symbol13399, value: number | string | undefined): void => {
+  const put = <Each extends Symbol13399>(symbol: Each, value: ToolProperties[Each]): void => {
     if (value !== undefined && value !== "") found[symbol] = value;
   };
   const values = valuesOf(tool);
-  const angle = (symbol: EdgeSymbol) => edgeFigure(values.edge, symbol);
+  const { edge } = values;
   const insert = isInsert(tool) ? decodeInsert(specifications.size ?? "") : undefined;
   const isBore = family === "boring-bar" || family === "threading-holder";
   // Its figure is the diameter around the inserts; the one at their lowest point is smaller.
@@ -75,11 +84,11 @@ export function toolProperties(tool: CamTool): ToolProperties {
   if (values.size?.kind === "dimensions") put("LCF", values.size.sides[1]?.mm);
   put(depthSymbol(family), values.depth?.max);
   put(grooving.has(family) ? "CW" : "WF", values.width?.max);
-  put("RE", angle("RE") ?? angle("R"));
+  put("RE", edgeFigure(edge, "RE") ?? edgeFigure(edge, "R"));
   if (insert?.kind === "insert") put("S", insert.thickness);
   const chamfer = family === "end-mill" ? chamferAngle(specifications.edge ?? "") : undefined;
-  put("KAPR", angle("KAPR") ?? chamfer);
-  put("SIG", angle("Point angle") ?? (chamfer && 2 * chamfer));
+  put("KAPR", edgeFigure(edge, "KAPR") ?? chamfer);
+  put("SIG", edgeFigure(edge, "Point angle") ?? (chamfer && 2 * chamfer));
   put("NOF", specifications.flutes === undefined ? undefined : Number(specifications.flutes));
   const { finest, coarsest } = pitchesOf(values) ?? {};
   if (finest === coarsest) put("TP", coarsest);
@@ -106,16 +115,15 @@ function depthSymbol(family: string): Symbol13399 {
 }
 
 /** Threads per inch as a pitch in mm, to the thousandth as tables have it. */
-function pitchOfTpi(threads: number): number {
+function pitchOfTpi(threads: PerInch): Mm {
   return Number((25.4 / threads).toFixed(3));
 }
 
 /** The pitches that a tool cuts, mm: of a full profile, a tap or a chaser one and the same. */
-function pitchesOf({ threadPitch: pitch, size }: Values): { finest: number; coarsest: number } | undefined {
+function pitchesOf({ threadPitch: pitch, size }: Values): { finest: Mm; coarsest: Mm } | undefined {
   if (pitch && pitch.limit === undefined) {
-    const { min = pitch.max, max, unit } = pitch;
-    if (unit === "mm") return { finest: min, coarsest: max };
-    if (unit === "TPI") return { finest: pitchOfTpi(max), coarsest: pitchOfTpi(min) };
+    if (pitch.unit === "mm") return { finest: pitch.min ?? pitch.max, coarsest: pitch.max };
+    return { finest: pitchOfTpi(pitch.max), coarsest: pitchOfTpi(pitch.min ?? pitch.max) };
   }
   return size?.kind === "thread" ? { finest: size.pitch, coarsest: size.pitch } : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { toolShape } from "../drawing/tool-shape.ts";
 import type { CamTool } from "./tool-properties.ts";
 
@@ -8,7 +9,7 @@ interface Bit {
   parameter: Record<string, string>;
 }
 
-function mm(value: number): string {
+function mm(value: Mm): string {
   return `${value.toFixed(4)} mm`;
 }
 

@@ -1,6 +1,6 @@
+import type { Mm, MmPerTurn, PerInch } from "../units/units.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
-import { edgeFigure, type EdgeSymbol } from "../values/edge.ts";
-import type { Measure } from "../values/measure.ts";
+import { edgeFigure } from "../values/edge.ts";
 import { valuesOf } from "../values/values.ts";
 import type { StartRange, StartValue } from "./start-value.ts";
 import type { Tool } from "../values/tool.ts";
@@ -54,12 +54,10 @@ export function cutsOf(tool: Tool): Cut[] {
   return cuts[tool.family]?.(tool) ?? [];
 }
 
-function measure(tool: Tool, key: "diameter" | "width" | "threadPitch"): Measure | undefined {
-  return valuesOf(tool)[key];
-}
-
-function edge(tool: Tool, symbol: EdgeSymbol): number | undefined {
-  return edgeFigure(valuesOf(tool).edge, symbol);
+/** The radius of a corner or of a round edge. */
+function radiusOf(tool: Tool): Mm | undefined {
+  const { edge } = valuesOf(tool);
+  return edgeFigure(edge, "RE") ?? edgeFigure(edge, "R");
 }
 
 function isCarbide({ specifications }: Tool): boolean {
@@ -70,16 +68,16 @@ function isUncoated({ specifications: { coating = "Uncoated" } }: Tool): boolean
   return /^(uncoated|polished)/i.test(coating);
 }
 
-function perTurn(feed: StartRange): Feed;
-function perTurn(feed: StartRange | undefined): Feed | undefined;
-function perTurn(feed: StartRange | undefined): Feed | undefined {
+function perTurn(feed: StartRange<MmPerTurn>): Feed;
+function perTurn(feed: StartRange<MmPerTurn> | undefined): Feed | undefined;
+function perTurn(feed: StartRange<MmPerTurn> | undefined): Feed | undefined {
   return feed && { fn: feed };
 }
 
 function turning(tool: Tool): Cut[] {
   if (!isCarbide(tool)) return [];
   const { application = "" } = tool.specifications;
-  const radius = edge(tool, "RE") ?? edge(tool, "R");
+  const radius = radiusOf(tool);
   return [
     {
       operation: "turning",
@@ -95,7 +93,7 @@ const HIGH_CONTENT = 80;
 
 function superhard(tool: Tool): Cut[] {
   const { grade = "" } = tool.specifications;
-  const radius = edge(tool, "RE") ?? edge(tool, "R");
+  const radius = radiusOf(tool);
   const percent = Number(/(\d+) % CBN/.exec(grade)?.[1]);
   if (grade.startsWith("PCD")) {
     return [{ operation: "turning with PCD", feed: () => perTurn(superhardFeed("PCD", radius)) }];
@@ -111,7 +109,7 @@ function superhard(tool: Tool): Cut[] {
 }
 
 function solidMilling(tool: Tool): Cut[] {
-  const diameter = measure(tool, "diameter")?.max;
+  const diameter = valuesOf(tool).diameter?.max;
   if (!isCarbide(tool) || diameter === undefined) return [];
   const cut = (operation: SolidMilling, note: string): Cut => ({
     operation,
@@ -131,7 +129,7 @@ function solidMilling(tool: Tool): Cut[] {
 function indexableMilling(tool: Tool): Cut[] {
   const isBody = tool.family === "milling-cutter";
   if (!isBody && !isCarbide(tool)) return [];
-  const angle = edge(tool, "KAPR");
+  const angle = edgeFigure(valuesOf(tool).edge, "KAPR");
   if (angle === 45)
     return [{ operation: "milling 45°", feed: (group) => ({ fz: indexableMillFeed("milling 45°", group) }) }];
   const isRound =
@@ -149,7 +147,7 @@ function indexableMilling(tool: Tool): Cut[] {
 }
 
 function drilling(tool: Tool): Cut[] {
-  const diameter = measure(tool, "diameter")?.max;
+  const diameter = valuesOf(tool).diameter?.max;
   // The figures are of coated drills that make a hole; of those that only make its cone no source is known.
   if (
     !isCarbide(tool) ||
@@ -163,10 +161,10 @@ function drilling(tool: Tool): Cut[] {
 }
 
 /** Inscribed circles up to this, mm, sit in drills up to about Ø30. */
-const SMALL_CIRCLE = 7.94;
+const SMALL_CIRCLE: Mm = 7.94;
 
 function uDrilling(tool: Tool): Cut[] {
-  const diameter = measure(tool, "diameter")?.max;
+  const diameter = valuesOf(tool).diameter?.max;
   const isBody = tool.family === "u-drill";
   if (diameter === undefined || (!isBody && !isCarbide(tool))) return [];
   const reach = Number(/(\d+) × D\b/.exec(tool.specifications.type ?? "")?.[1] ?? 3);
@@ -184,11 +182,11 @@ function uDrilling(tool: Tool): Cut[] {
 
 /** The feed of a thread is its pitch, mm; a partial profile's is any of its range. */
 function pitchOf(tool: Tool): Feed | undefined {
-  const pitch = measure(tool, "threadPitch");
+  const pitch = valuesOf(tool).threadPitch;
   if (!pitch) return undefined;
+  if (pitch.unit === "mm") return { pitch: { low: pitch.min ?? pitch.max, high: pitch.max } };
   const { min = pitch.max, max } = pitch;
-  if (pitch.unit !== "TPI") return { pitch: { low: min, high: max } };
-  const inMm = (threads: number): number => Math.round(25_400 / threads) / 1000;
+  const inMm = (threads: PerInch): Mm => Math.round(25_400 / threads) / 1000;
   return { pitch: { low: inMm(max), high: inMm(min) } };
 }
 
@@ -207,7 +205,7 @@ function threadTurning(tool: Tool): Cut[] {
 }
 
 function grooving(tool: Tool): Cut[] {
-  const width = measure(tool, "width")?.max;
+  const width = valuesOf(tool).width?.max;
   if (!isCarbide(tool) || width === undefined) return [];
   return [{ operation: "grooving", feed: (group) => perTurn(grooveFeed(width, group)) }];
 }

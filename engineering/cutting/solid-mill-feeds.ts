@@ -1,3 +1,4 @@
+import type { Mm, MmPerTooth } from "../units/units.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 import type { StartRange } from "./start-value.ts";
 import { range } from "./start-feeds.ts";
@@ -7,10 +8,10 @@ import { alloySteel, nickelAlloys } from "./start-speeds.ts";
 export type SolidMilling = "shoulder milling" | "slotting" | "finish milling";
 
 /** Low and high feed per tooth, mm, of the diameters from each of `millDiameters` on. */
-type Feeds = readonly (readonly [low: number, high: number])[];
+type Feeds = readonly (readonly [low: MmPerTooth, high: MmPerTooth])[];
 
 /** The smallest diameter of each range of the table, Ø6–8, Ø10–12 and Ø16–20, mm. */
-const millDiameters = [6, 10, 16] as const;
+const millDiameters: readonly [Mm, Mm, Mm] = [6, 10, 16];
 
 /**
  * Feed per tooth of solid carbide mills, mm, by workpiece group, or by the materials of the group that have feeds of
@@ -48,7 +49,7 @@ const millFeeds: Readonly<Record<SolidMilling, Readonly<Record<string, Feeds>>>>
 };
 
 /** The low and high ends at Ø6–8, Ø10–12 and Ø16–20, as the catalogue prints them. */
-function feeds(...ends: [number, number, number, number, number, number]): Feeds {
+function feeds(...ends: [MmPerTooth, MmPerTooth, MmPerTooth, MmPerTooth, MmPerTooth, MmPerTooth]): Feeds {
   const [low6, high6, low10, high10, low16, high16] = ends;
   return [
     [low6, high6],
@@ -65,9 +66,9 @@ function feeds(...ends: [number, number, number, number, number, number]): Feeds
 export function millFeed(
   operation: SolidMilling,
   group: WorkpieceGroup,
-  diameter: number,
+  diameter: Mm,
   materials = "",
-): StartRange | undefined {
+): StartRange<MmPerTooth> | undefined {
   const at = Math.max(
     0,
     millDiameters.findLastIndex((smallest) => diameter >= smallest),

@@ -1,3 +1,4 @@
+import type { MetrePerMinute } from "../units/units.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 import { parseGrade } from "../values/grade.ts";
 import type { StartRange } from "./start-value.ts";
@@ -24,7 +25,11 @@ function numberOf(text: string, group: WorkpieceGroup): number | undefined {
  * stainless steel: M15 115–160–205 in smooth cuts, M25 85–140–183 in interrupted ones; here 110–164–220 and 100–140–206.
  * The other groups take the same steps, as guidance.
  */
-export function speedOfGrade(range: StartRange, group: WorkpieceGroup, grade: string): StartRange {
+export function speedOfGrade(
+  range: StartRange<MetrePerMinute>,
+  group: WorkpieceGroup,
+  grade: string,
+): StartRange<MetrePerMinute> {
   const number = numberOf(grade, group);
   if (number === undefined) return range;
   const position = Math.min(1, Math.max(-1, (middleGrades[group] - number) / GRADE_STEPS));

@@ -1,3 +1,4 @@
+import type { Mm, MmPerTooth, MmPerTurn } from "../units/units.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 import type { StartRange } from "./start-value.ts";
 
@@ -34,9 +35,9 @@ const heatResistant = { low: 0.1, start: 0.15, high: 0.2 };
  */
 export function turningFeed(
   application: string,
-  radius: number | undefined,
+  radius: Mm | undefined,
   group: WorkpieceGroup,
-): StartRange | undefined {
+): StartRange<MmPerTurn> | undefined {
   if (group === "H") return undefined;
   const named = turningFeeds.filter(({ cut }) => cut.test(application));
   const cuts = named.length > 0 ? named : [medium];
@@ -52,7 +53,12 @@ export function turningFeed(
 }
 
 /** The range below half the corner radius; where that leaves nothing of it, the lighter cut that the radius allows. */
-function bounded(low: number, high: number, radius: number | undefined, wanted?: number): StartRange {
+function bounded(
+  low: MmPerTurn,
+  high: MmPerTurn,
+  radius: Mm | undefined,
+  wanted?: MmPerTurn,
+): StartRange<MmPerTurn> {
   const most = radius === undefined || radius === 0 ? high : Math.min(high, radius / 2);
   if (most > low) return range(low, most, wanted);
   return range(Math.min(finishing.low, most / 2), most);
@@ -61,8 +67,8 @@ function bounded(low: number, high: number, radius: number | undefined, wanted?:
 /** Feed of PCBN and PCD in turning, mm/rev. */
 export function superhardFeed(
   substance: "low PCBN" | "high PCBN" | "PCD",
-  radius: number | undefined,
-): StartRange {
+  radius: Mm | undefined,
+): StartRange<MmPerTurn> {
   if (substance === "low PCBN") return bounded(0.05, 0.2, radius, 0.1);
   if (substance === "high PCBN") return bounded(0.1, 0.5, radius, 0.2);
   return bounded(0.05, 0.3, radius, 0.12);
@@ -78,7 +84,9 @@ const indexableMillFeeds = {
  * Feed per tooth at 90° in the groups that take less than steel, mm. Source: Mitsubishi general catalogue 2020-21,
  * p. 1293: heat-resistant alloys and titanium 0.002–0.004 in, hardened steel of 40–55 HRC 0.003–0.006 in.
  */
-const lighterMillFeeds: Readonly<Partial<Record<WorkpieceGroup, readonly [low: number, high: number]>>> = {
+const lighterMillFeeds: Readonly<
+  Partial<Record<WorkpieceGroup, readonly [low: MmPerTooth, high: MmPerTooth]>>
+> = {
   S: [0.05, 0.1],
   H: [0.08, 0.15],
 };
@@ -87,7 +95,7 @@ const lighterMillFeeds: Readonly<Partial<Record<WorkpieceGroup, readonly [low: n
 export function indexableMillFeed(
   operation: keyof typeof indexableMillFeeds,
   group: WorkpieceGroup,
-): StartRange {
+): StartRange<MmPerTooth> {
   const lighter = lighterMillFeeds[group];
   if (!lighter) return indexableMillFeeds[operation];
   const [low, high] = lighter;
@@ -111,7 +119,7 @@ const drillFeeds: Readonly<Record<WorkpieceGroup, number>> = {
 };
 
 /** Feed of a solid carbide drill, mm/rev: one figure and no range. */
-export function drillFeed(group: WorkpieceGroup, diameter: number): StartRange {
+export function drillFeed(group: WorkpieceGroup, diameter: Mm): StartRange<MmPerTurn> {
   const feed = drillFeeds[group] * diameter;
   return range(feed, feed);
 }
@@ -122,10 +130,10 @@ export function drillFeed(group: WorkpieceGroup, diameter: number): StartRange {
  * is for heat-resistant alloys or hardened steel.
  */
 export function uDrillFeed(
-  diameter: number,
+  diameter: Mm,
   reach: number,
   group: WorkpieceGroup = "P",
-): StartRange | undefined {
+): StartRange<MmPerTurn> | undefined {
   if (diameter < 16 || diameter > 50 || !isFedLikeSteel(group)) return undefined;
   if (reach >= 4) return range(0.06, 0.12);
   return range(0.08, diameter > 26 ? 0.18 : 0.15);
@@ -142,10 +150,10 @@ const grooveFeeds = [
 const GROOVE_START = 0.1;
 
 /** Feed of a grooving or parting insert, mm/rev; below 2 mm the largest shrinks with the width. */
-export function grooveFeed(width: number): StartRange;
+export function grooveFeed(width: Mm): StartRange<MmPerTurn>;
 /** The same in a group; undefined for those of which no source is known. */
-export function grooveFeed(width: number, group: WorkpieceGroup): StartRange | undefined;
-export function grooveFeed(width: number, group: WorkpieceGroup = "P"): StartRange | undefined {
+export function grooveFeed(width: Mm, group: WorkpieceGroup): StartRange<MmPerTurn> | undefined;
+export function grooveFeed(width: Mm, group: WorkpieceGroup = "P"): StartRange<MmPerTurn> | undefined {
   if (!isFedLikeSteel(group)) return undefined;
   const found = grooveFeeds.find(({ from }) => width >= from);
   if (found) return range(found.low, found.high, GROOVE_START);

@@ -1,3 +1,5 @@
+import type { MetrePerMinute } from "../units/units.ts";
+import type { StartRange } from "./start-value.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 
 /** How a tool cuts, as far as its starting speeds go. */
@@ -17,11 +19,8 @@ export type Operation =
   | "turning with high-content PCBN"
   | "turning with PCD";
 
-/** A starting range of the cutting speed, m/min. */
-export interface StartSpeed {
-  low: number;
-  start: number;
-  high: number;
+/** A starting range of the cutting speed. */
+export interface StartSpeed extends StartRange<MetrePerMinute> {
   /** The materials of the group that it is for; left out where it is for all of them. */
   note?: string;
   /** Words of a product's material that mean exactly these materials. */
@@ -30,7 +29,13 @@ export interface StartSpeed {
 
 type SpeedTable = Readonly<Partial<Record<WorkpieceGroup, readonly StartSpeed[]>>>;
 
-function speed(low: number, start: number, high: number, note?: string, named?: RegExp): StartSpeed {
+function speed(
+  low: MetrePerMinute,
+  start: MetrePerMinute,
+  high: MetrePerMinute,
+  note?: string,
+  named?: RegExp,
+): StartSpeed {
   return { low, start, high, ...(note && { note }), ...(named && { named }) };
 }
 

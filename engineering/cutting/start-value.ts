@@ -1,10 +1,11 @@
+import type { MetrePerMinute, Mm, MmPerTooth, MmPerTurn } from "../units/units.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 
 /** Low, start and high of one figure. */
-export interface StartRange {
-  low: number;
-  start: number;
-  high: number;
+export interface StartRange<Unit extends number = number> {
+  low: Unit;
+  start: Unit;
+  high: Unit;
 }
 
 /**
@@ -15,12 +16,12 @@ export interface StartValue {
   group: WorkpieceGroup;
   /** What these values are for: "slotting", "titanium alloys". */
   note?: string | undefined;
-  /** Cutting speed, m/min. */
-  vc: StartRange;
-  /** Feed, mm/rev. */
-  fn?: StartRange | undefined;
-  /** Feed per tooth, mm. */
-  fz?: StartRange | undefined;
-  /** Feed of a threading tool: its pitch or range of pitches, mm/rev. */
-  pitch?: { low: number; high: number } | undefined;
+  /** Cutting speed. */
+  vc: StartRange<MetrePerMinute>;
+  /** Feed. */
+  fn?: StartRange<MmPerTurn> | undefined;
+  /** Feed per tooth. */
+  fz?: StartRange<MmPerTooth> | undefined;
+  /** Feed of a threading tool: its pitch or range of pitches. */
+  pitch?: { low: Mm; high: Mm } | undefined;
 }

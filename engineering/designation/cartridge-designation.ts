@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { readHead, readHolderEnd, type HeadDesignation } from "./holder-designation.ts";
 import { cartridgeSlots } from "./holder-grammar.ts";
 import type { Refusal } from "./refusal.ts";
@@ -6,7 +7,7 @@ import { readSlots, refusePart } from "./slots.ts";
 /** The decoded designation of a cartridge (ISO 5611). The height of its edge in mm. */
 export interface CartridgeDesignation extends HeadDesignation {
   kind: "cartridge";
-  height: number;
+  height: Mm;
 }
 
 /** Reads `PTFNR 16CA-16`. A refusal names the invalid position. */

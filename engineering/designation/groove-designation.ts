@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { isIn, oneOf, readSlots, refusePart, type Slot } from "./slots.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
@@ -7,7 +8,7 @@ export interface GrooveDesignation {
   /** As printed: `MGMN 300`. */
   code: string;
   form: string;
-  width: number;
+  width: Mm;
   /** The maker's own suffix. */
   maker?: string;
 }

@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../units/units.ts";
 /*
  * The letters of ISO 5608 (external holders), ISO 6261 (boring bars) and ISO 5611 (cartridges), as reproduced in makers'
  * catalogues.
@@ -14,7 +15,7 @@ export const clampings: Record<string, string> = {
 };
 
 /** Position 3: cutting edge angles KAPR in use for each tool style, degrees, the standard's own first. */
-export const styleAngles: Record<string, number[]> = {
+export const styleAngles: Record<string, Degrees[]> = {
   A: [90],
   B: [75],
   C: [90],
@@ -40,7 +41,7 @@ export const styleAngles: Record<string, number[]> = {
 };
 
 /** Tool length, mm; X is special. */
-export const lengthLetters: Record<string, number | undefined> = {
+export const lengthLetters: Record<string, Mm | undefined> = {
   A: 32,
   B: 40,
   C: 50,

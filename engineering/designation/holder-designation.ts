@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../units/units.ts";
 import { barTypes, clampings, lengthLetters, styleAngles } from "./holder-codes.ts";
 import { barSlots, externalSlots, holderEnd } from "./holder-grammar.ts";
 import { refuse, type Refusal } from "./refusal.ts";
@@ -10,7 +11,7 @@ export interface HolderHead {
   shape: string;
   style: string;
   /** Cutting edge angles KAPR in use for the style, degrees; none for round inserts, where it depends on the depth. */
-  angles: number[];
+  angles: Degrees[];
   /** Letter of the insert's clearance, ISO 1832 position 2. */
   clearance: string;
   hand: "R" | "L" | "N";
@@ -31,8 +32,8 @@ export interface HeadDesignation {
 
 /** The decoded designation of an external holder (ISO 5608) or a boring bar (ISO 6261). Lengths in mm, undefined where special. */
 export type HolderDesignation =
-  | (HeadDesignation & { kind: "holder"; height: number; width: number; length: number | undefined })
-  | (HeadDesignation & { kind: "bar"; barType: string; diameter: number; length: number | undefined });
+  | (HeadDesignation & { kind: "holder"; height: Mm; width: Mm; length: Mm | undefined })
+  | (HeadDesignation & { kind: "bar"; barType: string; diameter: Mm; length: Mm | undefined });
 
 /** Whether a text can only be a boring bar's: a letter, then its diameter. */
 export function looksLikeBar(text: string): boolean {

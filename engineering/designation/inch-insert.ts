@@ -1,7 +1,8 @@
+import type { Mm } from "../units/units.ts";
 import { sizeCodeOf } from "./insert-circles.ts";
 
 /** ANSI B212.4: inscribed circle in eighths of an inch → mm. */
-const circles: Record<string, number> = {
+const circles: Record<string, Mm> = {
   "1.2": 3.97,
   "1.5": 4.76,
   "1.8": 5.56,
@@ -77,12 +78,7 @@ function codeOf<T>(table: Record<string, T>, value: T): string | undefined {
 }
 
 /** The inverse: the ANSI digits of a circle (mm), a thickness code and a corner code; undefined off the tables. */
-export function inchDigits(
-  shape: string,
-  circle: number,
-  thickness: string,
-  corner: string,
-): string | undefined {
+export function inchDigits(shape: string, circle: Mm, thickness: string, corner: string): string | undefined {
   const [first, second] = [codeOf(circles, circle), codeOf(thicknesses, thickness)];
   const third = shape === "R" ? (corner === "00" ? "" : undefined) : codeOf(radii, corner);
   return first === undefined || second === undefined || third === undefined

@@ -1,7 +1,8 @@
+import type { Degrees, Mm } from "../units/units.ts";
 import { tradeSizes } from "./insert-codes.ts";
 
 /** Inscribed circles of inch-based inserts, mm, in the order of the table below. */
-const circles = [3.97, 4.76, 5.56, 6.35, 7.94, 9.525, 12.7, 15.875, 19.05, 25.4];
+const circles: readonly Mm[] = [3.97, 4.76, 5.56, 6.35, 7.94, 9.525, 12.7, 15.875, 19.05, 25.4];
 
 /** Position 5 of ISO 1832 for each circle: the edge length without its decimals, or L3 if 03 was taken. */
 const codes: Record<string, string> = {
@@ -38,7 +39,7 @@ export function isTradeSize(shape: string, size: string): boolean {
 const SMALLEST_ROUND = 3;
 
 /** The inscribed circles, mm, that a shape's size code may mean: none, one, or two if the table is ambiguous. */
-export function circlesOf(shape: string, size: string, corner: string): number[] {
+export function circlesOf(shape: string, size: string, corner: string): Mm[] {
   // The code of a metric round insert is its diameter.
   if (shape === "R" && corner === "M0") return Number(size) >= SMALLEST_ROUND ? [Number(size)] : [];
   const row = rowOf(shape);
@@ -46,13 +47,13 @@ export function circlesOf(shape: string, size: string, corner: string): number[]
 }
 
 /** The size code of a shape for an inscribed circle, mm; undefined if the table has none. */
-export function sizeCodeOf(shape: string, circle: number): string | undefined {
+export function sizeCodeOf(shape: string, circle: Mm): string | undefined {
   const column = circles.findIndex((each) => Math.abs(each - circle) < 0.01);
   return rowOf(shape)[column];
 }
 
 /** Length of a cutting edge, mm, from corner angle (degrees) and inscribed circle; undefined for round shapes. */
-export function edgeLengthOf(shape: string, angle: number | undefined, circle: number): number | undefined {
+export function edgeLengthOf(shape: string, angle: Degrees | undefined, circle: Mm): Mm | undefined {
   if (shape === "T") return circle * Math.sqrt(3);
   if (shape === "S") return circle;
   // A maker's figure: the trigon's edge is bent, so no formula applies.
@@ -69,10 +70,10 @@ const evenShapes = new Set(["C", "D", "E", "M", "S", "V"]);
  */
 export function cornerDimension(
   shape: string,
-  angle: number | undefined,
-  circle: number,
-  radius: number,
-): number | undefined {
+  angle: Degrees | undefined,
+  circle: Mm,
+  radius: Mm,
+): Mm | undefined {
   if (shape === "T") return 1.5 * circle - radius;
   if (!evenShapes.has(shape) || angle === undefined) return undefined;
   return (circle / 2 - radius) * (1 / Math.sin((angle * Math.PI) / 360) - 1);

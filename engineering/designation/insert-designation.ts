@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../units/units.ts";
 import type { InsertShape, InsertType } from "./insert-forms.ts";
 import { formatSeat } from "../values/seat.ts";
 import { inchDigits, metricDigits } from "./inch-insert.ts";
@@ -22,23 +23,23 @@ export interface InsertDesignation {
   shapeLetter: string;
   shape: InsertShape;
   /** Degrees; undefined means special. */
-  clearance: number | undefined;
+  clearance: Degrees | undefined;
   toleranceLetter: string;
   /** For the insert's own circle, where the class depends on it and the circle is known. */
   tolerance: ToleranceClass;
   typeLetter: string;
   type: InsertType;
   /** With one decimal; the code's whole number if no inscribed circle follows from it; undefined for round. */
-  edgeLength: number | undefined;
+  edgeLength: Mm | undefined;
   /** The inscribed circles that the code may mean; most codes mean one. */
-  inscribedCircles: number[];
-  thickness: number;
+  inscribedCircles: Mm[];
+  thickness: Mm;
   /** RE; undefined for round inserts and those with a wiper. */
-  cornerRadius: number | undefined;
+  cornerRadius: Mm | undefined;
   /** m, to which the corner's tolerance applies; undefined where no single circle is known. */
-  cornerDimension: number | undefined;
+  cornerDimension: Mm | undefined;
   /** Milling inserts: cutting edge angle and clearance of the wiper, degrees; undefined means special. */
-  wiper?: { angle: number | undefined; clearance: number | undefined };
+  wiper?: { angle: Degrees | undefined; clearance: Degrees | undefined };
   edgeLetter?: string;
   hand?: string;
   /** The maker's own suffix: chipbreaker, chamfer. */
@@ -147,11 +148,11 @@ function cornersOf(shape: InsertShape, clearanceLetter: string, typeLetter: stri
   return shape.corners * (canTurn && `${twoSidedTypes}P`.includes(typeLetter) ? 2 : 1);
 }
 
-function radiusOf(corner: string): number {
+function radiusOf(corner: string): Mm {
   return Number(corner) / (corner.length === 3 ? 100 : 10);
 }
 
-function edgeLength(letter: string, shape: InsertShape, size: string, circles: number[]): number | undefined {
+function edgeLength(letter: string, shape: InsertShape, size: string, circles: Mm[]): Mm | undefined {
   if (letter === "R") return undefined;
   const [circle, ...others] = circles;
   if (circle === undefined || others.length > 0) return Number(size.replace("L", "0"));

@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../units/units.ts";
 /*
  * The letters and digits of ISO 1832 for an insert's form, as reproduced in makers' catalogues. Lengths in mm, angles
  * in degrees.
@@ -7,7 +8,7 @@
 export interface InsertShape {
   name: string;
   /** Corner angle; undefined for round inserts. */
-  angle?: number;
+  angle?: Degrees;
   /** Cutting corners of one face; undefined for round inserts. */
   corners?: number;
 }
@@ -71,7 +72,7 @@ export const types: Readonly<Record<string, InsertType>> = {
 };
 
 /** Position 6: thickness by its two characters. */
-export const thicknesses: Readonly<Record<string, number>> = {
+export const thicknesses: Readonly<Record<string, Mm>> = {
   S1: 1.39,
   "01": 1.59,
   T0: 1.79,

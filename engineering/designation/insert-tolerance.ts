@@ -1,8 +1,9 @@
+import type { Mm } from "../units/units.ts";
 /** Tolerances of an insert, ± mm: corner position (m), thickness (s), inscribed circle (d). */
 export interface ToleranceClass {
-  m: number | [number, number];
-  s: number;
-  d: number | [number, number];
+  m: Mm | [Mm, Mm];
+  s: Mm;
+  d: Mm | [Mm, Mm];
 }
 
 /** ISO 1832 position 3: the classes that don't depend on the insert's size. */
@@ -15,8 +16,8 @@ const fixed: Record<string, ToleranceClass> = {
   G: { m: 0.025, s: 0.13, d: 0.025 },
 };
 
-const moulded: [number, number] = [0.05, 0.15];
-const mouldedCorner: [number, number] = [0.08, 0.2];
+const moulded: [Mm, Mm] = [0.05, 0.15];
+const mouldedCorner: [Mm, Mm] = [0.08, 0.2];
 
 /** Classes that grow with the inscribed circle, from the smallest to the largest insert. */
 const growing: Record<string, ToleranceClass> = {
@@ -32,7 +33,7 @@ const growing: Record<string, ToleranceClass> = {
 export const tolerances: Record<string, ToleranceClass> = { ...fixed, ...growing };
 
 /** The growing classes by the largest inscribed circle of each step, mm: d and m of J to N, then d and m of U. */
-const steps: [upTo: number, d: number, m: number, du: number, mu: number][] = [
+const steps: [upTo: Mm, d: Mm, m: Mm, du: Mm, mu: Mm][] = [
   [10, 0.05, 0.08, 0.08, 0.13],
   [12.7, 0.08, 0.13, 0.13, 0.2],
   [20, 0.1, 0.15, 0.18, 0.27],
@@ -49,7 +50,7 @@ const narrow = new Set(["D", "K", "V"]);
 export function toleranceOf(
   letter: string,
   shape: string,
-  circle: number | undefined,
+  circle: Mm | undefined,
 ): ToleranceClass | undefined {
   const whole = Object.hasOwn(tolerances, letter) ? tolerances[letter] : undefined;
   const step = steps.find(([upTo]) => circle !== undefined && circle <= upTo);

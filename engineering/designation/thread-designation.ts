@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { findThread } from "../standards/metric-threads.ts";
 import { inchSizes, inchThread, type InchForm } from "../standards/inch-threads.ts";
 import { refuse, type Refusal } from "./refusal.ts";
@@ -12,19 +13,19 @@ export interface ThreadDesignation {
   /** As printed: `M10 × 1.5-6H`, `1/4-20 UNC`, `G 1/2`, `Tr 20 × 4`. */
   code: string;
   /** Major diameter; of NPT the pipe's outer diameter. */
-  diameter: number;
-  pitch: number;
+  diameter: Mm;
+  pitch: Mm;
   /** As typed: `6H` is internal, `6g` external. */
   tolerance?: string;
   isLeftHand: boolean;
   /** Undefined for taper threads. */
-  pitchDiameter?: number;
+  pitchDiameter?: Mm;
   /** Of the internal thread, D1; undefined for taper threads. */
-  minorDiameter?: number;
+  minorDiameter?: Mm;
   /** Tapping drill for a thread that is cut. */
-  drill: number;
+  drill: Mm;
   /** About, for a forming tap: d − 0.5 · P; undefined for threads that are not formed. */
-  formingDrill?: number;
+  formingDrill?: Mm;
   remarks: string[];
 }
 
@@ -41,7 +42,7 @@ const heights: Partial<Record<ThreadForm, [pitchDiameter: number, minorDiameter:
  * The tapping drill of a metric thread that no table has, mm: d − P, of fine pitches to a twentieth as ISO 2306 lists
  * them, of others down to a tenth, which the limits of D1 allow.
  */
-function unlistedDrill(diameter: number, pitch: number): number {
+function unlistedDrill(diameter: Mm, pitch: Mm): Mm {
   const least = round(diameter - pitch, 3);
   return pitch < 0.5 ? round(Math.round(least * 20) / 20, 2) : round(Math.floor(least * 10) / 10, 1);
 }
@@ -60,9 +61,9 @@ function round(value: number, digits: number): number {
 interface Read {
   form: ThreadForm;
   code: string;
-  diameter: number;
-  pitch: number;
-  drill: number;
+  diameter: Mm;
+  pitch: Mm;
+  drill: Mm;
   tolerance?: string;
   isLeftHand: boolean;
   remarks?: string[];

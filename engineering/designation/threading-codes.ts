@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 /*
  * The trade's codes of laydown threading inserts and their holders, as makers' catalogues print them. No standard.
  */
@@ -5,9 +6,9 @@
 /** An insert's size: its edge length without decimals. */
 export interface ThreadingSize {
   /** Inscribed circle, mm. */
-  circle: number;
+  circle: Mm;
   /** The largest pitch usual for the size, mm: guidance, beyond which a code is taken for an error. */
-  largestPitch: number;
+  largestPitch: Mm;
 }
 
 export const threadingSizes: Record<string, ThreadingSize> = {
@@ -20,7 +21,7 @@ export const threadingSizes: Record<string, ThreadingSize> = {
 };
 
 /** Letters for ranges of pitches of partial profiles, mm. */
-export const pitchRanges: Record<string, [number, number]> = {
+export const pitchRanges: Record<string, [Mm, Mm]> = {
   A: [0.5, 1.5],
   G: [1.75, 3],
   AG: [0.5, 3],
@@ -30,7 +31,7 @@ export const pitchRanges: Record<string, [number, number]> = {
 };
 
 /** Pitches of ISO 261, mm. A figure among them without a profile is no width of a circlip groove. */
-export const metricPitches: readonly number[] = [
+export const metricPitches: readonly Mm[] = [
   0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.75, 0.8, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.5, 5,
   5.5, 6, 8,
 ];

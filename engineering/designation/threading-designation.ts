@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { lengthLetters } from "./holder-codes.ts";
 import { lengthWords } from "./holder-grammar.ts";
 import { refuse, type Refusal } from "./refusal.ts";
@@ -11,14 +12,14 @@ export interface ThreadingInsertDesignation {
   code: string;
   /** The seat: `16ER`. */
   seat: string;
-  inscribedCircle: number;
+  inscribedCircle: Mm;
   place: "external" | "internal";
   hand: "R" | "L";
   /** One pitch twice, or the ends of a range; undefined for grooving inserts. */
-  pitch?: [number, number];
+  pitch?: [Mm, Mm];
   profile?: string;
   /** Width of the groove, for grooving inserts. */
-  grooveWidth?: number;
+  grooveWidth?: Mm;
   /** The maker's own suffix. */
   maker?: string;
 }
@@ -94,7 +95,7 @@ export function decodeThreadingInsert(text: string): ThreadingInsertDesignation 
     return refuse(4, "pitch", `one pitch, because ${profileCode} is a full profile`, pitchCode);
   if (!range && !(figure > 0)) return refuse(4, "pitch", "a pitch in mm or threads per inch", pitchCode);
   const single = profile.figure === "per inch" ? 25.4 / figure : figure;
-  const pitch: [number, number] = range ?? [single, single];
+  const pitch: [Mm, Mm] = range ?? [single, single];
   if (pitch[1] > largestPitch) {
     return refuse(4, "pitch", `at most ${largestPitch} mm on size ${size}`, pitchCode);
   }
@@ -114,10 +115,10 @@ export interface ThreadingHolderDesignation {
   code: string;
   seat: string;
   /** Height and width of the shank; a bar has the height 0 and its diameter as width. */
-  height: number;
-  width: number;
+  height: Mm;
+  width: Mm;
   /** Undefined where special. */
-  length: number | undefined;
+  length: Mm | undefined;
   hand: "R" | "L";
   /** The maker's own suffix. */
   maker?: string;

@@ -1,9 +1,10 @@
+import type { Mm } from "../units/units.ts";
 /** What inserts of the trade measure otherwise than ISO 1832 says of their code, mm. */
 export interface TradeMeasures {
   /** Inscribed circle. */
-  circle?: number;
+  circle?: Mm;
   /** Thickness. */
-  thickness?: number;
+  thickness?: Mm;
 }
 
 /**

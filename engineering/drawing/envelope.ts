@@ -1,9 +1,10 @@
+import type { Mm } from "../units/units.ts";
 import type { ToolShape } from "./tool-shape.ts";
 
-/** A corner of half a section, mm: distance from the tip and from the axis, and the way on: straight, or a quarter round outwards. */
+/** A corner of half a section: distance from the tip and from the axis, and the way on: straight, or a quarter round outwards. */
 export interface EnvelopeCorner {
-  x: number;
-  radius: number;
+  x: Mm;
+  radius: Mm;
   isRound?: boolean;
 }
 
@@ -28,7 +29,7 @@ function tipCorners({ tip, diameter }: ToolShape): EnvelopeCorner[] {
  * What a solid round tool stays within when it turns: its edges, its shank from `shankStart` on, and between them the
  * wider of both, because no value says how thick it is there. Nothing of the tool lies outside.
  */
-export function envelopeOf(shape: ToolShape, shankStart: number | undefined): Envelope {
+export function envelopeOf(shape: ToolShape, shankStart: Mm | undefined): Envelope {
   const { diameter, cuttingLength, length, shank } = shape;
   const [r, s] = [diameter / 2, shank / 2];
   const back = { x: length, radius: 0 };

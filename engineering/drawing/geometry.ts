@@ -1,9 +1,10 @@
-/** A point in mm: x along the tool from its tip, or to the right; y upwards. */
-export type Point = readonly [x: number, y: number];
+import type { Mm } from "../units/units.ts";
+/** A point: x along the tool from its tip, or to the right; y upwards. */
+export type Point<Unit extends number = Mm> = readonly [x: Unit, y: Unit];
 
 /** A corner of an outline and the way on from it: straight, or on an arc with this bulge (the tangent of a quarter of its angle, positive to the left). */
-export interface Vertex {
-  at: Point;
+export interface Vertex<Unit extends number = Mm> {
+  at: Point<Unit>;
   bulge: number;
 }
 
@@ -17,12 +18,12 @@ export interface Outline {
 }
 
 /** A straight vertex. */
-export function corner(x: number, y: number): Vertex {
+export function corner(x: Mm, y: Mm): Vertex {
   return { at: [x, y], bulge: 0 };
 }
 
 /** A full circle: two halves. */
-export function circle(layer: Layer, radius: number, [x, y]: Point = [0, 0]): Outline {
+export function circle(layer: Layer, radius: Mm, [x, y]: Point = [0, 0]): Outline {
   return {
     layer,
     vertices: [
@@ -33,7 +34,7 @@ export function circle(layer: Layer, radius: number, [x, y]: Point = [0, 0]): Ou
 }
 
 /** A convex polygon, counter-clockwise, each corner rounded by its own radius. */
-export function roundedPolygon(layer: Layer, corners: readonly { at: Point; radius: number }[]): Outline {
+export function roundedPolygon(layer: Layer, corners: readonly { at: Point; radius: Mm }[]): Outline {
   const count = corners.length;
   const vertices = corners.flatMap(({ at, radius }, index): Vertex[] => {
     const before = corners[(index + count - 1) % count]?.at ?? at;

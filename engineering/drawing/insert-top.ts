@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../units/units.ts";
 import type { InsertDesignation } from "../designation/insert-designation.ts";
 import { circle, corner, roundedPolygon, type Outline, type Point } from "./geometry.ts";
 
@@ -7,15 +8,15 @@ const RADIANS = Math.PI / 180;
 const rhombic = new Set(["C", "D", "E", "M", "V"]);
 /** Regular shapes by their number of corners. */
 const regular: Readonly<Record<string, number>> = { T: 3, S: 4, P: 5, H: 6, O: 8 };
-const TRIGON_CORNER = 80;
-const TRIGON_SIDE = 160;
+const TRIGON_CORNER: Degrees = 80;
+const TRIGON_SIDE: Degrees = 160;
 
-function polar(distance: number, degrees: number): Point {
+function polar(distance: Mm, degrees: Degrees): Point {
   return [distance * Math.cos(degrees * RADIANS), distance * Math.sin(degrees * RADIANS)];
 }
 
 /** The corner of an angle whose edges touch a circle, this far from its centre. */
-function cornerDistance(circleRadius: number, angle: number): number {
+function cornerDistance(circleRadius: Mm, angle: Degrees): Mm {
   return circleRadius / Math.sin((angle / 2) * RADIANS);
 }
 
@@ -30,7 +31,7 @@ export function insertTop(insert: InsertDesignation): Outline | undefined {
   const r = diameter / 2;
   if (shapeLetter === "R") return circle("CUT", r);
   if (cornerRadius === undefined || wiper || shape.angle === undefined) return undefined;
-  const at = (angle: number, degrees: number, radius: number) => ({
+  const at = (angle: Degrees, degrees: Degrees, radius: Mm) => ({
     at: polar(cornerDistance(r, angle), degrees),
     radius,
   });

@@ -1,16 +1,17 @@
+import type { Degrees, Mm } from "../units/units.ts";
 import { roundedPolygon, type Layer, type Outline, type Point, type Vertex } from "./geometry.ts";
 
 const RADIANS = Math.PI / 180;
 
-/** The tooth that an insert cuts with, its tip upwards and y = 0 where it leaves the insert's body, mm. */
+/** The tooth that an insert cuts with, its tip upwards and y = 0 where it leaves the insert's body. */
 export interface Tooth {
   /** From its left foot to its right one, open. */
   vertices: readonly Vertex[];
   /** Half of its width at the foot. */
-  halfFoot: number;
-  depth: number;
-  /** Of threads: the angle between its flanks in degrees, and the point where they meet. */
-  flanks?: { angle: number; apex: Point };
+  halfFoot: Mm;
+  depth: Mm;
+  /** Of threads: the angle between its flanks, and the point where they meet. */
+  flanks?: { angle: Degrees; apex: Point };
 }
 
 function tooth(points: readonly Point[], rest: Omit<Tooth, "vertices" | "halfFoot">): Tooth {
@@ -25,7 +26,7 @@ function tooth(points: readonly Point[], rest: Omit<Tooth, "vertices" | "halfFoo
  * The basic profile of ISO 68-1, also of unified threads: 60°, 5/8 of the sharp V deep, flat P/8 at the major diameter
  * and P/4 at the minor one. An external insert's tip is at the minor diameter, an internal one's at the major.
  */
-export function metricTooth(pitch: number, place: "external" | "internal"): Tooth {
+export function metricTooth(pitch: Mm, place: "external" | "internal"): Tooth {
   const angle = 60;
   const slope = Math.tan((angle / 2) * RADIANS);
   const sharp = pitch / 2 / slope;
@@ -46,7 +47,7 @@ export function metricTooth(pitch: number, place: "external" | "internal"): Toot
 }
 
 /** The profile of Whitworth threads (ISO 228-1): 55°, a sixth of the sharp V rounded off at tip and foot. */
-export function whitworthTooth(pitch: number): Tooth {
+export function whitworthTooth(pitch: Mm): Tooth {
   const angle = 55;
   const half = (angle / 2) * RADIANS;
   const sharp = pitch / 2 / Math.tan(half);
@@ -72,7 +73,7 @@ export function whitworthTooth(pitch: number): Tooth {
 }
 
 /** The flanks of a partial profile, as wide as its largest pitch; its tip is left open, as no value gives its radius. */
-export function partialTooth(pitch: number, angle: number): Tooth {
+export function partialTooth(pitch: Mm, angle: Degrees): Tooth {
   const depth = pitch / 2 / Math.tan((angle / 2) * RADIANS);
   return tooth(
     [
@@ -85,7 +86,7 @@ export function partialTooth(pitch: number, angle: number): Tooth {
 }
 
 /** A groove's tooth: straight sides, its two corners rounded. */
-export function grooveTooth(width: number, depth: number, cornerRadius: number): Tooth {
+export function grooveTooth(width: Mm, depth: Mm, cornerRadius: Mm): Tooth {
   const half = width / 2;
   if (cornerRadius === 0)
     return tooth(
@@ -113,7 +114,7 @@ export function grooveTooth(width: number, depth: number, cornerRadius: number):
  * The tooth of an edge slanted by a lead angle in degrees, its right corner ahead; `depth` is where the middle of the
  * edge is.
  */
-export function slantedTooth(width: number, depth: number, cornerRadius: number, lead: number): Tooth {
+export function slantedTooth(width: Mm, depth: Mm, cornerRadius: Mm, lead: Degrees): Tooth {
   const half = width / 2;
   const rise = half * Math.tan(lead * RADIANS);
   const [left, ...rest] = roundedPolygon("CUT", [

@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../units/units.ts";
 import { shankFlat, squareLength } from "../standards/shank-ends.ts";
 import type { ToolShape } from "./tool-shape.ts";
 
@@ -8,31 +9,31 @@ import type { ToolShape } from "./tool-shape.ts";
  */
 export interface ToolOutline {
   /** Overall length and largest diameter. */
-  length: number;
-  height: number;
-  shank: number;
+  length: Mm;
+  height: Mm;
+  shank: Mm;
   /** Length of the first part, up to the plain shank. */
-  head: number;
+  head: Mm;
   edge: string;
   /** Edges of the flutes, within `fluted` from the tip. */
   flutes: string;
-  fluted: { from: number; to: number };
+  fluted: { from: Mm; to: Mm };
   /** Area that the end removes from the plain shank; `end` has the lines drawn instead. */
   endGround: string;
   end: string;
   /** Distance of the break in a shortened tool from its end. */
-  breakAt: number;
+  breakAt: Mm;
 }
 
-type Point = [x: number, y: number];
+type Point = [x: Mm, y: Mm];
 
-/** Helix of the drawn flutes, degrees: a usual one, as the values don't give it. */
-const HELIX = 30;
+/** Helix of the drawn flutes: a usual one, as the values don't give it. */
+const HELIX: Degrees = 30;
 const CHAMFER = 0.5;
 /** Distance of a flute's heel from its edge, as a part of the distance of two flutes. */
 const HEEL = 0.3;
 
-function figure(mm: number): string {
+function figure(mm: Mm): string {
   return String(Number(mm.toFixed(2)));
 }
 
@@ -46,7 +47,7 @@ function mirrored(upper: readonly Point[]): [upper: Point[], lower: Point[]] {
 }
 
 /** The upper edge of a thread, from its chamfered tip on: crests and roots a pitch apart. */
-function threadEdge(radius: number, length: number, chamfer: number, pitch: number): Point[] {
+function threadEdge(radius: Mm, length: Mm, chamfer: Mm, pitch: Mm): Point[] {
   const root = radius - 0.61 * pitch;
   const crests = Array.from({ length: Math.floor(length / pitch) }, (_, index) => index * pitch);
   return crests.flatMap((x): Point[] => [
@@ -83,8 +84,7 @@ function headEdge(shape: ToolShape): string {
   }
   const round = tip.kind === "ball" ? radius : tip.cornerRadius;
   const [upper, lower] = mirrored([[round, -radius], ...back]);
-  const arc = (x: number, y: number): string =>
-    `A${figure(round)} ${figure(round)} 0 0 0 ${figure(x)} ${figure(y)}`;
+  const arc = (x: Mm, y: Mm): string => `A${figure(round)} ${figure(round)} 0 0 0 ${figure(x)} ${figure(y)}`;
   const across = `${arc(0, round - radius)}L0 ${figure(radius - round)}${arc(round, radius)}`;
   return `${path(upper)}${round > 0 ? across : `L0 ${figure(radius)}`}${path(lower).replace("M", "L")}`;
 }
@@ -93,7 +93,7 @@ function headEdge(shape: ToolShape): string {
  * Right-hand helices seen from the side: half waves from the upper edge to the lower one. Each flute has two: its
  * cutting edge and, close behind, the heel.
  */
-function helices({ diameter, flutes }: ToolShape, from: number, to: number): string {
+function helices({ diameter, flutes }: ToolShape, from: Mm, to: Mm): string {
   const radius = diameter / 2;
   const turn = (Math.PI * diameter) / Math.tan(HELIX * (Math.PI / 180));
   const half = turn / 2;
@@ -126,7 +126,7 @@ function flutesOf(shape: ToolShape): Pick<ToolOutline, "flutes" | "fluted"> {
   return { fluted: { from, to }, flutes: isHelical ? helices(shape, from, to) : straight };
 }
 
-function pointHeight(diameter: number, angle: number): number {
+function pointHeight(diameter: Mm, angle: Degrees): Mm {
   return diameter / 2 / Math.tan((angle / 2) * (Math.PI / 180));
 }
 

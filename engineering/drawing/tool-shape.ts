@@ -1,25 +1,26 @@
+import type { Degrees, Mm } from "../units/units.ts";
 import { edgeFigure } from "../values/edge.ts";
 import type { Tool } from "../values/tool.ts";
 import { hasOwnForm } from "../values/tool.ts";
 import { valuesOf, type Values } from "../values/values.ts";
 import { chamferForms } from "../standards/tap-blanks.ts";
 
-/** Shape of a solid tool's tip, lengths in mm, angles in degrees. */
+/** Shape of a solid tool's tip. */
 export type Tip =
-  | { kind: "square"; cornerRadius: number }
+  | { kind: "square"; cornerRadius: Mm }
   | { kind: "ball" }
   /** Of a drill, or the whole cone of a chamfer mill: the included angle. */
-  | { kind: "point"; angle: number; isMill?: boolean }
+  | { kind: "point"; angle: Degrees; isMill?: boolean }
   /** Of a tap: length of the chamfer, pitch, and how deep the tool reaches where a value says it. */
-  | { kind: "thread"; chamfer: number; pitch: number; reach?: number };
+  | { kind: "thread"; chamfer: Mm; pitch: Mm; reach?: Mm };
 
-/** A solid round tool's dimensions, mm. */
+/** A solid round tool's dimensions. */
 export interface ToolShape {
-  diameter: number;
-  length: number;
+  diameter: Mm;
+  length: Mm;
   /** From the tip to the end of the flutes; of a tap to the end of its thread, assumed to be ten pitches. */
-  cuttingLength: number;
-  shank: number;
+  cuttingLength: Mm;
+  shank: Mm;
   /** 0 for a tap whose values name none: a forming tap has none that cut. */
   flutes: number;
   /** Whether the flutes are helical; a tap with a spiral point has straight ones. */
@@ -28,14 +29,14 @@ export interface ToolShape {
   /** Flat for a clamping screw (DIN 6535 HB). */
   hasFlat: boolean;
   /** Width across the flats of a driving square. */
-  square?: number;
+  square?: Mm;
 }
 
 /** Approximate thread length of taps with spiral flutes, in pitches (DIN 371, DIN 376). */
 const THREAD_PITCHES = 10;
 
-/** Angle between the cone of a chamfer mill and its axis, degrees: `Chamfer 45°`. */
-export function chamferAngle(edge: string): number | undefined {
+/** Angle between the cone of a chamfer mill and its axis: `Chamfer 45°`. */
+export function chamferAngle(edge: string): Degrees | undefined {
   const angle = Number(/^Chamfer (\d+(?:\.\d+)?)°/.exec(edge)?.[1]);
   return angle > 0 && angle < 90 ? angle : undefined;
 }
@@ -75,13 +76,13 @@ function tipOf(tool: Tool): Tip | undefined {
   }
 }
 
-function cuttingLength(tip: Tip, size: Values["size"]): number | undefined {
+function cuttingLength(tip: Tip, size: Values["size"]): Mm | undefined {
   if (tip.kind === "thread") return THREAD_PITCHES * tip.pitch;
   return size?.kind === "dimensions" ? size.sides[1]?.mm : undefined;
 }
 
 /** Whether a cone runs to a point: one that is shorter has a flat tip, which no value describes. */
-function isPointed(angle: number, diameter: number, cutting: number): boolean {
+function isPointed(angle: Degrees, diameter: Mm, cutting: Mm): boolean {
   return diameter / 2 / Math.tan((angle / 2) * (Math.PI / 180)) <= cutting + 0.006;
 }
 

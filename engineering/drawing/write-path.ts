@@ -1,12 +1,12 @@
-import type { Outline, Point } from "./geometry.ts";
+import type { Point, Vertex } from "./geometry.ts";
 
 /** Micrometres suffice to draw. */
 function figure(value: number): number {
   return Number(value.toFixed(4)) + 0;
 }
 
-/** An outline, or an open line, as the `d` of an SVG path; SVG's y points down. */
-export function writePath({ vertices }: Pick<Outline, "vertices">, isClosed = true): string {
+/** An outline, or an open line, as the `d` of an SVG path in any unit; SVG's y points down. */
+export function writePath({ vertices }: { vertices: readonly Vertex<number>[] }, isClosed = true): string {
   const [first] = vertices;
   if (!first) return "";
   const from = isClosed ? vertices : vertices.slice(0, -1);
@@ -22,7 +22,7 @@ export function writePath({ vertices }: Pick<Outline, "vertices">, isClosed = tr
 }
 
 /** Radius of the arc between two points, from its bulge. */
-function arcRadius([x, y]: Point, [tx, ty]: Point, bulge: number): number {
+function arcRadius([x, y]: Point<number>, [tx, ty]: Point<number>, bulge: number): number {
   const chord = Math.hypot(tx - x, ty - y);
   return (chord * (1 + bulge ** 2)) / (4 * Math.abs(bulge));
 }

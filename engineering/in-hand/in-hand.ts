@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { decodeInsert, type InsertDesignation } from "../designation/insert-designation.ts";
 import { edgeLengthOf } from "../designation/insert-circles.ts";
 import { plainText } from "../designation/slots.ts";
@@ -10,7 +11,7 @@ export interface InHand {
   /** Letter of ISO 1832, position 1. */
   shape?: string;
   /** Length of a cutting edge or the inscribed circle, mm. */
-  size?: { mm: number; of: "edge" | "circle" };
+  size?: { mm: Mm; of: "edge" | "circle" };
   hole?: HoleKind;
   /** What is still readable of the printed code: "408", "WNMG", "06T3". */
   printed?: string;
@@ -41,7 +42,7 @@ const EDGE_SHORT = 1.8;
 const EDGE_LONG = 0.5;
 
 /** The lengths that a decoded insert has where it is measured, mm; none where they don't follow from its code. */
-function lengthsOf(insert: InsertDesignation, of: "edge" | "circle"): number[] {
+function lengthsOf(insert: InsertDesignation, of: "edge" | "circle"): Mm[] {
   const { shapeLetter, shape, inscribedCircles, edgeLength } = insert;
   if (of === "circle" || shapeLetter === "R") return inscribedCircles;
   const edges = inscribedCircles.flatMap((circle) => edgeLengthOf(shapeLetter, shape.angle, circle) ?? []);
@@ -49,10 +50,7 @@ function lengthsOf(insert: InsertDesignation, of: "edge" | "circle"): number[] {
 }
 
 /** How far a measured length is from the insert's, mm; undefined where its code doesn't say. */
-export function distance(
-  insert: InsertDesignation,
-  { mm, of }: NonNullable<InHand["size"]>,
-): number | undefined {
+export function distance(insert: InsertDesignation, { mm, of }: NonNullable<InHand["size"]>): Mm | undefined {
   const off = lengthsOf(insert, of).map((length) => Math.abs(length - mm));
   return off.length === 0 ? undefined : Math.min(...off);
 }

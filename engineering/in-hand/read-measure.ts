@@ -1,9 +1,10 @@
+import type { Mm } from "../units/units.ts";
 /** The sizes of inserts in the trade, mm. */
 const SMALLEST = 3;
 const LARGEST = 40;
 
 /** A measured length in mm, or why it can't be one, in a sentence; undefined where nothing is written. */
-export function readMeasure(text: string): { mm: number } | { fault: string } | undefined {
+export function readMeasure(text: string): { mm: Mm } | { fault: string } | undefined {
   const plain = text
     .normalize("NFKC")
     .trim()

@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { shapeName } from "../designation/insert-forms.ts";
 import { decodeCartridge, type CartridgeDesignation } from "../designation/cartridge-designation.ts";
 import { hands } from "../designation/holder-codes.ts";
@@ -30,7 +31,7 @@ function headPositions(head: HolderHead, letters: string): Position[] {
   return meanings.map(([name, meaning], at) => ({ code: letters.charAt(at), name, meaning }));
 }
 
-function millimetres(name: string, mm: number): Position {
+function millimetres(name: string, mm: Mm): Position {
   return { code: String(mm).padStart(2, "0"), name, meaning: `${mm} mm` };
 }
 

@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { decodeGroove, grooveSlots } from "../designation/groove-designation.ts";
 import { lengthWords } from "../designation/holder-grammar.ts";
 import { partReading, typedPositions, type Position, type Reading } from "./reading.ts";
@@ -13,7 +14,7 @@ import {
 
 const standard = "Trade usage, no standard";
 
-function mm(value: number): string {
+function mm(value: Mm): string {
   return String(Number(value.toFixed(4)));
 }
 

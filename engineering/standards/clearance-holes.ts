@@ -1,9 +1,10 @@
+import type { Mm } from "../units/units.ts";
 /** Rows of ISO 273, from the tightest. */
 export const clearanceRows = ["fine", "medium", "coarse"] as const;
 export type ClearanceRow = (typeof clearanceRows)[number];
 
 /** Clearance holes for bolts by thread diameter, mm: fine, medium and coarse row of ISO 273. */
-const holes: Readonly<Record<number, readonly [number, number, number]>> = {
+const holes: Readonly<Record<number, readonly [Mm, Mm, Mm]>> = {
   1.6: [1.7, 1.8, 2],
   2: [2.2, 2.4, 2.6],
   2.5: [2.7, 2.9, 3.1],
@@ -29,6 +30,6 @@ const holes: Readonly<Record<number, readonly [number, number, number]>> = {
 };
 
 /** The clearance hole of a bolt, mm; undefined for a diameter that isn't listed. */
-export function clearanceHole(diameter: number, row: ClearanceRow): number | undefined {
+export function clearanceHole(diameter: Mm, row: ClearanceRow): Mm | undefined {
   return holes[diameter]?.[clearanceRows.indexOf(row)];
 }

@@ -1,8 +1,9 @@
+import type { Mm } from "../units/units.ts";
 /**
  * Bores of face and shoulder mills by cutting diameter, mm: ISO 6462, its own first; then those that makers offer
  * beside it. DIN 8030 describes the bores.
  */
-const bores: Readonly<Record<number, readonly number[]>> = {
+const bores: Readonly<Record<number, readonly Mm[]>> = {
   40: [16, 22],
   50: [22],
   63: [22, 27],
@@ -18,9 +19,9 @@ const bores: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** All bores of these tables, mm. */
-export const cutterBores: readonly number[] = [16, 22, 27, 32, 40, 60];
+export const cutterBores: readonly Mm[] = [16, 22, 27, 32, 40, 60];
 
 /** The bores for a cutting diameter, mm; undefined for a diameter that isn't listed. */
-export function boresOf(diameter: number): readonly number[] | undefined {
+export function boresOf(diameter: Mm): readonly Mm[] | undefined {
   return bores[diameter];
 }

@@ -1,12 +1,13 @@
+import type { Mm } from "../units/units.ts";
 /** Lengths of a solid carbide drill, mm. */
 export interface DrillLengths {
-  shank: number;
-  length: number;
-  fluteLength: number;
+  shank: Mm;
+  length: Mm;
+  fluteLength: Mm;
 }
 
 /** Largest diameter of each range, shank, then overall length and flute length of the rows K and L, mm. */
-const ranges: [to: number, shank: number, k: [number, number], l: [number, number]][] = [
+const ranges: [to: Mm, shank: Mm, k: [Mm, Mm], l: [Mm, Mm]][] = [
   [3.75, 6, [62, 20], [66, 28]],
   [4.75, 6, [66, 24], [74, 36]],
   [6, 6, [66, 28], [82, 44]],
@@ -21,7 +22,7 @@ const ranges: [to: number, shank: number, k: [number, number], l: [number, numbe
 ];
 
 /** The short (K, about 3 × D) or long (L, about 5 × D) row of DIN 6537; undefined outside Ø3 to Ø20 mm. */
-export function drillLengths(row: "K" | "L", diameter: number): DrillLengths | undefined {
+export function drillLengths(row: "K" | "L", diameter: Mm): DrillLengths | undefined {
   const range = diameter < 3 ? undefined : ranges.find(([to]) => diameter <= to);
   if (!range) return undefined;
   const [, shank, k, l] = range;

@@ -1,5 +1,6 @@
+import type { Mm } from "../units/units.ts";
 /** Functional width WF of an offset holder by its shank width, mm: ISO 5610. */
-const widths: Readonly<Record<number, number>> = {
+const widths: Readonly<Record<number, Mm>> = {
   8: 10,
   10: 12,
   12: 16,
@@ -14,6 +15,6 @@ const widths: Readonly<Record<number, number>> = {
 const offsetStyles = "FGHJKLS";
 
 /** The functional width of a style on a shank, mm; undefined where this table has none. */
-export function offsetWidth(style: string, shankWidth: number): number | undefined {
+export function offsetWidth(style: string, shankWidth: Mm): Mm | undefined {
   return offsetStyles.includes(style) ? widths[shankWidth] : undefined;
 }

@@ -1,12 +1,13 @@
+import type { Inch, Mm, PerInch } from "../units/units.ts";
 /** A thread measured in inches: major diameter, mm; threads per inch; drill for a cut thread, mm. */
 export interface InchThread {
-  diameter: number;
-  perInch: number;
-  drill: number;
+  diameter: Mm;
+  perInch: PerInch;
+  drill: Mm;
 }
 
 /** Unified threads (ASME B1.1) by size: major diameter, inches; then threads per inch and drill, mm, of UNC and UNF. */
-const unified: Record<string, [inches: number, unc: [number, number], unf: [number, number]]> = {
+const unified: Record<string, [major: Inch, unc: [PerInch, drill: Mm], unf: [PerInch, drill: Mm]]> = {
   "#4": [0.112, [40, 2.35], [48, 2.4]],
   "#6": [0.138, [32, 2.85], [40, 2.95]],
   "#8": [0.164, [32, 3.5], [36, 3.5]],
@@ -28,7 +29,7 @@ const unified: Record<string, [inches: number, unc: [number, number], unf: [numb
 };
 
 /** Pipe threads G (ISO 228) by size: major diameter, mm; threads per inch; drill, mm. */
-const pipe: Record<string, [number, number, number]> = {
+const pipe: Record<string, [major: Mm, PerInch, drill: Mm]> = {
   "1/8": [9.728, 28, 8.8],
   "1/4": [13.157, 19, 11.8],
   "3/8": [16.662, 19, 15.25],
@@ -43,7 +44,7 @@ const pipe: Record<string, [number, number, number]> = {
 };
 
 /** Taper pipe threads NPT (ASME B1.20.1) by size: pipe diameter, inches; threads per inch; straight drill, mm. */
-const taper: Record<string, [number, number, number]> = {
+const taper: Record<string, [outer: Inch, PerInch, drill: Mm]> = {
   "1/16": [0.3125, 27, 6.3],
   "1/8": [0.405, 27, 8.5],
   "1/4": [0.54, 18, 11.1],

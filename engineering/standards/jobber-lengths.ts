@@ -1,5 +1,6 @@
+import type { Mm } from "../units/units.ts";
 /** Largest diameter of each range, overall length and flute length of DIN 338, mm. */
-const ranges: [to: number, length: number, fluteLength: number][] = [
+const ranges: [to: Mm, length: Mm, fluteLength: Mm][] = [
   [3, 61, 33],
   [3.35, 65, 36],
   [3.75, 70, 39],
@@ -27,7 +28,7 @@ const ranges: [to: number, length: number, fluteLength: number][] = [
 const FROM = 2.65;
 
 /** Lengths of a jobber drill by DIN 338, mm; undefined outside Ø2.65 (excluded) to Ø20 mm. */
-export function jobberLengths(diameter: number): { length: number; fluteLength: number } | undefined {
+export function jobberLengths(diameter: Mm): { length: Mm; fluteLength: Mm } | undefined {
   const range = diameter <= FROM ? undefined : ranges.find(([to]) => diameter <= to);
   return range && { length: range[1], fluteLength: range[2] };
 }

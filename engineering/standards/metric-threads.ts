@@ -1,12 +1,13 @@
+import type { Mm } from "../units/units.ts";
 /** A metric thread of ISO 261 with its tapping drill (ISO 2306), mm. */
 export interface MetricThread {
-  diameter: number;
-  pitch: number;
-  drill: number;
+  diameter: Mm;
+  pitch: Mm;
+  drill: Mm;
   isFine: boolean;
 }
 
-function thread(diameter: number, pitch: number, drill: number, isFine = false): MetricThread {
+function thread(diameter: Mm, pitch: Mm, drill: Mm, isFine = false): MetricThread {
   return { diameter, pitch, drill, isFine };
 }
 
@@ -70,7 +71,7 @@ export const metricThreads: MetricThread[] = [
 ];
 
 /** The thread of a diameter and pitch, mm; without a pitch the coarse one. Undefined if the table has none. */
-export function findThread(diameter: number, pitch?: number): MetricThread | undefined {
+export function findThread(diameter: Mm, pitch?: Mm): MetricThread | undefined {
   return metricThreads.find(
     (each) => each.diameter === diameter && (pitch === undefined ? !each.isFine : each.pitch === pitch),
   );

@@ -1,9 +1,10 @@
+import type { Micrometre, Mm, PerInch } from "../units/units.ts";
 import { inchThread } from "./inch-threads.ts";
 
 /** What a nut's minor diameter (D1) may be, mm: the hole that a cutting tap needs lies between them. */
 export interface HoleLimits {
-  min: number;
-  max: number;
+  min: Mm;
+  max: Mm;
 }
 
 const MM_PER_INCH = 25.4;
@@ -11,7 +12,7 @@ const MM_PER_INCH = 25.4;
 const SIXTY_DEGREES = 1.082532;
 const WHITWORTH = 1.280654;
 
-type Tolerances = Readonly<Record<number, number>>;
+type Tolerances = Readonly<Record<number, Micrometre>>;
 
 /** ISO 965-1, tolerance of D1 for 6H by pitch, µm; of 0.25 mm for 5H, the coarsest that it has. */
 const metric: Tolerances = {
@@ -43,12 +44,12 @@ const trapezoidal: Tolerances = { 1.5: 190, 2: 236, 3: 315, 4: 375, 5: 450, 6: 5
 /** ISO 228-1, tolerance of D1 by threads per inch, µm. */
 const pipe: Tolerances = { 28: 282, 19: 445, 14: 541, 11: 640 };
 
-function from(min: number, tolerance: number | undefined): HoleLimits | undefined {
+function from(min: Mm, tolerance: Micrometre | undefined): HoleLimits | undefined {
   return tolerance === undefined ? undefined : { min, max: min + tolerance / 1000 };
 }
 
 /** ASME B1.1, class 2B: the tolerance follows from pitch and diameter, in inches. */
-function unifiedLimits(diameter: number, perInch: number): HoleLimits {
+function unifiedLimits(diameter: Mm, perInch: PerInch): HoleLimits {
   const pitch = 1 / perInch;
   const inches = diameter / MM_PER_INCH;
   const large = 0.25 * pitch - 0.4 * pitch ** 2;
@@ -65,7 +66,7 @@ function unifiedLimits(diameter: number, perInch: number): HoleLimits {
 export function minorDiameterLimits(
   system: string,
   size: string,
-  pitch: number | undefined,
+  pitch: Mm | undefined,
 ): HoleLimits | undefined {
   if (system === "M" || system === "Tr") {
     if (pitch === undefined) return undefined;

@@ -1,8 +1,9 @@
+import type { Mm } from "../units/units.ts";
 /** The clamping flat of a DIN 6535 HB shank, mm: its length, its centre from the shank's end, and its depth. */
 export interface ShankFlat {
-  length: number;
-  fromEnd: number;
-  depth: number;
+  length: Mm;
+  fromEnd: Mm;
+  depth: Mm;
 }
 
 /** By shank diameter, DIN 6535; larger shanks have two flats and are not listed here. */
@@ -18,11 +19,11 @@ const flats: Readonly<Record<number, ShankFlat>> = {
 };
 
 /** The flat of a shank to DIN 6535 HB; undefined for a diameter that isn't listed. */
-export function shankFlat(diameter: number): ShankFlat | undefined {
+export function shankFlat(diameter: Mm): ShankFlat | undefined {
   return flats[diameter];
 }
 
-const squares: [upTo: number, length: number][] = [
+const squares: [upTo: Mm, length: Mm][] = [
   [2.4, 5],
   [3.4, 6],
   [4.3, 7],
@@ -39,12 +40,12 @@ const squares: [upTo: number, length: number][] = [
 ];
 
 /** Length of the driving square of a tap's shank, mm, by its width across flats (DIN 10). */
-export function squareLength(width: number): number | undefined {
+export function squareLength(width: Mm): Mm | undefined {
   return squares.find(([upTo]) => width <= upTo)?.[1];
 }
 
 /** Lengths of cylindrical shanks to DIN 6535, mm, by the largest diameter of each step. */
-const shankLengths: [upTo: number, length: number][] = [
+const shankLengths: [upTo: Mm, length: Mm][] = [
   [5, 28],
   [8, 36],
   [10, 40],
@@ -56,7 +57,7 @@ const shankLengths: [upTo: number, length: number][] = [
 ];
 
 /** The length of a shank to DIN 6535, mm; undefined for diameters that it doesn't list. */
-export function shankLength(diameter: number): number | undefined {
+export function shankLength(diameter: Mm): Mm | undefined {
   const listed = [2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 25, 32];
   return listed.includes(diameter) ? shankLengths.find(([upTo]) => diameter <= upTo)?.[1] : undefined;
 }

@@ -1,5 +1,6 @@
+import type { Mm } from "../units/units.ts";
 /** Largest diameter of each range, overall length and flute length of DIN 6539, mm. */
-const ranges: [to: number, length: number, fluteLength: number][] = [
+const ranges: [to: Mm, length: Mm, fluteLength: Mm][] = [
   [2.12, 38, 12],
   [2.36, 40, 13],
   [2.65, 43, 14],
@@ -30,7 +31,7 @@ const ranges: [to: number, length: number, fluteLength: number][] = [
 const FROM = 1.9;
 
 /** Lengths of a short solid carbide drill by DIN 6539, mm; undefined outside Ø1.9 (excluded) to Ø20 mm. */
-export function shortDrillLengths(diameter: number): { length: number; fluteLength: number } | undefined {
+export function shortDrillLengths(diameter: Mm): { length: Mm; fluteLength: Mm } | undefined {
   const range = diameter <= FROM ? undefined : ranges.find(([to]) => diameter <= to);
   return range && { length: range[1], fluteLength: range[2] };
 }

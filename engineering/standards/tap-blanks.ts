@@ -1,14 +1,15 @@
+import type { Mm } from "../units/units.ts";
 /** Blank of a machine tap, mm: overall length, shank diameter, square. */
 export interface TapBlank {
-  length: number;
-  shank: number;
-  square: number;
+  length: Mm;
+  shank: Mm;
+  square: Mm;
 }
 
 /** The standards of tap dimensions. */
 export type TapStandard = "DIN 371" | "DIN 374" | "DIN 376";
 
-function blank(length: number, shank: number, square: number): TapBlank {
+function blank(length: Mm, shank: Mm, square: Mm): TapBlank {
   return { length, shank, square };
 }
 
@@ -44,12 +45,12 @@ const blanks: Record<TapStandard, Record<string, TapBlank>> = {
 };
 
 /** The blank for a thread, mm; undefined if this table of the standard has none. */
-export function tapBlank(standard: TapStandard, diameter: number, pitch: number): TapBlank | undefined {
+export function tapBlank(standard: TapStandard, diameter: Mm, pitch: Mm): TapBlank | undefined {
   return blanks[standard][`${diameter} × ${pitch}`];
 }
 
 /** The standard of a thread's taps: reinforced to M10, reduced from M12, another for fine threads. */
-export function tapStandardOf({ diameter, isFine }: { diameter: number; isFine: boolean }): TapStandard {
+export function tapStandardOf({ diameter, isFine }: { diameter: Mm; isFine: boolean }): TapStandard {
   if (isFine) return "DIN 374";
   return diameter <= 10 ? "DIN 371" : "DIN 376";
 }

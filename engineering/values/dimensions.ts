@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { decimalsOf } from "./measure.ts";
 
 /** Sizes in mm joined by "×", with a note: a shank, a bore, the size of an end mill. */
@@ -10,7 +11,7 @@ export interface Dimensions {
 }
 
 export interface DimensionSide {
-  mm: number;
+  mm: Mm;
   /** How many decimals the figure is written with. */
   decimals: number;
 }

@@ -1,4 +1,5 @@
-import { formatMeasure, parseMeasure, type Measure } from "./measure.ts";
+import type { Degrees, Mm } from "../units/units.ts";
+import { formatMeasure, isIn, parseMeasure, type Measure } from "./measure.ts";
 
 /** Symbols of an edge's figures: corner radius, ball radius, cutting edge angle (RE, KAPR, SIG of ISO 13399) … */
 export const edgeSymbols = ["RE", "R", "KAPR", "Point angle", "Lead angle"] as const;
@@ -11,7 +12,13 @@ export interface Edge {
   parts: EdgePart[];
 }
 
-export type EdgePart = { words: string } | { symbol: EdgeSymbol; measure: Measure };
+export type EdgePart =
+  | { words: string }
+  | { symbol: RadiusSymbol; measure: Measure<"mm"> }
+  | { symbol: AngleSymbol; measure: Measure<"°"> };
+
+type RadiusSymbol = "RE" | "R";
+type AngleSymbol = Exclude<EdgeSymbol, RadiusSymbol>;
 
 /** Reads `Honed (E), RE 0.8 mm`, `KAPR 95°`, `Form C, 2–3 threads`. Undefined for a figure in the wrong unit. */
 export function parseEdge(text: string): Edge | undefined {
@@ -24,8 +31,8 @@ function parsePart(text: string): EdgePart | undefined {
   const symbol = edgeSymbols.find((each) => text.startsWith(`${each} `));
   if (!symbol) return /^(κr|Corner radius)\b/.test(text) ? undefined : { words: text };
   const measure = parseMeasure(text.slice(symbol.length + 1));
-  const unit = symbol === "RE" || symbol === "R" ? "mm" : "°";
-  return measure?.unit === unit ? { symbol, measure } : undefined;
+  if (symbol === "RE" || symbol === "R") return isIn(measure, ["mm"]) ? { symbol, measure } : undefined;
+  return isIn(measure, ["°"]) ? { symbol, measure } : undefined;
 }
 
 /** Formats an edge as in a data sheet, the inverse of `parseEdge`. */
@@ -36,12 +43,17 @@ export function formatEdge({ parts }: Edge): string {
 }
 
 /** An edge's measure for a symbol: mm for radii, degrees for angles. */
+export function edgeMeasure(edge: Edge | undefined, symbol: RadiusSymbol): Measure<"mm"> | undefined;
+export function edgeMeasure(edge: Edge | undefined, symbol: AngleSymbol): Measure<"°"> | undefined;
+export function edgeMeasure(edge: Edge | undefined, symbol: EdgeSymbol): Measure | undefined;
 export function edgeMeasure(edge: Edge | undefined, symbol: EdgeSymbol): Measure | undefined {
   const part = edge?.parts.find((each) => "symbol" in each && each.symbol === symbol);
   return part && "measure" in part ? part.measure : undefined;
 }
 
 /** An edge's figure for a symbol, without its unit. */
+export function edgeFigure(edge: Edge | undefined, symbol: RadiusSymbol): Mm | undefined;
+export function edgeFigure(edge: Edge | undefined, symbol: AngleSymbol): Degrees | undefined;
 export function edgeFigure(edge: Edge | undefined, symbol: EdgeSymbol): number | undefined {
   return edgeMeasure(edge, symbol)?.max;
 }

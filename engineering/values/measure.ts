@@ -1,18 +1,38 @@
+import type { Brinell, Degrees, Mm, PerInch, Rockwell } from "../units/units.ts";
 /** Units of values in the catalogue; TPI is threads per inch. */
 export type Unit = "mm" | "HRC" | "HB" | "°" | "TPI";
 
-/** A number with a unit, or a range of such numbers. */
-export interface Measure {
+interface Figures {
+  mm: Mm;
+  HRC: Rockwell;
+  HB: Brinell;
+  "°": Degrees;
+  TPI: PerInch;
+}
+
+interface MeasureIn<U extends Unit> {
   kind: "measure";
   /** The smaller end of a range. */
-  min?: number;
+  min?: Figures[U];
   /** The number itself, or the larger end of a range. */
-  max: number;
-  unit: Unit;
+  max: Figures[U];
+  unit: U;
   /** Set if `max` is the largest allowed value. */
   limit?: "≤";
   /** How many decimals `max` is written with, and `min` if it is a range. */
   decimals: { max: number; min?: number };
+}
+
+/** A number with a unit, or a range of such numbers. */
+export type Measure<U extends Unit = Unit> = { [Each in U]: MeasureIn<Each> }[U];
+
+/** Whether a measure is in one of these units. */
+export function isIn<U extends Unit>(
+  measure: Measure | undefined,
+  allowed: readonly U[],
+): measure is Extract<Measure, { unit: U }> {
+  const units: readonly Unit[] = allowed;
+  return measure !== undefined && units.includes(measure.unit);
 }
 
 const grammar = /^(≤ )?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?( ?)(mm|HRC|HB|°|TPI)$/;

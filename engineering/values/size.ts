@@ -1,10 +1,11 @@
+import type { Mm } from "../units/units.ts";
 import { formatDimensions, parseDimensions, type Dimensions } from "./dimensions.ts";
 
 /** A thread's size, mm: ISO 261 diameter and pitch. */
 export interface Thread {
   kind: "thread";
-  diameter: number;
-  pitch: number;
+  diameter: Mm;
+  pitch: Mm;
 }
 
 /** A designation by ISO 1832, ISO 5608, ISO 6261 or the trade, as printed: capital letters, digits, spaces, a fraction. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Dimensions } from "./dimensions.ts";
 import { edgeSymbols, type Edge, type EdgePart } from "./edge.ts";
 import type { Application, Grade } from "./grade.ts";
-import type { Measure, Unit } from "./measure.ts";
+import { isIn, type Measure, type Unit } from "./measure.ts";
 import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
 import { realProducts } from "#site/catalogue/testing/real-catalogue.ts";
 import { formatValue, parseValue, type Value } from "./values.ts";
@@ -14,8 +14,8 @@ const figure = fc
   .record({ whole: fc.nat(9999), decimals: fc.nat(3) })
   .map(({ whole, decimals }) => ({ value: Number((whole / 10 ** decimals).toFixed(decimals)), decimals }));
 
-function measure(...units: Unit[]): fc.Arbitrary<Measure> {
-  const unit = fc.constantFrom(...units);
+function measure<U extends Unit>(...units: U[]): fc.Arbitrary<Extract<Measure, { unit: U }>> {
+  const unit = fc.constantFrom<Unit[]>(...units);
   const single = fc.record({ figure, unit, isLimit: fc.boolean() }).map((all): Measure => ({
     kind: "measure",
     max: all.figure.value,
@@ -33,7 +33,7 @@ function measure(...units: Unit[]): fc.Arbitrary<Measure> {
       unit: of,
       decimals: { max: other.decimals, min: one.decimals },
     }));
-  return fc.oneof(single, range);
+  return fc.oneof(single, range).filter((each) => isIn(each, units));
 }
 
 const letter = fc.constantFrom(...workpieceLetters);
@@ -74,12 +74,12 @@ const edge: fc.Arbitrary<Edge> = fc.record({
   parts: fc.array(
     fc.oneof(
       fc.constantFrom<EdgePart>({ words: "Honed (E)" }, { words: "2–3 threads" }, { words: "Form C" }),
-      fc.constantFrom(...edgeSymbols).chain((symbol): fc.Arbitrary<EdgePart> =>
-        fc.record({
-          symbol: fc.constant(symbol),
-          measure: symbol === "RE" || symbol === "R" ? measure("mm") : measure("°"),
+      fc
+        .record({ symbol: fc.constantFrom(...edgeSymbols), mm: measure("mm"), degrees: measure("°") })
+        .map(({ symbol, mm, degrees }): EdgePart => {
+          if (symbol !== "RE" && symbol !== "R") return { symbol, measure: degrees };
+          return { symbol, measure: mm };
         }),
-      ),
     ),
     { minLength: 1, maxLength: 4 },
   ),

@@ -2,7 +2,7 @@ import { formatDimensions, parseDimensions, type Dimensions } from "./dimensions
 import { formatEdge, parseEdge, type Edge } from "./edge.ts";
 import { formatGrade, parseGrade, type Grade } from "./grade.ts";
 import { formatMaterial, parseMaterial, type Groups } from "./material.ts";
-import { formatMeasure, parseMeasure, type Measure, type Unit } from "./measure.ts";
+import { formatMeasure, isIn, parseMeasure, type Measure, type Unit } from "./measure.ts";
 import { formatSeat, parseSeat, type Seat } from "./seat.ts";
 import { formatSize, parseSize, type Designation, type Thread } from "./size.ts";
 import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
@@ -49,15 +49,15 @@ interface Meanings {
   material: Groups;
   grade: Grade;
   shank: Dimensions;
-  length: Measure;
-  diameter: Measure;
+  length: Measure<"mm">;
+  diameter: Measure<"mm">;
   flutes: Count;
   size: Dimensions | Thread | Designation;
   insert: Seat;
-  threadPitch: Measure;
-  width: Measure;
-  depth: Measure;
-  hardness: Measure;
+  threadPitch: Measure<"mm" | "TPI">;
+  width: Measure<"mm">;
+  depth: Measure<"mm">;
+  hardness: Measure<"HRC" | "HB">;
   edge: Edge;
 }
 
@@ -66,12 +66,12 @@ interface Reader<V extends Value> {
   expected: string;
 }
 
-function measureIn(units: Unit[], expected: string): Reader<Measure> {
+function measureIn<U extends Unit>(units: U[], expected: string): Reader<Extract<Measure, { unit: U }>> {
   return {
     expected,
     read: (text) => {
       const measure = parseMeasure(text);
-      return measure && units.includes(measure.unit) ? measure : undefined;
+      return isIn(measure, units) ? measure : undefined;
     },
   };
 }

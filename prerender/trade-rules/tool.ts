@@ -1,4 +1,4 @@
-import { edgeFigure, type EdgeSymbol } from "#engineering/values/edge.ts";
+import { edgeMeasure, type EdgeSymbol } from "#engineering/values/edge.ts";
 import type { Measure } from "#engineering/values/measure.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
@@ -71,7 +71,7 @@ export class Tool {
 
   /** A figure of the cutting edge: mm for radii, degrees for angles. */
   edge(symbol: EdgeSymbol): number | undefined {
-    return edgeFigure(this.values.edge, symbol);
+    return edgeMeasure(this.values.edge, symbol)?.max;
   }
 
   /** A fault unless `holds`. `because` names the rule. */

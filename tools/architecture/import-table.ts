@@ -40,15 +40,16 @@ const productWalls = {
 };
 
 const engineeringWalls = {
-  standards: [],
-  values: [],
-  cutting: ["values"],
-  designation: ["standards", "values"],
-  "in-hand": ["designation"],
-  reading: ["designation"],
-  drawing: ["designation", "standards", "values"],
-  cam: ["drawing", "designation", "values"],
-  calculator: ["cutting", "values"],
+  units: [],
+  standards: ["units"],
+  values: ["units"],
+  cutting: ["units", "values"],
+  designation: ["units", "standards", "values"],
+  "in-hand": ["units", "designation"],
+  reading: ["units", "designation"],
+  drawing: ["units", "designation", "standards", "values"],
+  cam: ["units", "drawing", "designation", "values"],
+  calculator: ["units", "cutting", "values"],
 };
 
 /** A room of the server, with the other server rooms that it may import. */

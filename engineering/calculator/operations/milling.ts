@@ -1,3 +1,4 @@
+import type { Mm } from "../../units/units.ts";
 import type { Formula } from "../formula.ts";
 import { edgeFormulas, forceFormula, speedFormulas, straightTime, torqueFormula } from "./common-formulas.ts";
 import type { Operation } from "./operation.ts";
@@ -24,7 +25,7 @@ const toothFormulas: Formula[] = [
 ];
 
 /** The largest chip as a part of the feed, for a width below half the diameter. */
-function engagement(width: number, diameter: number): number {
+function engagement(width: Mm, diameter: Mm): number {
   return width < diameter / 2 ? sqrt(1 - (1 - (2 * width) / diameter) ** 2) : 1;
 }
 

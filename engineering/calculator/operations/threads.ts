@@ -1,3 +1,4 @@
+import type { Mm } from "../../units/units.ts";
 import { infeeds } from "../infeeds.ts";
 import type { Formula } from "../formula.ts";
 import { forceFormula, speedFormulas, straightTime } from "./common-formulas.ts";
@@ -79,7 +80,7 @@ type Depth = Pick<Formula, "text" | "source"> & {
 
 /** Threads of one profile cut on a lathe, several passes. */
 function threadTurning(id: Operation["id"], profile: string, { text, source, part }: Depth): Operation {
-  const passesOf = (pitch: number): number[] => infeeds(pitch, part === undefined ? undefined : part * pitch);
+  const passesOf = (pitch: Mm): Mm[] => infeeds(pitch, part === undefined ? undefined : part * pitch);
   return {
     id,
     name: `Thread turning, ${profile}`,

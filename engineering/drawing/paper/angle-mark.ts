@@ -1,14 +1,15 @@
+import type { OnPaper, Radians } from "../../units/units.ts";
 import { ARROW, TEXT, textWidth, type Mark, type Spot } from "./paper-mark.ts";
 
 const RADIUS = 40;
 /** The shortest arc that has room for its arrowheads. */
 const SHORTEST = 3 * ARROW;
 
-/** An angle on the paper, radians clockwise from the right. */
+/** An angle on the paper, clockwise from the right. */
 export interface Angle {
   at: Spot;
-  from: number;
-  to: number;
+  from: Radians;
+  to: Radians;
   /** Whether its sides are drawn up to the arc. */
   hasSides: boolean;
   words: string;
@@ -17,7 +18,7 @@ export interface Angle {
 /** An angular dimension: its arc with arrowheads, and the value outside it. */
 export function angleMark({ at, from, to, hasSides, words }: Angle): Mark {
   const radius = Math.max(RADIUS, SHORTEST / (to - from));
-  const on = (angle: number, distance: number): Spot => [
+  const on = (angle: Radians, distance: OnPaper): Spot => [
     at[0] + distance * Math.cos(angle),
     at[1] + distance * Math.sin(angle),
   ];

@@ -1,11 +1,12 @@
+import type { OnPaper } from "../../units/units.ts";
 import type { Dimension, Pen, ToolDrawing } from "../views/drawn-view.ts";
 import { layOutView, type LaidView } from "./lay-out-view.ts";
-import { around, moved, type Box, type Mark } from "./paper-mark.ts";
+import { around, moved, type Box, type Mark, type Spot } from "./paper-mark.ts";
 
 /** A drawing on its paper: all in units, the paper's left upper corner at its box's. */
 export interface LaidDrawing {
   box: Box;
-  views: { at: readonly [number, number]; strokes: { pen: Pen; path: string }[] }[];
+  views: { at: Spot; strokes: { pen: Pen; path: string }[] }[];
   marks: { dimension: Dimension; mark: Mark }[];
   /** Units per mm, of views that aren't magnified. */
   scale: number;
@@ -13,8 +14,8 @@ export interface LaidDrawing {
 
 /** A paper: its width and greatest height, and whether long tools stand upright on it. */
 export interface Paper {
-  width: number;
-  height: number;
+  width: OnPaper;
+  height: OnPaper;
   isNarrow: boolean;
 }
 

@@ -1,4 +1,5 @@
-import type { Vertex } from "../geometry.ts";
+import type { Degrees, OnPaper, Radians } from "../../units/units.ts";
+import type { Point } from "../geometry.ts";
 import type { Dimension, DrawnView, Pen } from "../views/drawn-view.ts";
 import { writePath } from "../write-path.ts";
 import { angleMark } from "./angle-mark.ts";
@@ -28,9 +29,8 @@ export function layOutView(
   scale: number,
   isTurned: boolean,
 ): LaidView {
-  const up = ([x, y]: Vertex["at"]): Vertex["at"] =>
-    isTurned ? [-y * scale, x * scale] : [x * scale, y * scale];
-  const spotOf = (point: Vertex["at"]): Spot => [up(point)[0], -up(point)[1]];
+  const up = ([x, y]: Point): Point<OnPaper> => (isTurned ? [-y * scale, x * scale] : [x * scale, y * scale]);
+  const spotOf = (point: Point): Spot => [up(point)[0], -up(point)[1]];
   const body = boxOf(strokes.flatMap(({ vertices }) => vertices.map(({ at }) => spotOf(at))));
   const boxes = [body];
   const marks: LaidView["marks"] = [];
@@ -38,14 +38,14 @@ export function layOutView(
     marks.push({ dimension, mark });
     boxes.push(markBox(mark));
   };
-  const degrees = (angle: number): number => ((angle + (isTurned ? 90 : 0)) * Math.PI) / 180;
+  const radians = (angle: Degrees): Radians => ((angle + (isTurned ? 90 : 0)) * Math.PI) / 180;
 
   for (const dimension of dimensions.filter(isOf("angle"))) {
     const { at, from, to, hasSides } = dimension.place;
     // The paper's angles run clockwise.
     add(
       dimension,
-      angleMark({ at: spotOf(at), from: -degrees(to), to: -degrees(from), hasSides, words: dimension.text }),
+      angleMark({ at: spotOf(at), from: -radians(to), to: -radians(from), hasSides, words: dimension.text }),
     );
   }
   addAlong(dimensions.filter(isOf("x")), isTurned);

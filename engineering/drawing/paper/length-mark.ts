@@ -1,3 +1,4 @@
+import type { OnPaper } from "../../units/units.ts";
 import { ABOVE, ARROW, textWidth, type Mark, type Spot } from "./paper-mark.ts";
 
 /** Gap between an edge and its extension line, and how far that goes past the dimension line. */
@@ -8,16 +9,16 @@ const OUTSIDE = 22;
 
 /** A length along the paper's width or height: where it begins and ends, and where the lines from the tool begin. */
 export interface Span {
-  from: number;
-  to: number;
+  from: OnPaper;
+  to: OnPaper;
   /** Across the length: where each extension line begins. */
-  fromEdge: number;
-  toEdge: number;
+  fromEdge: OnPaper;
+  toEdge: OnPaper;
   words: string;
 }
 
 /** What a length takes along its dimension line. */
-export function spanReach({ from, to, words }: Span): { from: number; to: number } {
+export function spanReach({ from, to, words }: Span): { from: OnPaper; to: OnPaper } {
   const width = textWidth(words);
   if (to - from >= width + 6)
     return to - from >= 2 * ARROW + 8 ? { from, to } : { from: from - OUTSIDE, to: to + OUTSIDE };
@@ -28,15 +29,15 @@ export function spanReach({ from, to, words }: Span): { from: number; to: number
  * A dimension after ISO 129-1: extension lines, the dimension line at `at` with its arrowheads, and the value above it;
  * where there is no room between the lines, arrowheads and value stand outside.
  */
-export function lengthMark(span: Span, at: number, isUpright: boolean): Mark {
+export function lengthMark(span: Span, at: OnPaper, isUpright: boolean): Mark {
   const { from, to, fromEdge, toEdge, words } = span;
-  const spot = (along: number, across: number): Spot => (isUpright ? [across, along] : [along, across]);
+  const spot = (along: OnPaper, across: OnPaper): Spot => (isUpright ? [across, along] : [along, across]);
   const reach = spanReach(span);
   const isOutside = to - from < 2 * ARROW + 8 || reach.to > to;
   const quarter = isUpright ? Math.PI / 2 : 0;
   const isTextInside = reach.to === to || to - from >= textWidth(words) + 6;
   const middle = isTextInside ? (from + to) / 2 : to + OUTSIDE + 4 + textWidth(words) / 2;
-  const extension = (along: number, edge: number): Spot[] => {
+  const extension = (along: OnPaper, edge: OnPaper): Spot[] => {
     const way = Math.sign(at - edge) || 1;
     return [spot(along, edge + way * GAP), spot(along, at + way * PAST)];
   };

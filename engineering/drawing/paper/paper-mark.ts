@@ -1,23 +1,24 @@
+import type { OnPaper, Radians } from "../../units/units.ts";
 /** A point on the paper: units right and down, a unit is a pixel at the drawing's full width. */
-export type Spot = readonly [x: number, y: number];
+export type Spot = readonly [x: OnPaper, y: OnPaper];
 
 /** A rectangle on the paper. */
 export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  left: OnPaper;
+  top: OnPaper;
+  right: OnPaper;
+  bottom: OnPaper;
 }
 
 /** A dimension as lines and text on the paper. */
 export interface Mark {
   /** Narrow lines, each through its spots. */
   lines: (readonly Spot[])[];
-  /** Arrowheads: the tip, and the direction that it points to, in radians clockwise from the right. */
-  arrows: { at: Spot; angle: number }[];
+  /** Arrowheads: the tip, and the direction that it points to, clockwise from the right. */
+  arrows: { at: Spot; angle: Radians }[];
   dots: Spot[];
-  /** An arc of a circle around a centre, radians clockwise. */
-  arc?: { centre: Spot; radius: number; from: number; to: number };
+  /** An arc of a circle around a centre, clockwise. */
+  arc?: { centre: Spot; radius: OnPaper; from: Radians; to: Radians };
   /** Middle of the text's base line; upright text reads from the right. */
   text: { at: Spot; words: string; isUpright: boolean };
 }
@@ -32,7 +33,7 @@ const HALF_ARROW = ARROW * Math.tan((7.5 * Math.PI) / 180);
 export const ABOVE = 5;
 
 /** The width of a text; a bit too wide rather than too narrow, as the font is the reader's. */
-export function textWidth(words: string): number {
+export function textWidth(words: string): OnPaper {
   return words.length * TEXT * 0.6;
 }
 

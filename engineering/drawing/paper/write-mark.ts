@@ -1,3 +1,4 @@
+import type { Radians } from "../../units/units.ts";
 import { arrowHead, type Mark, type Spot } from "./paper-mark.ts";
 
 function figure(value: number): number {
@@ -14,7 +15,7 @@ function through(spots: readonly Spot[]): string {
 
 /** A mark's lines, and its filled arrowheads and dots, as the `d` of two SVG paths. */
 export function writeMark({ lines, arrows, dots, arc }: Mark): { lines: string; heads: string } {
-  const end = (angle: number): Spot => [
+  const end = (angle: Radians): Spot => [
     (arc?.centre[0] ?? 0) + (arc?.radius ?? 0) * Math.cos(angle),
     (arc?.centre[1] ?? 0) + (arc?.radius ?? 0) * Math.sin(angle),
   ];

@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../../units/units.ts";
 import type { SpecificationKey } from "../../values/specification-keys.ts";
 import type { Envelope } from "../envelope.ts";
 import type { Outline, Point, Vertex } from "../geometry.ts";
@@ -8,7 +9,7 @@ import type { Outline, Point, Vertex } from "../geometry.ts";
  */
 export type Pen = "edge" | "thin" | "axis" | "hidden" | "phantom";
 
-/** A line of a view, mm. */
+/** A line of a view. */
 export interface Stroke {
   pen: Pen;
   vertices: readonly Vertex[];
@@ -24,15 +25,15 @@ export interface Measure {
   keys: readonly SpecificationKey[];
 }
 
-/** Where a dimension is drawn, mm in the view. */
+/** Where a dimension is drawn, in the view. */
 export type Place =
   /** The distance of two points in x, drawn below the view, or in y, drawn at its left or right. */
   | { kind: "x"; from: Point; to: Point }
   | { kind: "y"; from: Point; to: Point; side: "left" | "right" }
   /** A line from the value to a point: with an arrow on an edge, a dot inside an outline; the same may be beyond the axis. */
   | { kind: "leader"; at: Point; end: "arrow" | "dot"; hasTwin?: boolean }
-  /** An angle at a point between two directions, degrees counter-clockwise from the right; its sides extended or not. */
-  | { kind: "angle"; at: Point; from: number; to: number; hasSides: boolean };
+  /** An angle at a point between two directions, counter-clockwise from the right; its sides extended or not. */
+  | { kind: "angle"; at: Point; from: Degrees; to: Degrees; hasSides: boolean };
 
 export interface Dimension extends Measure {
   place: Place;
@@ -74,18 +75,18 @@ export function line(pen: Pen, ...points: Point[]): Stroke {
 }
 
 /** The axes of a view of this radius. */
-export function cross(radius: number, reach = 1.15): Stroke[] {
+export function cross(radius: Mm, reach = 1.15): Stroke[] {
   const end = radius * reach;
   return [line("axis", [-end, 0], [end, 0]), line("axis", [0, -end], [0, end])];
 }
 
 /** A number of mm or degrees without needless zeros. */
-export function figure(value: number): string {
+export function figure(value: Mm | Degrees): string {
   return String(Number(value.toFixed(3)));
 }
 
 /** A freehand break across a body (ISO 128), from its upper edge to its lower one. */
-export function breakLine(x: number, half: number): Stroke {
+export function breakLine(x: Mm, half: Mm): Stroke {
   const steps = Array.from({ length: 17 }, (_, at): Point => {
     const part = at / 8 - 1;
     return [x + half * 0.16 * Math.sin(part * Math.PI), part * half];

@@ -1,18 +1,19 @@
+import type { Degrees, Mm, Radians } from "../../units/units.ts";
 import { circle, corner, type Outline, type Point } from "../geometry.ts";
 import { cross, edgeOf, line, type DrawnView, type Stroke } from "./drawn-view.ts";
 
-/** Helix of the drawn flutes, degrees: a usual one, as the values don't give it. */
-const HELIX = 30;
+/** Helix of the drawn flutes: a usual one, as the values don't give it. */
+const HELIX: Degrees = 30;
 /** Distance of a flute's heel from its edge, as a part of the distance of two flutes. */
 const HEEL = 0.3;
 const STEPS = 24;
 
 /** Where flutes are drawn: from the tip to their end, and how thick the tool is at each x, mm. */
 export interface Fluted {
-  diameter: number;
+  diameter: Mm;
   flutes: number;
-  to: number;
-  radiusAt: (x: number) => number;
+  to: Mm;
+  radiusAt: (x: Mm) => Mm;
 }
 
 /** Right-hand helices seen from the side, a cutting edge and its heel for each flute: half waves, cut off at the ends. */
@@ -26,7 +27,7 @@ export function helices({ diameter, flutes, to, radiusAt }: Fluted): Stroke[] {
     ...halfWave("thin", start + HEEL * step),
   ]);
 
-  function halfWave(pen: "edge" | "thin", start: number): Stroke[] {
+  function halfWave(pen: "edge" | "thin", start: Mm): Stroke[] {
     const points = Array.from({ length: STEPS + 1 }, (_, at): Point => {
       const x = start + (half * at) / STEPS;
       return [x, radiusAt(x) * Math.cos((Math.PI * at) / STEPS)];
@@ -36,16 +37,16 @@ export function helices({ diameter, flutes, to, radiusAt }: Fluted): Stroke[] {
 }
 
 /** Straight flutes seen from the side. */
-export function straightFlutes(diameter: number, from: number, to: number): Stroke[] {
+export function straightFlutes(diameter: Mm, from: Mm, to: Mm): Stroke[] {
   return [-0.18, 0.18].map((part) => line("thin", [from, part * diameter], [to, part * diameter]));
 }
 
 /** The tool from its tip: for each flute an edge, the land behind it, and the gullet to the next edge. Schematic. */
-function fluteSection(radius: number, flutes: number): Outline {
+function fluteSection(radius: Mm, flutes: number): Outline {
   const root = radius * (flutes <= 2 ? 0.3 : flutes <= 4 ? 0.5 : 0.68);
-  const step = (2 * Math.PI) / flutes;
+  const step: Radians = (2 * Math.PI) / flutes;
   const land = step * 0.36;
-  const at = (distance: number, angle: number): Point => [
+  const at = (distance: Mm, angle: Radians): Point => [
     distance * Math.cos(angle),
     distance * Math.sin(angle),
   ];

@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../../units/units.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
 import { valuesOf } from "../../values/values.ts";
@@ -59,7 +60,7 @@ export function grooveEdgeView(tool: Tool): ToolDrawing | undefined {
   };
 }
 
-function edgeDimensions(half: number, radius: number | undefined, lead: number): Dimension[] {
+function edgeDimensions(half: Mm, radius: Mm | undefined, lead: Degrees): Dimension[] {
   const slope = Math.tan((lead * Math.PI) / 180);
   const round = (radius ?? 0) * (1 - Math.SQRT1_2);
   return [

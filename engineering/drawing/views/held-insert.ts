@@ -1,3 +1,4 @@
+import type { Degrees } from "../../units/units.ts";
 import { decodeInsert } from "../../designation/insert-designation.ts";
 import type { HolderHead } from "../../designation/holder-designation.ts";
 import { insertTop } from "../insert-top.ts";
@@ -11,7 +12,7 @@ const facing = new Set(["F", "K", "U", "W", "Y"]);
 /** An insert in its holder: its face with the corner at 0, and where its main edge points, degrees. */
 export interface HeldInsert {
   outline: Outline;
-  mainEdge: number;
+  mainEdge: Degrees;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface HeldInsert {
 export function heldInsert(
   head: HolderHead,
   thickness: string,
-  angle: number,
+  angle: Degrees,
   isBar: boolean,
 ): HeldInsert | undefined {
   const insert = decodeInsert(`${head.shape}${head.clearance}MN ${head.size.slice(0, 2)}${thickness}00`);

@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../../units/units.ts";
 import type { Tool } from "../../values/tool.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import { formatSeat } from "../../values/seat.ts";
@@ -18,7 +19,7 @@ import { heldInsert } from "./held-insert.ts";
 import { squareEnd } from "./shank-end.ts";
 
 /** The end of the tool that is held: a square shank or a bar, from behind. */
-function endView(holder: HolderDesignation, bore: number | undefined, tip: number): DrawnView {
+function endView(holder: HolderDesignation, bore: Mm | undefined, tip: Mm): DrawnView {
   if (holder.kind === "bar") {
     const r = holder.diameter / 2;
     // The smallest bore touches the corner.
@@ -132,7 +133,7 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
 }
 
 /** The middle of the main edge. */
-function edgePoint(mainEdge: number, deep: number, tip: number, hand: number): Point {
+function edgePoint(mainEdge: Degrees, deep: Mm, tip: Mm, hand: number): Point {
   const along = deep * 0.4;
   const angle = (mainEdge * Math.PI) / 180;
   return [along * Math.cos(angle), tip + hand * along * Math.sin(angle)];

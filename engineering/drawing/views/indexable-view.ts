@@ -1,3 +1,4 @@
+import type { Mm } from "../../units/units.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
 import { valuesOf } from "../../values/values.ts";
@@ -16,7 +17,7 @@ import {
 import { swept, sweptRound } from "./swept.ts";
 
 /** The diameter of a cutter's round inserts; undefined for other seats and where they don't fit. */
-function roundInsert(tool: Tool, { diameter, depth }: Figures): number | undefined {
+function roundInsert(tool: Tool, { diameter, depth }: Figures): Mm | undefined {
   const seat = valuesOf(tool).insert;
   if (seat?.family !== "iso" || seat.shape !== "R") return undefined;
   const [circleDiameter] = circlesOf("R", seat.size, seat.roundness ?? "");
@@ -25,12 +26,12 @@ function roundInsert(tool: Tool, { diameter, depth }: Figures): number | undefin
 }
 
 interface Figures {
-  diameter: number;
-  depth: number;
+  diameter: Mm;
+  depth: Mm;
   /** Undefined where no value gives it. */
-  length: number | undefined;
+  length: Mm | undefined;
   /** Of the shank, or of the bore. */
-  inner: number;
+  inner: Mm;
   isBore: boolean;
 }
 
@@ -151,7 +152,7 @@ export function cutterView(tool: Tool): ToolDrawing | undefined {
       edgeOf(circle("NOCUT", inner / 2), "hidden"),
       ...Array.from({ length: teeth }, (_, tooth) => {
         const angle = (2 * Math.PI * tooth) / teeth + Math.PI / 2;
-        const at = (distance: number) => [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
+        const at = (distance: Mm) => [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
         return line("edge", at(r * 0.8), at(back));
       }),
     ],

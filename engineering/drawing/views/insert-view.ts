@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../../units/units.ts";
 import type { SpecificationKey } from "../../values/specification-keys.ts";
 import type { InsertDesignation } from "../../designation/insert-designation.ts";
 import { circle, type Outline, type Point, type Vertex } from "../geometry.ts";
@@ -17,17 +18,17 @@ const RADIANS = Math.PI / 180;
 /** Part of an edge that is drawn open where a wiper lies. */
 const OPEN = 0.15;
 
-function turned({ vertices }: Outline, degrees: number): Vertex[] {
+function turned({ vertices }: Outline, degrees: Degrees): Vertex[] {
   const [cos, sin] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];
   return vertices.map(({ at: [x, y], bulge }) => ({ at: [x * cos - y * sin, x * sin + y * cos], bulge }));
 }
 
-function polar(distance: number, degrees: number): Point {
+function polar(distance: Mm, degrees: Degrees): Point {
   return [distance * Math.cos(degrees * RADIANS), distance * Math.sin(degrees * RADIANS)];
 }
 
 /** Of a straight-edged insert lying on one edge: its corner, the edge's other end, and their dimensions. */
-function edgeDimensions(insert: InsertDesignation, r: number, keys: SpecificationKey[]): Dimension[] {
+function edgeDimensions(insert: InsertDesignation, r: Mm, keys: SpecificationKey[]): Dimension[] {
   const { shape, shapeLetter, cornerRadius = 0 } = insert;
   const { angle } = shape;
   if (angle === undefined) return [];
@@ -71,7 +72,7 @@ function isRhombic(letter: string): boolean {
 }
 
 /** The insert from its edge, its face at the left: the section across two parallel edges. */
-function sectionView(insert: InsertDesignation, r: number): DrawnView | undefined {
+function sectionView(insert: InsertDesignation, r: Mm): DrawnView | undefined {
   const section = insertSection(insert);
   if (!section) return undefined;
   const { thickness, clearance = 0 } = insert;

@@ -1,3 +1,4 @@
+import type { Mm } from "../../units/units.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
 import { valuesOf } from "../../values/values.ts";
@@ -32,7 +33,7 @@ const ENLARGED = [10, 5, 2];
 const FLANK = 0.8;
 
 /** The triangle of a laydown insert lying on an edge, its corners open: where the tooth lies in them, no value says. */
-export function laydownFace(diameter: number): DrawnView {
+export function laydownFace(diameter: Mm): DrawnView {
   const r = diameter / 2;
   const long = 2 * r * Math.sqrt(3);
   const [left, right, top]: [Point, Point, Point] = [
@@ -72,7 +73,7 @@ interface Cut {
   note: string;
 }
 
-function width(name: string, mm: number, halfWidth: number, keys: Dimension["keys"]): Dimension {
+function width(name: string, mm: Mm, halfWidth: Mm, keys: Dimension["keys"]): Dimension {
   return {
     name,
     text: figure(Number(mm.toFixed(3))),
@@ -81,7 +82,7 @@ function width(name: string, mm: number, halfWidth: number, keys: Dimension["key
   };
 }
 
-function grooveCut(wide: number, tool: Tool): Cut | undefined {
+function grooveCut(wide: Mm, tool: Tool): Cut | undefined {
   const { depth: deepest, edge } = valuesOf(tool);
   const depth = deepest?.max;
   const radius = edgeFigure(edge, "RE");

@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../../units/units.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
 import { valuesOf } from "../../values/values.ts";
@@ -25,11 +26,11 @@ function radiusDimension(tool: Tool, at: Point): Dimension[] {
 }
 
 /** The long edge at the bottom, a cutting corner at its right, broken above: how wide the insert is, no code says. */
-function faceView(tool: Tool, length: number, angle: number): DrawnView {
+function faceView(tool: Tool, length: Mm, angle: Degrees): DrawnView {
   const [half, high, open] = [length / 2, length * DRAWN, length * OPEN];
   const slope = 1 / Math.tan((angle * Math.PI) / 180);
   // Both sides lean to the left by what the corner is less than 90°.
-  const up = (x: number, y: number): Point => [x - y * slope, y];
+  const up = (x: Mm, y: Mm): Point => [x - y * slope, y];
   return {
     hasLeadersAtRight: true,
     strokes: [
@@ -58,7 +59,7 @@ function faceView(tool: Tool, length: number, angle: number): DrawnView {
   };
 }
 
-function sectionView(thickness: number, clearance: number, high: number): DrawnView {
+function sectionView(thickness: Mm, clearance: Degrees, high: Mm): DrawnView {
   const back = thickness * Math.tan((clearance * Math.PI) / 180);
   return {
     hasLeadersAtRight: true,

@@ -1,9 +1,10 @@
+import type { Mm } from "../../units/units.ts";
 import type { Dimensions } from "../../values/dimensions.ts";
 import { circle, type Vertex } from "../geometry.ts";
 import { cross, edgeOf, figure, line, type DrawnView } from "./drawn-view.ts";
 
 /** What a toolholder is held by, mm: a shank with four sides, or a bar. */
-export type Shank = { kind: "square"; height: number; width: number } | { kind: "bar"; diameter: number };
+export type Shank = { kind: "square"; height: Mm; width: Mm } | { kind: "bar"; diameter: Mm };
 
 /** A shank of `25 × 25 mm` (height first) or `16 mm`; undefined for blades and anything else. */
 export function shankOf({ sides = [], note }: Partial<Dimensions> = {}): Shank | undefined {
@@ -15,7 +16,7 @@ export function shankOf({ sides = [], note }: Partial<Dimensions> = {}): Shank |
 }
 
 /** A shank with four sides from behind, and the side that lies along x, by its name. */
-export function squareEnd(along: number, across: number, name: string): DrawnView {
+export function squareEnd(along: Mm, across: Mm, name: string): DrawnView {
   const [a, b] = [along / 2, across / 2];
   return {
     strokes: [
@@ -43,6 +44,6 @@ export function squareEnd(along: number, across: number, name: string): DrawnVie
 }
 
 /** A bar from behind. */
-export function barEnd(diameter: number): DrawnView {
+export function barEnd(diameter: Mm): DrawnView {
   return { strokes: [...cross(diameter / 2), edgeOf(circle("NOCUT", diameter / 2))], dimensions: [] };
 }

@@ -1,3 +1,4 @@
+import type { Mm } from "../../units/units.ts";
 import { valuesOf } from "../../values/values.ts";
 import type { Tool } from "../../values/tool.ts";
 import { decodeThreadingInsert } from "../../designation/threading-designation.ts";
@@ -18,7 +19,7 @@ import { barEnd, shankOf, squareEnd, type Shank } from "./shank-end.ts";
 import { slotView } from "./slot-view.ts";
 
 /** The holder from its side: its shank, and where its head ends, which is open. */
-function sideView({ specifications }: Tool, shank: Shank, length: number): DrawnView {
+function sideView({ specifications }: Tool, shank: Shank, length: Mm): DrawnView {
   const high = shank.kind === "bar" ? shank.diameter : shank.height;
   const h = high / 2;
   const start = Math.min(length * 0.4, high * 1.5);
@@ -54,7 +55,7 @@ function sideView({ specifications }: Tool, shank: Shank, length: number): Drawn
 }
 
 /** The smallest bore, by itself: how far the corner stands out of the bar, no value says. */
-function boreView(bore: number): DrawnView {
+function boreView(bore: Mm): DrawnView {
   return {
     strokes: [...cross(bore / 2), edgeOf(circle("DETAIL", bore / 2), "phantom")],
     dimensions: [
@@ -113,7 +114,7 @@ export function shankView(tool: Tool): ToolDrawing | undefined {
 }
 
 /** The cutting width at a slot's floor. */
-export function widthOf(wide: number, depth: number): Dimension {
+export function widthOf(wide: Mm, depth: Mm): Dimension {
   return {
     name: "Cutting width CW",
     text: figure(wide),

@@ -1,14 +1,10 @@
+import type { Mm } from "../../units/units.ts";
 import type { Vertex } from "../geometry.ts";
 import { grooveTooth } from "../thread-profile.ts";
 import { figure, line, type Dimension, type DrawnView } from "./drawn-view.ts";
 
 /** The section of the deepest groove or slot that a tool cuts: what is left of the workpiece around it. */
-export function slotView(
-  wide: number,
-  depth: number,
-  cornerRadius: number,
-  others: Dimension[] = [],
-): DrawnView {
+export function slotView(wide: Mm, depth: Mm, cornerRadius: Mm, others: Dimension[] = []): DrawnView {
   const side = wide * 1.5;
   // The tooth's edge, seen from the workpiece: its tip points down.
   const floor = grooveTooth(wide, depth, cornerRadius).vertices.map(({ at: [x, y], bulge }): Vertex => ({

@@ -1,3 +1,4 @@
+import type { Mm } from "../../units/units.ts";
 import type { Tool } from "../../values/tool.ts";
 import type { SpecificationKey } from "../../values/specification-keys.ts";
 import { envelopeOf } from "../envelope.ts";
@@ -15,7 +16,7 @@ function shankClass(shank: string): string {
 }
 
 /** Radius of the tool at a distance from its tip. */
-function radiusAt({ diameter, tip }: ToolShape, x: number): number {
+function radiusAt({ diameter, tip }: ToolShape, x: Mm): Mm {
   const r = diameter / 2;
   if (tip.kind === "ball" && x < r) return Math.sqrt(Math.max(0, r ** 2 - (r - x) ** 2));
   if (tip.kind === "point") return Math.max(0, Math.min(r, x * Math.tan((tip.angle / 2) * (Math.PI / 180))));
@@ -175,7 +176,7 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
 }
 
 /** The middle of the ground flat. */
-function flatPoint(held: Outline | undefined): readonly [number, number] {
+function flatPoint(held: Outline | undefined): readonly [Mm, Mm] {
   const ground = held?.vertices.map(({ at }) => at).filter(([, y]) => y > 0) ?? [];
   const low = Math.min(...ground.map(([, y]) => y));
   const xs = ground.filter(([, y]) => y === low).map(([x]) => x);

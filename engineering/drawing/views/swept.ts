@@ -1,7 +1,8 @@
+import type { Degrees, Mm } from "../../units/units.ts";
 import type { Outline } from "../geometry.ts";
 
 /** What the edges sweep, from the side: a cylinder, or a cone where the edges are slanted. */
-export function swept(diameter: number, depth: number, slant: number): Outline {
+export function swept(diameter: Mm, depth: Mm, slant: Degrees): Outline {
   const r = diameter / 2;
   const back = r + (slant >= 90 ? 0 : depth / Math.tan((slant * Math.PI) / 180));
   return {
@@ -18,7 +19,7 @@ export function swept(diameter: number, depth: number, slant: number): Outline {
 }
 
 /** What round inserts sweep, half of one deep: its largest diameter is the cutter's. */
-export function sweptRound(diameter: number, circleDiameter: number): Outline {
+export function sweptRound(diameter: Mm, circleDiameter: Mm): Outline {
   const [r, round] = [diameter / 2, circleDiameter / 2];
   const quarter = Math.tan(Math.PI / 8);
   return {

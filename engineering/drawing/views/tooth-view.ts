@@ -1,3 +1,4 @@
+import type { Mm } from "../../units/units.ts";
 import type { Tooth } from "../thread-profile.ts";
 import type { Point } from "../geometry.ts";
 import { line, type Dimension, type DrawnView, type Stroke } from "./drawn-view.ts";
@@ -6,7 +7,7 @@ import { line, type Dimension, type DrawnView, type Stroke } from "./drawn-view.
 const BODY = 0.55;
 
 /** A break across a body that goes on upwards or downwards, `half` to either side of `x`. */
-export function levelBreak(half: number, y: number, x = 0): Stroke {
+export function levelBreak(half: Mm, y: Mm, x: Mm = 0): Stroke {
   const points = Array.from({ length: 17 }, (_, at): Point => {
     const part = at / 8 - 1;
     return [x + part * half, y + half * 0.12 * Math.sin(part * Math.PI)];
@@ -52,9 +53,9 @@ export function openTip({ halfFoot, depth }: Tooth, part: number): Stroke[] {
 }
 
 /** A groove's tooth whose corners are open, because no value gives their radius; `rise` is half of what its edge is slanted by. */
-export function openCornered(halfFoot: number, depth: number, rise = 0): Stroke[] {
+export function openCornered(halfFoot: Mm, depth: Mm, rise: Mm = 0): Stroke[] {
   const cut = halfFoot * 0.3;
-  const onEdge = (x: number): Point => [x, depth + (rise * x) / halfFoot];
+  const onEdge = (x: Mm): Point => [x, depth + (rise * x) / halfFoot];
   return [
     line("edge", onEdge(cut - halfFoot), onEdge(halfFoot - cut)),
     ...[-1, 1].flatMap((side) => {

@@ -1,3 +1,4 @@
+import type { Mm } from "#engineering/units/units.ts";
 import { findThread, metricThreads } from "#engineering/standards/metric-threads.ts";
 import type { Product } from "../model/schema.ts";
 import { valuesOf } from "#engineering/values/values.ts";
@@ -6,13 +7,13 @@ type Tool = Pick<Product, "family" | "specifications">;
 
 /** A metric ISO thread: nominal diameter and pitch in mm. */
 export interface Thread {
-  diameter: number;
-  pitch: number;
+  diameter: Mm;
+  pitch: Mm;
   /** As written: "M8" for the coarse pitch, "M8 × 1" for a fine one. */
   name: string;
 }
 
-function threadOf(diameter: number, pitch: number): Thread {
+function threadOf(diameter: Mm, pitch: Mm): Thread {
   const isCoarse = findThread(diameter)?.pitch === pitch;
   return { diameter, pitch, name: isCoarse ? `M${diameter}` : `M${diameter} × ${pitch}` };
 }
@@ -32,7 +33,7 @@ export function readThread(text: string): Thread | undefined {
 }
 
 /** The tapping drill of a thread in mm; undefined if the table has none. */
-export function tappingDrill(thread: Thread): number | undefined {
+export function tappingDrill(thread: Thread): Mm | undefined {
   return findThread(thread.diameter, thread.pitch)?.drill;
 }
 
@@ -51,7 +52,7 @@ export function threadOfTap(product: Tool): Thread | undefined {
 
 /** The hole before a tap, mm, and the thread's name; the figure of a forming tap is to be tried. */
 export interface TapHole {
-  diameter: number;
+  diameter: Mm;
   name: string;
   isTrial?: boolean;
 }
@@ -76,7 +77,7 @@ export function holeOfTap(product: Tool & { features?: readonly string[] | undef
 }
 
 /** The diameter of the hole that a solid drill makes for a thread, mm; undefined for those that only make its cone. */
-export function holeOfDrill(product: Tool): number | undefined {
+export function holeOfDrill(product: Tool): Mm | undefined {
   const { type = "" } = product.specifications;
   if (product.family !== "drill" || /step|spot|cent(?:re|er)/i.test(type)) return undefined;
   const { diameter } = valuesOf(product);

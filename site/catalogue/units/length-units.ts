@@ -1,3 +1,4 @@
+import type { Mm } from "#engineering/units/units.ts";
 import type { FacetKey } from "../facets/facet-values.ts";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
@@ -34,7 +35,7 @@ export function isName(key: string): boolean {
 }
 
 /** A length in mm as inches, without the unit: 12.7 is "0.5000". */
-export function inchFigure(mm: number): string {
+export function inchFigure(mm: Mm): string {
   return (mm / MM_PER_INCH).toFixed(DECIMALS);
 }
 

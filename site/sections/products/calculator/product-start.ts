@@ -1,4 +1,5 @@
-import { edgeFigure, type EdgeSymbol } from "#engineering/values/edge.ts";
+import type { Mm } from "#engineering/units/units.ts";
+import { edgeFigure } from "#engineering/values/edge.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
@@ -14,8 +15,8 @@ export interface ProductStart {
   /** Fields that the product fills in. */
   figures: Figures;
   values: readonly StartValue[];
-  /** The deepest cut that it makes, mm. */
-  deepest?: number;
+  /** The deepest cut that it makes. */
+  deepest?: Mm;
   /** Whether no common depth suits it: tips of PCBN and PCD take tenths of a millimetre. */
   isDepthOpen?: boolean;
 }
@@ -49,22 +50,24 @@ export function productStart(product: Named): ProductStart | undefined {
   const { startValues: values } = product;
   if (!operation || !values || values.length === 0) return undefined;
   const { specifications } = product;
-  const measure = (key: "diameter" | "width" | "threadPitch" | "depth"): number | undefined => {
+  const measure = (key: "diameter" | "width" | "threadPitch" | "depth"): Mm | undefined => {
     const read = valuesOf(product)[key];
     return read?.unit === "TPI" ? Number((25.4 / read.max).toFixed(4)) : read?.max;
   };
   const { edge } = valuesOf(product);
-  const figure = (symbol: EdgeSymbol): number | undefined => edgeFigure(edge, symbol);
   // An insert's diameter is its inscribed circle, and its round edge has half of that as radius.
   const isHeld = isInsert(product);
-  const round = figure("R");
+  const round = edgeFigure(edge, "R");
   const found: Figures = {
     ...defined("diameter", isHeld ? undefined : measure("diameter")),
     ...defined("teeth", Number(specifications.flutes ?? Number.NaN)),
-    ...defined("radius", figure("RE")),
-    ...defined("angle", operation === "milling" || operation === "turning" ? figure("KAPR") : undefined),
+    ...defined("radius", edgeFigure(edge, "RE")),
+    ...defined(
+      "angle",
+      operation === "milling" || operation === "turning" ? edgeFigure(edge, "KAPR") : undefined,
+    ),
     ...defined("circle", isHeld && round !== undefined ? 2 * round : undefined),
-    ...defined("pointAngle", figure("Point angle")),
+    ...defined("pointAngle", edgeFigure(edge, "Point angle")),
     ...defined("pitch", measure("threadPitch")),
     ...defined("grooveWidth", measure("width")),
   };
