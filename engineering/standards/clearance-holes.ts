@@ -33,3 +33,8 @@ const holes: Readonly<Record<number, readonly [Mm, Mm, Mm]>> = {
 export function clearanceHole(diameter: Mm, row: ClearanceRow): Mm | undefined {
   return holes[diameter]?.[clearanceRows.indexOf(row)];
 }
+
+/** The bolts, by thread diameter in mm, whose clearance hole has this diameter, mm, in any row. */
+export function boltsThrough(diameter: number): number[] {
+  return Object.entries(holes).flatMap(([bolt, rows]) => (rows.includes(diameter) ? [Number(bolt)] : []));
+}

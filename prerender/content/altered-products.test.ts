@@ -164,8 +164,8 @@ const alterations: [
     "dri-sd-85-3d",
     "application",
     "Tapping drill M12",
-    "specifications.diameter",
-    "expected 10.2 mm",
+    "specifications.application",
+    "(tapped thread: M10 or M10 × 1.5)",
   ],
   [
     "a pitch against its thread",
@@ -183,7 +183,7 @@ const alterations: [
     "description",
     "Tapping drill 7 mm.",
     "description",
-    "expected tapping drill 6.8 mm",
+    "(tapping drill: 6.8)",
   ],
   [
     "a tap's length against DIN 371",

@@ -2,8 +2,6 @@ import { edgeConditions } from "#engineering/designation/insert-codes.ts";
 import { decodeInsert, type InsertDesignation } from "#engineering/designation/insert-designation.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, six: 6, eight: 8 };
-
 /** ISO 1832: the designation of an insert against all other values of its geometry. */
 export const checkInsert: Rule = (tool) => {
   const size = tool.text("size");
@@ -18,7 +16,6 @@ export const checkInsert: Rule = (tool) => {
     ...tool.expectNamed(code.code),
     ...checkCircle(tool, code, because),
     ...checkEdge(tool, code, because),
-    ...checkWords(tool, code, because),
     ...checkTips(tool, tool.text("type")),
     ...checkDepth(tool, code, because),
     ...checkFinish(tool, code, because),
@@ -65,28 +62,6 @@ function checkTips({ family, words }: Tool, type: string): Fault[] {
   if (family !== "superhard-insert" || /^solid\b/i.test(type) || /-tipped corner/i.test(words)) return [];
   const expected = 'how many corners are tipped, such as "2 PCBN-tipped corners"';
   return [{ field: "features", sentence: `expected ${expected}, found nothing of it.` }];
-}
-
-/** Thickness and number of corners, if a text mentions them. */
-function checkWords(tool: Tool, { thickness, corners, shape }: InsertDesignation, because: string): Fault[] {
-  const faults: Fault[] = [];
-  const thick = /(\d+(?:\.\d+)?) mm thick/.exec(tool.words)?.[1];
-  if (thick !== undefined && Math.abs(Number(thick) - thickness) > 0.011) {
-    faults.push({
-      field: "description",
-      sentence: `expected ${thickness} mm thick (${because}), found "${thick} mm thick".`,
-    });
-  }
-  for (const [said, count = ""] of tool.words.matchAll(/\b(\d+|[a-z]+) (?:cutting )?(?:corners|edges)\b/gi)) {
-    const number = numbers[count.toLowerCase()] ?? Number(count);
-    if (Number.isNaN(number) || corners === undefined || shape.corners === undefined) continue;
-    if (number === corners) continue;
-    faults.push({
-      field: "features",
-      sentence: `expected ${corners} corners (${because}), found "${said}".`,
-    });
-  }
-  return faults;
 }
 
 /** No insert cuts deeper than its edge is long, a round one no deeper than half its diameter. */

@@ -2,7 +2,6 @@ import { drillLengths } from "#engineering/standards/drill-lengths.ts";
 import { jobberLengths } from "#engineering/standards/jobber-lengths.ts";
 import { shortDrillLengths } from "#engineering/standards/short-drill-lengths.ts";
 import { endMillLengths } from "#engineering/standards/end-mill-lengths.ts";
-import { findThread } from "#engineering/standards/metric-threads.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** Shank diameter of a centre drill by its pilot's, mm: DIN 333, form A. */
@@ -103,9 +102,7 @@ export const checkDrill: Rule = (tool) => {
           `${Math.floor(reach * diameter)} mm`,
           `${reach} × ${diameter} mm`,
         )),
-    ...checkReachSaid(tool, depth, diameter),
     ...checkDrillStandard(tool, diameter, fluteLength, length),
-    ...checkTappingDrill(tool, diameter),
   ];
 };
 
@@ -140,14 +137,6 @@ function checkSpotDrill(tool: Tool): Fault[] {
     ...tool.expect(tool.edge("Point angle") !== undefined, "edge", 'a "Point angle 90°"', "a spot drill"),
     ...checkAdvice(tool),
   ];
-}
-
-/** Holes "up to 5 × D" in the application: the depth is no less, whole millimetres aside. */
-function checkReachSaid(tool: Tool, depth: number, diameter: number): Fault[] {
-  const [, said] = /(\d+) × D\b/.exec(tool.text("application")) ?? [];
-  const least = Math.floor(Number(said) * diameter);
-  const holds = said === undefined || depth >= least;
-  return tool.expect(holds, "application", `a depth in mm, or a tool for ${least} mm`, `depth ${depth} mm`);
 }
 
 /** The depth in the type, in diameters. */
@@ -206,19 +195,4 @@ function checkAsThickShank(
 
 function checkShank(tool: Tool, expected: number, because: string): Fault[] {
   return tool.expect(tool.sides("shank")[0] === expected, "shank", `${expected} mm`, because);
-}
-
-/** "Tapping drill for M10": the diameter is the drill's for that thread. */
-function checkTappingDrill(tool: Tool, diameter: number): Fault[] {
-  const named = [...tool.words.matchAll(/tapping drill (?:for )?M(\d+)(?: × (\d+(?:\.\d+)?))?/gi)];
-  return named.flatMap(([, thread, pitch]) => {
-    const drill = findThread(Number(thread), pitch === undefined ? undefined : Number(pitch))?.drill;
-    const name = `M${thread}${pitch === undefined ? "" : ` × ${pitch}`}`;
-    return tool.expect(
-      drill === diameter,
-      "diameter",
-      `${drill ?? "?"} mm`,
-      `tapping drill for ${name}, ISO 2306`,
-    );
-  });
 }

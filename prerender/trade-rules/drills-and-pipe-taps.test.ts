@@ -183,12 +183,6 @@ describe("a figure that isn't its standard's is refused", () => {
       "expected 6 mm (the trade's own, SPMG 060204)",
     ],
     [
-      "a drill that doesn't reach as deep as its application says",
-      "Drill, DIN 6537 L",
-      { ...longDrill, application: "Holes up to 5 × D" },
-      "expected a depth in mm, or a tool for 70 mm (depth 60 mm)",
-    ],
-    [
       "side cuts only, and floors",
       "End mill",
       { ...slotMill, application: "Finishing of walls and floors" },
@@ -207,7 +201,13 @@ describe("a figure that isn't its standard's is refused", () => {
       { ...copyMill, length: "50 mm" },
       "expected 40 mm (ISO 6462: bore 22 mm)",
     ],
-    ["a jobber's thread", "Drill, DIN 338", jobber, "tapping drill for M6", ["Tapping drill for M6"]],
+    [
+      "a jobber's thread",
+      "Drill, DIN 338",
+      jobber,
+      "(tapped thread: M8 or M8 × 1.25)",
+      ["Tapping drill for M6"],
+    ],
     ["a centre drill's pair", "Centre drill", { ...centre, size: "A2.5X8" }, "A2.5X6.3"],
     ["a centre drill's body", "Centre drill", { ...centre, shank: "8 mm" }, "expected 6.3 mm (A2.5X6.3)"],
     [
@@ -222,7 +222,7 @@ describe("a figure that isn't its standard's is refused", () => {
       "a pipe tap's drill",
       "Tap G 1/4",
       pipeTap,
-      "expected tapping drill 11.8 mm (G 1/4)",
+      "expected words that agree with size (tapping drill: 11.8)",
       ["Tapping drill 11.5 mm"],
     ],
     ["a pipe thread of no table", "Tap G 1/5", { ...pipeTap, size: "G 1/5" }, "or one of G 1/8, G 1/4"],

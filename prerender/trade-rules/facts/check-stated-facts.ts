@@ -53,10 +53,10 @@ function faultsIn({ at, field, text }: Text, fact: Fact, value: FactValue, tool:
   return (patterns.get(fact) ?? []).flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [words, said = ""] = match;
-      if (agrees(said, value) || otherTool.test(clauseBefore(text, match.index))) return [];
+      if (agrees(said, value, fact.within) || otherTool.test(clauseBefore(text, match.index))) return [];
       // An insert's seat is in its designation.
       const key = tool.text(fact.key) === "" ? "size" : fact.key;
-      const sentence = `expected words that agree with ${key}, found "${words}" and ${key} "${tool.text(key)}". Correct the one that is wrong.`;
+      const sentence = `expected words that agree with ${key} (${fact.name}: ${wordsOf(value)}), found "${words}" and ${key} "${tool.text(key)}". Correct the one that is wrong.`;
       return [{ field, sentence }];
     }),
   );
@@ -68,17 +68,22 @@ function patternOf(phrase: string, { words }: Fact): RegExp {
   const source = phrase
     .replaceAll("-", "[- ]")
     .replace("^", "(?:^|(?<=, ))")
-    .replace("… ", String.raw`(?:[\w.-]+ ){0,2}`)
+    .replace("… ", String.raw`(?:[\w.Ø-]+ ){0,2}`)
     .replace("#", () => `(${value})`);
   const begins = /^[\w#]/.test(phrase) ? String.raw`(?<![\w.–±/-])` : "";
   return new RegExp(`${begins}${source}(?![\\w–])`, "gi");
 }
 
-function agrees(said: string, value: FactValue): boolean {
-  if (typeof value === "object") return value.some((each) => agrees(said, each));
+function agrees(said: string, value: FactValue, within = 0): boolean {
+  if (typeof value === "object") return value.some((each) => agrees(said, each, within));
   if (typeof value === "string") return said.toLowerCase() === value.toLowerCase();
   const figure = numbers.indexOf(said.toLowerCase()) + 1 || Number(said);
-  return Math.abs(figure - value) < 0.0011;
+  return Math.abs(figure - value) < 0.0011 + within * value;
+}
+
+function wordsOf(value: FactValue): string {
+  if (typeof value !== "object") return String(value);
+  return value.length === 0 ? "none" : value.join(" or ");
 }
 
 /** What stands before a place in its clause. */

@@ -28,6 +28,8 @@ export interface Fact {
    * beginning of a text or what follows a comma. Empty where no wording is certain to mean this tool.
    */
   phrases: readonly string[];
+  /** How far a number in words may be from the value, as a part of it. */
+  within?: number;
   /** The words that `#` can be; a number where left out. */
   words?: readonly string[];
   /** Where the phrases are certain to mean it; else name, description, features, type and application. */

@@ -44,6 +44,15 @@ export const indexableFacts: readonly Fact[] = [
     phrases: ["# … corners", "#-corner", "# … edges", "#-edged"],
   },
   {
+    name: "thickness",
+    key: "size",
+    read: (tool) => {
+      const code = families[tool.family].kind === "insert" ? decodeInsert(tool.text("size")) : undefined;
+      return code === undefined || code.kind === "refusal" ? undefined : Number(code.thickness.toFixed(2));
+    },
+    phrases: ["# mm thick"],
+  },
+  {
     name: "sides",
     key: "size",
     read: sides,

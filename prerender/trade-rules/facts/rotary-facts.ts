@@ -1,8 +1,10 @@
 import { families } from "#site/catalogue/families/families.ts";
 import { metricThreads } from "#engineering/standards/metric-threads.ts";
+import { boltsThrough } from "#engineering/standards/clearance-holes.ts";
 import type { Tool } from "../tool.ts";
 import type { Fact } from "./fact.ts";
 
+const METRIC_THREAD = String.raw`M\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)?`;
 const fluteForms = ["spiral point", "spiral flute", "straight flute"];
 
 /** Facts of tools that turn: end mills, drills, taps, cutters and U-drills. */
@@ -84,9 +86,18 @@ export const rotaryFacts: readonly Fact[] = [
       const diameter = tool.family === "drill" ? tool.most("diameter") : undefined;
       return diameter === undefined ? undefined : threadsTappedBy(diameter);
     },
-    phrases: ["for #"],
-    words: [String.raw`M\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)?`],
-    in: ["name"],
+    phrases: ["tapping drill #", "tapping drill for #", "drill … for #"],
+    words: [METRIC_THREAD],
+  },
+  {
+    name: "bolt",
+    key: "diameter",
+    read: (tool) => {
+      const diameter = tool.family === "drill" ? tool.most("diameter") : undefined;
+      return diameter === undefined ? undefined : boltsThrough(diameter).map((bolt) => `M${bolt}`);
+    },
+    phrases: ["clearance hole #", "clearance hole for #"],
+    words: [METRIC_THREAD],
   },
   {
     name: "flute form",
@@ -142,5 +153,6 @@ function reach(tool: Tool): number | undefined {
   if (tool.family !== "drill" && tool.family !== "u-drill") return undefined;
   const ofType = figureAfter(", ", tool.text("type"));
   const [most, width] = [tool.most("depth"), tool.most("diameter")];
-  return ofType ?? (most === undefined || width === undefined ? undefined : Math.ceil(most / width));
+  // Depths are whole millimetres: 25 for 3 × 8.5.
+  return ofType ?? (most === undefined || width === undefined ? undefined : Math.floor((most + 1) / width));
 }

@@ -1,5 +1,6 @@
 import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
 import { profiles } from "#engineering/designation/threading-codes.ts";
+import { holeOfTap } from "#site/catalogue/relations/tapping-drills.ts";
 import type { Tool } from "../tool.ts";
 import type { Fact } from "./fact.ts";
 
@@ -22,6 +23,26 @@ export const threadFacts: readonly Fact[] = [
     key: "threadPitch",
     read: threadsPerInch,
     phrases: ["# threads per inch", "# TPI"],
+  },
+  {
+    name: "tapping drill",
+    key: "size",
+    read: ({ product }) => {
+      const hole = holeOfTap(product);
+      return hole?.isTrial ? undefined : hole?.diameter;
+    },
+    phrases: ["tapping drill # mm", "tapping drill Ø# mm", "core-hole drill # mm", "core-hole drill Ø# mm"],
+  },
+  {
+    name: "forming hole",
+    key: "size",
+    read: ({ product }) => {
+      const hole = holeOfTap(product);
+      return hole?.isTrial ? hole.diameter : undefined;
+    },
+    // It is tried out: a tenth of a pitch, two parts in a hundred of the hole.
+    within: 0.02,
+    phrases: ["hole … # mm", "hole … about # mm", "drill # mm"],
   },
   {
     name: "profile angle",

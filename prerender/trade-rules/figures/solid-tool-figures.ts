@@ -1,4 +1,3 @@
-import { clearanceHole, clearanceRows, type ClearanceRow } from "#engineering/standards/clearance-holes.ts";
 import { shankLength } from "#engineering/standards/shank-ends.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
 
@@ -96,12 +95,8 @@ export const checkChamferMill: Rule = (tool) => {
   return tool.expectMm("depth", Number(cone.toFixed(2)), `a cone of ${2 * Number(angle)}°, Ø${diameter} mm`);
 };
 
-/** Flutes of a drill, and the bolt whose clearance hole it makes. */
-export const checkDrillFigures: Rule = (tool) => [
-  ...checkFlutes(tool),
-  ...checkPoint(tool),
-  ...checkClearanceHoles(tool),
-];
+/** Flutes of a drill. */
+export const checkDrillFigures: Rule = (tool) => [...checkFlutes(tool), ...checkPoint(tool)];
 
 /** Point angles of drills, degrees: from those for sheet and plastics to a flat bottom. */
 const pointAngles = { least: 60, most: 180 };
@@ -118,22 +113,4 @@ function checkFlutes(tool: Tool): Fault[] {
   const isOneLipped = /gun drill|single[- ]lip/i.test(tool.text("type"));
   const holds = text === "" || isOneLipped || (Number(text) >= 2 && Number(text) <= 4);
   return tool.expect(holds, "flutes", "2 to 4", "a twist drill cuts on both sides");
-}
-
-/** "Clearance hole for M10": the diameter is that of ISO 273, in the row that is named or in any. */
-function checkClearanceHoles(tool: Tool): Fault[] {
-  const diameter = tool.most("diameter");
-  const named = [...tool.words.matchAll(/clearance hole (?:for )?M(\d+(?:\.\d+)?)\b([^\n.;]*)/gi)];
-  return named.flatMap(([, thread = "", rest = ""]) => {
-    const row = clearanceRows.find((each) => new RegExp(`\\b${each}\\b`, "i").test(rest));
-    const rows: readonly ClearanceRow[] = row ? [row] : clearanceRows;
-    const holes = rows.flatMap((each) => clearanceHole(Number(thread), each) ?? []);
-    if (holes.length === 0 || diameter === undefined) return [];
-    return tool.expect(
-      holes.includes(diameter),
-      "diameter",
-      `${holes.join(" or ")} mm`,
-      `clearance hole for M${thread}, ISO 273${row ? `, ${row}` : ""}`,
-    );
-  });
 }

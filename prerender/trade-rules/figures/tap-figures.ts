@@ -1,5 +1,4 @@
 import { findThread } from "#engineering/standards/metric-threads.ts";
-import { isFormingTap } from "#site/catalogue/relations/tapping-drills.ts";
 import { inchThread } from "#engineering/standards/inch-threads.ts";
 import { tapBlank, tapStandardOf } from "#engineering/standards/tap-blanks.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
@@ -10,17 +9,13 @@ interface TapThread {
   diameter: number;
   /** Metric threads only. */
   pitch?: number;
-  /** Tapping drill of a cutting tap. */
-  drill?: number;
-  because: string;
 }
 
-/** A tap's hole, depth, flutes, thread standard, kind of hole and blank against its thread. */
+/** A tap's depth, flutes, thread standard, kind of hole and blank against its thread. */
 export const checkTapFigures: Rule = (tool) => {
   const thread = readTapThread(tool);
   if (!thread) return [];
   return [
-    ...(isFormingTap(tool.product) ? checkFormedHole(tool, thread) : checkDrill(tool, thread)),
     ...checkDepth(tool, thread),
     ...checkFlutes(tool, thread),
     ...checkStandard(tool, thread),
@@ -31,51 +26,11 @@ export const checkTapFigures: Rule = (tool) => {
 
 function readTapThread(tool: Tool): TapThread | undefined {
   const size = tool.values.size;
-  if (size?.kind === "thread") {
-    const { diameter, pitch } = size;
-    const found = findThread(diameter, pitch);
-    const because = `ISO 2306: ${tool.text("size")}`;
-    return { form: "M", diameter, pitch, because, ...(found && { drill: found.drill }) };
-  }
+  if (size?.kind === "thread") return { form: "M", diameter: size.diameter, pitch: size.pitch };
   const [, form, inches = ""] = /^(G|NPT) (.+)$/.exec(tool.text("size")) ?? [];
   if (form !== "G" && form !== "NPT") return undefined;
   const found = inchThread(form, inches);
-  return found && { form, diameter: found.diameter, drill: found.drill, because: tool.text("size") };
-}
-
-/** Every drill that is said must be the thread's, and one must be said; NPT holes may be reamed instead. */
-function checkDrill(tool: Tool, { form, drill, because }: TapThread): Fault[] {
-  if (drill === undefined) return [];
-  const said = [...tool.words.matchAll(/\b(?:tapping |core[- ]hole )?drill Ø?(\d+(?:\.\d+)?) mm/gi)];
-  const expected = `expected tapping drill ${drill} mm (${because})`;
-  if (said.length === 0 && form !== "NPT")
-    return [{ field: "features", sentence: `${expected}, found nothing of it.` }];
-  return said
-    .filter(([, found]) => Number(found) !== drill)
-    .map(([words, found]) => ({
-      field: tool.fieldOf(words),
-      sentence: `${expected}, found "${found} mm".`,
-    }));
-}
-
-/** How far the hole of a forming tap may lie from d − 0.5 × P, in pitches: it is tried out. */
-const FORMING_PLAY = 0.1;
-
-/** A forming tap presses its thread out of a hole of about d − 0.5 × P, much larger than a cutting tap's. */
-function checkFormedHole(tool: Tool, { diameter, pitch }: TapThread): Fault[] {
-  if (pitch === undefined) return [];
-  const hole = diameter - pitch / 2;
-  const said = [
-    ...tool.words.matchAll(/\b(?:hole|drill)\b(?! depth| tolerance)[^\n.;]*?(\d+(?:\.\d+)?) mm/gi),
-  ];
-  const expected = `expected a hole of about ${Number(hole.toFixed(2))} mm (forming tap: d − 0.5 × P)`;
-  if (said.length === 0) return [{ field: "features", sentence: `${expected}, found nothing of it.` }];
-  return said
-    .filter(([, found]) => Math.abs(Number(found) - hole) > FORMING_PLAY * pitch + 0.006)
-    .map(([words, found]) => ({
-      field: tool.fieldOf(words),
-      sentence: `${expected}, found "${found} mm".`,
-    }));
+  return found && { form, diameter: found.diameter };
 }
 
 /** Deeper threads hold no more and jam the tap. */

@@ -63,7 +63,7 @@ describe("a tap and the drill of its hole", () => {
   const whys = (at: number) =>
     partnersOf(made, tools[at]!).map(({ product, why }) => `${product.id}: ${why}`);
 
-  it("go together whatever the thread, where the tap says its hole", () => {
+  it("go together whatever the thread", () => {
     expect(whys(0)).toEqual(["Solid carbide drill 8.8: tapping drill G 1/8"]);
     expect(whys(1)).toEqual(["Solid carbide drill 8.8: tapping drill M10 × 1.25"]);
     expect(whys(4)).toEqual(["G 1/8: tap G 1/8 for this hole", "M10 × 1.25: tap M10 × 1.25 for this hole"]);
@@ -74,7 +74,7 @@ describe("a tap and the drill of its hole", () => {
     expect(whys(5)).toEqual(["M8 × 1.25: forming tap M8 for this hole, to be tried"]);
   });
 
-  it("isn't made up where the tap doesn't say it, nor by a drill that makes a cone", () => {
+  it("isn't made up for a tapered thread, nor by a drill that makes a cone", () => {
     expect(whys(3)).toEqual([]);
     expect(whys(6)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Mm } from "#engineering/units/units.ts";
 import { findThread, metricThreads } from "#engineering/standards/metric-threads.ts";
+import { inchThread } from "#engineering/standards/inch-threads.ts";
 import type { Product } from "../model/schema.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
@@ -57,23 +58,27 @@ export interface TapHole {
   isTrial?: boolean;
 }
 
-/** A figure before which a tap's features say that it is the drill, or about the hole. */
-const saidHole = /^(?:Tapping drill|Hole about) (\d+(?:\.\d+)?) mm\b/;
+/** Drills are sold by the twentieth of a millimetre. */
+const DRILLS_PER_MM = 20;
+
+/** Pipe threads that are tapped into a straight hole; NPT holes are drilled or reamed, and sources differ. */
+const pipeThread = /^G (.+)$/;
 
 /**
- * The hole that a tap needs: of a metric one that cuts by the table, of all others, such as G taps and those that press
- * their thread, as its features say it. Undefined for every other tool, and where nothing says it.
+ * The hole that a tap needs: of one that cuts by the tables, of one that presses its thread d − 0.5 × P. Undefined for
+ * every other tool, and for threads that no table has.
  */
-export function holeOfTap(product: Tool & { features?: readonly string[] | undefined }): TapHole | undefined {
-  if (product.family !== "tap") return undefined;
-  const thread = threadOfTap(product);
-  const listed = thread && tappingDrill(thread);
-  if (thread && listed !== undefined) return { diameter: listed, name: thread.name };
-  const [said] = (product.features ?? []).flatMap((feature) => saidHole.exec(feature)?.[1] ?? []);
+export function holeOfTap(product: Tool): TapHole | undefined {
   const { size = "" } = product.specifications;
-  if (said === undefined || size === "") return undefined;
-  const name = readThread(size)?.name ?? size;
-  return { diameter: Number(said), name, ...(isFormingTap(product) && { isTrial: true }) };
+  if (product.family !== "tap") return undefined;
+  const thread = readThread(size);
+  if (thread && isFormingTap(product)) {
+    const hole = thread.diameter - thread.pitch / 2;
+    return { diameter: Math.ceil(hole * DRILLS_PER_MM) / DRILLS_PER_MM, name: thread.name, isTrial: true };
+  }
+  const [, inches] = pipeThread.exec(size) ?? [];
+  const diameter = thread ? tappingDrill(thread) : inches && inchThread("G", inches)?.drill;
+  return diameter ? { diameter, name: thread?.name ?? size } : undefined;
 }
 
 /** The diameter of the hole that a solid drill makes for a thread, mm; undefined for those that only make its cone. */
