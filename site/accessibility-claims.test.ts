@@ -18,7 +18,7 @@ describe("the statement of accessibility", () => {
 
   it("says what falls short as the list of proofs does", () => {
     expect(Object.keys(proofs["falls short"])).toEqual([...fallsShort]);
-    // Only that nobody has looked can't be tested.
+    // // The claim that nobody has looked can't be tested.
     expect(Object.values(proofs["falls short"]).filter((tests) => tests.length === 0)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 /**
- * What the statement says was tested. docs/accessibility-proofs.json names the tests behind each sentence; a test holds
- * the two together (accessibility-claims.test.ts).
+ * The tests that the statement claims. docs/accessibility-proofs.json names the tests behind each sentence; a test
+ * holds the two together (accessibility-claims.test.ts).
  */
 export const tested: readonly string[] = [
   "Programs judge each state of the site that we know of in a narrow window, and in a wide one where it is laid out otherwise: axe for the rules of WCAG 2.2 A and AA, html-validate for the HTML.",
@@ -18,7 +18,7 @@ export const tested: readonly string[] = [
   "Without script the page’s texts, links to every product and the contact form work.",
 ];
 
-/** What the statement says falls short; docs/accessibility-proofs.json names the tests of it, too. */
+/** What the statement admits; docs/accessibility-proofs.json names its tests, too. */
 export const fallsShort: readonly string[] = [
   "No test by people with disabilities and no walk by a person with a screen reader is on record.",
   "In the list of a category each product has several stops of the keyboard; one press skips the whole list.",

@@ -7,7 +7,7 @@ interface AccessibilityPageProps {
   frame: Frame;
 }
 
-/** What is true of the program, whoever runs it. */
+/** The statement about the program, true for every operator. */
 function statement({ name, phone, email }: Frame["company"]): TextBlock[] {
   return [
     {
@@ -36,7 +36,7 @@ function statement({ name, phone, email }: Frame["company"]): TextBlock[] {
   ];
 }
 
-/** The statement of accessibility: what was tested and how, what falls short, whom to tell. */
+/** The accessibility statement: the tests, the known faults, the contact for others. */
 export function AccessibilityPage({ frame }: AccessibilityPageProps) {
   return (
     <PlainPage frame={frame} title="Accessibility">

@@ -3,7 +3,7 @@ import "./styles/base.first.css";
 import "./styles/below.css";
 import "./styles/base.css";
 import "./styles/print.css";
-// A copy for the pages by themselves.
+// A second copy of the blocks, for pages without the overlay.
 import "./styles/base.css?alone";
 import { CatalogueStore } from "./browsing/catalogue-store.ts";
 import { QueryClient } from "./browsing/query-client.ts";
@@ -44,7 +44,7 @@ export interface PageProps {
   chat: ChatProps;
   /** The category in the prerendered overlay, which covers the page. */
   drawn: CategoryData | undefined;
-  /** Address of the style sheet for all below the hero. */
+  /** Address of the style sheet for everything below the hero. */
   belowStyle?: string | undefined;
   /** Addresses of the style sheets that only the overlay needs. */
   overlayStyles?: string[] | undefined;
@@ -59,7 +59,7 @@ export function Page(props: PageProps) {
     <>
       <Loader company={data.header.company} />
       <div id="page" inert={drawn !== undefined}>
-        {/* Here: the parser stops for it, so the loading screen is painted by itself and nothing is painted unstyled. */}
+        {/* At this place, because the parser stops for it: the loading screen is painted first, and nothing is painted unstyled. */}
         {belowStyle && <link rel="stylesheet" href={belowStyle} fetchPriority="low" />}
         <SkipLink to="main">Skip to the content</SkipLink>
         <TopBar {...props.topBar} />
@@ -117,7 +117,7 @@ export function Page(props: PageProps) {
           person={data.header}
         />
       </Island>
-      {/* Here and not in the head: the page above is painted without waiting for them. */}
+      {/* At this place and not in the head: the page above is painted without waiting for them. */}
       {drawn && overlayStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}
       <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} queries={queries} />}</Island>
     </>

@@ -51,7 +51,7 @@ export function NotFoundPage({ frame, categories }: NotFoundPageProps) {
   );
 }
 
-/** Stands in for a page that a device without network has not kept. */
+/** Shown offline in place of a page that isn't cached. */
 export function OfflinePage({ frame, categories }: NotFoundPageProps) {
   return (
     <PlainPage
@@ -94,8 +94,7 @@ interface MessageErrorPageProps {
 }
 
 /**
- * Shown after a message sent without script was refused: the form again with all that was typed. The server fills the
- * slots.
+ * Shown after a message without script was refused: the form again with the typed texts. The server fills the slots.
  */
 export function MessageErrorPage({ frame, form, privacy }: MessageErrorPageProps) {
   const defaults = {
@@ -118,7 +117,7 @@ export function MessageErrorPage({ frame, form, privacy }: MessageErrorPageProps
   );
 }
 
-/** What is stored about visitors, and what they can do about it. */
+/** The data stored about visitors, and their rights. */
 export function PrivacyPage({ frame, copy }: { frame: Frame; copy: PrivacyPageCopy }) {
   return (
     <PlainPage frame={frame} title={copy.title} text={copy.lead}>
@@ -134,7 +133,7 @@ interface LegalPageProps {
   blocks: TextBlock[];
 }
 
-/** A page that the owner wrote: terms, privacy, compliances. */
+/** A page with the owner's text: terms, privacy, compliances. */
 export function LegalPage({ frame, title, blocks }: LegalPageProps) {
   return (
     <PlainPage frame={frame} title={title}>
@@ -144,7 +143,7 @@ export function LegalPage({ frame, title, blocks }: LegalPageProps) {
   );
 }
 
-/** A product's own page: `/product/<id>`. */
+/** A product's page: `/product/<id>`. */
 export function OwnProductPage({ frame, ...props }: ProductPageProps & { frame: Frame }) {
   return (
     <PageFrame frame={frame}>
@@ -171,7 +170,7 @@ export function GuideListPage({ frame, ...props }: GuideListProps & { frame: Fra
   );
 }
 
-/** The cutting-data calculator by itself; `site/start/calculator.tsx` brings it to life. */
+/** The page of the cutting-data calculator; `site/start/calculator.tsx` hydrates it. */
 export function CalculatorPage({ frame }: { frame: Frame }) {
   return (
     <PlainPage

@@ -24,8 +24,8 @@ describe("a part of the printed code leads to the inserts that have it", () => {
     ["O6O4", /0604/],
     ["CN 1204", /^CN.*1204/],
   ])("%s", (printed, expected) => {
-    const { inserts, against } = matchInHand(range, { printed });
-    expect(against).toEqual([]);
+    const { inserts, mismatches } = matchInHand(range, { printed });
+    expect(mismatches).toEqual([]);
     expect(inserts.length).toBeGreaterThan(0);
     for (const { designation } of inserts) expect(designation).toMatch(expected);
   });
@@ -47,7 +47,7 @@ describe("shape, size and hole lead to the seat", () => {
     ["round, measured across", { shape: "R", size: { mm: 12, of: "edge" } }, /^R... ?12/],
   ])("%s", (_, hand, expected) => {
     const codes = codesFor(hand);
-    expect(matchInHand(range, hand).against).toEqual([]);
+    expect(matchInHand(range, hand).mismatches).toEqual([]);
     expect(codes.length).toBeGreaterThan(0);
     for (const code of codes) expect(code).toMatch(expected);
   });
@@ -87,19 +87,19 @@ test("whatever is given, an exact match contradicts nothing, and what comes near
   fc.assert(
     fc.property(hands, (given) => {
       const hand = given as InHand;
-      const { inserts, against } = matchInHand(range, hand);
-      for (const part of against) expect(hand[part]).toBeDefined();
+      const { inserts, mismatches } = matchInHand(range, hand);
+      for (const part of mismatches) expect(hand[part]).toBeDefined();
       // Never everything that was said is contradicted.
-      if (inserts.length > 0) expect(against.length).toBeLessThan(Object.keys(hand).length);
-      else expect(against).toEqual([]);
+      if (inserts.length > 0) expect(mismatches.length).toBeLessThan(Object.keys(hand).length);
+      else expect(mismatches).toEqual([]);
     }),
   );
 });
 
 test("a size that no insert of the shape has leads to the shape, the nearest size first", () => {
   const hand: InHand = { shape: "C", size: { mm: 14.2, of: "circle" } };
-  const { inserts, against } = matchInHand(range, hand);
-  expect(against).toEqual(["size"]);
+  const { inserts, mismatches } = matchInHand(range, hand);
+  expect(mismatches).toEqual(["size"]);
   expect(inserts[0]?.designation).toMatch(/^C... ?12/);
 });
 

@@ -109,13 +109,13 @@ export interface HandMatch<T> {
   /** Those that contradict nothing, or, where there are none, as little as possible: the nearest in size first. */
   inserts: RangeInsert<T>[];
   /** The parts that the found ones contradict; empty for an exact match. */
-  against: HandPart[];
+  mismatches: HandPart[];
 }
 
 /** The inserts of a range that may be the one in the hand; all given parts count, an unlikely slip least. */
 export function matchInHand<T>(range: readonly RangeInsert<T>[], hand: InHand): HandMatch<T> {
   const given = handParts.filter((part) => hand[part] !== undefined);
-  if (given.length === 0) return { inserts: [], against: [] };
+  if (given.length === 0) return { inserts: [], mismatches: [] };
   const weighed = range.map((insert) => {
     const against = contradictions(insert, hand);
     // Fewest contradictions first; among as many, the parts that are easily mistaken.
@@ -129,5 +129,5 @@ export function matchInHand<T>(range: readonly RangeInsert<T>[], hand: InHand): 
   const inserts = best
     .map(({ insert }) => insert)
     .toSorted((one, other) => (off(one) === off(other) ? 0 : off(one) - off(other)));
-  return { inserts, against: best[0]?.against ?? [] };
+  return { inserts, mismatches: best[0]?.against ?? [] };
 }

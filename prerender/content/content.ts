@@ -9,7 +9,7 @@ import {
   partnersSchema,
   teamSchema,
   type Customer,
-  type Partner,
+  type PartnerBrand,
   type TeamMember,
 } from "#site/copy/people.ts";
 import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
@@ -48,7 +48,7 @@ export interface Content {
   legal: LegalTexts;
   team: TeamMember[];
   customers: Customer[];
-  partners: Partner[];
+  partners: PartnerBrand[];
   /** The tree, "all" first. */
   categories: Category[];
   /** Every product, in the order of the tree, in each of its places by size. */

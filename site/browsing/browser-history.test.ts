@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as BrowserHistory from "./browser-history.ts";
 
-/** As much of a browser's history as the page uses: entries with their states, at most 50 of them. */
+/** The part of a browser's history that the page uses: at most 50 entries with their states. */
 class FakeHistory {
   entries: { href: string; state: unknown }[];
   at = 0;

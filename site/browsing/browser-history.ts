@@ -3,15 +3,16 @@ import { Observable } from "./observable/observable.ts";
 
 /*
  * The only module that uses the browser's history. The address is the state of the product browser; nothing mirrors it.
- * Each step inside it is an entry that stores how many such steps lie between it and the page below, so that closing
- * goes back there in one jump. An entry without that number was opened from a link: none of ours is below.
+ * Each step inside the browser adds an entry. The entry stores how many steps lie between it and the page below, so
+ * that closing goes back in one jump. An entry without that number was opened from a link and has no page of ours below
+ * it.
  */
 
 /** What our entries store in `history.state`. */
 interface EntryState {
   /** Steps between this entry and the page below. */
   steps?: number | undefined;
-  /** Whether the entry below shows the list that this sheet was opened over. */
+  /** Whether the entry below shows the list under this sheet. */
   isOverList?: boolean;
 }
 
@@ -21,9 +22,9 @@ interface EntryState {
  */
 const MAX_STEPS = 40;
 
-/** The address that the visitor is about to open; its listeners hear of each change of the present one too. */
+/** The address that the visitor is about to open. Its listeners also hear of changes of the current address. */
 const intended = new Observable<string | undefined>(undefined);
-/** What an address that is opened is completed with. */
+/** Completes each address that is opened. */
 let complete = (address: string): string => address;
 let isListening = false;
 let isReachedByHistory = false;
@@ -53,27 +54,27 @@ export function currentAddress(): string {
 }
 
 /**
- * The address that the visitor is about to open: of the link that was pointed at, focused or touched last. It is forgotten
- * when the present address changes.
+ * The address that the visitor is about to open: the link that was pointed at, focused or touched last. It is cleared
+ * when the current address changes.
  */
 export const intendedAddress = intended.state;
 
-/** Says which address the visitor is about to open. */
+/** Sets the address that the visitor is about to open. */
 export function intendAddress(address: string): void {
   intended.set(complete(address));
 }
 
-/** From now on each address that is opened, by whatever way, is completed first. */
+/** Sets the function that completes every address before it is opened. */
 export function completeAddresses(by: (address: string) => string): void {
   complete = by;
 }
 
-/** Whether the present address is the overlay's. */
+/** Whether the current address belongs to the overlay. */
 export function isOverlayOpen(): boolean {
   return isOverlayAddress(location.pathname);
 }
 
-/** Whether the present address was reached by Back or Forward: then scroll and focus are restored. */
+/** Whether Back or Forward led to the current address: then scroll and focus are restored. */
 export function cameByHistory(): boolean {
   return isReachedByHistory;
 }
@@ -102,7 +103,7 @@ function go(kind: "push" | "replace", address: string, state: unknown): void {
   notify();
 }
 
-/** Opens an address of the product browser as a new step, unless it is the present one. */
+/** Opens an address of the product browser as a new step, unless it is the current one. */
 export function openAddress(address: string): void {
   const { href, pathname, search } = new URL(complete(address), location.href);
   if (href === location.href) return;
@@ -112,17 +113,17 @@ export function openAddress(address: string): void {
   else go("push", href, { steps: steps === undefined ? steps : steps + 1, isOverList });
 }
 
-/** Opens an address of the page itself as a new step, unless it is the present one. */
+/** Opens an address of the page itself as a new step, unless it is the current one. */
 export function openOnPage(address: string): void {
   if (!isCurrent(address)) go("push", address, { steps: 0 });
 }
 
-/** Replaces the present address with another one. */
+/** Replaces the current address. */
 export function replaceAddress(address: string): void {
   if (!isCurrent(address)) go("replace", address, history.state);
 }
 
-/** Closes a product's sheet: back to the list below it, or, if it was opened otherwise, to `list`. */
+/** Closes a product's sheet: goes back to the list below it, or opens `list` if there is none below. */
 export function closeSheet(list: string): void {
   if (entryState().isOverList) goBack(1);
   else openAddress(list);
@@ -135,7 +136,7 @@ function goBack(steps: number): void {
   history.go(-steps);
 }
 
-/** Closes the overlay: back to the page below it, or, where there is none, to the page's product section. */
+/** Closes the overlay: goes back to the page below it, or opens the page's product section if there is none below. */
 export function closeOverlay(): void {
   const steps = stepsAbovePage();
   if (steps === undefined) leaveOverlay("products");

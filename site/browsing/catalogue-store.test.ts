@@ -12,7 +12,7 @@ const turning: CategoryData = {
   hsn: {},
   columns: {},
 };
-/** The category's file while there are no products. */
+/** The category's file without products. */
 const turningFile: CategoryFile = {
   ...turning,
   glossary: undefined,

@@ -13,8 +13,8 @@ const loading: CategoryState = { status: "loading" };
 const failed: CategoryState = { status: "failed" };
 
 /**
- * The categories' data, each fetched once when first needed. Lives outside React, so that a link can start the fetch
- * before anything is drawn.
+ * The categories' data, each fetched once at first use. The store lives outside React, so that a link can start the
+ * fetch before anything is drawn.
  */
 export class CatalogueStore {
   readonly #files: Readonly<Record<string, string>>;
@@ -24,10 +24,12 @@ export class CatalogueStore {
     const data = await fetchCategory(this.#files[category] ?? "", this.#glossary);
     return { status: "ready", data };
   });
-  /** The last request for each category: earlier ones don't say how it ended. */
+  /** The last request for each category: only its outcome counts. */
   readonly #last = new Map<string, symbol>();
 
-  /** `files`: address of each category's data file, by the category's id; `known`: one that is loaded already. */
+  /**
+   * `files`: address of each category's data file, by the category's id; `known`: a category that is already loaded.
+   */
   constructor(files: Readonly<Record<string, string>>, known?: CategoryData) {
     this.#files = files;
     if (known) this.#set(known.category.id, { status: "ready", data: known });
@@ -37,7 +39,7 @@ export class CatalogueStore {
   /** The states of all categories requested so far: a new map with each change. */
   states = this.#states.state;
 
-  /** The state of a category; asking does not fetch. */
+  /** The state of a category. Reading it doesn't fetch. */
   stateOf(category: string): CategoryState {
     return this.states().get(category) ?? loading;
   }
@@ -48,8 +50,8 @@ export class CatalogueStore {
   }
 
   /**
-   * Fetches a category once; after a failure, again. A request that meets an attempt which then fails makes one more.
-   * Resolves when that has ended and never rejects: a failure is a state.
+   * Fetches a category once, and again after a failure. A call during an attempt that then fails makes one more
+   * attempt. Resolves at the end and never rejects: a failure is a state.
    */
   async load(category: string): Promise<void> {
     if (!this.#files[category] || this.stateOf(category).status === "ready") return;

@@ -7,29 +7,32 @@ import type { SearchData } from "../catalogue/search/search-data.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";
 
 /*
- * The formats of the data files that the build writes and the browser reads. What grows with the catalogue is split
- * into parts: the first file lists the others in `more`. All are named by their hashes and come from the same build as
- * this code, so they are not validated.
+ * The formats of the data files that the build writes and the browser reads. Data that grows with the catalogue is
+ * split into parts: the first file lists the others in `more`. File names contain hashes, and the files come from the
+ * same build as this code, so they are not validated.
  */
 
-/** A data file in parts: only the first one also has `Once`. */
+/** A data file in parts: only the first part contains `Once`. */
 type InParts<Once, Part> = Once & Part & { more: string[] };
 
-/** A product as stored in a data file: picture and starting ranges as indexes, its category only where it isn't that of the file. */
+/**
+ * A product as stored in a data file: picture and starting ranges are indexes; `category` is left out if it is the
+ * file's own.
+ */
 export type StoredProduct = Omit<ShownProduct, "picture" | "category" | "startValues"> & {
   picture: number;
   startValues?: number | undefined;
   category?: string | undefined;
 };
 
-/** What a category's files store once. */
+/** The data that a category's files contain once. */
 export interface CategoryOnce {
   category: Category;
   /** The pictures of the products, each once. */
   pictures: ShownPicture[];
-  /** The pictures of its places that list no product yet, by their names. */
+  /** The pictures of its places that list no product yet, by name. */
   placePictures: Readonly<Record<string, ShownPicture>>;
-  /** Address of the file with what fits them. */
+  /** Address of the file with the matching tools. */
   fits: string;
   /** Address of the glossary. */
   glossary?: string | undefined;
@@ -38,7 +41,7 @@ export interface CategoryOnce {
   renamed?: CategoryData["renamed"];
 }
 
-/** The part of a category in each file. */
+/** The part of a category that each file contains. */
 export interface CategoryPart {
   /** The starting ranges of the category, each once: many products share them. */
   startValues: StartValue[][];
@@ -48,57 +51,60 @@ export interface CategoryPart {
 /** A category's data file. */
 export type CategoryFile = InParts<CategoryOnce, CategoryPart>;
 
-/** What fits a product or goes with it, of one kind. */
+/** The tools of one kind that fit a product or go with it. */
 export interface FitList extends Pick<Partner<ShownProduct>, "as" | "why"> {
-  /** How many there are; `partners` holds the first of them. */
+  /** Total number; `partners` contains only the first of them. */
   total: number;
   /** `place` is the address of a partner's list. */
   partners: { id: string; name: string; place: string }[];
 }
 
-/** What fits the products of a category, over all categories; spread over its files. */
+/** The tools that fit the products of a category, from all categories, spread over its files. */
 export interface FitPart {
   /** Each list once, however many products share it. */
   lists: FitList[];
-  /** Indexes of a product's lists, by its id; products that nothing fits are left out. */
+  /** Indexes of a product's lists, by its id; products without matching tools are left out. */
   of: [id: string, lists: number[]][];
 }
 
-/** What the search index has once. */
+/** The data that the search index contains once. */
 export type SearchOnce = Pick<SearchData, "places" | "pictures">;
 
-/** The part of the search index in each file; one of them has the words. */
+/** The part of the search index that each file contains; only one file contains `words`. */
 export type SearchPart = Omit<SearchData, keyof SearchOnce | "words"> & { words: SearchData["words"][] };
 
-/** Fetches one data file. Rejects when that fails or it is no JSON. */
+/** Fetches one data file. Rejects if that fails or the file isn't JSON. */
 async function fetchFile<File>(address: string): Promise<File> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return (await response.json()) as File; // same build, see above
 }
 
-/** Fetches a data file with its further parts, in their order; `beside` them what the first one names. Rejects when one fails. */
+/**
+ * Fetches a data file and its further parts, in order. `onFirst` receives the first part before the others arrive.
+ * Rejects if one fails.
+ */
 async function fetchParts<Once, Part>(
   address: string,
-  beside?: (once: Once) => void,
+  onFirst?: (once: Once) => void,
 ): Promise<{ once: Once; parts: Part[] }> {
   const first = await fetchFile<InParts<Once, Part>>(address);
-  beside?.(first);
+  onFirst?.(first);
   const more = await Promise.all(first.more.map((each) => fetchFile<Part>(each)));
   return { once: first, parts: [first, ...more] };
 }
 
 /**
- * Loads a category, and its glossary by `words` if that is given; without a glossary its tools are shown all the same.
- * Rejects when the category fails.
+ * Loads a category, and its glossary with `fetchWords` if that is given. A category without glossary is still shown.
+ * Rejects if the category fails.
  */
 export async function fetchCategory(
   address: string,
-  words?: (address: string) => Promise<GlossaryWords>,
+  fetchWords?: (address: string) => Promise<GlossaryWords>,
 ): Promise<CategoryData> {
-  let coming: Promise<GlossaryWords | undefined> | undefined;
+  let glossaryRequest: Promise<GlossaryWords | undefined> | undefined;
   const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address, ({ glossary }) => {
-    if (glossary) coming = words?.(glossary).catch(() => undefined);
+    if (glossary) glossaryRequest = fetchWords?.(glossary).catch(() => undefined);
   });
   const { category, pictures, placePictures, fits, hsn, columns, renamed } = once;
   const startValues = parts.flatMap((part) => part.startValues);
@@ -110,10 +116,10 @@ export async function fetchCategory(
       return picture ? [{ ...rest, picture, category: other, ...(values && { startValues: values }) }] : [];
     }),
   );
-  return { category, products, placePictures, fits, hsn, columns, renamed, glossary: await coming };
+  return { category, products, placePictures, fits, hsn, columns, renamed, glossary: await glossaryRequest };
 }
 
-/** Loads what fits the products of a category, by product id. Rejects when that fails. */
+/** Loads the tools that fit the products of a category, by product id. Rejects if that fails. */
 export async function fetchFits(address: string): Promise<ReadonlyMap<string, FitList[]>> {
   const { parts } = await fetchParts<object, FitPart>(address);
   const lists = parts.flatMap((part) => part.lists);
@@ -124,12 +130,12 @@ export async function fetchFits(address: string): Promise<ReadonlyMap<string, Fi
   );
 }
 
-/** Loads the glossary. Rejects when that fails. */
+/** Loads the glossary. Rejects if that fails. */
 export function fetchGlossary(address: string): Promise<GlossaryWords> {
   return fetchFile(address);
 }
 
-/** Loads the search index. Rejects when that fails. */
+/** Loads the search index. Rejects if that fails. */
 export async function fetchSearch(address: string): Promise<SearchData> {
   const { once, parts } = await fetchParts<SearchOnce, SearchPart>(address);
   const [words] = parts.flatMap((part) => part.words);

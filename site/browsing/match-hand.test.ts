@@ -7,12 +7,12 @@ import { matchHand } from "./match-hand.ts";
 const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 test("a rhombic insert of 12.7 mm leads to its seat, the inserts of the range and their holders", () => {
-  const { seats, against } = matchHand(index, {
+  const { seats, mismatches } = matchHand(index, {
     shape: "C",
     size: { mm: 12.7, of: "circle" },
     hole: "straight",
   });
-  expect(against).toEqual([]);
+  expect(mismatches).toEqual([]);
   const [seat] = seats;
   expect(seat?.seat).toBe("CN.. 1204");
   expect(seat?.inserts.map(({ designation }) => designation)).toContain("CNMG 120408");
@@ -22,14 +22,14 @@ test("a rhombic insert of 12.7 mm leads to its seat, the inserts of the range an
 
 test("a whole code that the range doesn't hold is read, and leads to the holders of its seat", () => {
   const answer = matchHand(index, { printed: "CNMG 120424" });
-  expect(answer.read).toEqual({ code: "CNMG 120424", seat: "CN.. 1204" });
+  expect(answer.decoded).toEqual({ code: "CNMG 120424", seat: "CN.. 1204" });
   expect(answer.seats[0]?.seat).toBe("CN.. 1204");
   expect(answer.seats[0]?.holders.length).toBeGreaterThan(0);
 });
 
 test("a printed code that nothing has finds nothing by itself, and the nearest beside a shape", () => {
-  expect(matchHand(index, { printed: "QQ77" })).toEqual({ seats: [], against: [] });
-  const { seats, against } = matchHand(index, { printed: "QQ77", shape: "W" });
-  expect(against).toEqual(["printed"]);
+  expect(matchHand(index, { printed: "QQ77" })).toEqual({ seats: [], mismatches: [] });
+  const { seats, mismatches } = matchHand(index, { printed: "QQ77", shape: "W" });
+  expect(mismatches).toEqual(["printed"]);
   expect(seats.length).toBeGreaterThan(0);
 });

@@ -4,17 +4,17 @@ import type { Entry, OpenedSearch } from "../catalogue/search/open-search.ts";
 import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import { matchInHand, rangeInsert, type HandPart, type InHand } from "#engineering/in-hand/in-hand.ts";
 
-/** A tool that may be, or may take, the insert in the hand. */
+/** A tool of the range that matches the insert in the hand, or holds it. */
 export interface HandTool {
   id: string;
   name: string;
-  /** As written; empty if it has none. */
+  /** As written; empty if there is none. */
   designation: string;
   /** Address of its list. */
   place: string;
 }
 
-/** A seat that the insert may fit, with what the range has for it. */
+/** A seat that the insert may fit, with the tools of the range for it. */
 export interface HandSeat {
   /** "CN.. 1204"; empty for inserts whose seat isn't known. */
   seat: string;
@@ -22,24 +22,24 @@ export interface HandSeat {
   holders: HandTool[];
 }
 
-/** What an insert in the hand may be. */
+/** The possible identities of an insert in the hand. */
 export interface HandAnswer {
-  /** The nearest first. */
+  /** Best match first. */
   seats: HandSeat[];
-  /** What of the description nothing in the range has; empty where all of it fits. */
-  against: HandPart[];
-  /** The printed code, where it is a whole one. */
-  read?: { code: string; seat: string };
+  /** The parts of the description that nothing in the range matches; empty if all match. */
+  mismatches: HandPart[];
+  /** The decoded printed code, if it is complete. */
+  decoded?: { code: string; seat: string };
 }
 
 function toolOf({ id, name, designation, place }: Entry): HandTool {
   return { id, name, designation, place: addressOf(place) };
 }
 
-/** Finds the seats that an insert in the hand may fit: from the inserts of the range, and from its own printed code. */
+/** Finds the seats that an insert in the hand may fit, by the inserts of the range and by its printed code. */
 export function matchHand({ entries, fits }: OpenedSearch, hand: InHand): HandAnswer {
   const range = entries.filter(isInsert).map((entry) => rangeInsert(entry, entry.designation));
-  const { inserts, against } = matchInHand(range, hand);
+  const { inserts, mismatches } = matchInHand(range, hand);
   const { holders } = fits();
   const seatOf = (seat: string, own: readonly Entry[]): HandSeat => ({
     seat,
@@ -52,12 +52,12 @@ export function matchHand({ entries, fits }: OpenedSearch, hand: InHand): HandAn
   );
   const seats = [...bySeat].map(([seat, own]) => seatOf(seat, own));
   const printed = decodeInsert(hand.printed ?? "");
-  if (printed.kind !== "insert") return { seats, against };
-  // The range may have a holder for it, and no insert.
+  if (printed.kind !== "insert") return { seats, mismatches };
+  // The range may have a holder but no insert for the code.
   const isMissing = !bySeat.has(printed.seat) && holders.has(printed.seat);
   return {
     seats: isMissing ? [seatOf(printed.seat, []), ...seats] : seats,
-    against,
-    read: { code: printed.code, seat: printed.seat },
+    mismatches,
+    decoded: { code: printed.code, seat: printed.seat },
   };
 }

@@ -15,7 +15,7 @@ function match(text: string) {
 
 describe("a pasted line", () => {
   it("that names one tool of the range is that tool", () => {
-    expect(match("16ER AG60 5")).toMatchObject({ verdict: "one", quantity: 5, leftOver: "" });
+    expect(match("16ER AG60 5")).toMatchObject({ verdict: "one", quantity: 5, ignoredWords: "" });
     expect(match("16ER AG60 5").tools.map(({ designation }) => designation)).toEqual(["16ER AG60"]);
   });
 
@@ -26,10 +26,10 @@ describe("a pasted line", () => {
   });
 
   it("with another maker's grade is the code's tools, and says what it left aside", () => {
-    const { verdict, tools, leftOver } = match("1) CNMG 120408-PM 4325 – 50 nos");
+    const { verdict, tools, ignoredWords } = match("1) CNMG 120408-PM 4325 – 50 nos");
     expect(verdict).toBe("several");
     expect(tools.every(({ designation }) => designation === "CNMG 120408")).toBe(true);
-    expect(leftOver).toContain("4325");
+    expect(ignoredWords).toContain("4325");
   });
 
   it("without a figure is never one tool for sure", () => {

@@ -3,33 +3,30 @@ import type { Hit } from "../catalogue/search/hit.ts";
 import type { OpenedSearch } from "../catalogue/search/open-search.ts";
 import { search } from "../catalogue/search/search.ts";
 
-/**
- * How a line stands to the range: one tool is meant; several may be, and the visitor chooses; none is, and the nearest
- * are offered; nothing is like it.
- */
+/** How a line matches the range: one tool; several tools, of which the visitor chooses; only similar tools; nothing. */
 export type Verdict = "one" | "several" | "near" | "none";
 
 /** A line with the tools that it may mean, best first. */
 export interface MatchedLine extends PastedLine {
   verdict: Verdict;
   tools: Pick<Hit, "id" | "name" | "designation" | "type" | "orderCode" | "pack" | "why">[];
-  /** Words that the tools were found without: another maker's grade, a misspelt word. Empty if all were understood. */
-  leftOver: string;
-  /** What no tool meets, as a sentence; only if the tools are the nearest. */
+  /** Words that the match ignores, such as another maker's grade or a misspelt word; empty if all were understood. */
+  ignoredWords: string;
+  /** Why the tools are only similar, as a sentence. */
   near?: string;
 }
 
-/** Tools offered for a line. */
-const MOST = 6;
+/** Maximum number of tools offered for a line. */
+const MAX_TOOLS = 6;
 
-/** A code that names a tool exactly: its designation or its order code. */
+/** Whether a hit was found by an exact code: its designation or its order code. */
 function isByCode({ why }: Hit): boolean {
   return why.split(" · ").some((reason) => reason === "code" || reason.startsWith("order code"));
 }
 
-/** Finds the tools of a line by the search, and says how sure that is. */
+/** Searches for the tools of a line and rates the match. */
 export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
-  const { hits, total, near, parts, quantity } = search(index, line.words, MOST);
+  const { hits, total, near, parts, quantity } = search(index, line.words, MAX_TOOLS);
   const byCode = near === undefined ? hits.filter(isByCode) : [];
   const tools = (byCode.length > 0 ? byCode : hits).map(
     ({ id, name, designation, type, orderCode, pack, why }) => ({
@@ -48,13 +45,13 @@ export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
     ...line,
     ...(counted !== undefined && { quantity: counted }),
     tools,
-    leftOver: notUsed.map(({ said }) => said).join(" "),
+    ignoredWords: notUsed.map(({ said }) => said).join(" "),
     ...(near !== undefined && { near }),
   };
-  // A greeting is found with nothing of what it says.
+  // For a greeting the search uses none of its words.
   const isUsed = parts.some(({ as }) => as === "used");
-  if (tools.length === 0 || !isUsed) return { ...line, verdict: "none", tools: [], leftOver: "" };
-  // A word that nobody knows may be the one that matters, and words without a figure name no tool for sure.
+  if (tools.length === 0 || !isUsed) return { ...line, verdict: "none", tools: [], ignoredWords: "" };
+  // An unknown word may be the decisive one, and words without a figure identify no tool for sure.
   const isSure = byCode.length > 0 || (notUsed.length === 0 && /\d/.test(line.words));
   if (near !== undefined || !isSure) return { ...matched, verdict: "near" };
   return { ...matched, verdict: byCode.length === 1 || total === 1 ? "one" : "several" };

@@ -1,7 +1,6 @@
 /**
- * Calls `make` once for each key; what it made is the answer from then on. A failure is not kept: the next call tries
- * again. A call that meets an attempt which then fails is answered by an attempt that began after it, so that a press
- * is never lost to one that was under way already.
+ * Calls `make` once for each key and returns the same result from then on. A failure isn't stored: the next call tries
+ * again. A call during an attempt that then fails gets the result of a new attempt, so that a press is never lost.
  */
 export function once<T>(make: (key: string) => Promise<T>): (key?: string) => Promise<T> {
   const made = new Map<string, Promise<T>>();

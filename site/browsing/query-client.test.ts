@@ -35,7 +35,7 @@ function workerHere(): Worker {
     );
   };
   say("ready");
-  return Object.assign(worker, { postMessage }) as unknown as Worker; // as much of one as the client uses
+  return Object.assign(worker, { postMessage }) as unknown as Worker; // only the parts that the client uses
 }
 
 /** A Worker whose script doesn't load. */

@@ -1,23 +1,23 @@
-import type { AnswerTo, Question, QueryFiles } from "./query-engine.ts";
+import type { AnswerTo, QueryQuestion, QueryFiles } from "./query-engine.ts";
 
-/** What the page sends to the Worker: where the data is, then the questions. */
-export type ToWorker = { files: QueryFiles } | { number: number; question: Question };
+/** Messages from the page to the Worker: first the addresses of the data, then questions. */
+export type ToWorker = { files: QueryFiles } | { number: number; question: QueryQuestion };
 
-/** What the Worker sends back: that it runs, then an answer to each question, or an error. */
+/** Messages from the Worker: first that it runs, then an answer or an error for each question. */
 export type FromWorker = "ready" | { number: number; answer: unknown } | { number: number; fault: string };
 
-type Answer = (question: Question) => Promise<unknown>;
+type Answer = (question: QueryQuestion) => Promise<unknown>;
 
 /**
- * Asks the code that searches and counts. It runs in a Worker, so that no answer blocks the page; where a Worker can't
- * start, the same code runs in the page.
+ * Puts questions to the code that searches and counts. It runs in a Worker, so that no answer blocks the page. If a
+ * Worker can't start, the same code runs in the page.
  */
 export class QueryClient {
   readonly #files: QueryFiles;
   readonly #openWorker: (() => Worker) | undefined;
   #starting: Promise<Answer> | undefined;
 
-  /** `openWorker` starts the Worker; if omitted, the page itself answers. */
+  /** `openWorker` starts the Worker; if omitted, the code runs in the page. */
   constructor(files: QueryFiles, openWorker?: () => Worker) {
     this.#files = files;
     this.#openWorker = openWorker;
@@ -28,8 +28,8 @@ export class QueryClient {
     this.#start().catch(() => undefined);
   }
 
-  /** Rejects when code or data fails to load; the next question tries again. */
-  ask = async <Q extends Question>(question: Q): Promise<AnswerTo<Q>> => {
+  /** Rejects if code or data fails to load; the next question tries again. */
+  ask = async <Q extends QueryQuestion>(question: Q): Promise<AnswerTo<Q>> => {
     const answer = await this.#start();
     return (await answer(question)) as AnswerTo<Q>; // the engine answers each kind with its own answer
   };
@@ -46,7 +46,7 @@ export class QueryClient {
     return (question) => engine.answer(question);
   }
 
-  /** Rejects where no Worker can start: an old browser, a blocked script, no network. */
+  /** Rejects if no Worker can start: an old browser, a blocked script, no network. */
   async #startWorker(): Promise<Answer> {
     if (!this.#openWorker) throw new Error("No Worker is wanted.");
     const worker = this.#openWorker();
@@ -59,26 +59,26 @@ export class QueryClient {
         isRunning();
         return;
       }
-      const asked = waiting.get(data.number);
+      const pending = waiting.get(data.number);
       waiting.delete(data.number);
-      if ("fault" in data) asked?.reject(new Error(data.fault));
-      else asked?.resolve(data.answer);
+      if ("fault" in data) pending?.reject(new Error(data.fault));
+      else pending?.resolve(data.answer);
     });
     await running;
-    // It may fail later too, for want of memory: then what it was asked is not answered any more.
+    // The Worker may also fail later, for want of memory: then reject all pending questions.
     worker.addEventListener("error", ({ message }) => {
       worker.terminate();
       this.#starting = undefined;
-      for (const asked of waiting.values()) asked.reject(new Error(message));
+      for (const pending of waiting.values()) pending.reject(new Error(message));
     });
     post({ files: this.#files });
     let number = 0;
     return (question) => {
       number += 1;
-      const asked = Promise.withResolvers<unknown>();
-      waiting.set(number, asked);
+      const pending = Promise.withResolvers<unknown>();
+      waiting.set(number, pending);
       post({ number, question });
-      return asked.promise;
+      return pending.promise;
     };
   }
 }

@@ -36,7 +36,7 @@ const answers: Record<string, unknown> = {
   "/data/search.json": { ...index, words: [index.words], more: [] },
 };
 
-/** Addresses of the files that were fetched in a test. */
+/** Addresses of the files that the test has fetched. */
 let fetched: string[] = [];
 
 function engine(): QueryEngine {

@@ -28,27 +28,27 @@ import { readListFile, type FileFault } from "./read-list-file.ts";
 import { once } from "./once.ts";
 import type { ShownProduct } from "./shown-product.ts";
 
-/** Addresses of the data files that questions are answered from. */
+/** Addresses of the data files. */
 export interface QueryFiles {
-  /** Of each category's data, by its id. */
+  /** Address of each category's data, by category id. */
   categories: Readonly<Record<string, string>>;
-  /** Of the search index. */
+  /** Address of the search index. */
   search: string;
 }
 
-/** What can be asked. */
-export type Question =
-  /** The tools that a query finds, among those for `groups` where there are some; the best `limit` of them as hits. */
+/** A question to the engine. */
+export type QueryQuestion =
+  /** The tools that match a query, only those for `groups` if there are any; the best `limit` of them as hits. */
   | { kind: "search"; query: string; limit: number; groups: readonly WorkpieceGroup[] }
-  /** The steps from the workpiece to the tools, for a query or the only group that the list is filtered by. */
+  /** The steps from the workpiece to the tools, for a query or for the only group in the filter. */
   | { kind: "work steps"; query: string; group: WorkpieceGroup | undefined }
-  /** A place's products that match search and filters, and its facets with their counts. */
+  /** The products of a place that match search and filters, and the facets with their counts. */
   | { kind: "narrow"; selection: Selection; query: string; filters: Filters }
-  /** The products with these ids, as far as they are listed. */
+  /** The listed products with these ids. */
   | { kind: "tools"; ids: readonly string[] }
-  /** The lines of a pasted list or of a file, with the tools that they may mean. */
+  /** The lines of a pasted list or a file, with the tools that match them. */
   | { kind: "match list"; from: string | Blob }
-  /** What an insert in the hand may be, and what takes it. */
+  /** The possible identities of an insert in the hand, and the holders for it. */
   | { kind: "match hand"; hand: InHand };
 
 /** The matching products of a place. */
@@ -56,11 +56,11 @@ export interface Narrowed {
   /** Positions in the place's list, in its order. */
   positions: number[];
   facets: Facet[];
-  /** What the search says of its tools, those of other places too; undefined without a query. */
+  /** The search's report on its tools, including those of other places; undefined without a query. */
   answer?: SearchAnswer;
 }
 
-/** The answer to each kind of question. */
+/** The answer type of each kind of question. */
 export interface Answers {
   search: SearchResult;
   "work steps": WorkSteps | undefined;
@@ -70,21 +70,21 @@ export interface Answers {
   "match hand": HandAnswer;
 }
 
-/** A list's lines with their tools, and what was left out. */
+/** A list's lines with their tools, and a count of the lines left out. */
 export interface MatchedList extends Omit<PastedList, "lines"> {
   lines: MatchedLine[];
 }
 
 /** The answer to one question. */
-export type AnswerTo<Q extends Question> = Answers[Q["kind"]];
+export type AnswerTo<Q extends QueryQuestion> = Answers[Q["kind"]];
 
-/** A place's products with the values of their facets. */
-interface Place {
+/** A place's products with their facet values. */
+interface PlaceData {
   products: readonly ShownProduct[];
   table: FacetTable<ShownProduct>;
 }
 
-/** A holder that names no workpiece is for the workpieces of the inserts that it takes. */
+/** Takes the workpiece groups of a holder that names none from the inserts that it holds. */
 function withGroupsOfInserts({ id, family, specifications, insertGroups = "" }: ShownProduct): Filterable {
   const groups = insertGroups.split("").filter(isWorkpieceGroup);
   if (groups.length === 0) return { id, family, specifications };
@@ -93,12 +93,12 @@ function withGroupsOfInserts({ id, family, specifications, insertGroups = "" }: 
 }
 
 /**
- * Searches and counts over the data files, each fetched once when first needed. It uses no DOM: it runs in a Worker,
- * and in the page where there is none.
+ * Searches and counts over the data files, each fetched once at first use. It uses no DOM: it runs in a Worker, or in
+ * the page if there is no Worker.
  */
 export class QueryEngine {
   readonly #files: QueryFiles;
-  readonly #places = new Map<string, Place>();
+  readonly #places = new Map<string, PlaceData>();
   readonly #category = once(fetchCategory);
   readonly #index = once(async () => openSearch(await fetchSearch(this.#files.search)));
 
@@ -106,8 +106,8 @@ export class QueryEngine {
     this.#files = files;
   }
 
-  /** Answers a question. Rejects when a data file fails to load. */
-  async answer(question: Question): Promise<Answers[Question["kind"]]> {
+  /** Rejects if a data file fails to load. */
+  async answer(question: QueryQuestion): Promise<Answers[QueryQuestion["kind"]]> {
     switch (question.kind) {
       case "search": {
         const { query, limit, groups } = question;
@@ -129,14 +129,14 @@ export class QueryEngine {
   async #narrow({
     selection,
     query,
-    filters: asked,
-  }: Extract<Question, { kind: "narrow" }>): Promise<Narrowed> {
+    filters: requested,
+  }: Extract<QueryQuestion, { kind: "narrow" }>): Promise<Narrowed> {
     const { products, table } = await this.#place(selection);
-    const filters = knownFilters(table, asked);
+    const filters = knownFilters(table, requested);
     const matched = query === "" ? undefined : matching(await this.#index(), query);
     const found = matched && new Set(matched.ids);
-    const left = new Set(applyFilters(table, filters, found));
-    const positions = products.flatMap((product, position) => (left.has(product) ? [position] : []));
+    const remaining = new Set(applyFilters(table, filters, found));
+    const positions = products.flatMap((product, position) => (remaining.has(product) ? [position] : []));
     const facets = facetsOf(table, filters, found);
     return { positions, facets, ...(matched && { answer: matched.answer }) };
   }
@@ -156,13 +156,13 @@ export class QueryEngine {
     const data = await Promise.all(
       [...categories].map((id) => this.#category(this.#files.categories[id] ?? "")),
     );
-    // A category lists tools of others too.
+    // A category also lists tools of other categories.
     return data.flatMap(({ category, products }) =>
       products.filter((product) => ids.has(product.id) && product.category === category.id),
     );
   }
 
-  async #place(selection: Selection): Promise<Place> {
+  async #place(selection: Selection): Promise<PlaceData> {
     const key = addressOf(selection);
     const known = this.#places.get(key);
     if (known) return known;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { madeWorkbook, sheetRows } from "#testing/made-workbook.ts";
-import { LARGEST_FILE, readListFile } from "./read-list-file.ts";
+import { MAX_LIST_FILE_BYTES, readListFile } from "./read-list-file.ts";
 
 function words(list: Awaited<ReturnType<typeof readListFile>>): string[] {
   return typeof list === "string"
@@ -55,6 +55,6 @@ test("what is no list is refused, not guessed at", async () => {
   expect(await readListFile(new Blob([Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0, 1, 2])]))).toBe(
     "unreadable",
   );
-  expect(await readListFile(new Blob(["x".repeat(LARGEST_FILE + 1)]))).toBe("too large");
+  expect(await readListFile(new Blob(["x".repeat(MAX_LIST_FILE_BYTES + 1)]))).toBe("too large");
   logged.mockRestore();
 });

@@ -1,14 +1,17 @@
 import { readPastedList, readPastedRows, type PastedList } from "../catalogue/paste/read-pasted-list.ts";
 
-/** Bytes of a file that is read as a list. */
-export const LARGEST_FILE = 2_000_000;
+/** Maximum size of a list file. */
+export const MAX_LIST_FILE_BYTES = 2_000_000;
 
-/** Why a file isn't read; `unpacks too large`: a workbook that holds far more than a list; `no reader`: its code is lost. */
+/**
+ * Why a file can't be read. `unpacks too large`: a workbook that contains far more than a list; `no reader`: the
+ * reader's code could not be loaded.
+ */
 export type FileFault = "too large" | "unpacks too large" | "unreadable" | "no reader";
 
-/** Reads a file as a list: an Excel workbook's first sheet, or text in any of the encodings that programs save. */
+/** Reads a file as a list: the first sheet of an Excel workbook, or text in a common encoding. */
 export async function readListFile(file: Blob): Promise<PastedList | FileFault> {
-  if (file.size > LARGEST_FILE) return "too large";
+  if (file.size > MAX_LIST_FILE_BYTES) return "too large";
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isWorkbook) {
@@ -28,7 +31,7 @@ export async function readListFile(file: Blob): Promise<PastedList | FileFault> 
   }
 }
 
-/** What reads workbooks, fetched for the first one. */
+/** Loads the workbook reader at its first use. */
 async function loadReader() {
   const [{ WorkbookTooLarge, unpackWorkbook }, { readSheet }] = await Promise.all([
     import("./unpack-workbook.ts"),
@@ -45,7 +48,7 @@ function cellText(cell: unknown): string {
     : "";
 }
 
-/** Text as UTF-8 or, by its mark, UTF-16; else as old Windows programs save it. Undefined for what is no text. */
+/** Decodes text as UTF-8, or as UTF-16 by its byte order mark, else as Windows-1252. Undefined for binary data. */
 function decoded(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

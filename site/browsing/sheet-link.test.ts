@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressOfLink, sheetLink } from "./sheet-link.ts";
 
-/** The link as the browser has it, on a page at `at`. */
+/** The address that a click on the link opens on a page at `at`. */
 function opened(link: ReturnType<typeof sheetLink>, at: string): string {
   const { pathname, search } = new URL(at, "https://www.example.com");
   return addressOfLink(

@@ -7,9 +7,9 @@ interface SheetLink {
 }
 
 /**
- * Makes a link lead to a product. Without script and in another tab it opens the product's own page; a click with
- * script opens its sheet over the list at `place`, without one over the list that is shown, whose search and filters
- * stay.
+ * The attributes of a link to a product. Without script or in another tab the link opens the product's page. A click
+ * with script opens its sheet over the list at `place`, or without `place` over the current list with its search and
+ * filters.
  */
 export function sheetLink(id: string, place = ""): SheetLink {
   return { "data-at": place, href: pageOfProduct({ id }) };
@@ -19,13 +19,16 @@ type Link = Pick<HTMLAnchorElement, "pathname" | "search" | "hash"> & {
   dataset: { at?: string | undefined };
 };
 
-/** The address that a click on a link opens, on the page at `shown`: that of a product's sheet, if it leads to a product. */
+/**
+ * The address that a click on a link opens, on the page at `current`. For a link to a product that is the address of
+ * its sheet.
+ */
 export function addressOfLink(
   { dataset, pathname, search, hash }: Link,
-  shown: Pick<Location, "pathname" | "search">,
+  current: Pick<Location, "pathname" | "search">,
 ): string {
   const { at: place } = dataset;
   if (place === undefined) return pathname + search + hash;
   const id = pathname.slice(pathname.lastIndexOf("/") + 1);
-  return `${place || shown.pathname + shown.search}#${id}`;
+  return `${place || current.pathname + current.search}#${id}`;
 }

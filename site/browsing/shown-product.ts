@@ -3,7 +3,7 @@ import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { Category, Product } from "../catalogue/model/schema.ts";
 import type { Column } from "../catalogue/table/columns.ts";
 
-/** A product's picture, its name resolved to files. The same shape as `PictureFiles` in site/ui, plus its kind. */
+/** A product's picture with the addresses of its files. Like `PictureFiles` in site/ui, plus the kind. */
 export interface ShownPicture {
   sources: { type: string; srcSet: string }[];
   /** Fallback for browsers that take none of the sources. */
@@ -11,18 +11,18 @@ export interface ShownPicture {
   /** Size of the fallback, px. */
   width: number;
   height: number;
-  /** What it is, as its alternative text says. */
+  /** Begins the alternative text. */
   kind: "Photo" | "Illustration";
 }
 
 /** A product as the page draws it. */
 export interface ShownProduct extends Omit<Product, "picture" | "series"> {
   picture: ShownPicture;
-  /** The picture shows a similar tool: the product's own body is still to be rendered (`npm run cut-outs`). */
+  /** The picture shows a similar tool: the product's own model isn't rendered yet (`npm run cut-outs`). */
   showsSimilar?: true;
   /**
-   * Letters of the ISO 513 groups that a holder is for by the inserts that it takes: "PMK". Only in the data of a
-   * category, and only where the holder itself names no workpiece.
+   * Letters of the ISO 513 groups of the inserts that a holder takes: "PMK". Only in a category's data, and only if the
+   * holder itself names no workpiece.
    */
   insertGroups?: string;
 }
@@ -33,14 +33,14 @@ export interface CategoryData {
   products: ShownProduct[];
   /** The pictures of its places that list no product yet, by their names. */
   placePictures: Readonly<Record<string, ShownPicture>>;
-  /** Ids of its products as they were and as they are; left out where none was renamed. */
+  /** New ids of renamed products, by old id; left out if none was renamed. */
   renamed?: Readonly<Record<string, string>> | undefined;
-  /** Address of the file with what fits them. */
+  /** Address of the file with the matching tools. */
   fits: string;
   /** HSN codes by tool family. */
   hsn: HsnTable;
-  /** The columns in which its lists can be sorted, by the address of each place. */
+  /** The columns by which its lists can be sorted, by the address of each place. */
   columns: Readonly<Record<string, readonly Column[]>>;
-  /** What the words of the specifications mean, the same for all categories; undefined where it could not be loaded. */
+  /** Explanations of the words in the specifications, the same for all categories; undefined if loading failed. */
   glossary?: GlossaryWords | undefined;
 }

@@ -5,24 +5,24 @@ import type { CategoryState } from "./catalogue-store.ts";
 import { comparedIds, namedTools, type Named } from "../catalogue/compare/choose.ts";
 import type { CategoryData, ShownProduct } from "./shown-product.ts";
 
-/** Why a list differs from what the address names. */
+/** Why a list differs from the address. */
 export type ListNotice =
-  /** The address names a place that the category doesn't have: this is the nearest. */
+  /** The category has no such place: the list shows the nearest one. */
   | { kind: "lost" }
-  /** The address names a product that the category doesn't list. */
+  /** The category lists no such product. */
   | { kind: "gone"; product: string };
 
 /** What the product browser shows. */
 export type View =
   /** The page itself: no overlay. */
   | { kind: "closed" }
-  /** An address below /products whose category doesn't exist: the page says so. */
+  /** An address below /products with an unknown category. */
   | { kind: "lost" }
   | { kind: "loading"; category: string }
   | { kind: "failed"; category: string }
   | { kind: "list"; data: CategoryData; state: BrowserState; notice?: ListNotice }
   | { kind: "sheet"; data: CategoryData; state: BrowserState; product: ShownProduct; listAddress: string }
-  /** Tools side by side: those that the address names, and what it names in vain. */
+  /** Tools side by side, and the ids in the address that no tool has. */
   | {
       kind: "comparison";
       data: CategoryData;
@@ -32,8 +32,8 @@ export type View =
     };
 
 /**
- * What an address (path, query, anchor) shows, given the state of its category's data. `categories` are the ids of all
- * categories. The overlay is open in each view but "closed" and "lost".
+ * The view for an address (path, query, anchor) and the state of its category's data. `categories` are the ids of all
+ * categories. The overlay is open in each view except "closed" and "lost".
  */
 export function viewOf(address: string, categoryState: CategoryState, categories: readonly string[]): View {
   const category = categoryInAddress(address);
@@ -45,15 +45,15 @@ export function viewOf(address: string, categoryState: CategoryState, categories
   const read = readState([data.category], parts);
   if (!read) return { kind: "lost" };
   const { state, isKnown } = read;
-  // From the text of the address: the state leaves out what is no id, and what is too many.
+  // Read from the address: the state omits invalid ids and ids beyond the limit.
   const ids = comparedIds(parts.search);
   if (parts.hash === "#compare" && ids.length > 0) {
     const named = namedTools(data.products, ids);
     const { isComparing: _, ...list } = { ...state, compare: named.chosen.map(({ id }) => id) };
     return { kind: "comparison", data, state, named, listAddress: addressOfState(list) };
   }
-  const wanted = data.renamed?.[state.product ?? ""] ?? state.product;
-  const product = data.products.find(({ id }) => id === wanted);
+  const productId = data.renamed?.[state.product ?? ""] ?? state.product;
+  const product = data.products.find(({ id }) => id === productId);
   if (product) {
     const listAddress = addressOfState({ ...state, product: undefined });
     return { kind: "sheet", data, state, product, listAddress };

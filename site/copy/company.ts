@@ -10,7 +10,7 @@ const placeName = textFor({
   why: "at 320 px a word of more than 24 letters makes the top bar scroll sideways",
 });
 
-/** One line of the hours in the contact section. The bar is drawn from its words, so that the two can't differ. */
+/** One line of the hours in the contact section. The bar is drawn from the same words, so the two can't differ. */
 const hoursSchema = v.pipe(
   v.strictObject({
     /** English names of days: `Monday-Friday`, `Saturday, Sunday`, `Every day`. */
@@ -65,7 +65,7 @@ export const companySchema = v.strictObject({
     why: "at 320 px the header beside the menu's button has two lines of 14 letters; a longer name lies over the page",
   }),
   legalName: label,
-  /** Year of foundation; that it isn't in the future is judged at build, with the day of the build. */
+  /** Year of foundation. The build checks that it isn't in the future. */
   established: v.pipe(
     v.number(),
     v.integer("a year such as 2010"),
@@ -101,11 +101,11 @@ export const companySchema = v.strictObject({
     note: v.optional(note),
   }),
   map: v.strictObject({
-    /** Must be on the only host that the security headers allow in a frame. */
+    /** The security headers allow frames only from this host. */
     embedUrl: v.pipe(url, v.startsWith("https://www.google.com/", "an address on https://www.google.com/")),
     directionsUrl: url,
   }),
-  /** Hours on the location card. The business hours below differ on purpose: both readings are kept. */
+  /** Hours on the location card. They differ from the business hours below on purpose: the owner has to decide. */
   workingHours: textFor({ most: 38, word: 18, why: "more than two lines on the location card at 320 px" }),
   businessHours: v.pipe(
     v.array(hoursSchema),
@@ -115,14 +115,14 @@ export const companySchema = v.strictObject({
       ({ input }) => `each day in one line, not ${dayTwice(input)} in two`,
     ),
   ),
-  /** Links of the top bar; without a url they are visible and focusable, but lead nowhere. */
+  /** Links of the top bar. A link without url is visible and focusable, but leads nowhere. */
   social: v.pipe(
     v.array(
       v.strictObject({ name: label, icon: v.picklist(["network", "video", "photo"]), url: v.optional(url) }),
     ),
     v.length(3, "exactly 3 links, one of each icon"),
   ),
-  /** Footer links; without a url they lead nowhere. The url "/privacy" is the page with `content/privacy.json`. */
+  /** Footer links. A link without url leads nowhere. The url "/privacy" is the page made of `content/privacy.json`. */
   legalPages: v.pipe(
     v.array(
       v.strictObject({

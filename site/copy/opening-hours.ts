@@ -15,8 +15,8 @@ function hourOf(hour = "", minutes = "0", half = ""): number {
 }
 
 /**
- * Reads the words of a line of the hours: "9:00 AM - 6:00 PM", "24 hours". Null for words without figures, such as
- * "closed"; undefined for figures that say no opening time.
+ * Reads the hours in a line: "9:00 AM - 6:00 PM", "24 hours". Null for words without figures, such as "closed";
+ * undefined for figures that aren't opening times.
  */
 export function hoursOf(words: string): OpeningHours | null | undefined {
   if (always.test(words)) return { opens: 0, closes: 24 };
@@ -25,7 +25,7 @@ export function hoursOf(words: string): OpeningHours | null | undefined {
   if (!parts) return undefined;
   const opens = hourOf(...parts.slice(1, 4));
   const closes = hourOf(...parts.slice(4, 7));
-  // Midnight ends a day as well as it begins one.
+  // Midnight as closing time is the end of the day.
   const end = closes === 0 ? 24 : closes;
   return opens < end ? { opens, closes: end } : undefined;
 }

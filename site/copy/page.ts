@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { text, textFor } from "../catalogue/model/text-schema.ts";
-import { heading, note } from "./text.ts";
+import { headingText, note } from "./text.ts";
 
 const heroPicture = v.picklist(["inserts", "turning", "drill", "endmills", "facemill"]);
 
 const slideSchema = v.strictObject({
   /** Name on the slide control. */
   name: textFor({ most: 20, word: 16, why: "a segment of the rule at 768 px has one line of 21 letters" }),
-  /** What the picture shows, in terms of the trade. */
+  /** Describes the picture, in terms of the trade. */
   caption: textFor({
     most: 44,
     word: 24,
@@ -16,13 +16,13 @@ const slideSchema = v.strictObject({
   picture: heroPicture,
   /** Alternative text. */
   alt: textFor({ most: 250, why: "a screen reader speaks all of it at once" }),
-  /** Where the tool's cutting end is, if not in the middle: low windows show this part of the picture. */
+  /** The end of the picture with the cutting edge: low windows show this part. If omitted, the middle. */
   keep: v.optional(v.picklist(["top", "bottom"])),
 });
 
 const pictureSchema = v.strictObject({
   name: text,
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: v.union([v.literal(""), text], 'a text, or "" for a picture that only decorates'),
   caption: v.optional(note),
 });
@@ -64,7 +64,7 @@ export const pageSchema = v.strictObject({
     stats: v.pipe(v.array(statSchema), v.length(3, "exactly 3 figures: the console has three columns")),
   }),
   about: v.strictObject({
-    title: heading,
+    title: headingText,
     statement: textFor({
       most: 400,
       word: 24,
@@ -73,11 +73,11 @@ export const pageSchema = v.strictObject({
     picture: pictureSchema,
     codes: note,
   }),
-  customers: v.strictObject({ title: heading, note }),
-  team: v.strictObject({ title: heading, note }),
+  customers: v.strictObject({ title: headingText, note }),
+  team: v.strictObject({ title: headingText, note }),
   products: v.strictObject({
-    title: heading,
-    /** The picture of each category's tile, and what it shows. */
+    title: headingText,
+    /** Picture and caption of each category's tile. */
     tiles: v.array(
       v.strictObject({
         category: text,
@@ -87,11 +87,11 @@ export const pageSchema = v.strictObject({
           word: 15,
           why: "at 768 px the tile's caption has 26 signs beside its scale bar",
         }),
-        /** Whether a long tool is drawn larger, its shank cut off by the tile's edge. */
+        /** Whether a long tool is drawn larger, with its shank cut off at the tile's edge. */
         runsOut: v.optional(v.boolean(), false),
       }),
     ),
-    /** Example searches: the build requires that each finds something. */
+    /** Example searches. The build requires that each finds something. */
     examples: v.pipe(
       v.array(textFor({ most: 30, why: "a button under the search at 320 px takes 35 letters in one line" })),
       v.length(4, "exactly 4 searches"),
@@ -106,7 +106,7 @@ export const pageSchema = v.strictObject({
     title: textFor({ most: 40, word: 14, why: "large letters: more than four lines at 320 px" }),
     subtitle: textFor({ most: 40, word: 24, why: "one line of 41 letters at 320 px" }),
     description: textFor({ most: 320, word: 24, why: "the promo grows taller than its cover" }),
-    /** As printed, unit included ("15.2 MB"). */
+    /** As printed, with its unit ("15.2 MB"). */
     size: v.pipe(fact, v.regex(/^\d+(?:\.\d+)? [KMG]B$/, 'a size such as "15.2 MB"')),
     pages: v.pipe(fact, v.regex(/^\d+\+?$/, 'a count such as "250+"')),
     format: fact,
@@ -116,23 +116,23 @@ export const pageSchema = v.strictObject({
       year: v.pipe(text, v.regex(/^(?:19|20)\d\d$/, "a year of four digits, all that fits on the cover")),
       label: textFor({ most: 30, word: 16, why: "the cover's foot at 320 px takes words of 16 letters" }),
     }),
-    /** Path of the file in public/, if there is one; otherwise the button requests it by the form. */
+    /** Path of the file in public/. If omitted, the button requests the catalogue with the form. */
     file: v.optional(v.pipe(text, v.startsWith("/", 'a path that starts with "/"'))),
     /** Text for the form if there is no file. */
     request: textFor({ most: 300, why: "it is typed into the form's message" }),
   }),
   contact: v.strictObject({
-    title: heading,
-    hoursTitle: heading,
+    title: headingText,
+    hoursTitle: headingText,
     hoursNote: note,
-    /** Whether the maps service is asked only once a visitor presses "Show map"; left out, as they come near it. */
+    /** Whether the map loads only when a visitor presses "Show map". If omitted, it loads as they come near it. */
     map: v.optional(v.picklist(["on press"])),
   }),
   footer: v.strictObject({
     newsletterTitle: textFor({ most: 60, word: 18, why: "large letters: more than four lines at 320 px" }),
     newsletterExample: textFor({ most: 48, word: 30, why: "the field shows no more of it" }),
     support: textFor({ most: 34, word: 20, why: "one line of 35 letters in the footer at 320 px" }),
-    partnersTitle: heading,
+    partnersTitle: headingText,
   }),
 });
 

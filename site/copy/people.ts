@@ -49,4 +49,4 @@ export const partnersSchema = v.pipe(
 
 export type TeamMember = v.InferOutput<typeof teamSchema>[number];
 export type Customer = v.InferOutput<typeof customersSchema>[number];
-export type Partner = v.InferOutput<typeof partnersSchema>[number];
+export type PartnerBrand = v.InferOutput<typeof partnersSchema>[number];

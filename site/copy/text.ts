@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text, textFor } from "../catalogue/model/text-schema.ts";
 
-/** Digits after the country code. Of other countries 6 to 14 are taken: E.164 allows 15 with the code. */
+/** Digits after the country code. For other countries 6 to 14: E.164 allows 15 in total. */
 const national: Readonly<Record<string, number>> = { "91": 10, "1": 10, "65": 8, "971": 9 };
 
 function hasWrongCount(number: string): boolean {
@@ -41,7 +41,7 @@ export const email = v.pipe(
   ),
 );
 
-/** Why an address can lead nobody anywhere. */
+/** Why an address isn't reachable for everybody. */
 function addressFault(address: string): string | undefined {
   if (/\s/.test(address)) return "a web address without spaces";
   if (!URL.canParse(address)) return undefined;
@@ -63,11 +63,11 @@ export const url = v.pipe(
   v.startsWith("https://", "an address that starts with https://"),
 );
 
-/** Marks a record with invented values; the launch check fails while one is left. */
+/** Marks a record with invented values; the launch check fails while there is one. */
 export const sample = v.optional(v.literal(true));
 
 /** A heading of a section. */
-export const heading = textFor({
+export const headingText = textFor({
   most: 40,
   word: 16,
   why: "at 768 px a longer word leaves the column of the headings, at 320 px more than two lines of it push the section down",

@@ -1,6 +1,6 @@
 import { bindWords } from "../catalogue/cards/bind-words.ts";
 import css from "./line-name.late.module.css";
-import { isGone, type QuoteLine } from "./quote-list.ts";
+import { isUnlisted, type QuoteLine } from "./quote-list.ts";
 import type { LineTools } from "./use-line-tools.ts";
 
 interface LineNameProps {
@@ -8,12 +8,12 @@ interface LineNameProps {
   tools: LineTools;
 }
 
-/** The name of a line; a product that is no longer in the catalogue keeps its name and is marked. */
+/** The name of a line; a product that is no longer in the catalogue is marked. */
 export function LineName({ line, tools }: LineNameProps) {
   return (
     <>
       {bindWords(line.name)}
-      {isGone(line, tools) && (
+      {isUnlisted(line, tools) && (
         <>
           {" "}
           <span className={css.gone}>no longer listed</span>

@@ -2,7 +2,7 @@ import type { QuoteLine } from "./quote-list.ts";
 import type { LineTools } from "./use-line-tools.ts";
 import css from "./line-picture.late.module.css";
 
-/** A line's tool, small; an empty frame where there is no picture of it. */
+/** A small picture of a line's tool; an empty frame if there is none. */
 export function LinePicture({ line, tools }: { line: QuoteLine; tools: LineTools }) {
   const picture = tools.get(line.key)?.picture;
   return (

@@ -1,12 +1,12 @@
-/** A random key for one message. Works on plain HTTP too, where `crypto.randomUUID` is missing. */
+/** A random key for one message. Also works on plain HTTP, where `crypto.randomUUID` is missing. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * Gives an idempotency key to each exact message: the same one when an unchanged message is sent again after a failure,
- * a new one after any change or once the message has arrived. So a retry is stored once, and the server never refuses a
+ * Gives each message an idempotency key. An unchanged message that is sent again after a failure has the same key; a
+ * changed message, or one after a success, has a new key. So a retry is stored once, and the server never rejects a
  * changed message for a used key.
  */
 export class MessageKeys {

@@ -1,14 +1,14 @@
 /** A typed quantity, parsed. */
 export interface ParsedQuantity {
-  /** A whole number of 1 or more: the one typed, or else the last valid one. */
+  /** A whole number of 1 or more: the typed one, or else the last valid one. */
   quantity: number;
-  /** What to announce when the typed one was not used. */
+  /** The announcement if the typed one was not used. */
   sentence?: string;
 }
 
 /**
- * Reads a typed quantity. Every whole number from 1 up is allowed (inserts come in packs, but nobody has to buy
- * a whole one); for anything else the last valid quantity stays, and a sentence says so.
+ * Parses a typed quantity. Every whole number from 1 up is allowed (inserts come in packs, but nobody has to buy a
+ * whole pack). For anything else the last valid quantity stays, and a sentence explains that.
  */
 export function parseQuantity(typed: string, last: number): ParsedQuantity {
   const text = typed.normalize("NFKC").trim();

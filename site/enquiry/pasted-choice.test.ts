@@ -25,7 +25,7 @@ const line: MatchedLine = {
   remark: "",
   verdict: "several",
   tools: [insert],
-  leftOver: "PM 4325",
+  ignoredWords: "PM 4325",
 };
 
 describe("what a pasted line becomes", () => {
@@ -54,7 +54,7 @@ describe("what a pasted line becomes", () => {
   });
 
   it("needs no remark where the line says no more than the tool", () => {
-    const exact = { ...line, words: "cnmg120408", leftOver: "" };
+    const exact = { ...line, words: "cnmg120408", ignoredWords: "" };
     expect(
       addDecided(emptyList, [{ line: exact, choice: { tool: insert.id } }], false).lines[0]?.remark,
     ).toBe("");

@@ -2,21 +2,24 @@ import type { MatchedLine } from "../browsing/match-line.ts";
 import type { Pack } from "../catalogue/model/ordering-schema.ts";
 import { addProduct, addText, setRemark, tidyText, type QuoteList } from "./quote-list.ts";
 
-/** What becomes of a pasted line: a tool of the range by its id, its own words, or nothing. */
-export type Choice = { tool: string } | "words" | "leave out";
+/** How a pasted line is added: as a tool of the range (by its id), as its own words, or not at all. */
+export type LineChoice = { tool: string } | "words" | "leave out";
 
-/** What a line becomes unless the visitor says otherwise; undefined where only the visitor can know. */
-export function firstChoice({ verdict, tools, words, quantity }: MatchedLine): Choice | undefined {
+/** The choice for a line before the visitor decides; undefined if only the visitor can know. */
+export function firstChoice({ verdict, tools, words, quantity }: MatchedLine): LineChoice | undefined {
   if (verdict === "one" && tools[0]) return { tool: tools[0].id };
   if (verdict === "several") return undefined;
-  // A greeting or a signature: words without a figure that nothing in the range is like.
+  // A greeting or a signature: words without a figure that match nothing in the range.
   if (verdict === "none" && quantity === undefined && !/\d/.test(words)) return "leave out";
   return "words";
 }
 
 const dozen = 12;
 
-/** How many pieces a line asks for, by what is chosen for it; what the number counts beyond that stays as words. */
+/**
+ * The number of pieces that a line asks for, given its chosen tool. A unit that can't be converted to pieces stays as
+ * words.
+ */
 export function piecesOf(
   { quantity = 1, unit }: MatchedLine,
   pack: Pack | undefined,
@@ -30,24 +33,24 @@ export function piecesOf(
   };
 }
 
-/** What is said of a line whose quantity stays open: the numbers of which one may be it. */
+/** The remark for a line whose quantity is ambiguous. */
 export function openQuantity(numbers: readonly string[]): string {
   return `quantity not clear: ${numbers.join(" or ")}`;
 }
 
-/** The next whole number of packs. */
+/** Rounds a quantity up to whole packs. */
 export function wholePacks(quantity: number, pack: Pack | undefined): number {
   return pack ? Math.ceil(quantity / pack.quantity) * pack.quantity : quantity;
 }
 
-/** A line with what the visitor decided. */
+/** A line with the visitor's decision. */
 export interface DecidedLine {
   line: MatchedLine;
-  /** Undefined: not decided, so it is kept as it was written. */
-  choice: Choice | undefined;
+  /** Undefined: not decided, so the line's words are added. */
+  choice: LineChoice | undefined;
 }
 
-/** Adds decided lines to a list. What the words of a line say beyond its tool goes into the remark. */
+/** Adds decided lines to a list. Words of a line that its tool doesn't cover go into the remark. */
 export function addDecided(
   list: QuoteList,
   decided: readonly DecidedLine[],
@@ -58,9 +61,9 @@ export function addDecided(
     const tool = choice === "words" ? undefined : line.tools.find(({ id }) => id === choice.tool);
     const { quantity, unitWords } = piecesOf(line, tool?.pack);
     const make = line.make && `make ${line.make}`;
-    const asked = tool && isSaidElsewhere(line, tool.designation) ? "" : tool && `asked: ${line.words}`;
+    const request = tool && isSameAsDesignation(line, tool.designation) ? "" : tool && `asked: ${line.words}`;
     const open = line.isOpen && openQuantity(line.isOpen);
-    const remark = [asked, make, unitWords, open, line.remark].filter(Boolean).join("; ");
+    const remark = [request, make, unitWords, open, line.remark].filter(Boolean).join("; ");
     const after = tool
       ? addProduct(
           before,
@@ -72,8 +75,8 @@ export function addDecided(
   }, list);
 }
 
-/** Whether a line says no more than the tool's designation. */
-function isSaidElsewhere({ words }: MatchedLine, designation: string): boolean {
+/** Whether a line contains only the tool's designation. */
+function isSameAsDesignation({ words }: MatchedLine, designation: string): boolean {
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s×x*-]|mm/g, "");
   return plain(words) === plain(designation);
 }

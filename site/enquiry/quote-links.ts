@@ -2,10 +2,10 @@ import { quoteHead } from "#contract/quote-text.ts";
 import { DEFAULT_WORDS, lineTexts, promptText } from "./quote-message.ts";
 import type { QuoteList } from "./quote-list.ts";
 
-/** Characters of a whole link, percent-encoding included, that chat and mail apps accept. */
+/** Maximum length of a whole link, percent-encoding included, in chat and mail apps. */
 export const LINK_LIMITS = { whatsApp: 1_500, mail: 1_800 } as const;
 
-/** A link that carries the list; `omitted` lines are not in it. */
+/** A link that contains the list, except `omitted` lines. */
 export interface QuoteLink {
   href: string;
   omitted: number;
@@ -15,7 +15,7 @@ function encode(text: string, lineBreak: string): string {
   return encodeURIComponent(text.toWellFormed().replaceAll("\n", lineBreak));
 }
 
-/** The text with its first `count` lines and how many follow. */
+/** The text with the list's first `count` lines and the number of omitted ones. */
 function textWith(list: QuoteList, lines: readonly string[], count: number): string {
   const omitted = lines.length - count;
   return [
@@ -26,7 +26,7 @@ function textWith(list: QuoteList, lines: readonly string[], count: number): str
     ...(omitted > 0
       ? [`… and ${omitted} more ${omitted === 1 ? "line" : "lines"}; full list by the form`]
       : []),
-    // A shortened text omits the answers too: the form has them.
+    // A shortened text also omits the answers: the form contains them.
     ...(omitted === 0 ? [promptText(list)].filter(Boolean) : []),
   ].join("\n");
 }
@@ -34,7 +34,7 @@ function textWith(list: QuoteList, lines: readonly string[], count: number): str
 /** The link with as many lines as fit into it. */
 function longestLink(list: QuoteList, limit: number, write: (text: string) => string): QuoteLink {
   const lines = lineTexts(list);
-  // An upper bound of lines that fit: a long list isn't encoded whole at each keystroke in a remark.
+  // An upper bound for the lines that fit: a long list isn't encoded completely at each keystroke in a remark.
   const maxLines = Math.floor(limit / 12);
   if (lines.length <= maxLines) {
     const href = write(textWith(list, lines, lines.length));
@@ -51,7 +51,7 @@ function longestLink(list: QuoteList, limit: number, write: (text: string) => st
   return { href: shortened(fits), omitted: lines.length - fits };
 }
 
-/** A chat with the list as its first message; `phone` as people write it ("+91 124 000 0000"). */
+/** A chat with the list as its first message. `phone` is formatted for people ("+91 124 000 0000"). */
 export function whatsAppLink(list: QuoteList, phone: string): QuoteLink {
   const digits = phone.replaceAll(/\D/g, "");
   return longestLink(

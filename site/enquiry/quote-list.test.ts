@@ -9,8 +9,8 @@ import {
   clearLines,
   defaultQuantity,
   emptyList,
-  isGone,
-  LONGEST_TEXT,
+  isUnlisted,
+  MAX_TEXT_LENGTH,
   removeLine,
   restoreLine,
   restoreLines,
@@ -73,7 +73,7 @@ describe("changing the quote list", () => {
   it("keeps a remark on one line and within its length", () => {
     const remark = setRemark(both, insert.id, `for\nEN8\u0000${"x".repeat(300)}`).lines[0]?.remark ?? "";
     expect(remark).toMatch(/^for EN8 x+$/);
-    expect(remark).toHaveLength(LONGEST_TEXT);
+    expect(remark).toHaveLength(MAX_TEXT_LENGTH);
   });
 
   it("puts a line that was taken out back where it was", () => {
@@ -141,7 +141,9 @@ describe("changing the quote list", () => {
       [drill.id, {}],
       [insert.id, undefined],
     ]);
-    expect(list.lines.filter((line) => isGone(line, known)).map(({ name }) => name)).toEqual([insert.name]);
+    expect(list.lines.filter((line) => isUnlisted(line, known)).map(({ name }) => name)).toEqual([
+      insert.name,
+    ]);
   });
 
   it("undoes any removal", () => {

@@ -6,13 +6,13 @@ export interface ProductLine {
   kind: "product";
   /** Product id: one line per product. */
   key: string;
-  /** Name when the line was added: kept if the product is removed. */
+  /** Name when the line was added; it stays if the product is removed. */
   name: string;
   /** ISO code, size or thread; empty where there is none. */
   designation: string;
-  /** The shop's own code, where it has one. */
+  /** The shop's own code, if there is one. */
   orderCode?: string;
-  /** How it is packed, where it isn't sold singly. */
+  /** How it is packed, if it isn't sold singly. */
   pack?: Pack;
   /** Whole number, 1 or more. */
   quantity: number;
@@ -22,7 +22,7 @@ export interface ProductLine {
 /** A line for a tool that is not listed, in the visitor's words. */
 export interface TextLine {
   kind: "text";
-  /** "text-1": a line per text. */
+  /** Number of the text: "text-1". */
   key: string;
   name: string;
   quantity: number;
@@ -31,30 +31,30 @@ export interface TextLine {
 
 export type QuoteLine = ProductLine | TextLine;
 
-/** What a visitor wants quoted. Kept on the device. */
+/** The tools that a visitor wants a quote for. Stored on the device. */
 export interface QuoteList {
   lines: readonly QuoteLine[];
   prompts: PromptAnswers;
 }
 
-/** Nothing to quote. */
+/** An empty list. */
 export const emptyList: QuoteList = { lines: [], prompts: {} };
 
-/** UTF-16 units of a remark, a prompt's answer and a free-text line. */
-export const LONGEST_TEXT = 200;
+/** Maximum UTF-16 units of a remark, a prompt's answer and a free-text line. */
+export const MAX_TEXT_LENGTH = 200;
 
-/** One line of text as it is kept: line breaks and control characters are spaces, the length limited. */
+/** One line of text as it is stored: line breaks and control characters become spaces, the length is limited. */
 export function tidyText(text: string): string {
   const line = text
     .toWellFormed()
     .normalize()
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
-  const short = line.slice(0, LONGEST_TEXT);
+  const short = line.slice(0, MAX_TEXT_LENGTH);
   // The cut must not halve a character.
   return short.isWellFormed() ? short : short.slice(0, -1);
 }
 
-/** What adding to the list needs of a product. */
+/** The data that adding a product to the list needs. */
 export interface Quotable {
   id: string;
   name: string;
@@ -65,7 +65,7 @@ export interface Quotable {
 
 const PACK = 10;
 
-/** A pack; where nothing is said of one, inserts of carbide are sold by ten, PCBN, PCD and all else singly. */
+/** A pack. If the product names none, carbide inserts are sold by ten; PCBN, PCD and all others singly. */
 export function defaultQuantity({ pack, specifications: { type = "" } }: Quotable): number {
   return pack?.quantity ?? (/\binsert\b/i.test(type) && !/PCBN|PCD/.test(type) ? PACK : 1);
 }
@@ -105,7 +105,7 @@ export function addProduct(
   };
 }
 
-/** A key that no text of the list has. */
+/** An unused key for a text. */
 function freeTextKey(list: QuoteList): string {
   const numbers = list.lines.map(({ kind, key }) =>
     kind === "text" ? Number(key.replace("text-", "")) || 0 : 0,
@@ -113,13 +113,13 @@ function freeTextKey(list: QuoteList): string {
   return `text-${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Whether two lines ask for the same: a product by its id, a text by its words, since keys are reused. */
+/** Whether two lines ask for the same: a product by its id, a text by its words, since text keys are reused. */
 function isAlike(one: QuoteLine, other: QuoteLine): boolean {
   if (one.kind === "product" || other.kind === "product") return one.key === other.key;
   return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-/** Adds a tool in the visitor's words; the same words again raise the quantity, empty text is ignored. */
+/** Adds a tool in the visitor's words. The same words again raise the quantity; empty text is ignored. */
 export function addText(list: QuoteList, text: string, quantity = 1): QuoteList {
   const name = tidyText(text).trim();
   if (!name) return list;
@@ -129,17 +129,15 @@ export function addText(list: QuoteList, text: string, quantity = 1): QuoteList 
   return { ...list, lines: [...list.lines, line] };
 }
 
-/** Sets a line's quantity, as `parseQuantity` gave it. */
+/** Sets a line's quantity to a result of `parseQuantity`. */
 export function setQuantity(list: QuoteList, key: string, quantity: number): QuoteList {
   return changeLine(list, key, (line) => ({ ...line, quantity }));
 }
 
-/** Sets a line's remark. */
 export function setRemark(list: QuoteList, key: string, remark: string): QuoteList {
   return changeLine(list, key, (line) => ({ ...line, remark: tidyText(remark) }));
 }
 
-/** Sets the answer to a prompt. */
 export function setPrompt(list: QuoteList, key: PromptKey, answer: string): QuoteList {
   return { ...list, prompts: { ...list.prompts, [key]: tidyText(answer) } };
 }
@@ -150,7 +148,6 @@ export interface RemovedLine {
   index: number;
 }
 
-/** Removes a line. */
 export function removeLine(list: QuoteList, key: string): { list: QuoteList; removed?: RemovedLine } {
   const index = list.lines.findIndex((line) => line.key === key);
   const line = list.lines[index];
@@ -158,7 +155,7 @@ export function removeLine(list: QuoteList, key: string): { list: QuoteList; rem
   return { list: { ...list, lines: list.lines.toSpliced(index, 1) }, removed: { line, index } };
 }
 
-/** Puts a line back in its place; if an equal one was added since, that one gets its quantity. */
+/** Puts a line back in its place. If an equal line was added since, that line's quantity grows instead. */
 export function restoreLine(list: QuoteList, { line, index }: RemovedLine): QuoteList {
   const same = list.lines.find((present) => isAlike(present, line));
   if (same) {
@@ -172,12 +169,12 @@ export function restoreLine(list: QuoteList, { line, index }: RemovedLine): Quot
   return { ...list, lines: list.lines.toSpliced(index, 0, restored) };
 }
 
-/** Puts cleared lines back before those added since; lines for the same thing are merged. */
+/** Puts cleared lines back before those added since; equal lines are merged. */
 export function restoreLines(list: QuoteList, lines: readonly QuoteLine[]): QuoteList {
   return lines.reduce((before, line, index) => restoreLine(before, { line, index }), list);
 }
 
-/** Adds lines from elsewhere. What the list asks for already stays as it is: nothing is added twice by mistake. */
+/** Adds lines from elsewhere. Lines for the same thing stay as they are, so that nothing is added twice by mistake. */
 export function addLines(list: QuoteList, lines: readonly QuoteLine[]): QuoteList {
   return lines.reduce((before, line) => {
     if (before.lines.some((present) => isAlike(present, line))) return before;
@@ -192,9 +189,9 @@ export function clearLines(list: QuoteList): QuoteList {
 }
 
 /**
- * Whether the product of a line is no longer in the catalogue. `known`: what the catalogue says of the ids that it was
- * asked for, undefined for those that it doesn't list.
+ * Whether the product of a line is no longer in the catalogue. `known` contains the requested ids, with undefined for
+ * those that the catalogue doesn't list.
  */
-export function isGone(line: QuoteLine, known: ReadonlyMap<string, unknown>): boolean {
+export function isUnlisted(line: QuoteLine, known: ReadonlyMap<string, unknown>): boolean {
   return line.kind === "product" && known.has(line.key) && known.get(line.key) === undefined;
 }

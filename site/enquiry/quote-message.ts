@@ -10,10 +10,10 @@ import {
 import { packWords } from "../catalogue/ordering/ordering-words.ts";
 import type { QuoteLine, QuoteList } from "./quote-list.ts";
 
-/** What an enquiry begins with when the visitor wrote nothing. */
+/** The beginning of an enquiry without words of the visitor. */
 export const DEFAULT_WORDS = "Please quote for the tools below.";
 
-/** How a line names its tool: "short" names a product by its code alone, for lists that would not fit otherwise. */
+/** How a line names its tool: "short" names a product only by its code, for lists that would not fit otherwise. */
 type Naming = "whole" | "short";
 
 function inWords(line: QuoteLine, naming: Naming): QuoteTextLine {
@@ -33,12 +33,12 @@ function inWords(line: QuoteLine, naming: Naming): QuoteTextLine {
   };
 }
 
-/** The list's lines as text, one each, numbered. */
+/** The list's lines as text, numbered. */
 export function lineTexts({ lines }: QuoteList, naming: Naming = "whole"): string[] {
   return lines.map((line, index) => quoteLine(inWords(line, naming), index + 1));
 }
 
-/** The answered prompts in one line; empty where none is answered. */
+/** The answered prompts in one line; empty if none is answered. */
 export function promptText({ prompts }: QuoteList): string {
   const answers: Partial<Record<PromptKey, string>> = {};
   for (const key of promptKeys) answers[key] = prompts[key]?.trim() ?? "";
@@ -64,14 +64,14 @@ function join(words: string, block: string): string {
   return `${words.trim() === "" ? DEFAULT_WORDS : words}\n\n${block}`;
 }
 
-/** Counted as the server does: code points in NFC, a line break as one. */
+/** Counts as the server does: code points in NFC, a line break as one. */
 function excess(text: string): number {
   return Math.max(0, Array.from(text.normalize().replaceAll("\r\n", "\n")).length - LIMITS.message);
 }
 
 /**
- * Joins the list to the visitor's words, which never change; without a list the message is those words. A list that
- * would be too long names its products by their codes alone.
+ * Appends the list to the visitor's words, which never change. Without a list the message is those words. If the list
+ * would be too long, it names its products only by their codes.
  */
 export function quoteMessage(words: string, list: QuoteList): QuoteMessage {
   if (list.lines.length === 0) return { text: words, tooLongBy: excess(words) };

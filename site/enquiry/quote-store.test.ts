@@ -38,7 +38,7 @@ describe("the kept quote list", () => {
     before.change(add);
     before.change((list) => setRemark(addText(list, "Reamer"), drill.id, "für Ø8.5 🔩"));
     expect(openTab().state()).toEqual(before.state());
-    expect(before.state().isKept).toBe(true);
+    expect(before.state().isStored).toBe(true);
   });
 
   it("agrees across tabs", () => {
@@ -102,10 +102,10 @@ describe("where storage is blocked or full", () => {
       throw new Error("blocked");
     });
     tab.load();
-    expect(tab.state()).toEqual({ list: emptyList, isKept: false });
+    expect(tab.state()).toEqual({ list: emptyList, isStored: false });
     tab.change(add);
     tab.change(add);
-    expect(tab.state()).toMatchObject({ list: { lines: [{ quantity: 2 }] }, isKept: false });
+    expect(tab.state()).toMatchObject({ list: { lines: [{ quantity: 2 }] }, isStored: false });
   });
 
   it("keeps in memory what no longer fits", () => {
@@ -118,7 +118,7 @@ describe("where storage is blocked or full", () => {
     tab.load();
     tab.change(add);
     tab.change(add);
-    expect(tab.state()).toMatchObject({ list: { lines: [{ quantity: 2 }] }, isKept: false });
+    expect(tab.state()).toMatchObject({ list: { lines: [{ quantity: 2 }] }, isStored: false });
   });
 });
 

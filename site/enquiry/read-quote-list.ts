@@ -23,9 +23,9 @@ function readPack(value: unknown): Pack | undefined {
 function readLine(value: unknown): QuoteLine | undefined {
   if (!isRecord(value)) return undefined;
   const name = text(value.name);
-  const { key, quantity: given } = value;
+  const { key, quantity: input } = value;
   if (typeof key !== "string" || key === "" || name.trim() === "") return undefined;
-  const quantity = typeof given === "number" && Number.isSafeInteger(given) && given >= 1 ? given : 1;
+  const quantity = typeof input === "number" && Number.isSafeInteger(input) && input >= 1 ? input : 1;
   const remark = text(value.remark);
   if (value.kind === "product") {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) return undefined;
@@ -58,14 +58,14 @@ function readPrompts(value: unknown): PromptAnswers {
 }
 
 /**
- * Reads a stored list, whatever it holds: another version of the site, another page of this host or a visitor may have
+ * Reads a stored list without trusting it: another version of the site, another page of this host or a visitor may have
  * written it. Invalid parts are left out; of lines with the same key the first counts.
  */
-export function readQuoteList(kept: string | null): QuoteList {
-  if (kept === null) return emptyList;
+export function readQuoteList(stored: string | null): QuoteList {
+  if (stored === null) return emptyList;
   let value: unknown;
   try {
-    value = JSON.parse(kept);
+    value = JSON.parse(stored);
   } catch {
     return emptyList;
   }

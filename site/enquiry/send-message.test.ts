@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sendMessage } from "./send-message.ts";
 
-/** What a server on this machine answers, and what it was sent. */
+/** The next answer of a local server, and the request that it received. */
 let answer: (response: ServerResponse) => void;
 let seen: { method?: string; headers: IncomingMessage["headers"]; body: string };
 let server: Server;

@@ -12,20 +12,20 @@ export type TypedMessage = Record<keyof ContactMessage, string>;
 export type SendResult =
   | { isSent: true }
   /**
-   * `status` is missing when no answer came; `fields` holds a sentence for each invalid field; `files` are the ids of
-   * files that the server hasn't got any more.
+   * `status` is undefined if no answer came. `fields` contains a sentence for each invalid field. `files` are the ids
+   * of files that the server no longer has.
    */
   | { isSent: false; status?: number; fields: FieldErrors; files?: string[] };
 
 const fieldNames = ["email", "userName", "subject", "message"] as const;
 
-/** Reads the sentences per field from any JSON answer. */
+/** Reads the sentence for each field from any JSON answer. */
 function fieldsOf(answer: unknown): FieldErrors {
   const fields: FieldErrors = {};
   if (typeof answer !== "object" || answer === null || !("fields" in answer)) return fields;
-  const given: unknown = answer.fields;
-  if (typeof given !== "object" || given === null) return fields;
-  for (const [name, sentence] of Object.entries(given)) {
+  const sentences: unknown = answer.fields;
+  if (typeof sentences !== "object" || sentences === null) return fields;
+  for (const [name, sentence] of Object.entries(sentences)) {
     const known = fieldNames.find((field) => field === name);
     if (known && typeof sentence === "string") fields[known] = sentence;
   }
@@ -40,8 +40,8 @@ function filesOf(answer: unknown): { files?: string[] } {
 }
 
 /**
- * Posts a message. It has arrived only when the answer is 2xx with a truthy `success` in a JSON body; whatever
- * else happens is logged with its status and reported as not sent. There is no timeout: the visitor decides.
+ * Posts a message. It has arrived only if the answer is 2xx with a truthy `success` in a JSON body. Any other result is
+ * logged with its status and reported as not sent. There is no timeout: the visitor decides.
  */
 export async function sendMessage(url: string, body: string, key: string): Promise<SendResult> {
   let status: number | undefined;
@@ -51,7 +51,7 @@ export async function sendMessage(url: string, body: string, key: string): Promi
       headers: {
         "Content-Type": "application/json",
         [IDEMPOTENCY_HEADER]: key,
-        // ms since the page opened.
+        // Milliseconds since the page opened.
         [FILLING_TIME_HEADER]: String(Math.round(performance.now())),
       },
       body,

@@ -1,36 +1,37 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { Inquiry, type Inquired } from "../browsing/observable/inquiry.ts";
+import { Inquiry, type InquiryState } from "../browsing/observable/inquiry.ts";
 
-/** The answer to a question, as far as it is known. */
-export interface Answer<Q, A> extends Pick<Inquired<Q, A>, "status" | "last"> {
-  /** Asks the same once more. */
+/** The state of the answer to a question. */
+export interface AnswerState<Q, A> extends Pick<InquiryState<Q, A>, "status" | "last"> {
+  /** Asks the same question again. */
   retry: () => void;
 }
 
 /**
- * Asks while a component is shown, and anew when the question says something else; undefined asks nothing.
- * @param ask the same function each time. @param complaint what the console says of a failure.
+ * Asks a question while a component is mounted, and again when the question changes; undefined asks nothing.
+ * @param ask the same function each time.
+ * @param failureMessage is logged with each failure.
  */
 export function useAnswer<const Q, A>(
   ask: (question: Q) => Promise<A>,
   question: Q | undefined,
-  complaint?: string,
-): Answer<Q, A> {
-  const inquiry = useMemo(() => new Inquiry(ask, complaint), [ask, complaint]);
-  const asked = useSame(question);
+  failureMessage?: string,
+): AnswerState<Q, A> {
+  const inquiry = useMemo(() => new Inquiry(ask, failureMessage), [ask, failureMessage]);
+  const stable = useSame(question);
   const {
     question: put,
     status,
     last,
   } = useSyncExternalStore(inquiry.subscribe, inquiry.state, inquiry.state);
-  useEffect(() => void inquiry.put(asked), [inquiry, asked]);
-  return { status: put === asked ? status : "asking", last, retry: () => void inquiry.put(asked) };
+  useEffect(() => void inquiry.put(stable), [inquiry, stable]);
+  return { status: put === stable ? status : "asking", last, retry: () => void inquiry.put(stable) };
 }
 
-/** A value of plain data: the same object as long as it says the same. */
+/** A value of plain data: the same object as long as its content is equal. */
 export function useSame<T>(value: T): T {
-  const [kept, setKept] = useState(value);
-  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  setKept(value);
+  const [stored, setStored] = useState(value);
+  if (JSON.stringify(stored) === JSON.stringify(value)) return stored;
+  setStored(value);
   return value;
 }

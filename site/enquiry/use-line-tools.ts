@@ -1,20 +1,20 @@
 import type { QueryClient } from "../browsing/query-client.ts";
-import type { Question } from "../browsing/query-engine.ts";
+import type { QueryQuestion } from "../browsing/query-engine.ts";
 import type { ShownProduct } from "../browsing/shown-product.ts";
 import type { QuoteLine } from "./quote-list.ts";
 import { useAnswer } from "./use-answer.ts";
 
-/** What the catalogue knows of the lines' products, by id: undefined for one that it no longer lists. */
+/** The products of the lines, by id: undefined for one that the catalogue no longer lists. */
 export type LineTools = ReadonlyMap<string, ShownProduct | undefined>;
 
-type ToolsQuestion = Extract<Question, { kind: "tools" }>;
+type ToolsQuestion = Extract<QueryQuestion, { kind: "tools" }>;
 
-/** While prerendering there is no one to ask. */
+/** For prerendering, where no queries run. */
 const askNobody: QueryClient["ask"] = () => Promise.reject(new Error("Nobody is there to ask."));
 
 /**
- * The products of a list's lines, loaded when a line needs them. If loading fails they stay unknown, so that no line is
- * marked as unlisted by mistake.
+ * The products of a list's lines, loaded at first use. If loading fails they stay unknown, so that no line is marked as
+ * unlisted by mistake.
  */
 export function useLineTools(queries: QueryClient | undefined, lines: readonly QuoteLine[]): LineTools {
   const ids = lines.flatMap(({ kind, key }) => (kind === "product" ? [key] : []));

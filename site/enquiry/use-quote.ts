@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { QuoteStore, startQuoteState, type QuoteState } from "./quote-store.ts";
 
-/** The quote list of this device; one for all parts of the page. */
+/** The quote list of this device, shared by all parts of the page. */
 export const quoteStore = new QuoteStore(() => localStorage);
 
 /** The quote list in a component. The first render is as prerendered: an empty list. */
@@ -9,7 +9,7 @@ export function useQuote(): QuoteState {
   return useSyncExternalStore(quoteStore.subscribe, quoteStore.state, () => startQuoteState);
 }
 
-/** Reads the stored list and follows changes by other tabs. Call it once per page. */
+/** Reads the stored list and follows changes in other tabs. Call it once per page. */
 export function startQuoteStore(): void {
   quoteStore.load();
   addEventListener("storage", (event) => quoteStore.storageChanged(event));

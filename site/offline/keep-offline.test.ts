@@ -38,7 +38,7 @@ describe("the device keeps the site", () => {
     const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response());
     vi.stubGlobal("fetch", asked);
     vi.stubGlobal("navigator", { serviceWorker });
-    // Only the names are read; a whole entry can't be made by hand.
+    // Only the names are read; a whole entry can't be constructed.
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([
       { name: "https://shop.example/assets/pictures/hero-turning-phone-720.a1.avif" },
       { name: "https://shop.example/assets/client.b2.js" },

@@ -1,5 +1,5 @@
 /**
- * Requests again the pictures shown before the worker took control: they come from the browser's HTTP cache, and the
+ * Requests the pictures loaded before the worker took control once more: the browser's HTTP cache answers, and the
  * worker caches them.
  */
 function cacheShownPictures(): void {
@@ -10,8 +10,8 @@ function cacheShownPictures(): void {
 }
 
 /**
- * Registers the service worker at `workerAddress`, which keeps the site usable offline, unless the browser is set to
- * save data. Without it the site works as usual.
+ * Registers the service worker at `workerAddress`, which makes the site usable offline, unless the browser is set to
+ * save data. Without the worker the site works as usual.
  */
 export function keepOffline(workerAddress: string): void {
   if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;

@@ -1,4 +1,4 @@
-/** Trusted Types, as far as this site uses them; browsers without them lack the factory. */
+/** The part of Trusted Types that this site uses; browsers without them lack the factory. */
 interface TrustedTypePolicyFactory {
   // A policy returns an object that is accepted wherever a script's address is required.
   createPolicy(

@@ -1,10 +1,10 @@
 /*
- * The only script in the HTML. It loads the client after the first paint, so that scripts never compete with what the
- * visitor sees first (docs/decisions/002). A page in a background tab doesn't paint, and needs no script, until it is
+ * The only script in the HTML. It loads the client after the first paint, so that scripts never compete with the
+ * visitor's first view (docs/decisions/002). A page in a background tab isn't painted and needs no script until it is
  * visible.
  */
 
-/** Whether this device keeps a quote list. Its own code (site/enquiry/quote-store.ts) is in the client. */
+/** Whether this device stores a quote list. The code of the list (site/enquiry/quote-store.ts) is in the client. */
 function hasQuoteList(): boolean {
   try {
     return localStorage.getItem("quote-list/1")?.includes('"lines":[{') ?? false;
@@ -15,8 +15,8 @@ function hasQuoteList(): boolean {
 }
 
 /**
- * Loads the client. Until it is there the form is sent natively, and a quote list would be left behind: then a press on
- * Send waits for the client, asks for it again, or says what is missing.
+ * Loads the client. Before that the browser sends the form natively, without the quote list. So with a quote list a
+ * press on Send waits for the client, tries to load it again, or shows an error.
  */
 function boot(): void {
   const form = document.forms.namedItem("contact");

@@ -17,14 +17,14 @@ import { findIsland, hydrateIsland, queueClicks, renderIsland } from "./hydrate-
 import { readPageData } from "./page-data.ts";
 import { removeLoader } from "./remove-loader.ts";
 import { openQueryWorker, serviceWorkerAddress } from "./script-policy.ts";
-import { sayLost } from "./say-lost.ts";
+import { showLoadFailure } from "./show-load-failure.ts";
 import { isTypedOnSearch, openSearchDialog } from "./search-dialog.ts";
 import { whenIdle, whenUsedOrIdle } from "./when-used-or-idle.ts";
 
 /*
- * Runs after the first paint. The page is complete HTML; this hydrates its islands: header and hero at once, the others
- * when the visitor first uses the page or the browser is idle. The overlay of a category and the search load when the
- * visitor points at what opens them, the quote list when it is opened.
+ * Runs after the first paint. The page is complete HTML; this script hydrates its islands: header and hero at once, the
+ * others when the visitor first uses the page or the browser is idle. The overlay and the search load when the visitor
+ * points at a link or button that opens them, the quote list when it is opened.
  */
 
 const data = readPageData();
@@ -35,16 +35,16 @@ const queries = new QueryClient(
 );
 const ignore = (): void => undefined;
 
-/** The category that the overlay is prerendered with; undefined on pages without one. */
+/** The category in the prerendered overlay; undefined on pages without one. */
 const drawn = categoryInAddress(data.overlay.drawnAddress);
 
 const startOverlay = once(async () => {
   const [{ hydrateOverlay }] = await Promise.all([
     import("./overlay.tsx"),
-    // Prerendered with a category's data, so it must be hydrated with the same data.
+    // The overlay was prerendered with this data, so it must be hydrated with the same data.
     drawn ? store.load(drawn) : undefined,
   ]);
-  // Without the data the prerendered HTML stays usable: its links are plain links. Pointing at one may have begun
+  // Without the data the prerendered HTML stays usable: its links are plain links. Pointing at a link may have started
   // another attempt since this one failed.
   const state = drawn && store.stateOf(drawn);
   if (state && !(state.status === "ready" && state.data.glossary)) throw new Error(`No data of "${drawn}".`);
@@ -53,7 +53,7 @@ const startOverlay = once(async () => {
 
 const startQuoteList = once(async () => {
   const { QuotePanel } = await import("../sections/quote/quote-panel.tsx");
-  // The caller opens its dialog next.
+  // Rendered at once: the caller opens its dialog next.
   renderIsland("quote", <QuotePanel company={data.overlay.company} chat={data.chat} queries={queries} />);
 });
 
@@ -72,14 +72,14 @@ const startSearch = once(async () => {
 
 function openSearch(): void {
   openSearchDialog();
-  startSearch().catch(sayNoSearch);
+  startSearch().catch(showSearchFailure);
 }
 
-/** The search's code can't be had: said in its dialog, or above the products, whose list it would narrow. */
-function sayNoSearch(): void {
+/** Shows that the search's code could not be loaded: in its dialog, or above the products. */
+function showSearchFailure(): void {
   const dialog = findIsland("search").querySelector("dialog");
-  const place = dialog?.open ? dialog : findIsland("found");
-  sayLost(place, { action: "open-search" });
+  const container = dialog?.open ? dialog : findIsland("found");
+  showLoadFailure(container, { action: "open-search" });
 }
 
 async function showSearchResults(): Promise<void> {
@@ -98,7 +98,7 @@ if (pathOf(currentAddress()) === PRODUCTS_PATH) {
   replaceAddress(`/${location.search}#products`);
   scrollToProducts();
 }
-// No category is prerendered for an address that the catalogue doesn't know: a notice stands above the products.
+// For an address that the catalogue doesn't know no category is prerendered: a notice stands above the products.
 const isUnknownAddress = isOverlayOpen() && drawn === undefined;
 if (isUnknownAddress) scrollToProducts();
 
@@ -118,10 +118,10 @@ addEventListener("keydown", (event) => {
   if (isTypedOnSearch(event)) openSearch();
 });
 if (isOverlayOpen()) startOverlay().catch(ignore);
-else if (location.search !== "") showSearchResults().catch(sayNoSearch);
+else if (location.search !== "") showSearchResults().catch(showSearchFailure);
 subscribeToAddress(() => {
   if (isOverlayOpen()) startOverlay().catch(() => location.reload());
-  else if (location.search !== "") startSearch().catch(sayNoSearch);
+  else if (location.search !== "") startSearch().catch(showSearchFailure);
 });
 
 const form = document.forms.namedItem("contact");

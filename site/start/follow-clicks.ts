@@ -17,20 +17,20 @@ import { isNewTabClick } from "../ui/is-new-tab-click.ts";
 import { actionOf, type PageAction } from "../ui/page-action.ts";
 import { findIsland, isInPlainIsland } from "./hydrate-island.tsx";
 
-/** What a click can open. Those with a promise load their code first and reject if that fails. */
+/** The things that a click can open. Those with a promise load their code first and reject if that fails. */
 export interface Openers {
   store: CatalogueStore;
-  /** Starts the overlay, which then shows what the address says. */
+  /** Starts the overlay, which then shows the view for the address. */
   startOverlay: () => Promise<void>;
   openQuoteList: () => Promise<void>;
   openSearch: () => void;
-  /** Scrolls to the page's list of what the address searches for. */
+  /** Scrolls to the page's list of search results. */
   showSearchResults: () => Promise<void>;
   /** Loads the code of the search. */
   prepareSearch: () => void;
 }
 
-/** Whether the browser handles a click: another mouse button, another tab, an event that was handled already. */
+/** Whether the browser handles a click: another mouse button, a new tab, an event that was already handled. */
 function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||
@@ -52,15 +52,14 @@ function isToSearchResults(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Whether a link leads to a section of the page while its address contains a search: the browser would load the page
- * anew.
+ * Whether a link leads to a section of the page while the address contains a search: the browser would reload the page.
  */
 function isToSectionOfSearch(link: HTMLAnchorElement): boolean {
   const isSearchInAddress = location.pathname === "/" && location.search !== "";
   return isSearchInAddress && link.pathname === "/" && link.search === "" && link.hash !== "";
 }
 
-/** Sets where the overlay's animation starts: at the pointer, or at the link if a key pressed it. */
+/** Sets where the overlay's animation starts: at the pointer, or at the link if it was pressed by a key. */
 function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   const isByKeyboard = event.detail === 0;
   const { left, top, right, bottom } = isByKeyboard
@@ -73,7 +72,7 @@ function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   style.setProperty("--from-bottom", `${Math.max(0, innerHeight - bottom)}px`);
 }
 
-/** Goes to the contact form and fills in the given values. */
+/** Goes to the contact form and fills in the given texts. */
 function goToForm(element: Element, words: Prefill): void {
   const dialog = element.closest("dialog");
   const isOverPage = dialog !== null || isOverlayOpen();
@@ -84,8 +83,8 @@ function goToForm(element: Element, words: Prefill): void {
 }
 
 /**
- * Handles every click on the page. Links work without script; with script those to the product browser open the overlay
- * in place. Elements with a {@link PageAction} perform it.
+ * Handles every click on the page. Links work without script; with script, links to the product browser open the
+ * overlay in place. Elements with a {@link PageAction} perform it.
  */
 export function followClicks(openers: Openers): void {
   const { store, startOverlay, openQuoteList, openSearch, showSearchResults, prepareSearch } = openers;
@@ -93,25 +92,28 @@ export function followClicks(openers: Openers): void {
   let lastCategory = categoryInAddress(currentAddress());
   subscribeToAddress(() => (lastCategory = categoryInAddress(currentAddress()) ?? lastCategory));
 
-  function act(element: HTMLElement, given: PageAction): void {
-    switch (given.action) {
+  function act(element: HTMLElement, pageAction: PageAction): void {
+    switch (pageAction.action) {
       case "open-search":
         return openSearch();
       case "show-all":
         return replaceAddress(addressOf({}));
       case "open-quote-list":
-        // Its code failed to load: the contact form shows the list, too.
+        // Its code failed to load: the contact form also contains the list.
         return void openQuoteList().catch(() => goToForm(element, { subject: "Product inquiry" }));
       case "get-quote":
         return quoteStore.state().list.lines.length > 0
           ? act(element, { action: "open-quote-list" })
           : act(element, { action: "ask", subject: "Product inquiry" });
       case "ask":
-        return goToForm(element, given);
+        return goToForm(element, pageAction);
       case "ask-about-category": {
         const state = store.stateOf(lastCategory ?? "");
         const label = state.status === "ready" ? state.data.category.label : undefined;
-        return goToForm(element, { subject: given.subject, ...(label && { message: `About: ${label}\n` }) });
+        return goToForm(element, {
+          subject: pageAction.subject,
+          ...(label && { message: `About: ${label}\n` }),
+        });
       }
     }
   }
@@ -129,7 +131,7 @@ export function followClicks(openers: Openers): void {
       openAddress(address);
       startOverlay().catch(reload);
     } else if (isToSectionOfSearch(link)) {
-      // Unlike `location.hash`, this also scrolls when the address has the same anchor already.
+      // Unlike `location.hash`, this also scrolls if the address already has the same anchor.
       location.assign(`/${location.search}${link.hash}`);
     } else {
       return;
@@ -143,13 +145,13 @@ export function followClicks(openers: Openers): void {
     if (link && isForTheBrowser(event, link)) return;
     if (action) {
       event.preventDefault();
-      act(action.element, action.given);
+      act(action.element, action.pageAction);
     } else if (link) {
       follow(link, event);
     }
   });
 
-  // A link with the role of a button is pressed by the space bar, too.
+  // The space bar also presses a link with the role of a button.
   document.addEventListener("keydown", (event) => {
     const element = actionOf(event.target)?.element;
     if (event.key !== " " || element?.role !== "button") return;
@@ -157,10 +159,10 @@ export function followClicks(openers: Openers): void {
     element.click();
   });
 
-  /** Loads code and data of what the visitor is about to open. */
+  /** Loads code and data for the link under the pointer or focus. */
   function prepare(event: Event): void {
     const link = linkOf(event);
-    if (actionOf(event.target)?.given.action === "open-search" || (link && isToSearchResults(link)))
+    if (actionOf(event.target)?.pageAction.action === "open-search" || (link && isToSearchResults(link)))
       prepareSearch();
     if (!link || link.origin !== location.origin || !isOverlayAddress(addressOfLink(link, location))) return;
     void store.load(categoryInAddress(addressOfLink(link, location)) ?? "");

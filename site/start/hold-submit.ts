@@ -1,8 +1,8 @@
 import { quoteStore } from "../enquiry/use-quote.ts";
 
 /**
- * Holds a press on Send until the contact form is hydrated, since validation and the quote list are in its code, which
- * `load` fetches. If that fails, a form without quote list is submitted natively; with a quote list the visitor is told.
+ * Holds a press on Send until the contact form is hydrated: its code, which `load` fetches, contains validation and the
+ * quote list. If loading fails, a form without quote list is submitted natively; with a quote list an error is shown.
  * Returns the function to call once the form is hydrated.
  */
 export function holdSubmit(form: HTMLFormElement, load: () => Promise<void>): () => void {

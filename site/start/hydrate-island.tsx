@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { Part } from "../ui/part/part.tsx";
 import type { IslandName } from "./island.tsx";
-import { clearLost, sayLost } from "./say-lost.ts";
+import { clearLoadFailure, showLoadFailure } from "./show-load-failure.ts";
 
-/** The element of an island. Every page has them all, but "partners" only if there are any. */
+/** The element of an island. Every page has all islands, except "partners" if there are no partners. */
 export function findIsland(name: IslandName): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!found) throw new Error(`The page has no island "${name}".`);
@@ -16,12 +16,13 @@ export function findIsland(name: IslandName): HTMLElement {
 const clicked = new Set<HTMLElement>();
 
 /**
- * Queues clicks on islands that aren't hydrated yet; each replays them as soon as it is. `load` is called with the
- * island at each such click: its code may have failed to load before. If it fails again the island says so.
+ * Queues clicks on islands that aren't hydrated yet; each island replays its clicks once it is hydrated. `load` is
+ * called with the island at each such click, since its code may have failed to load before. If it fails again, the
+ * island shows an error.
  */
 export function queueClicks(load: (island: HTMLElement) => Promise<void>): void {
   document.addEventListener("click", ({ target }) => {
-    // A page action is performed without its island, and a form's button is the form's own.
+    // A page action needs no island, and a form's button belongs to the form.
     const button =
       target instanceof Element
         ? target.closest<HTMLElement>("button[type=button]:not([data-action])")
@@ -29,7 +30,7 @@ export function queueClicks(load: (island: HTMLElement) => Promise<void>): void 
     const island = button?.closest<HTMLElement>("[data-island]:not([data-hydrated])");
     if (!button || !island) return;
     clicked.add(button);
-    load(island).catch(() => sayLost(island));
+    load(island).catch(() => showLoadFailure(island));
   });
 }
 
@@ -41,14 +42,14 @@ function replayClicks(island: HTMLElement): void {
   }
 }
 
-/** Whether an element lies in a prerendered overlay that isn't hydrated yet. */
+/** Whether an element is in a prerendered overlay that isn't hydrated yet. */
 export function isInPlainIsland(element: Element): boolean {
   return element.closest('[data-island="overlay"]:not([data-hydrated])') !== null;
 }
 
 /**
- * Renders an island, or hydrates its prerendered content. Then its element has the attribute `data-hydrated`. An error in
- * it costs this island alone.
+ * Renders an island, or hydrates its prerendered content, and then sets the attribute `data-hydrated`. An error in one
+ * island leaves the others working.
  */
 export function hydrateIsland(name: IslandName, node: ReactNode): void {
   const element = findIsland(name);
@@ -58,14 +59,14 @@ export function hydrateIsland(name: IslandName, node: ReactNode): void {
     </Part>
   );
   const island = import.meta.env.DEV ? <StrictMode>{marked}</StrictMode> : marked;
-  clearLost(element);
-  // What no part has caught empties the island: it is told like any error of a script.
+  clearLoadFailure(element);
+  // An error that no `Part` catches empties the island: it is reported like any script error.
   const options: RootOptions = { onUncaughtError: reportError };
   if (element.firstElementChild) hydrateRoot(element, island, options);
   else createRoot(element, options).render(island);
 }
 
-/** Renders an island that is empty in the HTML, at once: its caller goes on with what is in it. */
+/** Renders an island that is empty in the HTML. Synchronous: the caller uses its content next. */
 export function renderIsland(name: IslandName, node: ReactNode): void {
   flushSync(() => hydrateIsland(name, node));
 }

@@ -1,16 +1,16 @@
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
-import { startKeptChoices } from "../browsing/kept/kept-choices.ts";
+import { startStoredChoices } from "../browsing/stored/stored-choices.ts";
 import type { QueryClient } from "../browsing/query-client.ts";
 import { Overlay } from "../sections/products/overlay/overlay.tsx";
 import { hydrateIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
 
-/** Renders the overlay, or hydrates the prerendered one. It shows what the address says: a category, or nothing. */
+/** Renders the overlay, or hydrates the prerendered one. It shows the category in the address, or nothing. */
 export function hydrateOverlay(
   { overlay }: Pick<PageData, "overlay">,
   store: CatalogueStore,
   queries: QueryClient,
 ): void {
-  startKeptChoices();
+  startStoredChoices();
   hydrateIsland("overlay", <Overlay {...overlay} store={store} queries={queries} />);
 }

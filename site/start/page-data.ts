@@ -19,7 +19,7 @@ export interface PageData {
   partners: PartnersProps;
   newsletter: NewsletterProps;
   overlay: OverlayProps;
-  /** Telephone number of the chat, to which the quote list can be sent. */
+  /** Telephone number of the chat that can receive the quote list. */
   chat: string;
   /** Address of each category's data file. */
   catalogueFiles: Record<string, string>;

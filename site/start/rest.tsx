@@ -18,7 +18,7 @@ interface RestParts {
   onFormReady: (() => void) | undefined;
 }
 
-/** Opens the quote list where the address carries one: the panel shows what came. */
+/** Opens the quote list if the address contains one: the panel shows it. */
 function openArrivedList(): void {
   if (!location.hash.startsWith(LINK_ANCHOR)) return;
   document.querySelector<HTMLElement>('[data-action="open-quote-list"]')?.click();
@@ -28,7 +28,7 @@ function openArrivedList(): void {
 export function hydrateRest({ data, store, queries, onFormReady }: RestParts): void {
   hydrateIsland("finder", <Finder {...data.finder} />);
   hydrateIsland("more-products", <MoreProducts {...data.moreProducts} store={store} />);
-  // What a held Send said (hold-submit.ts) isn't React's.
+  // React doesn't know the error that hold-submit.ts showed.
   document.querySelector("[data-unsent]")?.replaceChildren();
   hydrateIsland(
     "contact-form",

@@ -2,13 +2,13 @@
 import queryWorker from "../browsing/worker/query-worker.ts?worker&url";
 import { WORKER_FILE } from "../offline/worker-file.ts";
 
-/** Addresses of the Worker and the service worker: the policy allows no other script address. */
-const ours = [WORKER_FILE, queryWorker];
+/** The only script addresses that the policy allows: the Worker and the service worker. */
+const allowedAddresses = [WORKER_FILE, queryWorker];
 
 /** The site's only Trusted Types policy; the CSP header names it. */
 const policy = globalThis.trustedTypes?.createPolicy("site", {
   createScriptURL: (address) => {
-    if (ours.includes(address)) return address;
+    if (allowedAddresses.includes(address)) return address;
     throw new TypeError(`No script may come from ${address}.`);
   },
 });

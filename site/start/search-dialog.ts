@@ -2,12 +2,12 @@ import { actionOf } from "../ui/page-action.ts";
 import { findIsland } from "./hydrate-island.tsx";
 
 /**
- * Whether a key types a character on a button that opens the search: its field has the focus in time to receive it. No
- * key of one character does anything where nothing of the search has the focus (WCAG 2.1.4).
+ * Whether a key types a character on a button that opens the search: its field has the focus in time to receive it. A
+ * key of one character does nothing outside the search (WCAG 2.1.4).
  */
 export function isTypedOnSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key.length !== 1 || key === " " || ctrlKey || metaKey || altKey) return false;
-  return actionOf(target)?.given.action === "open-search";
+  return actionOf(target)?.pageAction.action === "open-search";
 }
 
 /** Opens the search dialog with the address's query in its field. Its code may load later. */

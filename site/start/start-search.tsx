@@ -13,6 +13,6 @@ export function startSearch(queries: QueryClient, { finder, header, overlay: { l
     "search",
     <SearchPanel queries={queries} examples={finder.examples} labels={labels} person={header} />,
   );
-  // The caller may scroll to it next.
+  // Rendered at once: the caller may scroll to it next.
   renderIsland("found", <FoundList queries={queries} labels={labels} person={header} />);
 }

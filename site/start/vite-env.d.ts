@@ -1,6 +1,6 @@
-/** What Vite replaces while bundling. */
+/** Constants that Vite inserts while bundling. */
 interface ImportMetaEnv {
-  /** Whether the site is developed (`npm run dev`); a build leaves out what stands behind it. */
+  /** True in development (`npm run dev`); a build removes the code that depends on it. */
   readonly DEV: boolean;
 }
 

@@ -1,13 +1,13 @@
 /** Events that show that the visitor uses the page. */
 const SIGNS = ["pointerdown", "keydown", "focusin", "scroll"];
 
-/** Delay after the load event in milliseconds: by then the first load's own requests have ended. */
+/** Delay after the load event in milliseconds: by then the requests of the first load have ended. */
 const SETTLE_MS = 1500;
 
-/** Longest wait for an idle browser, in milliseconds: Chromium 156 sometimes never says that it is idle. */
+/** Longest wait for an idle browser, in milliseconds: Chromium 156 sometimes never reports idle. */
 const BUSY_MS = 2000;
 
-/** Resolves when the visitor first uses the page, at the latest when it has loaded and the browser is idle. */
+/** Resolves when the visitor first uses the page, or at the latest when it has loaded and the browser is idle. */
 export async function whenUsedOrIdle(): Promise<void> {
   const stop = new AbortController();
   const used = new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Field } from "../ui/fields/field.tsx";
-import { Quantity } from "../ui/fields/quantity.tsx";
+import { QuantityInput } from "../ui/fields/quantity-input.tsx";
 import { RemarkField } from "../ui/fields/remark-field.tsx";
 import { Part, Shown } from "./part.tsx";
 
@@ -27,7 +27,7 @@ function Count({ id, first }: { id: string; first: number }) {
     const isOne = Number.isInteger(wanted) && wanted > 0;
     return isOne ? { quantity: wanted } : { quantity: last, sentence: `It stays at ${last}.` };
   };
-  return <Quantity id={id} of="a drill" value={quantity} onChange={setQuantity} parse={parse} />;
+  return <QuantityInput id={id} of="a drill" value={quantity} onChange={setQuantity} parse={parse} />;
 }
 
 /** All form fields. */

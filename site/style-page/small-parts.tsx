@@ -11,7 +11,7 @@ import { latePart } from "../ui/part/late-part.tsx";
 import { Part as FailingPart } from "../ui/part/part.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { QuoteButton } from "../ui/quote-button.tsx";
-import { Readout } from "../ui/words/readout.tsx";
+import { ReadoutItem } from "../ui/words/readout.tsx";
 import { SearchButton } from "../ui/search-button.tsx";
 import { Imprint } from "../ui/imprint/imprint.tsx";
 import { SkipButton } from "../ui/skip-button.tsx";
@@ -52,9 +52,9 @@ export function Words() {
     <>
       <Part name="readout">
         <dl className={css.readouts}>
-          <Readout label="Established" value="2010" />
-          <Readout label="Diameter" value="8.5" unit="mm" />
-          <Readout label="Codes" value="ISO 1832, ISO 5608, ISO 513, DIN 6527" />
+          <ReadoutItem label="Established" value="2010" />
+          <ReadoutItem label="Diameter" value="8.5" unit="mm" />
+          <ReadoutItem label="Codes" value="ISO 1832, ISO 5608, ISO 513, DIN 6527" />
         </dl>
       </Part>
       <Part name="layout">

@@ -1,4 +1,4 @@
-/* The whole set of icons: a grid of 24, a stroke of 1.75, round joins. */
+/* All icons: a grid of 24, a stroke of 1.75, round joins. */
 const paths = {
   phone:
     "M5 4h4l1.6 4.4-2.3 1.5a12 12 0 0 0 5.8 5.8l1.5-2.3L20 15v4a1 1 0 0 1-1.1 1A15.9 15.9 0 0 1 4 5.1 1 1 0 0 1 5 4Z",
@@ -20,7 +20,7 @@ const paths = {
 /** Name of an icon of the set. */
 export type IconName = keyof typeof paths;
 
-/** An icon beside text, or inside a control that has a name of its own: hidden from assistive technology. */
+/** An icon beside text, or in a control with an accessible name: hidden from assistive technology. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * What a click on a button or link asks of the page. One listener handles them all (site/start/follow-clicks.ts), so
- * that their sections need no script of their own. Without script a link leads where its `href` says.
+ * An action that a click on a button or link requests. One listener handles them all (site/start/follow-clicks.ts), so
+ * that their sections need no script. Without script a link leads to its `href`.
  */
 export type PageAction =
   | { action: "open-search" }
@@ -9,9 +9,9 @@ export type PageAction =
   | { action: "open-quote-list" }
   /** Opens the quote list if it has lines, else the contact form. */
   | { action: "get-quote" }
-  /** Leads to the contact form and suggests text for its fields. */
+  /** Goes to the contact form and suggests text for its fields. */
   | { action: "ask"; subject: string; message?: string }
-  /** As "ask", about the category that the visitor looked at last. */
+  /** Like "ask", about the category that the visitor opened last. */
   | { action: "ask-about-category"; subject: string };
 
 /** The attributes of {@link PageAction} in the HTML. */
@@ -22,18 +22,18 @@ interface ActionAttributes {
 }
 
 /** The attributes that mark an element with its action. */
-export function onPress(given: PageAction): ActionAttributes {
+export function onPress(pageAction: PageAction): ActionAttributes {
   return {
-    "data-action": given.action,
-    "data-subject": "subject" in given ? given.subject : undefined,
-    "data-message": "message" in given ? given.message : undefined,
+    "data-action": pageAction.action,
+    "data-subject": "subject" in pageAction ? pageAction.subject : undefined,
+    "data-message": "message" in pageAction ? pageAction.message : undefined,
   };
 }
 
-/** The action of a clicked element: its own or that of its nearest ancestor. */
+/** The action of a clicked element: its own or its nearest ancestor's. */
 export function actionOf(
   target: EventTarget | null,
-): { element: HTMLElement; given: PageAction } | undefined {
+): { element: HTMLElement; pageAction: PageAction } | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>("[data-action]") : null;
   if (!element) return undefined;
   const { action, subject = "", message } = element.dataset;
@@ -42,11 +42,11 @@ export function actionOf(
     case "show-all":
     case "open-quote-list":
     case "get-quote":
-      return { element, given: { action } };
+      return { element, pageAction: { action } };
     case "ask":
-      return { element, given: { action, subject, ...(message !== undefined && { message }) } };
+      return { element, pageAction: { action, subject, ...(message !== undefined && { message }) } };
     case "ask-about-category":
-      return { element, given: { action, subject } };
+      return { element, pageAction: { action, subject } };
     default:
       return undefined;
   }

@@ -3,17 +3,17 @@ export interface PictureSource {
   media?: string;
   type: string;
   srcSet: string;
-  /** Size of its largest file, px, where its crop isn't the fallback's. */
+  /** Size of its largest file in px, if its crop isn't the fallback's. */
   width?: number | undefined;
   height?: number | undefined;
 }
 
-/** A picture in the widths and formats that the build found for it. */
+/** A picture with the widths and formats that the build has found. */
 export interface PictureFiles {
   sources: PictureSource[];
   /** Fallback for browsers that take none of the sources. */
   src: string;
-  /** Size of the fallback, px: gives the shape before the file arrives. */
+  /** Size of the fallback in px: reserves the space before the file arrives. */
   width: number;
   height: number;
 }
@@ -21,7 +21,7 @@ export interface PictureFiles {
 interface PictureProps extends Pick<React.ComponentProps<"img">, "className" | "loading" | "fetchPriority"> {
   files: PictureFiles;
   alt: string;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** The drawn width, as in the `sizes` attribute. */
   sizes: string;
 }
 

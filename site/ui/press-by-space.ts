@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** For links with the role of a button or tab, which react to the space bar too. */
+/** Makes the space bar press links with the role of a button or tab. */
 export function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { onPress } from "./page-action.ts";
 import layout from "./layout.first.module.css";
 import css from "./quote-button.first.module.css";
 
-/** Opens the quote list and shows its number of lines. Until the script is there it leads to the contact form. */
+/** Opens the quote list and shows its number of lines. Before the script runs it leads to the contact form. */
 export function QuoteButton({ count }: { count: number }) {
   return (
     <a

@@ -1,9 +1,9 @@
-/** Offers a text as a file to keep. */
+/** Offers a text as a download. */
 export function saveText(name: string, text: string, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // The browser has taken the file once the click is over; Safari needs a moment more.
+  // The browser has the file once the click is handled; Safari needs a moment more.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -2,7 +2,10 @@ import { Icon } from "./icon.tsx";
 import { onPress } from "./page-action.ts";
 import css from "./search-button.first.module.css";
 
-/** Opens the search, also by a letter typed on it (site/start/ handles both); leads to the products until then. Fits its container, from an icon to a whole line. */
+/**
+ * Opens the search, also when a letter is typed on it (site/start/ handles both). Before the script runs it leads to
+ * the products. Fits its container, from an icon to a whole line.
+ */
 export function SearchButton() {
   return (
     <a

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Copies a link; returns what came of it, in a sentence, and what copies. */
+/** Copies a link. Returns the result as a sentence, and the function that copies. */
 export function useCopying(): [result: string, copy: (link: string) => Promise<void>] {
   const [result, setResult] = useState("");
 
@@ -9,7 +9,7 @@ export function useCopying(): [result: string, copy: (link: string) => Promise<v
       await navigator.clipboard.writeText(link);
       setResult("The link is copied.");
     } catch {
-      // Refused by the visitor or the browser, or missing where the page came over plain HTTP.
+      // The visitor or browser refused, or the function is missing because the page came over plain HTTP.
       setResult(`This browser doesn't let the page copy. The link is ${link}`);
     }
   }

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type RefObject, type SyntheticEvent } from "react";
 
 interface DialogState {
-  /** Whether it should be open. If omitted, other code opens it by `showModal`, and history navigation closes it. */
+  /** Whether it should be open. If omitted, other code opens it with `showModal`, and history navigation closes it. */
   isOpen?: boolean;
-  /** The visitor closes it by means of the browser: Escape, a back gesture, a click outside. */
+  /** Called when the visitor closes it with the browser: Escape, a back gesture, a click outside. */
   onDismiss?: () => void;
 }
 
@@ -13,7 +13,7 @@ interface DialogProps {
 }
 
 /**
- * Every modal `<dialog>` of the page uses this. Returns the props that its element needs. The browser handles focus,
+ * Every modal `<dialog>` of the page uses this hook. Returns the props of the element. The browser handles focus,
  * Escape and inertness of the rest.
  */
 export function useDialog(
@@ -38,13 +38,13 @@ export function useDialog(
 
   return {
     onCancel(event) {
-      // React lets the events of a dialog inside this one bubble here.
+      // React bubbles the events of a nested dialog to this one.
       if (event.target !== event.currentTarget || isOpen === undefined) return;
       event.preventDefault();
       onDismiss?.();
     },
     onClose(event) {
-      // A dialog that is open again has not been dismissed.
+      // A dialog that is open again wasn't dismissed.
       if (event.target !== event.currentTarget || event.currentTarget.open) return;
       if (isOpen === false) return;
       // The browser may close it without a `cancel` event: on a second Escape, or before any user input.
@@ -61,7 +61,7 @@ function showModal(element: HTMLDialogElement): void {
   const top = element.open ? element.scrollTop : 0;
   element.close();
   element.showModal();
-  // The heading takes the focus: it is announced, and no link shows a focus ring unasked.
+  // The heading gets the focus: it is announced, and no link shows an unexpected focus ring.
   const inside = focused instanceof HTMLElement && element.contains(focused) ? focused : undefined;
   (inside ?? element.querySelector<HTMLElement>("h2"))?.focus({ preventScroll: true });
   if (top > 0) element.scrollTop = top;

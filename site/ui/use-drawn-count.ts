@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * How many of a list's `count` entries to draw: at once the `first`, which fill a window, then `step` more with each
- * frame, so that no frame takes long. Paper gets all.
+ * How many of a list's `count` entries to draw: `first` at once, which fill a window, then `step` more with each frame,
+ * so that no frame takes long. Printing draws all.
  */
 export function useDrawnCount(count: number, first: number, step: number): number {
   const [drawn, setDrawn] = useState(first);

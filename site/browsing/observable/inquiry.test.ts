@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { Inquiry } from "./inquiry.ts";
 
-/** An inquiry whose questions are answered when told to, in any order. */
-function inquiry(complaint?: string) {
+/** An inquiry whose questions the test answers in any order. */
+function inquiry(failureMessage?: string) {
   const answers: PromiseWithResolvers<number>[] = [];
   const ask = (): Promise<number> => {
     const answer = Promise.withResolvers<number>();
     answers.push(answer);
     return answer.promise;
   };
-  return { asked: new Inquiry<string, number>(ask, complaint), answers };
+  return { asked: new Inquiry<string, number>(ask, failureMessage), answers };
 }
 
 test("what is asked is answered", async () => {

@@ -1,35 +1,38 @@
 import { Observable } from "./observable.ts";
 
-/** How far a question has got. */
-export interface Inquired<Q, A> {
-  /** The question put last; undefined before the first, and where nothing is asked. */
+/** The progress of a question. */
+export interface InquiryState<Q, A> {
+  /** The latest question; undefined before the first one and after the inquiry was cleared. */
   question: Q | undefined;
   status: "asking" | "answered" | "failed" | "idle";
-  /** The answer that came last, with its question: it stays until the next one comes, or nothing is asked. */
+  /** The latest answer with its question. It stays until the next answer, or until the inquiry is cleared. */
   last: { question: Q; answer: A } | undefined;
 }
 
-/** Puts questions, each superseding the one before. */
+/** Asks questions; each supersedes the one before. */
 export class Inquiry<Q, A> {
   readonly #ask: (question: Q) => Promise<A>;
-  readonly #complaint: string | undefined;
-  readonly #state = new Observable<Inquired<Q, A>>({
+  readonly #failureMessage: string | undefined;
+  readonly #state = new Observable<InquiryState<Q, A>>({
     question: undefined,
     status: "asking",
     last: undefined,
   });
   #turn = 0;
 
-  /** `complaint`: what the console says of a failure. */
-  constructor(ask: (question: Q) => Promise<A>, complaint?: string) {
+  /** `failureMessage` is logged with each failure. */
+  constructor(ask: (question: Q) => Promise<A>, failureMessage?: string) {
     this.#ask = ask;
-    this.#complaint = complaint;
+    this.#failureMessage = failureMessage;
   }
 
   subscribe = this.#state.subscribe;
   state = this.#state.state;
 
-  /** Resolves when that is answered or superseded by the next question; never rejects: a failure is a state. */
+  /**
+   * Asks a question; undefined clears the inquiry. Resolves when the question is answered or superseded. Never rejects:
+   * a failure is a state.
+   */
   async put(question: Q | undefined): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -43,7 +46,7 @@ export class Inquiry<Q, A> {
       const answer = await this.#ask(question);
       if (turn === this.#turn) this.#state.set({ question, status: "answered", last: { question, answer } });
     } catch (error) {
-      if (this.#complaint !== undefined) console.error(this.#complaint, error);
+      if (this.#failureMessage !== undefined) console.error(this.#failureMessage, error);
       if (turn === this.#turn) this.#state.set({ question, status: "failed", last });
     }
   }

@@ -1,4 +1,4 @@
-/** A state outside React that components follow: `useSyncExternalStore(it.subscribe, it.state)`. */
+/** A state outside React that components subscribe to: `useSyncExternalStore(it.subscribe, it.state)`. */
 export class Observable<T> {
   readonly #listeners = new Set<() => void>();
   #state: T;
@@ -7,16 +7,16 @@ export class Observable<T> {
     this.#state = state;
   }
 
-  /** Calls `listener` after each change, until what is returned is called. */
+  /** Calls `listener` after each change. The returned function unsubscribes it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The present state; the same object until the next change. */
+  /** The current state; the same object until the next change. */
   state = (): T => this.#state;
 
-  /** Tells all listeners, also where the state is the one before. */
+  /** Notifies all listeners, even if the state is the same. */
   set = (state: T): void => {
     this.#state = state;
     for (const listener of this.#listeners) listener();

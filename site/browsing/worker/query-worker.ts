@@ -1,9 +1,7 @@
 import type { FromWorker, ToWorker } from "../query-client.ts";
 import { QueryEngine } from "../query-engine.ts";
 
-/*
- * The Worker that searches and counts: it wraps QueryEngine.
- */
+/* The Worker that searches and counts: it wraps QueryEngine. */
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -10,7 +10,7 @@ function pdf(name: string, bytes = 20): File {
   return new File(["%PDF-1.7\n", new Uint8Array(bytes - 9)], name);
 }
 
-/** What was sent, and what is answered next; without an answer all arrives. */
+/** The files that were sent, and the next answer; without an answer every file arrives. */
 const sent: { name: string; key: string }[] = [];
 const results: UploadResult[] = [];
 
@@ -107,7 +107,7 @@ describe("files of an enquiry", () => {
     const list = await chosen(pdf("a.pdf"), pdf("b.pdf"));
     results.push({ id: "1" }, { error: "Not sent." });
     expect(await list.send("/files")).toBeUndefined();
-    expect(list.state().files).toMatchObject([{ id: "1" }, { error: "Not sent.", sent: undefined }]);
+    expect(list.state().files).toMatchObject([{ id: "1" }, { error: "Not sent.", progress: undefined }]);
     results.push({ id: "2" });
     expect(await list.send("/files")).toEqual(["1", "2"]);
     expect(sent.map(({ name }) => name)).toEqual(["a.pdf", "b.pdf", "b.pdf"]);

@@ -9,45 +9,48 @@ export interface ChosenFile {
   name: string;
   blob: Blob;
   preview?: ImageBitmap;
-  /** The part that is sent, from 0 to 1; undefined while it isn't being sent. */
-  sent?: number | undefined;
-  /** Its id at the server, once it is there. */
+  /** The fraction that is sent, from 0 to 1; undefined if it isn't being sent. */
+  progress?: number | undefined;
+  /** Its id at the server; undefined until it is there. */
   id?: string | undefined;
-  /** Why it could not be sent at the last try. */
+  /** Why the last attempt to send it failed. */
   error?: string | undefined;
 }
 
 /** What the form shows. */
 export interface FilesState {
   files: readonly ChosenFile[];
-  /** Files that are being looked at. */
+  /** Number of files that are being checked. */
   reading: number;
-  /** Why files were not added, a sentence each. */
+  /** Why files were not added, one sentence each. */
   refusals: readonly string[];
 }
 
 const none: FilesState = { files: [], reading: 0, refusals: [] };
 
-/** The files of one enquiry. Lives outside React; they stay after a failed try, until they are sent or removed. */
+/**
+ * The files of one enquiry. The store lives outside React. After a failed attempt files stay until they are sent or
+ * removed.
+ */
 export class ChosenFiles {
   readonly #state = new Observable(none);
   #count = 0;
-  /** Ends once all files given so far have been looked at: they stay in the order in which they were given. */
-  #looking: Promise<void> = Promise.resolve();
+  /** Resolves once all files added so far are checked: they keep the order in which they were added. */
+  #checking: Promise<void> = Promise.resolve();
 
   subscribe = this.#state.subscribe;
   state = this.#state.state;
 
-  /** Adds files as far as they may be sent; says of each other one why not. */
-  add(given: readonly File[]): Promise<void> {
-    this.#set({ refusals: [], reading: this.state().reading + given.length });
-    const look = (): Promise<void> => this.#lookAt(given);
-    this.#looking = this.#looking.then(look, look);
-    return this.#looking;
+  /** Adds the acceptable files; reports one sentence for each other file. */
+  add(added: readonly File[]): Promise<void> {
+    this.#set({ refusals: [], reading: this.state().reading + added.length });
+    const check = (): Promise<void> => this.#check(added);
+    this.#checking = this.#checking.then(check, check);
+    return this.#checking;
   }
 
-  async #lookAt(given: readonly File[]): Promise<void> {
-    for (const file of given) {
+  async #check(added: readonly File[]): Promise<void> {
+    for (const file of added) {
       const prepared = await prepareFile(file);
       const refusal = typeof prepared === "string" ? prepared : this.#refuse(file.name, prepared.blob);
       const reading = this.state().reading - 1;
@@ -68,9 +71,9 @@ export class ChosenFiles {
     this.#set(none);
   }
 
-  /** These are no longer at the server: the next try sends them again. */
+  /** Marks files as no longer at the server: the next attempt sends them again. */
   forget(ids: readonly string[]): void {
-    // A new key: under the old one the server may remember what it has removed.
+    // A new key: the server may remember a removed file under the old one.
     this.#set({
       files: this.state().files.map((file) =>
         ids.includes(file.id ?? "") ? { ...file, id: undefined, key: this.#newKey() } : file,
@@ -78,7 +81,7 @@ export class ChosenFiles {
     });
   }
 
-  /** Sends those that aren't at the server yet, one after the other; undefined when one could not be sent. */
+  /** Sends the files that aren't at the server yet, one after the other; undefined if one failed. */
   async send(url: string): Promise<string[] | undefined> {
     const ids: string[] = [];
     for (const { key, id } of this.state().files) {
@@ -91,9 +94,9 @@ export class ChosenFiles {
   async #sendOne(url: string, key: string): Promise<string | undefined> {
     const file = this.state().files.find((each) => each.key === key);
     if (!file) return undefined;
-    this.#change(key, { sent: 0, error: undefined });
-    const result = await uploadFile(url, file, (sent) => this.#change(key, { sent }));
-    this.#change(key, { sent: undefined, ...result });
+    this.#change(key, { progress: 0, error: undefined });
+    const result = await uploadFile(url, file, (progress) => this.#change(key, { progress }));
+    this.#change(key, { progress: undefined, ...result });
     return "id" in result ? result.id : undefined;
   }
 
@@ -108,7 +111,7 @@ export class ChosenFiles {
       : undefined;
   }
 
-  /** Works on plain HTTP too, where `crypto.randomUUID` is missing. */
+  /** Also works on plain HTTP, where `crypto.randomUUID` is missing. */
   #newKey(): string {
     this.#count += 1;
     return `${this.#count}-${Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-")}`;

@@ -1,21 +1,21 @@
 import { FILE_LIMITS } from "#contract/attachments.ts";
 import { FILE_KINDS, HEAD_BYTES, kindOf, unwantedSentence } from "#contract/file-kind.ts";
 
-/** Pixels of a picture's longer side: a worn edge can be seen, and a message takes seconds. */
+/** Pixels of a picture's longer side: enough to see a worn edge, and sent within seconds. */
 const LONGEST_SIDE = 2560;
 const SMALL_SIDE = 112;
 const JPEG_QUALITY = 0.85;
 
-/** A file as it will be sent. */
+/** A file ready to be sent. */
 export interface PreparedFile {
   blob: Blob;
-  /** A small picture of a picture. */
+  /** A thumbnail of a picture. */
   preview?: ImageBitmap;
 }
 
 /**
- * Looks at what a file really is. A picture is drawn anew: smaller, upright, and without what the camera wrote beside
- * it, such as the place. A string is a sentence about why it can't be sent.
+ * Determines a file's real type. A picture is drawn anew: smaller, upright and without the camera's metadata, such as
+ * the location. A string explains why the file can't be sent.
  */
 export async function prepareFile(file: File): Promise<PreparedFile | string> {
   let head: Uint8Array;
@@ -33,7 +33,7 @@ export async function prepareFile(file: File): Promise<PreparedFile | string> {
   }
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
   if (!picture) return unwantedSentence(file.name, isHeic ? "heic" : "damaged");
-  // A PNG is mostly a drawing or a page of a screen: JPEG would blur its lines.
+  // A PNG is mostly a drawing or a screenshot: JPEG would blur its lines.
   const type = FILE_KINDS[kind === "png" ? "png" : "jpeg"].mediaType;
   const blob = await drawn(picture, LONGEST_SIDE, type);
   const preview = await createImageBitmap(picture, ...sizeWithin(picture, SMALL_SIDE)).catch(() => undefined);

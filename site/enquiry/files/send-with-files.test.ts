@@ -12,12 +12,12 @@ const message = { email: "a@b.example", userName: "Asha", subject: "Other", mess
 
 interface Tried {
   result: SendResult;
-  /** Bodies and keys that were posted. */
+  /** Bodies and keys of the posted messages. */
   posts: { body: unknown; key: string }[];
   urls: string[];
 }
 
-/** Sends a message with a drawing; each answer once, then all arrives. */
+/** Sends a message with a drawing. Each answer is used once; after that every file arrives. */
 async function trySending(uploads: UploadResult[], answers: SendResult[], withFile = true): Promise<Tried> {
   const files = new ChosenFiles();
   if (withFile) await files.add([new File(["%PDF-1.7\n"], "plan.pdf")]);

@@ -5,8 +5,8 @@ import { sendMessage, type SendResult, type TypedMessage } from "../send-message
 import type { ChosenFiles } from "./chosen-files.ts";
 
 /**
- * Sends the files first and then the message that names them. Without files the message is posted as ever. Nothing is
- * sent twice: files that are at the server stay there for the next try.
+ * Sends the files first, then the message that names them. Nothing is sent twice: files at the server stay there for
+ * the next attempt.
  * @param url where the message is posted.
  */
 export async function sendWithFiles(
@@ -20,7 +20,7 @@ export async function sendWithFiles(
     const body = JSON.stringify(ids.length > 0 ? { ...message, [FILES_FIELD]: ids } : message);
     const result = await sendMessage(url, body, keys.for(body));
     if (result.isSent || !result.files) return result;
-    // The server has removed them since: they are here still.
+    // The server has removed them since: send them once more.
     files?.forget(result.files);
     if (isSecond) return result;
   }

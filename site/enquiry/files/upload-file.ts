@@ -1,15 +1,15 @@
 import { FILE_NAME_HEADER } from "#contract/attachments.ts";
 import { IDEMPOTENCY_HEADER } from "#contract/contact.ts";
 
-/** What became of a file: its id at the server, or a sentence. */
+/** The result of an upload: the file's id at the server, or a sentence. */
 export type UploadResult = { id: string } | { error: string };
 
 const NOT_SENT = "Not sent: the connection failed. Please try again.";
 
 /**
- * Posts one file. `XMLHttpRequest`, since `fetch` doesn't tell how much is sent.
- * @param key stays the same at each try of the same file, so that it is stored once.
- * @param onProgress is called with the part that is sent, from 0 to 1.
+ * Posts one file. Uses `XMLHttpRequest`, since `fetch` doesn't report progress.
+ * @param key the same in each attempt for a file, so that it is stored once.
+ * @param onProgress receives the fraction that is sent, from 0 to 1.
  */
 export function uploadFile(
   url: string,
@@ -45,7 +45,7 @@ function resultOf(text: string): UploadResult {
     }
     if ("error" in answer && typeof answer.error === "string") return { error: answer.error };
   } catch {
-    // No answer, or one of a proxy.
+    // No answer, or a proxy's answer.
   }
   return { error: NOT_SENT };
 }

@@ -1,6 +1,6 @@
 import { addProduct, emptyList, setRemark, type QuoteList } from "../quote-list.ts";
 
-/** A list with as many lines as given, of names as long as the catalogue's. */
+/** A list of `count` lines with names as long as the catalogue's. */
 export function longList(count: number, remark = "for EN8"): QuoteList {
   let list = emptyList;
   for (let number = 0; number < count; number += 1) {

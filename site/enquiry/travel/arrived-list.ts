@@ -2,14 +2,14 @@ import type { QueryClient } from "../../browsing/query-client.ts";
 import { addProduct, addText, emptyList, setRemark, type QuoteList } from "../quote-list.ts";
 import { listInAnchor } from "./list-link.ts";
 
-/** A list that came with a link, and how many of its lines are left out. */
+/** A list from a link, and the number of lines left out. */
 export interface ArrivedList extends QuoteList {
   leftOut: number;
 }
 
 /**
- * The list in an address's anchor, with what the catalogue says of its products; undefined where there is none.
- * Rejects when the catalogue can't be loaded. A product that is no longer listed is named by its id.
+ * The list in an address's anchor, with the products from the catalogue; undefined if there is none. A product that is
+ * no longer listed has its id as its name. Rejects if the catalogue can't be loaded.
  */
 export async function arrivedList(anchor: string, queries: QueryClient): Promise<ArrivedList | undefined> {
   const linked = await listInAnchor(anchor);

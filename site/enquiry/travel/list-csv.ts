@@ -3,7 +3,9 @@ import type { QuoteLine, QuoteList } from "../quote-list.ts";
 
 const head = ["No.", "Order code", "Designation", "Name", "Quantity", "Sold", "Remark", "Product id"];
 
-/** A cell by RFC 4180. A spreadsheet would run a text that begins like a formula: an apostrophe keeps it text. */
+/**
+ * A cell as RFC 4180 requires. A spreadsheet would run text that begins like a formula: an apostrophe keeps it text.
+ */
 function cell(value: string | number): string {
   const text = String(value);
   const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -17,7 +19,7 @@ function rowOf(line: QuoteLine, index: number): (string | number)[] {
   return [index + 1, orderCode, designation, name, quantity, packWords(pack) ?? "", remark, key];
 }
 
-/** The list as a CSV file: UTF-8 with the mark that Excel needs, commas, CRLF. */
+/** The list as a CSV file: UTF-8 with the byte order mark that Excel needs, commas, CRLF. */
 export function listAsCsv({ lines }: QuoteList): string {
   const rows = [head, ...lines.map(rowOf)];
   return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

@@ -1,28 +1,31 @@
 import { LINK_ANCHOR } from "./link-anchor.ts";
-import { LONGEST_TEXT, tidyText, type QuoteList } from "../quote-list.ts";
+import { MAX_TEXT_LENGTH, tidyText, type QuoteList } from "../quote-list.ts";
 
-/** A line as a link carries it: names of products come from the catalogue where it is opened. */
+/** A line in a link. The page that opens the link takes product names from the catalogue. */
 export type LinkedLine =
   | { kind: "product"; id: string; quantity: number; remark: string }
   | { kind: "text"; name: string; quantity: number; remark: string };
 
-/** What a link brings. */
+/** The contents of a link. */
 export interface LinkedList {
   lines: LinkedLine[];
-  /** How many lines are left out: they can't be read, or are beyond {@link MOST_LINES}. */
+  /** Number of lines left out: unreadable ones, and those beyond {@link MAX_LINKED_LINES}. */
   leftOut: number;
 }
 
-/** Grows when the form of the lines changes. */
+/** Grows when the format of the lines changes. */
 const VERSION = "1";
 
-/** Lines and UTF-8 bytes that are read of a link: a short text may unpack to gigabytes. */
-export const MOST_LINES = 2_000;
-const MOST_BYTES = 2_000_000;
+/** Maximum lines and UTF-8 bytes read from a link: a short text may unpack to gigabytes. */
+export const MAX_LINKED_LINES = 2_000;
+const MAX_BYTES = 2_000_000;
 
 const productId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Quantity, id or a space and the words, remark: with tabs, a line each. `tidyText` has left no tab in any of them. */
+/**
+ * One line of text for each line of the list: quantity, id or a space and the words, remark, separated by tabs.
+ * `tidyText` has removed tabs from all of them.
+ */
 function textOf({ lines }: QuoteList): string {
   return lines
     .map((line) => {
@@ -34,31 +37,31 @@ function textOf({ lines }: QuoteList): string {
 }
 
 function readLine(text: string): LinkedLine | undefined {
-  const [count = "", name = "", given = ""] = text.split("\t");
+  const [count = "", name = "", remarkText = ""] = text.split("\t");
   const quantity = /^\d{1,16}$/.test(count) ? Number(count) : 0;
   if (!Number.isSafeInteger(quantity) || quantity < 1) return undefined;
-  const remark = tidyText(given).slice(0, LONGEST_TEXT);
+  const remark = tidyText(remarkText).slice(0, MAX_TEXT_LENGTH);
   if (!name.startsWith(" "))
     return productId.test(name) ? { kind: "product", id: name, quantity, remark } : undefined;
   const words = tidyText(name.slice(1)).trim();
   return words === "" ? undefined : { kind: "text", name: words, quantity, remark };
 }
 
-/** The lines of a list as an address's anchor. The answers to the prompts stay: a link is passed on. */
+/** A list's lines as an address's anchor. The answers to the prompts are left out: a link may be passed on. */
 export async function anchorOfList(list: QuoteList): Promise<string> {
   const bytes = new TextEncoder().encode(textOf(list));
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return LINK_ANCHOR + VERSION + base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The lines in an address's anchor; undefined for any other anchor, and for one that can't be read. */
+/** The lines in an address's anchor; undefined for any other or an unreadable anchor. */
 export async function listInAnchor(anchor: string): Promise<LinkedList | undefined> {
   if (!anchor.startsWith(LINK_ANCHOR + VERSION)) return undefined;
   const bytes = bytesOf(anchor.slice(LINK_ANCHOR.length + VERSION.length));
   const text = bytes && (await inflated(bytes));
   if (text === undefined) return undefined;
   const all = text.split("\n");
-  const lines = all.slice(0, MOST_LINES).flatMap((line) => readLine(line) ?? []);
+  const lines = all.slice(0, MAX_LINKED_LINES).flatMap((line) => readLine(line) ?? []);
   return lines.length > 0 ? { lines, leftOut: all.length - lines.length } : undefined;
 }
 
@@ -72,19 +75,19 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefi
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       size += value.byteLength;
-      if (size > MOST_BYTES) {
+      if (size > MAX_BYTES) {
         await reader.cancel();
         return undefined;
       }
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    // Cut off on its way, or never a list.
+    // Truncated, or not a list.
     return undefined;
   }
 }
 
-/** Base64 with the two characters that addresses don't need to escape, without padding. */
+/** Base64 with the two characters that need no escape in addresses, without padding. */
 function base64Of(bytes: Uint8Array): string {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -1,11 +1,11 @@
 import type { QuoteLine, QuoteList } from "../quote-list.ts";
 import { readQuoteList } from "../read-quote-list.ts";
 
-/** A list that was sent, as this device keeps it. */
+/** A sent list, as stored on this device. */
 export interface SentList {
-  /** Counts this device's lists, from 1. */
+  /** Number of this device's list, from 1. */
   number: number;
-  /** When it was sent, ms since 1970. */
+  /** Time of sending, in ms since 1970. */
   at: number;
   lines: readonly QuoteLine[];
 }
@@ -13,16 +13,16 @@ export interface SentList {
 /** Storage key; the number grows when the shape changes. */
 export const SENT_KEY = "sent-lists/1";
 
-/** Event of the window: another list was kept. */
-export const LIST_KEPT = "list-kept";
+/** Event of the window: a list was stored. */
+export const LIST_STORED = "list-kept";
 
-/** Lists that are kept; older ones go. */
-const MOST_KEPT = 20;
+/** Maximum number of stored lists; older ones are dropped. */
+const MAX_STORED = 20;
 
-/** What is needed of `localStorage`, the access to which throws in some browsers. */
+/** The methods of `localStorage` that are needed; in some browsers the access itself throws. */
 type SentStorage = Pick<Storage, "getItem" | "setItem">;
 
-function readOne(value: unknown): SentList | undefined {
+function readSentList(value: unknown): SentList | undefined {
   if (typeof value !== "object" || value === null || !("number" in value) || !("at" in value))
     return undefined;
   const { number, at } = value;
@@ -32,26 +32,28 @@ function readOne(value: unknown): SentList | undefined {
   return lines.length > 0 ? { number, at, lines } : undefined;
 }
 
-/** The lists sent from this device, the newest first; whatever else the storage holds is left out. */
+/** The lists sent from this device, the newest first; other stored values are left out. */
 export function readSentLists(open: () => SentStorage): SentList[] {
   try {
     const value: unknown = JSON.parse(open().getItem(SENT_KEY) ?? "[]");
     if (!Array.isArray(value)) return [];
-    return value.flatMap((each) => readOne(each) ?? []).toSorted((one, other) => other.number - one.number);
+    return value
+      .flatMap((each) => readSentList(each) ?? [])
+      .toSorted((one, other) => other.number - one.number);
   } catch {
-    // Blocked, or not ours.
+    // Blocked, or not written by this site.
     return [];
   }
 }
 
-/** Keeps a list that was sent. Does nothing for one without lines, and where nothing can be kept. */
-export function keepSentList(open: () => SentStorage, { lines }: QuoteList, at: number): void {
+/** Stores a sent list, unless it has no lines or the storage is blocked. */
+export function storeSentList(open: () => SentStorage, { lines }: QuoteList, at: number): void {
   if (lines.length === 0) return;
   const before = readSentLists(open);
   const sent: SentList = { number: (before[0]?.number ?? 0) + 1, at, lines };
   try {
-    open().setItem(SENT_KEY, JSON.stringify([sent, ...before].slice(0, MOST_KEPT)));
+    open().setItem(SENT_KEY, JSON.stringify([sent, ...before].slice(0, MAX_STORED)));
   } catch {
-    // Full or blocked: it was sent all the same.
+    // Full or blocked: the list was sent all the same.
   }
 }

@@ -4,7 +4,7 @@ import {
   addProduct,
   addText,
   emptyList,
-  LONGEST_TEXT,
+  MAX_TEXT_LENGTH,
   setRemark,
   tidyText,
   type QuoteList,
@@ -13,7 +13,7 @@ import { splitCells } from "../../catalogue/paste/split-cells.ts";
 import { listAsCsv } from "./list-csv.ts";
 import { LINK_ANCHOR } from "./link-anchor.ts";
 import { anchorOfList, listInAnchor } from "./list-link.ts";
-import { keepSentList, readSentLists, SENT_KEY } from "./sent-lists.ts";
+import { storeSentList, readSentLists, SENT_KEY } from "./sent-lists.ts";
 
 const drill = { id: "dri-sd-85-3d", name: "Drill Ø8.5", specifications: { size: "8.5 × 47 × 89 mm" } };
 const list = setRemark(addText(addProduct(emptyList, drill, 5), "Reamer Ø12 H7", 3), drill.id, "for EN8");
@@ -46,7 +46,7 @@ describe("a list as a link", () => {
   });
 
   it("keeps each letter, also where the browser unpacks a long list in pieces", async () => {
-    // Three bytes a letter: a piece of any even size ends within one.
+    // Three bytes a letter: a chunk of any even size ends within a letter.
     const remark = "हार्डनिंगEN8".repeat(8);
     const long = Array.from({ length: 100 }).reduce<QuoteList>(
       (before, _, index) =>
@@ -92,7 +92,7 @@ describe("a list as a link", () => {
   it("has no endless words, and none with a control character", async () => {
     const read = await listInAnchor(await anchorOf(`2\t ${"y".repeat(900)}\u0007\tx\u0000y`));
     expect(read?.lines).toMatchObject([{ kind: "text", quantity: 2, remark: "x y" }]);
-    expect(read?.lines[0]?.kind === "text" && read.lines[0].name).toHaveLength(LONGEST_TEXT);
+    expect(read?.lines[0]?.kind === "text" && read.lines[0].name).toHaveLength(MAX_TEXT_LENGTH);
   });
 
   it("says how many lines it leaves out: those beyond 2,000, and those that can't be read", async () => {
@@ -103,7 +103,7 @@ describe("a list as a link", () => {
   });
 });
 
-/** An anchor that holds any text. */
+/** An anchor that contains any text. */
 async function anchorOf(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const packed = Buffer.from(await new Response(stream).arrayBuffer()).toString("base64url");
@@ -144,9 +144,9 @@ describe("lists that were sent", () => {
 
   it("stay on the device with date and number, the newest first", () => {
     const device = storage();
-    keepSentList(() => device, list, 1_000);
-    keepSentList(() => device, emptyList, 1_500);
-    keepSentList(() => device, addText(emptyList, "Broach"), 2_000);
+    storeSentList(() => device, list, 1_000);
+    storeSentList(() => device, emptyList, 1_500);
+    storeSentList(() => device, addText(emptyList, "Broach"), 2_000);
     expect(readSentLists(() => device).map(({ number, at, lines }) => [number, at, lines.length])).toEqual([
       [2, 2_000, 1],
       [1, 1_000, 2],
@@ -156,7 +156,7 @@ describe("lists that were sent", () => {
 
   it("are the last twenty", () => {
     const device = storage();
-    for (let number = 0; number < 25; number += 1) keepSentList(() => device, list, number);
+    for (let number = 0; number < 25; number += 1) storeSentList(() => device, list, number);
     expect(readSentLists(() => device).map(({ number }) => number)).toEqual(
       Array.from({ length: 20 }, (_, index) => 25 - index),
     );
@@ -182,7 +182,7 @@ describe("lists that were sent", () => {
         throw new Error("blocked");
       },
     };
-    expect(() => keepSentList(() => blocked, list, 1)).not.toThrow();
+    expect(() => storeSentList(() => blocked, list, 1)).not.toThrow();
     expect(readSentLists(() => blocked)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ export const CACHE_PREFIX = "cutting-tools-";
 /** Cache of files that are loaded on demand, for all versions. */
 export const SEEN_CACHE = `${CACHE_PREFIX}seen`;
 
-/** Cache of the pages that were opened: guides and the products' own. */
+/** Cache of the guides and product pages that were opened. */
 export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
 
 const VERSION_PREFIX = `${CACHE_PREFIX}version-`;

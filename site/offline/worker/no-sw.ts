@@ -1,6 +1,6 @@
 /*
- * Replaces the service worker when the operator switches it off (OFFLINE=no): takes over from the one that visitors
- * have, deletes its caches and unregisters itself. Later requests go to the server.
+ * Replaces the service worker when the operator switches it off (OFFLINE=no): takes over from the installed one,
+ * deletes its caches and unregisters itself. Later requests go to the server.
  */
 import { CACHE_PREFIX } from "./caches.ts";
 

@@ -1,6 +1,6 @@
 /*
  * The service worker: caches the page, its lazy code and the catalogue for use offline (docs/decisions/014). It handles
- * only GET requests for the site's own files: POST requests never pass through it.
+ * only GET requests for the site's own files; POST requests never pass through it.
  */
 import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
@@ -13,11 +13,11 @@ declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
 declare const KEPT: {
   version: string;
-  /** The page itself, for all of its addresses, with the hash of its bytes. */
+  /** The page's HTML, the same for all of its addresses, with the hash of its bytes. */
   page: { url: string; revision: string; integrity: string };
-  /** The calculator's own page, likewise. */
+  /** The calculator's page, likewise. */
   calculator: { url: string; revision: string; integrity: string };
-  /** The answer for a page that isn't kept, likewise. */
+  /** The answer for a page that isn't cached, likewise. */
   offline: { url: string; revision: string; integrity: string };
   icon: { url: string; revision: string };
   /** Hashed files that are cached at the first visit. */
@@ -28,7 +28,7 @@ declare const KEPT: {
 
 const cacheName = versionCache(KEPT.version);
 const precache = new PrecacheController({ cacheName });
-// The hash refuses a page of another version than these files, as may exist during a deployment.
+// The hash rejects a page of another version, which may be served during a deployment.
 precache.addToCacheList([
   KEPT.page,
   KEPT.calculator,
@@ -38,17 +38,17 @@ precache.addToCacheList([
 ]);
 
 self.addEventListener("install", (event) => {
-  // Activates at once: all files of this version are cached by then, and open pages find theirs in the previous
-  // version's cache.
+  // Activates at once: all files of this version are cached by then, and open pages find theirs in the cache of the
+  // previous version.
   event.waitUntil(precache.install(event).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  // Controls a first visit's page too: it may go offline while it is open.
+  // Also controls the page of a first visit: it may go offline while it is open.
   event.waitUntil(deleteOldVersions().then(() => self.clients.claim()));
 });
 
-/** Keeps this version and the previous one, whose pages may be open. */
+/** Keeps this version and the previous one: its pages may still be open. */
 async function deleteOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter(isVersionCache);
   // In the order of their creation.
@@ -57,7 +57,7 @@ async function deleteOldVersions(): Promise<void> {
   await Promise.all(obsolete.map((name) => caches.delete(name)));
 }
 
-/** Files named by their hash: cached once loaded. An older page finds its own in any cache. */
+/** Files named by their hash, cached when they are first loaded. An older page finds its files in any cache. */
 const hashedFiles = new CacheFirst({
   cacheName: SEEN_CACHE,
   plugins: [
@@ -69,7 +69,7 @@ const hashedFiles = new CacheFirst({
   ],
 });
 
-/** A fallback offline: the same picture in the precached width; of a hero, its crop for phones. */
+/** A fallback offline: the same picture in the precached width; for a hero, its crop for phones. */
 async function precachedPicture(address: string): Promise<Response | undefined> {
   const name = /^(\/assets\/pictures\/.+)-\d+\.[^.]+\.\w+$/.exec(address)?.[1];
   if (name === undefined) return undefined;
@@ -83,7 +83,7 @@ const calculator = precache.createHandlerBoundToURL(KEPT.calculator.url);
 const offline = precache.createHandlerBoundToURL(KEPT.offline.url);
 const addresses = new Set(KEPT.addresses);
 
-/** Pages without script, each kept once it was opened. What its address asks for beyond its path changes nothing in it. */
+/** Pages without script, each cached when it is opened. The query of the address makes no difference to them. */
 const openedPages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   plugins: [
@@ -92,7 +92,7 @@ const openedPages = new NetworkFirst({
   ],
 });
 
-// One HTML for all these addresses: its script shows what they name. The server answers the others.
+// One HTML for all these addresses: its script shows what they name. The server handles other addresses.
 registerRoute(({ request, url }) => request.mode === "navigate" && addresses.has(url.pathname), page);
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && url.pathname === KEPT.calculator.url,
@@ -104,7 +104,8 @@ registerRoute(
 );
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [], cleanURLs: false }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|data)\//.test(url.pathname), hashedFiles);
-// Offline a page that says what is kept helps more than the browser's error page, whatever address was requested.
+// Offline, a page that lists what is available helps more than the browser's error page, whatever address was
+// requested.
 registerRoute(new NavigationRoute(({ request }) => fetch(request)));
 setCatchHandler(async (options) => {
   if (options.request.mode === "navigate") return offline(options);

@@ -2,7 +2,7 @@ import type { PageCopy } from "../../copy/page.ts";
 import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
-import { Readout } from "../../ui/words/readout.tsx";
+import { ReadoutItem } from "../../ui/words/readout.tsx";
 import css from "./about.module.css";
 
 export interface AboutProps {
@@ -40,7 +40,7 @@ export function About({ copy, picture, facts }: AboutProps) {
         </figure>
         <dl className={css.facts}>
           {facts.map((fact) => (
-            <Readout key={fact.label} {...fact} />
+            <ReadoutItem key={fact.label} {...fact} />
           ))}
         </dl>
       </div>

@@ -2,7 +2,7 @@ import { packWords } from "../../catalogue/ordering/ordering-words.ts";
 import { LinePicture } from "../../enquiry/line-picture.tsx";
 import { LineName } from "../../enquiry/line-name.tsx";
 import type { LineTools } from "../../enquiry/use-line-tools.ts";
-import { LONGEST_TEXT, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
+import { MAX_TEXT_LENGTH, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { RemarkField } from "../../ui/fields/remark-field.tsx";
 import blocks from "../../ui/blocks/blocks.module.css";
@@ -35,7 +35,7 @@ export function QuoteBlockLine({ line, tools }: QuoteBlockLineProps) {
           id={`sent-remark-${line.key}`}
           of={line.name}
           value={line.remark}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           onChange={(remark) => quoteStore.change((list) => setRemark(list, line.key, remark))}
         />
       </span>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { promptKeys, promptLabels, type PromptKey } from "#contract/quote-text.ts";
-import { LONGEST_TEXT, setPrompt, type QuoteList } from "../../enquiry/quote-list.ts";
+import { MAX_TEXT_LENGTH, setPrompt, type QuoteList } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import controls from "../../ui/blocks/controls.late.module.css";
@@ -33,7 +33,7 @@ export function QuotePrompts({ prompts }: Pick<QuoteList, "prompts">) {
         id={`prompt-${key}`}
         type="text"
         className={controls.input}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         {...hints[key]}
         value={prompts[key] ?? ""}
         onChange={(event) => {

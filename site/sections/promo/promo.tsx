@@ -4,7 +4,7 @@ import buttons from "../../ui/button.first.module.css";
 import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
-import { Readout } from "../../ui/words/readout.tsx";
+import { ReadoutItem } from "../../ui/words/readout.tsx";
 import { onPress } from "../../ui/page-action.ts";
 import css from "./promo.module.css";
 
@@ -42,10 +42,10 @@ export function Promo({ copy, company, cover }: PromoProps) {
           <p className={`${blocks.label} ${css.subtitle}`}>{copy.subtitle}</p>
           <p className={css.description}>{copy.description}</p>
           <dl className={css.facts}>
-            <Readout label="Size" value={copy.size} />
-            <Readout label="Pages" value={copy.pages} />
-            <Readout label="Format" value={copy.format} />
-            <Readout label="Language" value={copy.language} />
+            <ReadoutItem label="Size" value={copy.size} />
+            <ReadoutItem label="Pages" value={copy.pages} />
+            <ReadoutItem label="Format" value={copy.format} />
+            <ReadoutItem label="Language" value={copy.language} />
           </dl>
           {copy.file ? (
             <a className={buttons.primary} href={copy.file} download>

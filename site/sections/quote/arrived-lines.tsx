@@ -5,7 +5,7 @@ import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { addLines, type QuoteList } from "../../enquiry/quote-list.ts";
 import { LINK_ANCHOR } from "../../enquiry/travel/link-anchor.ts";
 import { type ArrivedList, arrivedList } from "../../enquiry/travel/arrived-list.ts";
-import { MOST_LINES } from "../../enquiry/travel/list-link.ts";
+import { MAX_LINKED_LINES } from "../../enquiry/travel/list-link.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import buttons from "../../ui/button.first.module.css";
 import blocks from "../../ui/blocks/blocks.module.css";
@@ -92,7 +92,8 @@ export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
       {leftOut > 0 && (
         <p>
           {countWithUnit(leftOut, "line")} can't be taken from it: a link may have{" "}
-          {MOST_LINES.toLocaleString("en")}, each with a quantity and a tool. Ask for the rest by another one.
+          {MAX_LINKED_LINES.toLocaleString("en")}, each with a quantity and a tool. Ask for the rest by
+          another one.
         </p>
       )}
       <p className={blocks.cluster}>

@@ -39,7 +39,7 @@ interface QuotePanelProps {
 
 /** The quote list: what is in it, and the ways to send it. Nothing leaves the device before a button is pressed. */
 export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
-  const { list, isKept } = useQuote();
+  const { list, isStored } = useQuote();
   const tools = useLineTools(queries, list.lines);
   const [removed, setRemoved] = useState<RemovedLine>();
   const [announcement, setAnnouncement] = useState("");
@@ -123,7 +123,7 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
         </form>
       </div>
       <ListImprint company={company} list={list} />
-      {!isKept && (
+      {!isStored && (
         <p className={`${blocks.notice} ${css.notice}`}>
           This browser keeps nothing for us: the list lasts until you leave the page.
         </p>

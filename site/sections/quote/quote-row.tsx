@@ -3,9 +3,9 @@ import { LinePicture } from "../../enquiry/line-picture.tsx";
 import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import { LineName } from "../../enquiry/line-name.tsx";
 import { parseQuantity } from "../../enquiry/parse-quantity.ts";
-import { LONGEST_TEXT, setQuantity, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
+import { MAX_TEXT_LENGTH, setQuantity, setRemark, type QuoteLine } from "../../enquiry/quote-list.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
-import { Quantity } from "../../ui/fields/quantity.tsx";
+import { QuantityInput } from "../../ui/fields/quantity-input.tsx";
 import { RemarkField } from "../../ui/fields/remark-field.tsx";
 import blocks from "../../ui/blocks/blocks.module.css";
 import controls from "../../ui/blocks/controls.late.module.css";
@@ -39,7 +39,7 @@ export function QuoteRow({ line, tools, onRemove }: QuoteRowProps) {
           <p className={`${blocks.label} ${css.designation} ${layout.data}`}>{codes.join(" · ")}</p>
         )}
       </div>
-      <Quantity
+      <QuantityInput
         id={`line-quantity-${line.key}`}
         of={line.name}
         value={line.quantity}
@@ -53,7 +53,7 @@ export function QuoteRow({ line, tools, onRemove }: QuoteRowProps) {
           id={remarkIdOf(line)}
           of={line.name}
           value={line.remark}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           onChange={(remark) => quoteStore.change((list) => setRemark(list, line.key, remark))}
         />
         <button

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { addLines } from "../../enquiry/quote-list.ts";
-import { LIST_KEPT, readSentLists, type SentList } from "../../enquiry/travel/sent-lists.ts";
+import { LIST_STORED, readSentLists, type SentList } from "../../enquiry/travel/sent-lists.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";
 import { Icon } from "../../ui/icon.tsx";
 import blocks from "../../ui/blocks/blocks.module.css";
@@ -16,11 +16,11 @@ export function SentLists({ announce }: { announce: (sentence: string) => void }
   const [lists, setLists] = useState(() => readSentLists(() => localStorage));
   useEffect(() => {
     const read = (): void => setLists(readSentLists(() => localStorage));
-    addEventListener(LIST_KEPT, read);
+    addEventListener(LIST_STORED, read);
     // by another tab
     addEventListener("storage", read);
     return () => {
-      removeEventListener(LIST_KEPT, read);
+      removeEventListener(LIST_STORED, read);
       removeEventListener("storage", read);
     };
   }, []);

@@ -8,7 +8,7 @@ type TextareaProps = { as: "textarea" } & React.ComponentProps<"textarea">;
 type FieldProps = (InputProps | SelectProps | TextareaProps) & {
   name: string;
   label: string;
-  /** What is wrong and how to fix it; shown beside the field. */
+  /** What is wrong and how to fix it, shown beside the field. */
   error?: string;
 };
 

@@ -5,7 +5,7 @@ import layout from "../layout.first.module.css";
 interface RemarkFieldProps {
   /** Id of the field; unique on the page. */
   id: string;
-  /** Name of what is remarked on, for assistive technology. */
+  /** The name of the thing that the remark is about, for assistive technology. */
   of: string;
   value: string;
   /** UTF-16 units. */
@@ -16,7 +16,7 @@ interface RemarkFieldProps {
 /** Characters that fit on a line of the narrowest field. */
 const LINE = 28;
 
-/** A remark without line breaks, shown whole. It has no `name`, so that a form doesn't submit it. */
+/** A remark without line breaks, shown completely. It has no `name`, so that a form doesn't submit it. */
 export function RemarkField({ id, of, value, maxLength, onChange }: RemarkFieldProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function RemarkField({ id, of, value, maxLength, onChange }: RemarkFieldP
         maxLength={maxLength}
         placeholder="Remark, e.g. EN8"
         value={value}
-        // Where the browser doesn't fit the field to its text.
+        // For browsers that don't fit the field to its text.
         rows={Math.max(1, Math.ceil(value.length / LINE))}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import { useToday } from "../use-today.ts";
 import css from "./imprint.late.module.css";
 
-/** Who a printed page is from. */
+/** The company on a printed page. */
 export interface Sender {
   name: string;
   phone: string;
@@ -12,13 +12,13 @@ export interface Sender {
 
 interface ImprintProps {
   company: Sender;
-  /** Where what is printed is found. */
+  /** Address of the printed page. */
   link: string;
-  /** What is printed of the link. */
+  /** The printed text of the link. */
   words?: string;
 }
 
-/** Only on paper: the company, the day, and the link to what is printed. */
+/** Only on paper: the company, the date, and the link to the printed page. */
 export function Imprint({ company: { name, phone, email, address }, link, words = link }: ImprintProps) {
   return (
     <div className={css.imprint}>

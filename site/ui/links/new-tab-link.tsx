@@ -4,7 +4,10 @@ interface NewTabLinkProps extends Omit<React.ComponentProps<"a">, "ref" | "targe
   href: string;
 }
 
-/** The one link that opens a new tab: it says so to screen readers. Browsers keep this page from the tab by themselves. */
+/**
+ * The only kind of link that opens a new tab: it tells screen readers so. By default browsers give the new tab no
+ * access to this page.
+ */
 export function NewTabLink({ "aria-label": label, children, ...rest }: NewTabLinkProps) {
   return (
     <a target="_blank" {...rest} aria-label={label && `${label} (new tab)`}>

@@ -1,8 +1,8 @@
 import { NewTabLink } from "./new-tab-link.tsx";
 
 /**
- * A link whose destination is not known yet: named and focusable like its neighbours, but it goes nowhere
- * and does not move the page. With an address it is an ordinary link.
+ * A link whose destination isn't known yet: named and focusable like its neighbours, but a press does nothing. With an
+ * address it is an ordinary link.
  */
 export function NowhereLink({ href, children, ...rest }: Omit<React.ComponentProps<"a">, "ref">) {
   if (href) {

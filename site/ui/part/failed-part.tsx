@@ -3,12 +3,12 @@ import blocks from "../blocks/blocks.module.css";
 import css from "./failed-part.module.css";
 
 interface FailedPartProps {
-  /** As its sentence begins: "The drawing". */
+  /** Starts the sentence: "The drawing". */
   name: string;
   onRetry: () => void;
 }
 
-/** Stands where a part of the page could not be drawn. */
+/** Shown in place of a part of the page that could not be drawn. */
 export function FailedPart({ name, onRetry }: FailedPartProps) {
   return (
     <div className={`${blocks.cluster} ${css.failed}`} role="alert">

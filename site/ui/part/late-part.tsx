@@ -2,18 +2,18 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "re
 import { Part } from "./part.tsx";
 
 /**
- * A component whose script is fetched when it is first drawn. Where that fails, its place says so ({@link Part}); the
- * visitor's next try, and the next place that draws it, ask for the script again.
+ * A component whose script is fetched when it is first drawn. If that fails, an error stands in its place ({@link
+ * Part}). The script is fetched again on the visitor's next try, and by the next use of the component.
  */
 export function latePart<Props extends object>(
-  /** As its sentence begins: "The drawing". */
+  /** Starts the sentence: "The drawing". */
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  /** Shown until it is there. */
+  /** Shown until the component is loaded. */
   waiting: ReactNode,
 ): ComponentType<Props> {
   const begin = () => lazy(async () => ({ default: await load() }));
-  // React keeps the failure of one for good.
+  // React caches a failure permanently.
   let newest = begin();
   return function LatePart(props: Props) {
     const [Shown, setShown] = useState(() => newest);

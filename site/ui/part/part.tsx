@@ -2,35 +2,35 @@ import { Component, type ReactNode } from "react";
 import { FailedPart } from "./failed-part.tsx";
 
 interface PartProps {
-  /** As its sentence begins: "The drawing". */
+  /** Starts the sentence: "The drawing". */
   name: string;
-  /** What it shows: another one is tried anew, whatever has failed before. */
-  at?: string | undefined;
-  /** Called once its content has failed, before the visitor can ask for it again. */
+  /** Identifies the content: a new value clears an earlier failure. */
+  contentKey?: string | undefined;
+  /** Called when the content has failed, before the visitor can try again. */
   onFail?: () => void;
-  /** Called when the visitor asks for it again. */
+  /** Called when the visitor tries again. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
 interface PartState {
-  at: string | undefined;
+  contentKey: string | undefined;
   hasFailed: boolean;
 }
 
 /**
- * A part of the page that fails alone. What can't be drawn, because its script can't be had or has an error, costs this
- * part: a sentence stands in its place, with a button that tries again.
+ * An error boundary for a part of the page. If its content can't be drawn, because its script fails to load or throws,
+ * only this part shows an error, with a button that tries again.
  */
 export class Part extends Component<PartProps, PartState> {
-  override state: PartState = { at: this.props.at, hasFailed: false };
+  override state: PartState = { contentKey: this.props.contentKey, hasFailed: false };
 
   static getDerivedStateFromError(): Partial<PartState> {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ at }: PartProps, state: PartState): PartState | null {
-    return at === state.at ? null : { at, hasFailed: false };
+  static getDerivedStateFromProps({ contentKey }: PartProps, state: PartState): PartState | null {
+    return contentKey === state.contentKey ? null : { contentKey, hasFailed: false };
   }
 
   override componentDidCatch(): void {
@@ -38,7 +38,7 @@ export class Part extends Component<PartProps, PartState> {
   }
 
   readonly #retry = (): void => {
-    askForLostSheets();
+    requestLostSheets();
     this.props.onRetry?.();
     this.setState({ hasFailed: false });
   };
@@ -49,8 +49,8 @@ export class Part extends Component<PartProps, PartState> {
   }
 }
 
-/** A late script comes with its sheet, which is asked for only once: one that was lost is asked for again. */
-function askForLostSheets(): void {
+/** A late script brings its style sheet, which is requested only once: request lost ones again. */
+function requestLostSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
     if (link.sheet === null) link.replaceWith(link.cloneNode());
   }

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 
-/** Closes an explanation when the focus goes on: it would hide what has the focus then. */
+/** Closes an explanation when the focus moves on: it would cover the newly focused element. */
 export function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget) currentTarget.querySelector<HTMLElement>("[popover]")?.hidePopover();
 }

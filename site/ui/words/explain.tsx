@@ -4,7 +4,7 @@ import css from "./explain.late.module.css";
 interface ExplainProps {
   /** Unique in the page. */
   id: string;
-  /** What is explained: names the button, heads the text. */
+  /** The explained term: names the button and heads the text. */
   term: string;
   text: string;
 }

@@ -1,4 +1,4 @@
-/** The language of the page with its country, by which dates and large numbers are written: `en-IN`. */
+/** The language of the page with its country, for dates and large numbers: `en-IN`. */
 export function pageLanguage(): string {
   return typeof document === "undefined" ? "en" : document.documentElement.lang;
 }

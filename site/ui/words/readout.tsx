@@ -7,7 +7,7 @@ interface ReadoutProps {
 }
 
 /** A small label over a value, in a description list. */
-export function Readout({ label, value, unit }: ReadoutProps) {
+export function ReadoutItem({ label, value, unit }: ReadoutProps) {
   return (
     <div className={css.readout}>
       <dt>{label}</dt>

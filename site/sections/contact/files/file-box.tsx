@@ -20,7 +20,7 @@ export function FileBox({ chosen, isSending, hasFailed, onSendWithout }: FileBox
   const { files, reading, refusals } = useSyncExternalStore(chosen.subscribe, chosen.state, chosen.state);
   const input = useRef<HTMLInputElement>(null);
 
-  const under = files.findIndex(({ sent }) => sent !== undefined);
+  const under = files.findIndex(({ progress }) => progress !== undefined);
   const status =
     reading > 0
       ? `Looking at ${countWithUnit(reading, "file")}.`

@@ -19,7 +19,7 @@ function sizeWords(bytes: number): string {
 
 /** A file as it is sent: a small picture, its name and size, how much of it is sent, and what went wrong. */
 export function FileRow({ file, isSending, onRemove }: FileRowProps) {
-  const { name, blob, preview, sent, id, error } = file;
+  const { name, blob, preview, progress, id, error } = file;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!canvas.current || !preview) return;
@@ -37,7 +37,7 @@ export function FileRow({ file, isSending, onRemove }: FileRowProps) {
           {sizeWords(blob.size)}
           {id !== undefined && " · at the server"}
         </span>{" "}
-        {sent !== undefined && <progress value={sent} max={1} aria-label={`Sending ${name}`} />}
+        {progress !== undefined && <progress value={progress} max={1} aria-label={`Sending ${name}`} />}
         {error !== undefined && <span className={css.error}>{error}</span>}
       </span>
       <button type="button" disabled={isSending} aria-label={`Remove ${name}`} onClick={onRemove}>

@@ -5,7 +5,7 @@ import { ChosenFiles } from "../../../enquiry/files/chosen-files.ts";
 import { sendWithFiles } from "../../../enquiry/files/send-with-files.ts";
 import { MessageKeys } from "../../../enquiry/message-key.ts";
 import { quoteMessage } from "../../../enquiry/quote-message.ts";
-import { keepSentList, LIST_KEPT } from "../../../enquiry/travel/sent-lists.ts";
+import { storeSentList, LIST_STORED } from "../../../enquiry/travel/sent-lists.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
 import { errorsIn, readFields, type FieldName } from "../contact-fields.ts";
 import { afterStep } from "./sending.ts";
@@ -46,8 +46,8 @@ export function useSending(action: string, refused: FieldErrors) {
     if (!result.isSent) return;
     keys.arrived();
     chosen.clear();
-    keepSentList(() => localStorage, list, Date.now());
-    dispatchEvent(new Event(LIST_KEPT));
+    storeSentList(() => localStorage, list, Date.now());
+    dispatchEvent(new Event(LIST_STORED));
     form.reset();
   }
 

@@ -4,7 +4,7 @@ import { parseQuantity } from "../../../enquiry/parse-quantity.ts";
 import type { Quotable } from "../../../enquiry/quote-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import buttons from "../../../ui/button.first.module.css";
-import { Quantity } from "../../../ui/fields/quantity.tsx";
+import { QuantityInput } from "../../../ui/fields/quantity-input.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import { useAdding } from "./use-adding.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
@@ -33,7 +33,7 @@ export function AddToQuote({ product, as = "card", announce }: AddToQuoteProps) 
 
   return (
     <div className={`${blocks.screen} ${layout.scripted} ${css.add}`} data-as={as}>
-      <Quantity
+      <QuantityInput
         id={`quantity-${product.id}`}
         of={product.name}
         value={quantity}

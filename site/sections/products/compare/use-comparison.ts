@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { closeSheet, replaceAddress } from "../../../browsing/browser-history.ts";
-import { keepComparison } from "../../../browsing/kept/kept-comparison.ts";
+import { storeComparison } from "../../../browsing/stored/stored-comparison.ts";
 import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import { choosing, comparedIds, MOST_COMPARED, namedTools } from "../../../catalogue/compare/choose.ts";
@@ -30,7 +30,7 @@ export function useComparison(view: View): ComparisonChoice | undefined {
     function choose(chosen: readonly ShownProduct[], sentence: string): void {
       setRefusal(undefined);
       setAnnouncement(sentence);
-      keepComparison(
+      storeComparison(
         category.id,
         chosen.map(({ id }) => id),
       );

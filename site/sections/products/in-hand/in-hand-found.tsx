@@ -22,18 +22,18 @@ interface InHandFoundProps {
 }
 
 /** The seats that the insert may fit, each with the inserts and the holders of the range. */
-export function InHandFound({ hand, answer: { seats, against, read } }: InHandFoundProps) {
+export function InHandFound({ hand, answer: { seats, mismatches, decoded } }: InHandFoundProps) {
   const said =
     seats.length === 0
       ? "No insert in the range has that."
-      : against.length > 0
-        ? `No insert in the range has all of that. The nearest have ${againstWords(against)}.`
+      : mismatches.length > 0
+        ? `No insert in the range has all of that. The nearest have ${againstWords(mismatches)}.`
         : `It may fit ${countWithUnit(seats.length, "seat")}.`;
   return (
     <div className={blocks.stack}>
       <p role="status">
         <span className={blocks.note}>Read as {handWords({ hand })}</span>
-        {read && ` The code is whole: ${read.code}, seat ${read.seat}.`} <b>{said}</b>
+        {decoded && ` The code is whole: ${decoded.code}, seat ${decoded.seat}.`} <b>{said}</b>
       </p>
       <ul className={css.seats}>
         {seats.map(({ seat, inserts, holders }) => (

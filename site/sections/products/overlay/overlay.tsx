@@ -92,7 +92,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
           onRetry={() => void store.load(view.category)}
         />
       )}
-      <Part name="What this address shows" at={drawn}>
+      <Part name="What this address shows" contentKey={drawn}>
         <GlossaryContext value={glossary}>
           <Comparing view={view}>
             {view.kind === "list" && (

@@ -1,13 +1,13 @@
-import { Inquiry, type Inquired } from "../../../browsing/observable/inquiry.ts";
+import { Inquiry, type InquiryState } from "../../../browsing/observable/inquiry.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
-import type { Question } from "../../../browsing/query-engine.ts";
+import type { QueryQuestion } from "../../../browsing/query-engine.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
 
-type SearchQuestion = Extract<Question, { kind: "search" }>;
+type SearchQuestion = Extract<QueryQuestion, { kind: "search" }>;
 
 /** What was found, and for which question. */
-export type Found = NonNullable<Inquired<SearchQuestion, SearchResult>["last"]>;
+export type Found = NonNullable<InquiryState<SearchQuestion, SearchResult>["last"]>;
 
 /** What the console says of a search that fails. */
 export const SEARCH_COMPLAINT = "The list of tools could not be loaded.";

@@ -3,7 +3,7 @@ import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { headlinePairs, readoutsOf } from "../../../catalogue/cards/card-attributes.ts";
 import type { HsnTable } from "../../../catalogue/model/hsn-schema.ts";
 import layout from "../../../ui/layout.first.module.css";
-import { Readout } from "../../../ui/words/readout.tsx";
+import { ReadoutItem } from "../../../ui/words/readout.tsx";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import pairs from "../card/card-pairs.late.module.css";
 import card from "../card/product-card.late.module.css";
@@ -35,7 +35,7 @@ export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTa
       <p className={css.description}>{bindWords(description)}</p>
       <dl className={`${css.figures} ${layout.data}`}>
         {figures.map((figure) => (
-          <Readout key={figure.label} {...figure} />
+          <ReadoutItem key={figure.label} {...figure} />
         ))}
       </dl>
       <dl className={`${pairs.specifications} ${css.words} ${print.notOnPaper} ${layout.data}`}>

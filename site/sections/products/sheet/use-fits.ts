@@ -1,6 +1,6 @@
 import { fetchFits, type FitList } from "../../../browsing/data-files.ts";
 import { once } from "../../../browsing/once.ts";
-import { useAnswer, type Answer } from "../../../enquiry/use-answer.ts";
+import { useAnswer, type AnswerState } from "../../../enquiry/use-answer.ts";
 
 /** Each category's file, fetched once. */
 const fitsIn = once(fetchFits);
@@ -15,6 +15,6 @@ async function listsOf({ fits, productId }: FitsQuestion): Promise<FitList[]> {
 }
 
 /** What fits a product, loaded when drawn. */
-export function useFits(question: FitsQuestion): Answer<FitsQuestion, FitList[]> {
+export function useFits(question: FitsQuestion): AnswerState<FitsQuestion, FitList[]> {
   return useAnswer(listsOf, question, "What goes with a tool could not be loaded.");
 }

@@ -2,7 +2,7 @@ import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import type { Column } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { UnitsSwitch } from "../units/units-switch.tsx";
-import type { ListView } from "../../../browsing/kept/kept-view.ts";
+import type { ListView } from "../../../browsing/stored/stored-view.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "../units/list-controls.late.module.css";
 

@@ -1,16 +1,16 @@
 import { memo } from "react";
 import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import type { MatchedLine, Verdict } from "../../../browsing/match-line.ts";
-import { openQuantity, piecesOf, wholePacks, type Choice } from "../../../enquiry/pasted-choice.ts";
+import { openQuantity, piecesOf, wholePacks, type LineChoice } from "../../../enquiry/pasted-choice.ts";
 import controls from "../../../ui/blocks/controls.late.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./pasted-lines.late.module.css";
 
 interface PastedLineProps {
   line: MatchedLine;
-  choice: Choice | undefined;
+  choice: LineChoice | undefined;
   isByWholePacks: boolean;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: LineChoice) => void;
 }
 
 const verdicts: Record<Verdict, string> = {
@@ -26,12 +26,12 @@ function optionText({ name, orderCode, pack, why }: MatchedLine["tools"][number]
   return [name, orderCode, packWords(pack), ...reasons].filter(Boolean).join(" · ");
 }
 
-function valueOf(choice: Choice | undefined): string {
+function valueOf(choice: LineChoice | undefined): string {
   if (choice === undefined) return "";
   return typeof choice === "string" ? choice : `tool ${choice.tool}`;
 }
 
-function choiceOf(value: string): Choice {
+function choiceOf(value: string): LineChoice {
   if (value === "leave out" || value === "words") return value;
   return { tool: value.slice("tool ".length) };
 }
@@ -39,7 +39,7 @@ function choiceOf(value: string): Choice {
 /** A pasted line as it was written, and what is meant by it. */
 export const PastedLine = memo(function PastedLine(props: PastedLineProps) {
   const { line, choice, isByWholePacks, onChoose } = props;
-  const { row, source, verdict, tools, leftOver, near } = line;
+  const { row, source, verdict, tools, ignoredWords, near } = line;
   const tool = typeof choice === "object" ? tools.find(({ id }) => id === choice.tool) : undefined;
   const { quantity, unitWords } = piecesOf(line, tool?.pack);
   const pieces = isByWholePacks ? wholePacks(quantity, tool?.pack) : quantity;
@@ -51,7 +51,7 @@ export const PastedLine = memo(function PastedLine(props: PastedLineProps) {
       </p>
       <p className={css.verdict}>
         {near ?? verdicts[verdict]}
-        {near === undefined && leftOver && <span>{` – without “${leftOver}”`}</span>}
+        {near === undefined && ignoredWords && <span>{` – without “${ignoredWords}”`}</span>}
       </p>
       <select
         className={controls.input}

@@ -1,7 +1,12 @@
 import { useState, type RefObject } from "react";
 import type { MatchedList } from "../../../browsing/query-engine.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import { addDecided, firstChoice, type Choice, type DecidedLine } from "../../../enquiry/pasted-choice.ts";
+import {
+  addDecided,
+  firstChoice,
+  type LineChoice,
+  type DecidedLine,
+} from "../../../enquiry/pasted-choice.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
@@ -23,7 +28,7 @@ const FIRST = 20;
 /** The lines of a pasted list, each with what is meant by it; together they become lines of the quote list. */
 export function PastedLines({ list, heading, onDone, announce }: PastedLinesProps) {
   const { lines, leftOut, tooMany } = list;
-  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
+  const [choices, setChoices] = useState<ReadonlyMap<number, LineChoice>>(
     () => new Map(lines.flatMap((line) => pairOf(line.row, firstChoice(line)))),
   );
   const [isByWholePacks, setIsByWholePacks] = useState(false);
@@ -96,6 +101,6 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
   );
 }
 
-function pairOf(row: number, choice: Choice | undefined): [number, Choice][] {
+function pairOf(row: number, choice: LineChoice | undefined): [number, LineChoice][] {
   return choice === undefined ? [] : [[row, choice]];
 }

@@ -1,30 +1,29 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import css from "./quantity.late.module.css";
+import css from "./quantity-input.late.module.css";
 import blocks from "../blocks/blocks.module.css";
 import layout from "../layout.first.module.css";
 
-interface QuantityProps {
+interface QuantityInputProps {
   /** Id of the field; unique on the page. */
   id: string;
-  /** Name of what is counted, for assistive technology. */
+  /** The name of the counted thing, for assistive technology. */
   of: string;
   value: number;
   onChange: (quantity: number) => void;
-  /** Parses typed text: the quantity to use, and a sentence when it isn't the typed one. */
+  /** Parses typed text: returns the quantity to use, and a sentence if it differs from the typed one. */
   parse: (typed: string, last: number) => { quantity: number; sentence?: string };
-  /** How many minus and plus take: a pack. Any other number may be typed. */
+  /** The step of minus and plus: a pack. Any other number may be typed. */
   step?: number;
-  /** What is sold at once, "packs of 10": said where the number isn't whole packs. */
+  /** The unit of sale, "packs of 10": shown if the number isn't whole packs. */
   packs?: string | undefined;
 }
 
 /**
- * A quantity with its minus and plus. The number is a button that becomes a field when pressed: browsers scan all
- * fields of a page for autofill, and a long list would have hundreds. Typed text counts on blur; invalid text is
- * dropped.
+ * A quantity with minus and plus. The number is a button that becomes a field when pressed: browsers scan all fields of
+ * a page for autofill, and a long list would have hundreds. Typed text is applied on blur; invalid text is dropped.
  */
-export function Quantity({ id, of, value, onChange, parse, step = 1, packs }: QuantityProps) {
+export function QuantityInput({ id, of, value, onChange, parse, step = 1, packs }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>();
   const [sentence, setSentence] = useState("");
   const number = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,11 @@
-/** Session storage: the ids chosen for a comparison in a category, joined by commas. */
+/** Key prefix in the session storage. Value: the ids compared in a category, joined by commas. */
 const KEY = "compare/1/";
 
 /** For windows without storage. */
 const inMemory = new Map<string, string>();
 
-/** The ids last chosen in a category in this window; undefined where none ever were. */
-export function keptComparison(category: string): string[] | undefined {
+/** The ids last compared in a category in this window; undefined if there never were any. */
+export function storedComparison(category: string): string[] | undefined {
   const text = inMemory.get(category) ?? read(category);
   if (text === null || text === undefined) return undefined;
   return text.split(",").filter((id) => id !== "");
@@ -19,12 +19,12 @@ function read(category: string): string | null {
   }
 }
 
-/** Keeps the ids chosen in a category as long as this window is open. */
-export function keepComparison(category: string, ids: readonly string[]): void {
+/** Stores the compared ids of a category until this window is closed. */
+export function storeComparison(category: string, ids: readonly string[]): void {
   inMemory.set(category, ids.join(","));
   try {
     sessionStorage.setItem(KEY + category, ids.join(","));
   } catch {
-    // Where storage is blocked the choice lasts until the page is loaded anew; the address still has it.
+    // If storage is blocked, the choice lasts until a reload; the address still contains it.
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as BrowserHistory from "../browser-history.ts";
 
-// Each test is a page of its own in a window with empty storages.
+// Each test is a page in a window with empty storages.
 
 const origin = "https://shop.example";
 let href: string;
@@ -36,9 +36,10 @@ async function load(address: string): Promise<typeof BrowserHistory> {
   return browser;
 }
 
-const start = async () => (await import("./kept-choices.ts")).startKeptChoices();
-const choose = async (ids: string[]) => (await import("./kept-comparison.ts")).keepComparison("milling", ids);
-const preferTables = async () => (await import("./kept-view.ts")).keepView("table");
+const start = async () => (await import("./stored-choices.ts")).startStoredChoices();
+const choose = async (ids: string[]) =>
+  (await import("./stored-comparison.ts")).storeComparison("milling", ids);
+const preferTables = async () => (await import("./stored-view.ts")).storeView("table");
 const shown = () => href.replace(origin, "");
 
 function goBack(): void {
