@@ -126,7 +126,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       },
       finder: { examples: page.products.examples, groups: groupsServed(products) },
       moreProducts: moreProducts(material),
-      map: { src: company.map.embedUrl, ...(page.contact.map === "on press" && { waits: true }) },
+      map: { src: company.map.embedUrl, ...(page.contact.map === "on press" && { isOnPress: true }) },
       contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
       partners: {
         title: page.footer.partnersTitle,

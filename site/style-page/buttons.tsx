@@ -1,7 +1,7 @@
 import busyButton from "../ui/busy-button.module.css";
 import buttons from "../ui/button.first.module.css";
 import { Icon } from "../ui/icon.tsx";
-import { Part, Shown } from "./part.tsx";
+import { Specimen, SpecimenState } from "./specimen.tsx";
 
 const states = ["hover", "focus", "active"] as const;
 
@@ -14,22 +14,22 @@ function Button({ look, words }: { look: string | undefined; words: string }) {
   );
   return (
     <>
-      <Shown as="default">{button}</Shown>
+      <SpecimenState as="default">{button}</SpecimenState>
       {states.map((state) => (
-        <Shown key={state} as={state} state={state}>
+        <SpecimenState key={state} as={state} state={state}>
           {button}
-        </Shown>
+        </SpecimenState>
       ))}
-      <Shown as="small">
+      <SpecimenState as="small">
         <button type="button" className={`${look} ${buttons.small}`}>
           {words}
         </button>
-      </Shown>
-      <Shown as="link, with an icon">
+      </SpecimenState>
+      <SpecimenState as="link, with an icon">
         <a className={look} href="#buttons">
           <Icon name="chat" /> {words}
         </a>
-      </Shown>
+      </SpecimenState>
     </>
   );
 }
@@ -38,35 +38,35 @@ function Button({ look, words }: { look: string | undefined; words: string }) {
 export function Buttons() {
   return (
     <>
-      <Part name="button">
+      <Specimen name="button">
         <Button look={buttons.primary} words="Send message" />
-      </Part>
-      <Part name="busy-button">
-        <Shown as="disabled, busy">
+      </Specimen>
+      <Specimen name="busy-button">
+        <SpecimenState as="disabled, busy">
           <button type="button" className={`${buttons.primary} ${busyButton.busy}`} disabled>
             Sending...
           </button>
-        </Shown>
-        <Shown as="disabled, hover" state="hover">
+        </SpecimenState>
+        <SpecimenState as="disabled, hover" state="hover">
           <button type="button" className={`${buttons.primary} ${busyButton.busy}`} disabled>
             Sending...
           </button>
-        </Shown>
-      </Part>
-      <Part name="button">
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="button">
         <Button look={buttons.secondary} words="Add to quote" />
-        <Shown as="disabled">
+        <SpecimenState as="disabled">
           <button type="button" className={buttons.secondary} disabled>
             Filters
           </button>
-        </Shown>
-      </Part>
-      <Part name="button" onStage>
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="button" onStage>
         <Button look={buttons.white} words="Get Quote" />
-      </Part>
-      <Part name="button" onStage>
+      </Specimen>
+      <Specimen name="button" onStage>
         <Button look={buttons.onStage} words="Contact Sales" />
-      </Part>
+      </Specimen>
     </>
   );
 }

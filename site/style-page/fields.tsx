@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "../ui/fields/field.tsx";
 import { QuantityInput } from "../ui/fields/quantity-input.tsx";
 import { RemarkField } from "../ui/fields/remark-field.tsx";
-import { Part, Shown } from "./part.tsx";
+import { Specimen, SpecimenState } from "./specimen.tsx";
 
 const states = ["hover", "focus"] as const;
 
@@ -34,19 +34,19 @@ function Count({ id, first }: { id: string; first: number }) {
 export function Fields() {
   return (
     <>
-      <Part name="field">
-        <Shown as="empty">
+      <Specimen name="field">
+        <SpecimenState as="empty">
           <Field as="input" name="empty" label="Name" />
-        </Shown>
-        <Shown as="filled">
+        </SpecimenState>
+        <SpecimenState as="filled">
           <Field as="input" name="filled" label="Name" defaultValue="Asha Rao" />
-        </Shown>
+        </SpecimenState>
         {states.map((state) => (
-          <Shown key={state} as={state} state={state}>
+          <SpecimenState key={state} as={state} state={state}>
             <Field as="input" name={state} label="Name" />
-          </Shown>
+          </SpecimenState>
         ))}
-        <Shown as="error">
+        <SpecimenState as="error">
           <Field
             as="input"
             name="error"
@@ -54,20 +54,20 @@ export function Fields() {
             defaultValue="asha.rao"
             error="Enter an e-mail address such as name@example.com."
           />
-        </Shown>
-        <Shown as="error, focus" state="focus">
+        </SpecimenState>
+        <SpecimenState as="error, focus" state="focus">
           <Field as="input" name="error-focus" label="Email" error="Enter your e-mail address." />
-        </Shown>
-        <Shown as="choice">
+        </SpecimenState>
+        <SpecimenState as="choice">
           <Subject name="choice" />
-        </Shown>
-        <Shown as="choice, focus" state="focus">
+        </SpecimenState>
+        <SpecimenState as="choice, focus" state="focus">
           <Subject name="choice-focus" />
-        </Shown>
-        <Shown as="choice, error">
+        </SpecimenState>
+        <SpecimenState as="choice, error">
           <Subject name="choice-error" error="Choose a subject." />
-        </Shown>
-        <Shown as="long text">
+        </SpecimenState>
+        <SpecimenState as="long text">
           <Field
             as="textarea"
             name="text"
@@ -75,39 +75,39 @@ export function Fields() {
             rows={3}
             defaultValue="Please quote for CNMG 120408, 50 pieces."
           />
-        </Shown>
-        <Shown as="long text, error">
+        </SpecimenState>
+        <SpecimenState as="long text, error">
           <Field as="textarea" name="text-error" label="Message" rows={3} error="Enter your message." />
-        </Shown>
-      </Part>
-      <Part name="remark-field">
-        <Shown as="empty">
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="remark-field">
+        <SpecimenState as="empty">
           <Remark id="remark-empty" />
-        </Shown>
-        <Shown as="filled">
+        </SpecimenState>
+        <SpecimenState as="filled">
           <Remark id="remark-filled" first="for EN8" />
-        </Shown>
-        <Shown as="focus" state="focus">
+        </SpecimenState>
+        <SpecimenState as="focus" state="focus">
           <Remark id="remark-focus" />
-        </Shown>
-      </Part>
-      <Part name="quantity">
-        <Shown as="at one: no less">
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="quantity-input">
+        <SpecimenState as="at one: no less">
           <Count id="quantity-one" first={1} />
-        </Shown>
-        <Shown as="default">
+        </SpecimenState>
+        <SpecimenState as="default">
           <Count id="quantity-ten" first={10} />
-        </Shown>
-        <Shown as="many">
+        </SpecimenState>
+        <SpecimenState as="many">
           <Count id="quantity-many" first={12500} />
-        </Shown>
-        <Shown as="hover" state="hover">
+        </SpecimenState>
+        <SpecimenState as="hover" state="hover">
           <Count id="quantity-hover" first={10} />
-        </Shown>
-        <Shown as="focus, on each stop" state="focus">
+        </SpecimenState>
+        <SpecimenState as="focus, on each stop" state="focus">
           <Count id="quantity-focus" first={10} />
-        </Shown>
-      </Part>
+        </SpecimenState>
+      </Specimen>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** What the style page's late part draws, once its script is there. */
+/** The content of the style page's late part. */
 export function LateWords() {
   return <p>A part whose script came late</p>;
 }

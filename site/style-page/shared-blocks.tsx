@@ -1,14 +1,14 @@
 import blocks from "../ui/blocks/blocks.module.css";
 import controls from "../ui/blocks/controls.late.module.css";
 import tables from "../ui/blocks/tables.late.module.css";
-import { Part } from "./part.tsx";
+import { Specimen } from "./specimen.tsx";
 import css from "./style-page.module.css";
 
-/** What the parts of a page take their layout and their controls from. */
+/** The shared layout and controls of a page's parts. */
 export function SharedBlocks() {
   return (
     <>
-      <Part name="blocks">
+      <Specimen name="blocks">
         <div className={css.wide}>
           <div className={blocks.spread}>
             <p>At the left</p>
@@ -18,8 +18,8 @@ export function SharedBlocks() {
             </p>
           </div>
         </div>
-      </Part>
-      <Part name="tables">
+      </Specimen>
+      <Specimen name="tables">
         <div className={css.wide}>
           <ol className={tables.steps}>
             <li>
@@ -46,8 +46,8 @@ export function SharedBlocks() {
             </table>
           </div>
         </div>
-      </Part>
-      <Part name="controls">
+      </Specimen>
+      <Specimen name="controls">
         <div className={`${css.wide} ${blocks.stack}`}>
           <p className={blocks.notice}>What happened, or what is in the way</p>
           <input className={controls.input} aria-label="A line to write in" />
@@ -72,7 +72,7 @@ export function SharedBlocks() {
             </button>
           </div>
         </div>
-      </Part>
+      </Specimen>
     </>
   );
 }

@@ -5,7 +5,7 @@ const interactionStates = [
   [":focus-visible", '[data-shown="focus"] :is(a, button, input, select, textarea, [tabindex])'],
 ] as const;
 
-/** The selector for the imitated states; undefined if it has no such state. */
+/** The selector for the imitated states; undefined if the selector has no such state. */
 function shownSelector(selector: string): string | undefined {
   const shown = interactionStates.reduce(
     (text, [state, imitation]) => text.replaceAll(state, `:is(${imitation})`),
@@ -14,7 +14,7 @@ function shownSelector(selector: string): string | undefined {
   return shown === selector ? undefined : shown;
 }
 
-/** The selector of a rule inside another one: `&` stands for the outer rule's elements. */
+/** The selector of a nested rule: `&` stands for the outer rule's elements. */
 function nestedSelector(selector: string, outer: string): string {
   if (outer === "") return selector;
   const within = `:is(${outer})`;
@@ -29,7 +29,7 @@ function shownRules(rules: CSSRuleList, outer = ""): string[] {
       const own = selector === undefined ? [] : [`${selector} { ${rule.style.cssText} }`];
       return [...own, ...shownRules(rule.cssRules, whole)];
     }
-    // Hover styles show here even on a device without hover.
+    // Hover styles are shown even on a device without hover.
     const isShown =
       rule instanceof CSSMediaRule &&
       (/hover: hover/.test(rule.conditionText) || matchMedia(rule.conditionText).matches);
@@ -37,7 +37,7 @@ function shownRules(rules: CSSRuleList, outer = ""): string[] {
   });
 }
 
-/** Styles all inside a `data-shown` as if hovered, pressed or focused. Call it once all sheets are loaded. */
+/** Styles everything inside a `data-shown` as if hovered, pressed or focused. Call it when all sheets are loaded. */
 export function showStates(): void {
   const sheet = document.createElement("style");
   sheet.textContent = [...document.styleSheets].flatMap(({ cssRules }) => shownRules(cssRules)).join("\n");

@@ -16,7 +16,7 @@ import { SearchButton } from "../ui/search-button.tsx";
 import { Imprint } from "../ui/imprint/imprint.tsx";
 import { SkipButton } from "../ui/skip-button.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
-import { Part, Shown } from "./part.tsx";
+import { Specimen, SpecimenState } from "./specimen.tsx";
 import css from "./style-page.module.css";
 
 /** All icons: the type check fails if one is missing. */
@@ -47,17 +47,17 @@ const Late = latePart(
 );
 
 /** Words and numbers. */
-export function Words() {
+export function WordSpecimens() {
   return (
     <>
-      <Part name="readout">
+      <Specimen name="readout">
         <dl className={css.readouts}>
           <ReadoutItem label="Established" value="2010" />
           <ReadoutItem label="Diameter" value="8.5" unit="mm" />
           <ReadoutItem label="Codes" value="ISO 1832, ISO 5608, ISO 513, DIN 6527" />
         </dl>
-      </Part>
-      <Part name="layout">
+      </Specimen>
+      <Specimen name="layout">
         <div className={css.wide}>
           <div className={`${blocks.spread} ${blocks.blockHead}`}>
             <h3>A block's head</h3>
@@ -66,55 +66,55 @@ export function Words() {
           <p className={layout.data}>Measured values in columns: 0123456789, 08:00</p>
           <p>0123456789: counts, in proportional figures</p>
         </div>
-      </Part>
-      <Part name="part">
+      </Specimen>
+      <Specimen name="part">
         <FailingPart name="The words">A part whose words could be drawn</FailingPart>
-      </Part>
-      <Part name="late-part">
+      </Specimen>
+      <Specimen name="late-part">
         <Late />
-      </Part>
-      <Part name="failed-part">
+      </Specimen>
+      <Specimen name="failed-part">
         <FailedPart name="The words" onRetry={() => undefined} />
-      </Part>
-      <Part name="explain">
-        <Shown as="default">
+      </Specimen>
+      <Specimen name="explain">
+        <SpecimenState as="default">
           Coating <Explain id="explain" term="Coating" text={meaning} />
-        </Shown>
+        </SpecimenState>
         {interactionStates.map((state) => (
-          <Shown key={state} as={state} state={state}>
+          <SpecimenState key={state} as={state} state={state}>
             Coating <Explain id={`explain-${state}`} term="Coating" text={meaning} />
-          </Shown>
+          </SpecimenState>
         ))}
-      </Part>
-      <Part name="explained-word">
-        <Shown as="default">
+      </Specimen>
+      <Specimen name="explained-word">
+        <SpecimenState as="default">
           <ExplainedWord id="word" term="DIN 6535 HB" text={meaning} />
-        </Shown>
+        </SpecimenState>
         {interactionStates.map((state) => (
-          <Shown key={state} as={state} state={state}>
+          <SpecimenState key={state} as={state} state={state}>
             <ExplainedWord id={`word-${state}`} term="DIN 6535 HB" text={meaning} />
-          </Shown>
+          </SpecimenState>
         ))}
-      </Part>
-      <Part name="new-tab-link">
-        <Shown as="at rest">
+      </Specimen>
+      <Specimen name="new-tab-link">
+        <SpecimenState as="at rest">
           <NewTabLink href="https://wa.me/">WhatsApp</NewTabLink>
-        </Shown>
-        <Shown as="focus" state="focus">
+        </SpecimenState>
+        <SpecimenState as="focus" state="focus">
           <NewTabLink href="https://wa.me/">WhatsApp</NewTabLink>
-        </Shown>
-      </Part>
-      <Part name="nowhere-link">
-        <Shown as="no destination yet">
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="nowhere-link">
+        <SpecimenState as="no destination yet">
           <NowhereLink>Terms</NowhereLink>
-        </Shown>
-        <Shown as="no destination, focus" state="focus">
+        </SpecimenState>
+        <SpecimenState as="no destination, focus" state="focus">
           <NowhereLink>Terms</NowhereLink>
-        </Shown>
-        <Shown as="with one">
+        </SpecimenState>
+        <SpecimenState as="with one">
           <NowhereLink href="/#home">Terms</NowhereLink>
-        </Shown>
-      </Part>
+        </SpecimenState>
+      </Specimen>
     </>
   );
 }
@@ -123,70 +123,70 @@ export function Words() {
 export function Drawings() {
   return (
     <>
-      <Part name="icon">
+      <Specimen name="icon">
         {Object.keys(icons).map((name) => (
-          <Shown key={name} as={name}>
+          <SpecimenState key={name} as={name}>
             <Icon name={name as keyof typeof icons} size={24} />
-          </Shown>
+          </SpecimenState>
         ))}
-      </Part>
-      <Part name="dial" onStage>
-        <Shown as="28 px">
+      </Specimen>
+      <Specimen name="dial" onStage>
+        <SpecimenState as="28 px">
           <Dial />
-        </Shown>
-        <Shown as="64 px, needle lit">
+        </SpecimenState>
+        <SpecimenState as="64 px, needle lit">
           <Dial size={64} needle="var(--signal)" />
-        </Shown>
-      </Part>
-      <Part name="picture">
-        <Shown as="with its shape kept">
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="picture">
+        <SpecimenState as="with its shape kept">
           <Picture
             files={{ sources: [], src: "/share.jpg", width: 1200, height: 630 }}
             alt="Inserts, as in shared links"
             sizes="320px"
           />
-        </Shown>
-      </Part>
+        </SpecimenState>
+      </Specimen>
     </>
   );
 }
 
 /** Links and buttons. */
-export function Ways() {
+export function LinkSpecimens() {
   return (
     <>
-      <Part name="search-button" onStage>
+      <Specimen name="search-button" onStage>
         {[44, 120, 200, 360].map((width) => (
-          <Shown key={width} as={`${width} px`}>
+          <SpecimenState key={width} as={`${width} px`}>
             <div className={css[`room${width}`]}>
               <SearchButton />
             </div>
-          </Shown>
+          </SpecimenState>
         ))}
         {interactionStates.map((state) => (
-          <Shown key={state} as={state} state={state}>
+          <SpecimenState key={state} as={state} state={state}>
             <div className={css.room360}>
               <SearchButton />
             </div>
-          </Shown>
+          </SpecimenState>
         ))}
-      </Part>
-      <Part name="quote-button">
+      </Specimen>
+      <Specimen name="quote-button">
         {[0, 3].map((count) => (
-          <Shown key={count} as={`${count} lines`}>
+          <SpecimenState key={count} as={`${count} lines`}>
             <QuoteButton count={count} />
-          </Shown>
+          </SpecimenState>
         ))}
-      </Part>
-      <Part name="skip-link">
-        <Shown as="focus, else unseen" state="focus">
+      </Specimen>
+      <Specimen name="skip-link">
+        <SpecimenState as="focus, else unseen" state="focus">
           <div className={css.seen}>
             <SkipLink to="main">Skip to the content</SkipLink>
           </div>
-        </Shown>
-      </Part>
-      <Part name="imprint">
-        <Shown as="on paper only">
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="imprint">
+        <SpecimenState as="on paper only">
           <Imprint
             company={{
               name: "Company",
@@ -196,15 +196,15 @@ export function Ways() {
             }}
             link="https://company.example/products"
           />
-        </Shown>
-      </Part>
-      <Part name="skip-button">
-        <Shown as="focus, else unseen" state="focus">
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="skip-button">
+        <SpecimenState as="focus, else unseen" state="focus">
           <div className={css.seen}>
             <SkipButton to={() => null}>Skip the 24 lines</SkipButton>
           </div>
-        </Shown>
-      </Part>
+        </SpecimenState>
+      </Specimen>
     </>
   );
 }

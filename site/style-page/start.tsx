@@ -3,7 +3,7 @@ import "../styles/base.first.css";
 import "../styles/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { readTokens } from "./read-tokens.ts";
+import { readDesignTokens } from "./read-design-tokens.ts";
 import { showStates } from "./show-states.ts";
 import { StylePage } from "./style-page.tsx";
 
@@ -13,6 +13,6 @@ const place = document.getElementById("style-page");
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <StylePage tokens={readTokens(document.styleSheets)} />
+      <StylePage tokens={readDesignTokens(document.styleSheets)} />
     </StrictMode>,
   );

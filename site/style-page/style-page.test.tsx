@@ -6,7 +6,7 @@ import { StylePage } from "./style-page.tsx";
 
 const parts = join(import.meta.dirname, "../ui");
 
-/** The modules of site/ui that draw something or give a look, by their names without extension. */
+/** The modules of site/ui that draw something or have a style sheet, by name without extension. */
 function moduleNames(): string[] {
   const files = readdirSync(parts, { recursive: true, encoding: "utf8" });
   const drawn = files.filter((file) => /\.(tsx|module\.css)$/.test(file));

@@ -1,12 +1,12 @@
 import { Fields } from "./fields.tsx";
 import { Buttons } from "./buttons.tsx";
 import { SharedBlocks } from "./shared-blocks.tsx";
-import { Drawings, Ways, Words } from "./small-parts.tsx";
+import { Drawings, LinkSpecimens, WordSpecimens } from "./small-parts.tsx";
 import css from "./style-page.module.css";
-import { Colours, Spaces, type Token, TypeScale } from "./tokens.tsx";
+import { Colours, Spaces, type DesignToken, TypeScale } from "./tokens.tsx";
 
-/** Every part in every state, for developers. Only `npm run dev` serves it, at /style-page. */
-export function StylePage({ tokens }: { tokens: readonly Token[] }) {
+/** All modules of site/ui in all states, for developers. Only `npm run dev` serves it, at /style-page. */
+export function StylePage({ tokens }: { tokens: readonly DesignToken[] }) {
   return (
     <main className={css.page}>
       <h1>Style page</h1>
@@ -25,13 +25,13 @@ export function StylePage({ tokens }: { tokens: readonly Token[] }) {
       <h2>Fields</h2>
       <Fields />
       <h2>Words</h2>
-      <Words />
+      <WordSpecimens />
       <h2>Blocks</h2>
       <SharedBlocks />
       <h2>Drawings</h2>
       <Drawings />
       <h2>Ways</h2>
-      <Ways />
+      <LinkSpecimens />
     </main>
   );
 }

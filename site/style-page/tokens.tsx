@@ -2,19 +2,19 @@ import { Fragment } from "react";
 import css from "./style-page.module.css";
 
 /** A custom property of the root: its name with both dashes, its value as written. */
-export interface Token {
+export interface DesignToken {
   name: string;
   value: string;
 }
 
 const type = /^--t-/;
 
-function isColour({ value }: Token): boolean {
+function isColour({ value }: DesignToken): boolean {
   return value.startsWith("#");
 }
 
 /** Every colour, with its name and value. */
-export function Colours({ tokens }: { tokens: readonly Token[] }) {
+export function Colours({ tokens }: { tokens: readonly DesignToken[] }) {
   return (
     <ul className={css.colours}>
       {tokens.filter(isColour).map(({ name, value }) => (
@@ -30,8 +30,8 @@ export function Colours({ tokens }: { tokens: readonly Token[] }) {
   );
 }
 
-/** The scale of type: each size as a line of its own. */
-export function TypeScale({ tokens }: { tokens: readonly Token[] }) {
+/** The type scale, with one line for each size. */
+export function TypeScale({ tokens }: { tokens: readonly DesignToken[] }) {
   return (
     <dl className={css.scale}>
       {tokens
@@ -52,8 +52,8 @@ export function TypeScale({ tokens }: { tokens: readonly Token[] }) {
   );
 }
 
-/** What is neither colour nor type: margins, gaps, radius, times; lengths as bars. */
-export function Spaces({ tokens }: { tokens: readonly Token[] }) {
+/** Tokens other than colours and type: margins, gaps, radius, times; lengths as bars. */
+export function Spaces({ tokens }: { tokens: readonly DesignToken[] }) {
   const others = tokens.filter((token) => !isColour(token) && !type.test(token.name));
   return (
     <dl className={css.spaces}>

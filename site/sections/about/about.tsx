@@ -12,8 +12,8 @@ export interface AboutProps {
 }
 
 /**
- * The browser loads this picture early, with a phone's first load. Phones with dense pixels get three quarters of them:
- * the difference is not visible.
+ * Phones load this picture with the first load. For dense screens three quarters of the pixels are enough: the
+ * difference is not visible.
  */
 const sizes =
   "(max-width: 599px) and (min-resolution: 1.5dppx) 75vw, (max-width: 767px) 100vw, min(67vw, 900px)";

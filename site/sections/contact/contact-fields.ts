@@ -3,18 +3,18 @@ import type { TypedMessage } from "../../enquiry/send-message.ts";
 
 export type FieldName = keyof ContactMessage;
 
-/** What stands beside each field. */
+/** The label of each field. */
 export const labels: Record<FieldName, string> = {
   userName: "Name",
   email: "Email",
   subject: "Subject",
   message: "Message",
 };
-/** The fields as they stand in the form. */
+/** The order of the fields in the form. */
 export const order: FieldName[] = ["userName", "email", "subject", "message"];
 
-/** The four fields in the order of the contract. */
-export function readFields(form: HTMLFormElement): TypedMessage {
+/** The four fields, in the order of the contract. */
+export function readContactFields(form: HTMLFormElement): TypedMessage {
   const data = new FormData(form);
   const text = (name: FieldName): string => {
     const value = data.get(name);
@@ -28,7 +28,7 @@ export function readFields(form: HTMLFormElement): TypedMessage {
   };
 }
 
-/** What to do about each field that the browser refuses. */
+/** A correction for each field that the browser rejects. */
 export function errorsIn(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of order) {
@@ -39,14 +39,17 @@ export function errorsIn(form: HTMLFormElement): FieldErrors {
   return errors;
 }
 
-/** Refused fields, and what is said of them: how many. The focus reads the first, a list names all. */
-export function refusalOf(errors: FieldErrors): { errors: FieldErrors; said: string } {
+/**
+ * The rejected fields, and a sentence with their number for the announcement. The focus reads the first field, a list
+ * names all.
+ */
+export function refusalOf(errors: FieldErrors): { errors: FieldErrors; announcement: string } {
   const count = Object.keys(errors).length;
   const fields = count === 1 ? "one field needs" : `${count} fields need`;
-  return { errors, said: count === 0 ? "" : `Not sent yet: ${fields} a look.` };
+  return { errors, announcement: count === 0 ? "" : `Not sent yet: ${fields} a look.` };
 }
 
-/** What to do about a field that the browser refuses. */
+/** A correction for a field that the browser rejects. */
 function errorText(name: FieldName, validity: ValidityState): string {
   if (validity.typeMismatch) return "Enter an e-mail address such as name@example.com.";
   if (name === "subject") return "Choose a subject.";

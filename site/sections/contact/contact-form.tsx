@@ -10,11 +10,11 @@ import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { Field } from "../../ui/fields/field.tsx";
 import busyButton from "../../ui/busy-button.module.css";
 import buttons from "../../ui/button.first.module.css";
-import { labels, order, readFields, type FieldName } from "./contact-fields.ts";
+import { labels, order, readContactFields, type FieldName } from "./contact-fields.ts";
 import { ClearList } from "./clear-list.tsx";
 import { FileBox } from "./files/file-box.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
-import { Lamp } from "./sending/lamp.tsx";
+import { SendStatus } from "./sending/send-status.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { RefusedFields } from "./refused-fields.tsx";
 import { useIsOffline } from "./use-is-offline.ts";
@@ -25,32 +25,32 @@ import blocks from "../../ui/blocks/blocks.module.css";
 import css from "./contact-form.module.css";
 
 export interface ContactFormProps {
-  /** Address that the form is posted to, with script and without. */
+  /** Address to which the form is posted, with script and without. */
   action: string;
   chatHref: string;
   email: string;
   /**
-   * Initial values: empty, but for the page that answers a form sent without script. There the server selects the
+   * Initial values: empty, except on the page that answers a form sent without script. There the server selects the
    * subject.
    */
   defaults?: Omit<TypedMessage, "subject"> & { errors: FieldErrors };
 }
 
-/** Props given by script only. */
+/** Props that only the script passes. */
 interface ScriptProps {
   queries?: QueryClient;
-  /** Called once script handles the form. */
+  /** Called when the script handles the form. */
   onReady?: (() => void) | undefined;
 }
 
-/** Adds the files that are pasted or dropped. Programs put a picture of the cells beside a text: the text is meant. */
-function takeFiles(event: SyntheticEvent, given: DataTransfer, chosen: ChosenFiles): void {
-  if (given.files.length === 0 || given.getData("text/plain") !== "") return;
+/** Adds pasted or dropped files. Programs add a picture of copied cells to their text: then only the text is used. */
+function takeFiles(event: SyntheticEvent, data: DataTransfer, chosen: ChosenFiles): void {
+  if (data.files.length === 0 || data.getData("text/plain") !== "") return;
   event.preventDefault();
-  void chosen.add([...given.files]);
+  void chosen.add([...data.files]);
 }
 
-/** The contact form. The browser validates the fields; the error texts and the states are ours. */
+/** The contact form. The browser validates the fields; this component shows the errors and the states. */
 export function ContactForm({
   action,
   chatHref,
@@ -61,25 +61,25 @@ export function ContactForm({
 }: ContactFormProps & ScriptProps) {
   const form = useRef<HTMLFormElement>(null);
   const message = useSending(action, defaults?.errors ?? {});
-  const { state, errors, said, chosen } = message;
+  const { state, errors, announcement, chosen } = message;
   const isHydrated = useIsHydrated();
   const { lines } = useQuote().list;
   const isSlow = useIsSlow(state === "sending");
   const isOffline = useIsOffline();
   useEffect(() => {
-    // After the stored list is drawn: it decides what is required.
+    // After the stored list is drawn, because the list decides which fields are required.
     const timer = setTimeout(() => onReady?.());
     return () => clearTimeout(timer);
   }, [onReady]);
 
   function sendWithoutFiles(): void {
-    // What is refused names itself by its event.
+    // Rejected fields are shown by the `invalid` event.
     if (form.current?.checkValidity()) void message.sendWithoutFiles(form.current);
   }
 
   function currentMessage(): string {
     const { current } = form;
-    return current ? quoteMessage(readFields(current).message, quoteStore.state().list).text : "";
+    return current ? quoteMessage(readContactFields(current).message, quoteStore.state().list).text : "";
   }
 
   const faults = order.filter((name) => errors[name]);
@@ -105,7 +105,7 @@ export function ContactForm({
       action={action}
       aria-label="Contact form"
       encType="multipart/form-data"
-      // Until it is hydrated, a held press on Send sets `novalidate` (start/hold-submit.ts).
+      // Before hydration a held press on Send sets `novalidate` (start/hold-submit.ts).
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
@@ -138,9 +138,9 @@ export function ContactForm({
         />
       )}
       {/*
-       * The honeypot field, only without script: there the filling time is unknown. The script's JSON has no such
-       * field, since a bot that runs scripts also sees what is hidden. `display: none` hides it from screen readers
-       * and the keyboard; a browser without style sheets shows it with its label.
+       * The honeypot field exists only without script, where the filling time is unknown. The script's JSON doesn't
+       * contain it, since a bot that runs scripts also sees hidden fields. `display: none` hides it from screen
+       * readers and the keyboard; a browser without style sheets shows it with its label.
        */}
       <noscript>
         <label className={css.trap}>
@@ -150,7 +150,7 @@ export function ContactForm({
           Files <input type="file" name={FILES_FIELD} multiple />
         </label>
       </noscript>
-      <RefusedFields errors={errors} said={said} />
+      <RefusedFields errors={errors} announcement={announcement} />
       <div className={css.sending}>
         <button
           type="submit"
@@ -159,7 +159,7 @@ export function ContactForm({
         >
           {state === "sending" ? "Sending..." : "Send message"}
         </button>
-        <Lamp state={state} lines={lines.length} isRefused={faults.length > 0} />
+        <SendStatus state={state} lines={lines.length} isRefused={faults.length > 0} />
       </div>
       <p className={css.after} role="status">
         {isSlow && "Still sending. You can also write by WhatsApp or e-mail."}

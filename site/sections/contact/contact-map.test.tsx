@@ -4,9 +4,9 @@ import { ContactMap } from "./contact-map.tsx";
 
 const map = { src: "https://www.google.com/maps?q=Gurugram&output=embed", address: "Gurugram" };
 
-/** What is delivered, parted behind the frame that a link opens the map in. */
+/** The prerendered HTML, split into the frame that a link opens the map in and the rest. */
 function delivered(waits: boolean): [frame: string, rest: string] {
-  const [frame = "", rest = ""] = renderToStaticMarkup(<ContactMap {...map} waits={waits} />).split(
+  const [frame = "", rest = ""] = renderToStaticMarkup(<ContactMap {...map} isOnPress={waits} />).split(
     "</iframe>",
   );
   return [frame, rest];

@@ -1,47 +1,48 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import buttons from "../../ui/button.first.module.css";
-import { asksForLess } from "./asks-for-less.ts";
+import { wantsLess } from "./wants-less.ts";
 
 export interface ContactMapProps {
   /** Address of the map at the maps service. */
   src: string;
-  /** The place that it shows. */
+  /** The address on the map. */
   address: string;
-  /** Whether the owner wants the service asked only once the visitor presses "Show map". */
-  waits?: boolean;
+  /** Whether the map loads only when the visitor presses "Show map". */
+  isOnPress?: boolean;
 }
 
 const FRAME = "map";
 
-/** What the map may do: run its own script with its own storage, and open itself in a tab; never move our page. */
+/** The map may run its script with its own storage and open itself in a tab. It can't navigate our page. */
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * The embedded map. Its host is asked for nothing before the visitor nears it, nor before "Show map" is pressed where
- * the owner or the browser wants less. Without script nothing can ask the browser, so a plain link opens it in its frame.
+ * The embedded map. Nothing is requested from its host before the visitor comes near it. If the owner or the browser
+ * wants less, nothing is requested before "Show map" is pressed. Without script the browser's wish is unknown, so a
+ * plain link opens the map in its frame.
  */
-export function ContactMap({ src, address, waits = false }: ContactMapProps) {
+export function ContactMap({ src, address, isOnPress = false }: ContactMapProps) {
   const [isPressed, setPressed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   // Known only in the browser: undefined while prerendering.
-  const asks = useSyncExternalStore(
+  const isLessWanted = useSyncExternalStore(
     () => () => undefined,
-    () => asksForLess(navigator),
+    () => wantsLess(navigator),
     () => undefined,
   );
 
   function show(event: React.MouseEvent): void {
     event.preventDefault();
     flushSync(() => setPressed(true));
-    // The button is gone: the focus goes on to what it brought.
+    // The button has disappeared: move the focus to the map.
     frame.current?.focus();
   }
 
   const title = `Map: ${address}`;
-  const walls = { sandbox: SANDBOX, referrerPolicy: "no-referrer" } as const;
-  if (isPressed || (asks === false && !waits)) {
-    return <iframe ref={frame} src={src} title={title} loading="lazy" {...walls} />;
+  const frameLimits = { sandbox: SANDBOX, referrerPolicy: "no-referrer" } as const;
+  if (isPressed || (isLessWanted === false && !isOnPress)) {
+    return <iframe ref={frame} src={src} title={title} loading="lazy" {...frameLimits} />;
   }
   const link = (
     <a className={buttons.secondary} href={src} target={FRAME} referrerPolicy="no-referrer" onClick={show}>
@@ -50,11 +51,11 @@ export function ContactMap({ src, address, waits = false }: ContactMapProps) {
   );
   return (
     <>
-      {/* Without script the link opens the map in here. */}
+      {/* Without script the link opens the map here. */}
       <noscript>
-        <iframe name={FRAME} title={title} {...walls} />
+        <iframe name={FRAME} title={title} {...frameLimits} />
       </noscript>
-      {asks === undefined && !waits ? <noscript>{link}</noscript> : link}
+      {isLessWanted === undefined && !isOnPress ? <noscript>{link}</noscript> : link}
     </>
   );
 }

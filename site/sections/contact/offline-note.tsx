@@ -5,11 +5,11 @@ import css from "./contact-form.module.css";
 interface OfflineNoteProps {
   chatHref: string;
   email: string;
-  /** The message as it would be sent, quote list and all. */
+  /** The complete message, including the quote list. */
   message: () => string;
 }
 
-/** Shown under the form while offline: nothing is lost, and other apps send by themselves once online. */
+/** Shown under the form while offline: the text stays, and other apps send it when they are online again. */
 export function OfflineNote({ chatHref, email, message }: OfflineNoteProps) {
   const [copyResult, setCopyResult] = useState("");
   function copy(): void {

@@ -2,14 +2,14 @@ import blocks from "../../ui/blocks/blocks.module.css";
 import css from "./privacy-note.module.css";
 
 export interface PrivacyNoteProps {
-  /** What is kept, how long, and what one may ask for; the e-mail address follows it. */
+  /** Which data are stored, for how long, and the visitor's rights; the e-mail address follows. */
   note: string;
   email: string;
-  /** The page that says more, once there is one. */
+  /** The page with the details, if there is one. */
   page: { name: string; href: string } | undefined;
 }
 
-/** What happens to a message, beside the form. */
+/** How a message is handled, beside the form. */
 export function PrivacyNote({ note, email, page }: PrivacyNoteProps) {
   return (
     <p className={`${blocks.label} ${css.note}`}>

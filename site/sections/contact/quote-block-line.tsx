@@ -14,7 +14,7 @@ interface QuoteBlockLineProps {
   tools: LineTools;
 }
 
-/** A line as it is sent: only its remark can be changed here. */
+/** A line as it will be sent: only its remark can be changed here. */
 export function QuoteBlockLine({ line, tools }: QuoteBlockLineProps) {
   const codes = line.kind === "product" ? [line.orderCode, packWords(line.pack)].filter(Boolean) : [];
   return (

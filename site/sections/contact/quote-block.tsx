@@ -18,7 +18,7 @@ interface QuoteBlockProps {
 /** More lines than a window shows at once. */
 const FIRST = 20;
 
-/** The quote list under the message, as it is sent with it. Nothing if the list is empty. */
+/** The quote list under the message, as it will be sent. Nothing if the list is empty. */
 export function QuoteBlock({ queries }: QuoteBlockProps) {
   const { lines, prompts } = useQuote().list;
   const tools = useLineTools(queries, lines);

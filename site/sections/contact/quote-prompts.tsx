@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import controls from "../../ui/blocks/controls.late.module.css";
 import css from "./quote-block.late.module.css";
 
-/** What browsers may autofill, and which keyboard a phone shows. */
+/** The browser's autofill and the keyboard of phones. */
 const hints: Record<PromptKey, React.ComponentProps<"input">> = {
   company: { autoComplete: "organization" },
   place: { autoComplete: "address-level2" },
@@ -18,7 +18,7 @@ const hints: Record<PromptKey, React.ComponentProps<"input">> = {
 
 const title = "Helps us to quote; all optional";
 
-/** On a phone six fields fill a screen between the list and Send: they start folded, unless one is filled. */
+/** On a phone six fields would fill the screen between the list and Send: they start folded, unless one is filled. */
 function isFoldedAtFirst({ prompts }: Pick<QuoteList, "prompts">): boolean {
   return matchMedia("(max-width: 599px)").matches && !promptKeys.some((key) => prompts[key]);
 }

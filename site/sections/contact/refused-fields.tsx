@@ -7,23 +7,23 @@ import css from "./contact-form.module.css";
 
 interface RefusedFieldsProps {
   errors: FieldErrors;
-  /** The announcement; empty once the visitor types again. */
-  said: string;
+  /** The announcement; empty when the visitor types again. */
+  announcement: string;
 }
 
 /**
- * The fields to correct, each a link. The list isn't live, because it gets shorter while the visitor types: it is
- * announced once, by a sentence of its own.
+ * The fields to correct, each with a link. The list isn't a live region, because it gets shorter while the visitor
+ * types: a separate sentence announces it once.
  */
-export function RefusedFields({ errors, said }: RefusedFieldsProps) {
+export function RefusedFields({ errors, announcement }: RefusedFieldsProps) {
   const isHydrated = useIsHydrated();
   const faults = order.filter((name) => errors[name]);
   return (
     <>
       <div role="alert" className={css.alert} data-unsent={UNSENT}>
-        {said && <span className={layout.srOnly}>{said}</span>}
+        {announcement && <span className={layout.srOnly}>{announcement}</span>}
       </div>
-      {/* Without script the page has them at its top. */}
+      {/* Without script they are at the top of the page. */}
       {isHydrated && faults.length > 0 && (
         <div className={css.summary} role="group" aria-labelledby="contact-faults">
           <p id="contact-faults">
@@ -36,7 +36,7 @@ export function RefusedFields({ errors, said }: RefusedFieldsProps) {
   );
 }
 
-/** What is wrong with each field, as a link to it. Where the server fills it in, it leaves out what is right. */
+/** The error of each field, as a link to the field. On the server-filled page fields without errors are removed. */
 export function FaultLinks({ errors }: { errors: FieldErrors }) {
   return (
     <ul className={css.faults}>

@@ -11,7 +11,7 @@ export interface CustomersProps {
   })[];
 }
 
-/** The customers' logos in one optical height, with their names and what they build. */
+/** The customers' logos in one optical height, with names and products. */
 export function Customers({ copy, customers }: CustomersProps) {
   return (
     <section

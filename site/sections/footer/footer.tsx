@@ -10,11 +10,11 @@ import css from "./footer.module.css";
 export interface FooterProps {
   company: Pick<Company, "name" | "address" | "established" | "phone" | "email" | "legalPages">;
   support: string;
-  /** Sections that the page leaves out, since the content has nothing for them: no link leads there. */
+  /** Sections without content, which the page leaves out: the footer has no link to them. */
   leftOut: ("customers" | "team")[];
   /** The categories with their addresses. */
   categories: { label: string; href: string }[];
-  /** The partners' strip, above all else. */
+  /** The partners' strip, at the top. */
   strip: ReactNode;
   /** The newsletter box. */
   children: ReactNode;
@@ -33,7 +33,7 @@ const pages = [
   { name: "Accessibility", href: "/accessibility" },
 ];
 
-/** The telephone number as the headline, the newsletter, links into the page, the legal links. */
+/** The telephone number as the headline, the newsletter, links within the page, and the legal links. */
 export function Footer({ company, support, leftOut, categories, strip, children }: FooterProps) {
   const isShown = (section: string): boolean => !leftOut.some((each) => each === section);
   return (

@@ -1,4 +1,4 @@
-/** Whether the browser runs invoker commands (`command`, `commandfor`) itself, with or without our script. */
+/** Whether the browser supports invoker commands (`command`, `commandfor`). */
 export function hasCommands(): boolean {
   return "commandForElement" in HTMLButtonElement.prototype;
 }

@@ -21,7 +21,7 @@ const links = [
   { name: "Contact", section: "contact" },
 ];
 
-/** Logo, the four sections, Get Quote; on narrow screens the menu. Stays in sight while the page scrolls. */
+/** Logo, the four sections, Get Quote; on narrow screens the menu. Stays visible while the page scrolls. */
 export function Header(props: HeaderProps) {
   const isScrolled = useScrolled();
   const current = useCurrentSection(links.map((link) => link.section));

@@ -21,7 +21,7 @@ export interface MenuProps {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** The menu of narrow screens. A modal dialog: focus stays inside, Escape closes it, focus returns. */
+/** The menu for narrow screens. A modal dialog: focus stays inside, Escape closes it, focus returns. */
 export function Menu({ company, phone, chatHref, support, productCount, links, dialog }: MenuProps) {
   const dialogProps = useDialog(dialog, {});
   const close = (): void => dialog.current?.close();

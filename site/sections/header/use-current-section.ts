@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Id of the section that the middle of the window has reached, marked in the navigation; initially the first one. What
- * is between two of them belongs to the one before it.
+ * Id of the section that the middle of the window has reached, for the mark in the navigation. Initially the first one.
+ * The space between two sections belongs to the upper one.
  */
 export function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? "");
@@ -18,7 +18,7 @@ export function useCurrentSection(ids: readonly string[]): string {
         }
         setCurrent(order.findLast((id) => reached.has(id)) ?? order[0] ?? "");
       },
-      // All that is above the middle, however far: also what a jump has skipped.
+      // Everything above the middle at any distance, including sections that a jump has skipped.
       { rootMargin: "1000000px 0px -55% 0px" },
     );
     for (const id of order) {

@@ -4,7 +4,7 @@ import css from "./console.first.module.css";
 
 type ConsoleProps = Pick<PageCopy["hero"], "lead" | "stats">;
 
-/** Under the rule: the lead text, two links, and the three numbers. */
+/** The lead text, two links and the three numbers under the rule. */
 export function Console({ lead, stats }: ConsoleProps) {
   return (
     <div className={css.console}>

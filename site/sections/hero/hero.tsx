@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import type { PageCopy } from "../../copy/page.ts";
 import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import { Console } from "./console.tsx";
-import { Rule } from "./rule.tsx";
+import { SlideRule } from "./slide-rule.tsx";
 import { firstSlide, slideReducer } from "./slides.ts";
 import layout from "../../ui/layout.first.module.css";
 import css from "./hero.first.module.css";
@@ -27,7 +27,7 @@ export function Hero({ headline, lead, stats, slides }: HeroProps) {
   const load = (slide: number): void =>
     setLoaded((before) => (before.includes(slide) ? before : [...before, slide]));
 
-  // With reduced motion the show starts paused. In an effect, since only the browser knows that.
+  // With reduced motion the show starts paused. In an effect, since only the browser knows the setting.
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch({ type: "pause" });
   }, []);
@@ -73,7 +73,7 @@ export function Hero({ headline, lead, stats, slides }: HeroProps) {
         <h1 className={css.headline}>
           <span>{headline[0]}</span> <span>{headline[1]}</span>
         </h1>
-        <Rule slides={slides} show={show} dispatch={dispatch} onIntent={load} />
+        <SlideRule slides={slides} show={show} dispatch={dispatch} onIntent={load} />
         <Console lead={lead} stats={stats} />
       </div>
     </section>

@@ -1,10 +1,10 @@
 /** State of the slideshow: which slide is shown, and whether it is paused. */
 export interface Slideshow {
-  /** Index of the slide in view. */
+  /** Index of the visible slide. */
   current: number;
-  /** Raised with every change, also to the same slide: restarts the 5 s. */
+  /** Raised by every choice, even of the same slide: restarts the 5 s. */
   turn: number;
-  /** Stopped by the visitor, or from the start with reduced motion. */
+  /** Paused by the visitor, or at the start because of reduced motion. */
   isPaused: boolean;
 }
 
@@ -16,7 +16,7 @@ export type SlideAction =
 
 export const firstSlide: Slideshow = { current: 0, turn: 0, isPaused: false };
 
-/** The slideshow's rules for a given number of slides. */
+/** The reducer for a given number of slides. */
 export function slideReducer(count: number) {
   return (state: Slideshow, action: SlideAction): Slideshow => {
     switch (action.type) {

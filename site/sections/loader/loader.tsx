@@ -5,8 +5,8 @@ import css from "./loader.first.module.css";
 const graduations = Array.from({ length: 10 }, (_, step) => step * 30 - 135);
 
 /**
- * The loading screen: the dial takes ten steps of 200 ms and rests for 500 ms, then the page shows. It is CSS only, so
- * it disappears even without script; site/start removes the element afterwards.
+ * The loading screen: the dial takes ten steps of 200 ms and rests for 500 ms, then the page shows. It uses only CSS,
+ * so it also disappears without script; site/start removes the element afterwards.
  */
 export function Loader({ company }: { company: string }) {
   return (

@@ -19,7 +19,7 @@ function subscribe(event: FormEvent<HTMLFormElement>): void {
     window.alert("Please enter a valid email address");
     return;
   }
-  // No call is made and the address stays out of the log (docs/decisions/006).
+  // Nothing is sent, and the address isn't logged (docs/decisions/006).
   console.log("Newsletter: subscription asked for; nothing is stored.");
   window.alert("Thank you for subscribing!");
   form.reset();

@@ -8,7 +8,7 @@ export interface ShownPartner {
   logo: { src: string; width: number; height: number };
 }
 
-/** A partner's logo as a link. A logo that fails, even before this script ran, shows the name. */
+/** A partner's logo as a link. If the logo fails to load, even before this script runs, the name is shown. */
 export function PartnerLogo({ partner }: { partner: ShownPartner }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

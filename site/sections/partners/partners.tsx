@@ -9,7 +9,7 @@ export interface PartnersProps {
   partners: ShownPartner[];
 }
 
-/** Brings the link that the keyboard has reached into sight: on focus, the belt stands at its start. */
+/** Scrolls the link with keyboard focus into view: on focus, the belt stands at its start. */
 function scrollToFocus({ target }: React.FocusEvent): void {
   if (target.matches(":focus-visible"))
     target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });

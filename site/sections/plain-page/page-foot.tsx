@@ -5,7 +5,7 @@ import { NowhereLink } from "../../ui/links/nowhere-link.tsx";
 import { tel } from "../../ui/tel.ts";
 import css from "./page-foot.alone.module.css";
 
-/** What head and foot of each page beside the main one name. */
+/** The data for head and foot of each page other than the main one. */
 export interface Frame {
   company: Pick<Company, "name" | "phone" | "email" | "address" | "legalPages">;
   categories: { label: string; href: string }[];
@@ -17,7 +17,7 @@ const know = [
   { label: "Accessibility", href: "/accessibility" },
 ];
 
-/** The foot of a page beside the main one: ways to the company, to its categories and to what it explains. */
+/** The foot of a page other than the main one: links to the company, the categories and the guides. */
 export function PageFoot({ frame, sections }: { frame: Frame; sections: readonly Link[] }) {
   const { name, phone, email, address, legalPages } = frame.company;
   return (

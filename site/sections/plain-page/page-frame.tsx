@@ -13,7 +13,7 @@ const sections = ["Home", "About", "Products", "Contact"].map((label) => ({
   href: `/#${label.toLowerCase()}`,
 }));
 
-/** Head and foot around a page beside the main one, so that none is a dead end; they need no script. */
+/** Head and foot of a page other than the main one, so that it is no dead end. They need no script. */
 export function PageFrame({
   frame: { company, categories },
   children,
@@ -38,7 +38,7 @@ export function PageFrame({
               </a>
             ))}
           </nav>
-          {/* The page's own search reads the address. */}
+          {/* The main page's search reads the address. */}
           <form
             className={`${blocks.screen} ${layout.scripted} ${css.search}`}
             action="/#products"

@@ -11,12 +11,12 @@ import css from "./plain-page.alone.module.css";
 interface PlainPageProps {
   frame: Frame;
   title: string;
-  /** Text under the title; without it what follows says all. */
+  /** Text under the title, if the content needs an introduction. */
   text?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page besides the main one: after a form without script, or for an unknown address. */
+/** A page other than the main one: after a form without script, or for an unknown address. */
 export function PlainPage({ frame, title, text, children }: PlainPageProps) {
   return (
     <PageFrame frame={frame}>
@@ -29,7 +29,7 @@ export function PlainPage({ frame, title, text, children }: PlainPageProps) {
   );
 }
 
-/** Links onward from a page without more content. */
+/** Links onward, for a page without further content. */
 export function WaysOn({ links }: { links: { label: string; href: string }[] }) {
   return (
     <p className={`${blocks.cluster} ${css.ways}`}>
@@ -45,12 +45,12 @@ export function WaysOn({ links }: { links: { label: string; href: string }[] }) 
 export interface CategoryLink {
   label: string;
   href: string;
-  /** How many products it has. */
+  /** Number of its products. */
   count: number;
   picture: PictureFiles;
 }
 
-/** The catalogue's categories, each with its tool, so that the page is no dead end. */
+/** The catalogue's categories, each with a picture, so that the page is no dead end. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   return (
     <nav className={css.categories} aria-label="Categories">
@@ -69,7 +69,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   );
 }
 
-/** Parts of a longer text, each under its heading. */
+/** Parts of a longer text, each with a heading. */
 export function PlainText({ parts }: { parts: { title: string; paragraphs: string[] }[] }) {
   return parts.map(({ title, paragraphs }) => (
     <section key={title} className={`${blocks.stack} ${css.part}`}>

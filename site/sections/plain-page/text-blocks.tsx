@@ -2,13 +2,13 @@ import { Fragment } from "react";
 import shared from "../../ui/blocks/blocks.module.css";
 import css from "./plain-page.alone.module.css";
 
-/** A part of a text: the same shape as the blocks of `content/legal/`. */
+/** A part of a text, with the shape of the blocks in `content/legal/`. */
 export type TextBlock = { kind: "heading" | "paragraph"; text: string } | { kind: "list"; items: string[] };
 
-/** Addresses in running text; the full stop or bracket after one is none of it. */
+/** Addresses in running text, without a following full stop or bracket. */
 const address = /(https:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose web and e-mail addresses are links. */
+/** A text with links for its web and e-mail addresses. */
 function Linked({ text }: { text: string }) {
   return text.split(address).map((part, at) => {
     // Every other part is an address.
@@ -42,7 +42,7 @@ function Block({ block }: { block: TextBlock }) {
   );
 }
 
-/** Each heading with what follows it, up to the next one. */
+/** Groups each heading with the blocks that follow it. */
 function parts(blocks: readonly TextBlock[]): TextBlock[][] {
   const found: TextBlock[][] = [];
   for (const block of blocks) {
@@ -56,7 +56,7 @@ function parts(blocks: readonly TextBlock[]): TextBlock[][] {
 /** A text of headings, paragraphs and lists. */
 export function TextBlocks({ blocks }: { blocks: TextBlock[] }) {
   return parts(blocks).map((part, at) => {
-    // What stands before the first heading is no section.
+    // Blocks before the first heading are no section.
     const Part = part[0]?.kind === "heading" ? "section" : "div";
     return (
       // oxlint-disable-next-line react/no-array-index-key -- the text never changes while it is shown

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** While the visitor types nothing is announced: only the final text. */
+/** While the visitor types, nothing is announced; only the final text is. */
 const REST_MS = 500;
 
 /** A text for a live region, debounced. */

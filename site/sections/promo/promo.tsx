@@ -14,7 +14,7 @@ export interface PromoProps {
   cover: PictureFiles;
 }
 
-/** The printed catalogue: a download where there is a file, else a request by the contact form. */
+/** The printed catalogue: a download if there is a file, otherwise a request with the contact form. */
 export function Promo({ copy, company, cover }: PromoProps) {
   return (
     <section

@@ -20,7 +20,7 @@ type Arrived = "reading" | "unreadable" | ArrivedList;
 
 const NAMED = 3;
 
-/** A list that came with the address: nothing of it is taken over before the visitor says so. */
+/** A list from a link. It is added only if the visitor presses a button. */
 export function ArrivedLines({ queries, announce }: ArrivedLinesProps) {
   const [arrived, setArrived] = useState<Arrived>();
 

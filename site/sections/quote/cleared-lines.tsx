@@ -11,7 +11,7 @@ interface ClearedLinesProps {
   onUndo: () => void;
 }
 
-/** In the place of a cleared list: what it held, and undo. */
+/** Shown in place of a cleared list: what it contained, and a button for undo. */
 export function ClearedLines({ lines, undoButton, onUndo }: ClearedLinesProps) {
   return (
     <p className={`${blocks.screen} ${css.removed}`}>

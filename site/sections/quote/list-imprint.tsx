@@ -3,10 +3,13 @@ import type { QuoteList } from "../../enquiry/quote-list.ts";
 import { anchorOfList } from "../../enquiry/travel/list-link.ts";
 import { Imprint, type Sender } from "../../ui/imprint/imprint.tsx";
 
-/** Characters of a link that someone would type from paper, or that two lines of it hold. */
-const LONGEST = 200;
+/** Maximum length of a printed link: nobody types more from paper, and two lines hold it. */
+const MAX_PRINTED_LENGTH = 200;
 
-/** Only on paper: the company, the day, and a link that opens the list. A long one is printed as the site's address. */
+/**
+ * Only on paper: the company, the date, and a link that opens the list. If the link is long, the site's address is
+ * printed.
+ */
 export function ListImprint({ company, list }: { company: Sender; list: QuoteList }) {
   const [anchor, setAnchor] = useState("");
   useEffect(() => {
@@ -21,5 +24,5 @@ export function ListImprint({ company, list }: { company: Sender; list: QuoteLis
   }, [list]);
   const site = `${location.origin}/`;
   const link = site + anchor;
-  return <Imprint company={company} link={link} words={link.length > LONGEST ? site : link} />;
+  return <Imprint company={company} link={link} words={link.length > MAX_PRINTED_LENGTH ? site : link} />;
 }

@@ -13,7 +13,7 @@ import css from "./list-travel.late.module.css";
 
 interface ListTravelProps {
   list: QuoteList;
-  /** The products of its lines, as far as they are known. */
+  /** The known products of its lines. */
   tools: LineTools;
   /** Shows and announces a sentence. */
   announce: (sentence: string) => void;
@@ -26,7 +26,7 @@ function listed({ lines }: QuoteList, tools: LineTools): ShownProduct[] {
   return lines.flatMap(({ key }) => tools.get(key) ?? []);
 }
 
-// React's compiler takes no component that holds an `import()`.
+// React's compiler doesn't accept a component that contains an `import()`.
 const loadCamFiles = () => import("#engineering/cam/cam-files.ts");
 const loadQrSquares = () => import("./qr-squares.ts");
 
@@ -95,7 +95,7 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
           </button>
         ))}
       </div>
-      {/* A code of an earlier state of the list would mislead. */}
+      {/* The code of an earlier state of the list would mislead. */}
       {code?.of === list && (
         <figure className={`${blocks.screen} ${css.code}`}>
           <svg

@@ -1,18 +1,18 @@
 import { correction, generate } from "lean-qr";
 
-/** A QR code as the path of its dark squares, one unit each. */
+/** A QR code as a path of its dark squares, one unit each. */
 export interface QrSquares {
   size: number;
   path: string;
 }
 
 /**
- * More than a phone's camera reads from a screen without trouble: version 25 of the standard, 117 squares a side, takes
- * 1,273 bytes.
+ * The largest version that phone cameras read from a screen without trouble: version 25 of the standard, with 117
+ * squares a side, holds 1,273 bytes.
  */
 const LARGEST_VERSION = 25;
 
-/** The QR code of a text; undefined for one that is too long. */
+/** The QR code of a text; undefined if the text is too long. */
 export function qrSquares(text: string): QrSquares | undefined {
   let code;
   try {

@@ -18,10 +18,10 @@ interface QuoteLinesProps {
   onUndo: () => void;
 }
 
-/** More lines than a window shows at once. */
+/** More lines than fit a window. */
 const FIRST = 20;
 
-/** The lines of the quote list, with an undo row in place of the one just removed. */
+/** The lines of the quote list, with an undo row in place of the line removed last. */
 export function QuoteLines({ lines, tools, removed, undoButton, onRemove, onUndo }: QuoteLinesProps) {
   const drawn = useDrawnCount(lines.length, FIRST, 10);
   const rows = lines

@@ -37,7 +37,7 @@ interface QuotePanelProps {
   queries: QueryClient;
 }
 
-/** The quote list: what is in it, and the ways to send it. Nothing leaves the device before a button is pressed. */
+/** The quote list and the ways to send it. Nothing leaves the device before a button is pressed. */
 export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
   const { list, isStored } = useQuote();
   const tools = useLineTools(queries, list.lines);
@@ -52,7 +52,7 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
   const dialogProps = useDialog(dialog, {});
   const count = list.lines.length;
 
-  // Each of these removes the pressed button: the focus must move on and stay in the panel.
+  // Each of these functions removes the pressed button: the focus must move on and stay in the panel.
   function remove({ key: lineKey, name }: QuoteLine): void {
     flushSync(() => {
       const result = removeLine(quoteStore.state().list, lineKey);

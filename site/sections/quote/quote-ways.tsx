@@ -12,7 +12,7 @@ import css from "./quote-panel.late.module.css";
 
 interface QuoteWaysProps {
   list: QuoteList;
-  /** The products of its lines, as far as they are known. */
+  /** The known products of its lines. */
   tools: LineTools;
   phone: string;
   email: string;
@@ -22,7 +22,7 @@ interface QuoteWaysProps {
   announce: (sentence: string) => void;
 }
 
-/** Ways to send the list besides the contact form, and to clear it. */
+/** Ways to send the list besides the contact form, and a button to clear it. */
 export function QuoteWays({ list, tools, phone, email, clearButton, onClear, announce }: QuoteWaysProps) {
   function copy(): void {
     navigator.clipboard.writeText(quoteBlock(list)).then(

@@ -11,7 +11,7 @@ import css from "./list-travel.late.module.css";
 
 const day = (at: number): string => new Intl.DateTimeFormat(pageLanguage(), { dateStyle: "long" }).format(at);
 
-/** The lists that were sent from this device: each can be put into the list again, to be changed and sent. */
+/** The lists sent from this device. Each can be put into the quote list again, to change and send it. */
 export function SentLists({ announce }: { announce: (sentence: string) => void }) {
   const [lists, setLists] = useState(() => readSentLists(() => localStorage));
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface TeamProps {
   })[];
 }
 
-/** Who answers: name, position, telephone and e-mail, a row each. */
+/** The contacts: name, position, telephone and e-mail, a row each. */
 export function Team({ copy, members }: TeamProps) {
   return (
     <section

@@ -7,7 +7,7 @@ import css from "./top-bar.first.module.css";
 
 export type TopBarProps = Pick<Company, "city" | "phone" | "email" | "social">;
 
-/** City, telephone, e-mail and the social links, above everything else. */
+/** City, telephone, e-mail and the social links, at the top of the page. */
 export function TopBar({ city, phone, email, social }: TopBarProps) {
   return (
     <section className={`${css.bar} ${layout.measure}`} aria-label="Call or write">

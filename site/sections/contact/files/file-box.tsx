@@ -10,7 +10,7 @@ import css from "./file-box.late.module.css";
 interface FileBoxProps {
   chosen: ChosenFiles;
   isSending: boolean;
-  /** Whether the last try failed: then the message may go without them, if the visitor says so. */
+  /** Whether the last attempt failed: then the visitor may send the message without the files. */
   hasFailed: boolean;
   onSendWithout: () => void;
 }

@@ -17,7 +17,7 @@ function sizeWords(bytes: number): string {
     : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** A file as it is sent: a small picture, its name and size, how much of it is sent, and what went wrong. */
+/** A file with its thumbnail, name, size, upload progress and error. */
 export function FileRow({ file, isSending, onRemove }: FileRowProps) {
   const { name, blob, preview, progress, id, error } = file;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { afterStep, type Sending, type SendingStep } from "./sending.ts";
+import { afterSendingStep, type Sending, type SendingStep } from "./sending.ts";
 
-const atRest: Sending = { state: "idle", errors: {}, said: "" };
-const after = (...steps: SendingStep[]) => steps.reduce(afterStep, atRest);
+const atRest: Sending = { state: "idle", errors: {}, announcement: "" };
+const after = (...steps: SendingStep[]) => steps.reduce(afterSendingStep, atRest);
 const errors = { email: "Enter your e-mail address.", subject: "Choose a subject." };
 
 it("a message that arrives has been sent, with nothing to correct", () => {
@@ -14,7 +14,7 @@ it("a message that fails names the fields that the server refuses, and says how 
   expect(after({ kind: "started" }, { kind: "failed", errors })).toEqual({
     state: "error",
     errors,
-    said: "Not sent yet: 2 fields need a look.",
+    announcement: "Not sent yet: 2 fields need a look.",
   });
 });
 
@@ -23,9 +23,9 @@ it("after a refused try the result of the last message no longer stands", () => 
 });
 
 it("typing takes back what is said of this field alone, and is not spoken into", () => {
-  const { errors: left, said } = after({ kind: "refused", errors }, { kind: "typed", name: "email" });
+  const { errors: left, announcement } = after({ kind: "refused", errors }, { kind: "typed", name: "email" });
   expect(left).toEqual({ subject: errors.subject });
-  expect(said).toBe("");
+  expect(announcement).toBe("");
 });
 
 it("typing leaves the result of the last message where it is", () => {

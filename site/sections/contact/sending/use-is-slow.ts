@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SLOW_AFTER_MS = 15_000;
 
-/** Whether something has been under way for 15 s. */
+/** Whether an action has been running for 15 s. */
 export function useIsSlow(isUnderWay: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

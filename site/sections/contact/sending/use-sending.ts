@@ -7,16 +7,16 @@ import { MessageKeys } from "../../../enquiry/message-key.ts";
 import { quoteMessage } from "../../../enquiry/quote-message.ts";
 import { storeSentList, LIST_STORED } from "../../../enquiry/travel/sent-lists.ts";
 import { quoteStore } from "../../../enquiry/use-quote.ts";
-import { errorsIn, readFields, type FieldName } from "../contact-fields.ts";
-import { afterStep } from "./sending.ts";
+import { errorsIn, readContactFields, type FieldName } from "../contact-fields.ts";
+import { afterSendingStep } from "./sending.ts";
 
 /**
  * Sends the contact form with the quote list and the chosen files.
  * @param action where it is posted.
- * @param refused what is wrong with its fields from the start.
+ * @param refused the initial errors of the fields.
  */
 export function useSending(action: string, refused: FieldErrors) {
-  const [sending, step] = useReducer(afterStep, { state: "idle", errors: refused, said: "" });
+  const [sending, step] = useReducer(afterSendingStep, { state: "idle", errors: refused, announcement: "" });
   const [chosen] = useState(() => new ChosenFiles());
   const [keys] = useState(() => new MessageKeys());
   const isUnderWay = useRef(false);
@@ -24,7 +24,7 @@ export function useSending(action: string, refused: FieldErrors) {
   async function send(form: HTMLFormElement, files?: ChosenFiles): Promise<void> {
     // A second click can come before React has drawn the disabled button.
     if (isUnderWay.current) return;
-    const typed = readFields(form);
+    const typed = readContactFields(form);
     const { list } = quoteStore.state();
     const { text, tooLongBy } = quoteMessage(typed.message, list);
     if (tooLongBy > 0) {
@@ -38,10 +38,10 @@ export function useSending(action: string, refused: FieldErrors) {
     step({ kind: "started" });
     const result = await sendWithFiles(action, { ...typed, message: text }, { files, keys });
     isUnderWay.current = false;
-    // Synchronous: the disabled button has lost the focus, and can get it back only once enabled.
+    // Synchronous: the disabled button has lost the focus and can get it back only when it is enabled.
     flushSync(() => step(result.isSent ? { kind: "arrived" } : { kind: "failed", errors: result.fields }));
     if (hadButtonFocus && document.activeElement === document.body) button?.focus();
-    // On a phone the bar of quick contacts may cover it.
+    // On a phone the contact bar may cover the status.
     form.querySelector("[data-state]")?.scrollIntoView({ block: "nearest" });
     if (!result.isSent) return;
     keys.arrived();
@@ -56,9 +56,9 @@ export function useSending(action: string, refused: FieldErrors) {
     chosen,
     send: (form: HTMLFormElement) => send(form, chosen),
     sendWithoutFiles: (form: HTMLFormElement) => send(form),
-    /** Names what the browser refuses, and leads to the first such field. */
+    /** Shows the rejected fields and focuses the first one. */
     refuse(form: HTMLFormElement): void {
-      // All at once, though the browser names one after the other: said once.
+      // One announcement for all, though the browser reports one field after the other.
       step({ kind: "refused", errors: errorsIn(form) });
       form.querySelector<HTMLElement>(":invalid")?.focus();
     },

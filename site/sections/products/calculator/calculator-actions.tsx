@@ -1,34 +1,36 @@
 import { useState } from "react";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import { inchResult } from "#engineering/calculator/inch-results.ts";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import { calculatorAddress } from "./calculator-address.ts";
 import type { CalculatorState } from "./calculator-state.ts";
 import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator.late.module.css";
 
-/** Speed and feed as a program in these units has them: `S5093 F1222`, `S5093 F48.12`; empty while they aren't known. */
+/**
+ * Speed and feed as written in an NC program: `S5093 F1222`, in inches `S5093 F48.12`; empty while they are unknown.
+ */
 export function programWords({ answer: { figures } }: CalculatorState, units: LengthUnits = "mm"): string {
   const { turns, tableFeed } = figures;
   if (turns === undefined || tableFeed === undefined) return "";
   if (units === "inch") return `S${Math.round(turns)} F${inchResult("tableFeed", tableFeed).text}`;
-  // Whole turns, rounded down where the machine's limit would be passed; a thread's feed keeps its decimals.
+  // Whole revolutions, rounded down at the machine's limit; a thread's feed keeps its decimals.
   return `S${Math.round(turns)} F${tableFeed < 100 ? Number(tableFeed.toFixed(1)) : Math.round(tableFeed)}`;
 }
 
-/** Copy for the program, copy the link, and print where the calculator is a page by itself. */
+/** Buttons: copy the program's words, copy the link, and print on the calculator's page. */
 export function CalculatorActions({ state, canPrint }: { state: CalculatorState; canPrint: boolean }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const program = programWords(state, useUnits());
 
   async function copy(text: string, done: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(done);
+      setMessage(done);
     } catch {
-      // Refused by the visitor or the browser, or missing where the page came over plain HTTP.
-      setSaid(`This browser doesn't let the page copy: ${text}`);
+      // The visitor or browser refused, or the function is missing because the page came over plain HTTP.
+      setMessage(`This browser doesn't let the page copy: ${text}`);
     }
   }
 
@@ -68,7 +70,7 @@ export function CalculatorActions({ state, canPrint }: { state: CalculatorState;
           Print
         </button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { costFields } from "#engineering/calculator/read-cost.ts";
 import { findWorkpiece } from "#engineering/calculator/workpieces.ts";
 import type { Inputs } from "./calculator-state.ts";
 
-/** Path of the calculator's own page. */
+/** Path of the calculator's page. */
 export const CALCULATOR_PATH = "/calculator";
 
-const MOST_LETTERS = 16;
+const MAX_VALUE_LENGTH = 16;
 const names = Object.keys(quantities) as QuantityName[]; // Object.keys loses the literal type
 
 /** Inputs as an address, so that a link shows the same: `/calculator?operation=milling&diameter=12`. */
@@ -33,10 +33,10 @@ export function calculatorAddress({
   return `${CALCULATOR_PATH}?${query}`;
 }
 
-/** Reads an address's query; what it doesn't know or is too long is left out. */
+/** Reads an address's query. Unknown and overlong values are left out. */
 export function readCalculatorQuery(search: string, fallback: OperationId): Omit<Inputs, "machine"> {
   const query = new URLSearchParams(search);
-  const text = (name: string): string | undefined => query.get(name)?.slice(0, MOST_LETTERS);
+  const text = (name: string): string | undefined => query.get(name)?.slice(0, MAX_VALUE_LENGTH);
   const typed: Inputs["typed"] = {};
   for (const name of names) {
     const found = text(name);

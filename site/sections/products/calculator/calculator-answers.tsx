@@ -3,13 +3,13 @@ import type { Limit } from "#engineering/calculator/machine.ts";
 import { figureText } from "#engineering/calculator/formula.ts";
 import { inchResult, type Result } from "#engineering/calculator/inch-results.ts";
 import { quantities, type Figures, type QuantityName } from "#engineering/calculator/quantities.ts";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import type { CalculatorState } from "./calculator-state.ts";
 import { inchText, textIn, type LengthUnits } from "../../../catalogue/units/length-units.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator.late.module.css";
 
-/** Shown below the large ones, if they are known. */
+/** Shown below the large results, if they are known. */
 const others: QuantityName[] = [
   ...([
     "speed",
@@ -35,7 +35,7 @@ const others: QuantityName[] = [
   "time",
 ];
 
-/** A result in these units; undefined where it isn't known. */
+/** A result in the given units; undefined if it is unknown. */
 export function resultOf(name: QuantityName, figures: Figures, units: LengthUnits): Result | undefined {
   const value = figures[name];
   if (value === undefined) return undefined;
@@ -44,7 +44,7 @@ export function resultOf(name: QuantityName, figures: Figures, units: LengthUnit
     : { text: figureText(name, value), unit: quantities[name].unit };
 }
 
-/** The results: the first ones large, all others in a list; what limits them, and what is unusual. */
+/** The results: the first ones large, the others in a list; then the binding limit and the warnings. */
 export function CalculatorAnswers({ state }: { state: CalculatorState }) {
   const { operation, answer } = state;
   const { figures } = answer;
@@ -93,7 +93,7 @@ export function CalculatorAnswers({ state }: { state: CalculatorState }) {
   );
 }
 
-/** What is needed and, of the machine, given: `8.2 kW needed, 5`. */
+/** The needed figure and the machine's limit: `8.2 kW needed, 5`. */
 function limitFigures({ name, needed, available, unit }: Limit, units: LengthUnits): string {
   if (units === "mm" || name === "spindle speed")
     return `${needed.toFixed(name === "spindle speed" ? 0 : 1)} ${unit} needed, ${available}`;
@@ -101,7 +101,7 @@ function limitFigures({ name, needed, available, unit }: Limit, units: LengthUni
   return `${inch.text} ${inch.unit} needed, ${inchFieldText(name, String(available))}`;
 }
 
-/** Which limit of the machine binds, or how far the nearest one is. */
+/** Names the machine's limit that binds, or the share that is used of the nearest limit. */
 export function limitWords(
   { answer, inputs, workpiece }: CalculatorState,
   units: LengthUnits = "mm",

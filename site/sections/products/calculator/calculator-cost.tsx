@@ -3,11 +3,11 @@ import { CalculatorField } from "./calculator-field.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator-cost.late.module.css";
 import { pageLanguage } from "../../../ui/words/page-language.ts";
-import { keepCost } from "./machine-memory.ts";
+import { storeCost } from "./machine-memory.ts";
 
 interface CalculatorCostProps {
   typed: CostTyped;
-  /** Of the cut, minutes. */
+  /** Machining time in minutes. */
   time: number | undefined;
   onChange: (typed: CostTyped) => void;
 }
@@ -16,7 +16,7 @@ function money(value: number): string {
   return value.toLocaleString(pageLanguage(), { maximumFractionDigits: 2 });
 }
 
-/** What a part costs by the visitor's own figures, which stay on the device. */
+/** The cost of a part from the visitor's figures, which stay on the device. */
 export function CalculatorCost({ typed, time, onChange }: CalculatorCostProps) {
   const { cost, errors, missing } = readCost(typed, time);
   return (
@@ -33,7 +33,7 @@ export function CalculatorCost({ typed, time, onChange }: CalculatorCostProps) {
             error={errors[name]}
             onChange={(text) => {
               const next = { ...typed, [name]: text };
-              keepCost(next);
+              storeCost(next);
               onChange(next);
             }}
           />

@@ -2,10 +2,10 @@ import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./calculator-field.late.module.css";
 
 interface CalculatorFieldProps {
-  /** Of all fields of the page its own: its ids are made of it, the same in the HTML and in the browser. */
+  /** Unique on the page. The ids derive from it, so that they are the same in the HTML and in the browser. */
   name: string;
   label: string;
-  /** As engineers write it: `ap`. */
+  /** The engineering symbol: `ap`. */
   symbol?: string;
   unit: string;
   value: string;
@@ -14,7 +14,7 @@ interface CalculatorFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A figure to type, with symbol and unit, and what is wrong with it. */
+/** A field for a figure, with symbol, unit and error. */
 export function CalculatorField({
   name,
   label,
@@ -57,7 +57,7 @@ export function CalculatorField({
 }
 
 interface ChoiceFieldProps {
-  /** As that of a figure. */
+  /** As for a figure. */
   name: string;
   label: string;
   value: string;

@@ -3,7 +3,7 @@ import { quantities } from "#engineering/calculator/quantities.ts";
 import type { CalculatorState } from "./calculator-state.ts";
 import css from "./calculator-formulas.late.module.css";
 
-/** Each formula that was used, with the numbers put in and where it is from. */
+/** Each formula used, with its numbers and its source. */
 export function CalculatorFormulas({ state: { answer, workpiece } }: { state: CalculatorState }) {
   if (answer.steps.length === 0) return null;
   return (

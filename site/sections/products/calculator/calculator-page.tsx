@@ -9,11 +9,14 @@ function readInputs(): Omit<Inputs, "machine"> {
   return readCalculatorQuery(location.search, "milling");
 }
 
-function keepInputs(inputs: Inputs): void {
+function storeInputs(inputs: Inputs): void {
   history.replaceState(history.state, "", calculatorAddress(inputs));
 }
 
-/** The calculator as a page by itself, its state in the address; without script the ranges and the reason. */
+/**
+ * The calculator as a page, with its state in the address. Without script the page shows the starting ranges and the
+ * reason.
+ */
 export function CalculatorWithRanges() {
   return (
     <>
@@ -22,7 +25,7 @@ export function CalculatorWithRanges() {
         ranges stand below: n = 1000 · vc ÷ (π · D).
       </p>
       <div className={css.withScript}>
-        <Calculator readInputs={readInputs} onInputs={keepInputs} />
+        <Calculator readInputs={readInputs} onInputs={storeInputs} />
       </div>
       <StartTable />
     </>

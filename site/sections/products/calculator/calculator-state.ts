@@ -17,43 +17,43 @@ import { firstPoint, startPoint, type StartPoint } from "#engineering/calculator
 import { findWorkpiece, type Workpiece } from "#engineering/calculator/workpieces.ts";
 import type { ProductStart } from "./product-start.ts";
 
-/** What the visitor has chosen and typed; an untouched field has no entry. */
+/** The visitor's choices and typed texts; an untouched field has no entry. */
 export interface Inputs {
   operation: OperationId;
-  /** Identifier of the workpiece; empty while none is chosen. */
+  /** Id of the workpiece; empty if none is chosen. */
   workpiece: string;
   /** Its hardness, if it isn't the usual one. */
   hardness: string;
   typed: Typed;
-  /** Of the machine: what is typed for its limits. */
+  /** Typed limits of the machine. */
   machine: Typed;
-  /** For the cost of a part. */
+  /** Typed figures for the cost of a part. */
   cost: CostTyped;
 }
 
-/** The calculator as it is drawn. */
+/** The calculator as it is rendered. */
 export interface CalculatorState {
   inputs: Inputs;
   operation: Operation;
   workpiece: Workpiece | undefined;
   start: StartPoint | undefined;
-  /** What stands in each field, typed or proposed. */
+  /** The text of each field, typed or proposed. */
   shown: Typed;
   errors: Partial<Record<QuantityName | "hardness", string>>;
-  /** Of the machine's fields, whose names are those of quantities too. */
+  /** Errors in the machine's fields, which have the same names as quantities. */
   machineErrors: Partial<Record<QuantityName, string>>;
-  /** The last answer to figures without a fault. */
+  /** The latest answer to valid figures. */
   answer: Answer;
 }
 
-/** Limits of the machine, kept on the device. */
+/** Limits of the machine, stored on the device. */
 export const machineFields = [
   { name: "turns", label: "Fastest spindle speed", isOptional: true },
   { name: "power", label: "Power of the drive", isOptional: true },
   { name: "torque", label: "Torque of the spindle", isOptional: true },
 ] as const;
 
-/** Quantities that are a tool's own: where a product doesn't say one, another tool's figure is none of it. */
+/** Quantities that belong to a tool: if a product doesn't state one, no common figure replaces it. */
 const ofTool: ReadonlySet<QuantityName> = new Set([
   "teeth",
   "toothFeed",
@@ -67,16 +67,16 @@ const ofTool: ReadonlySet<QuantityName> = new Set([
   "pitch",
 ]);
 
-/** Whether a field is about the tool: a diameter is where its label doesn't say that it is the workpiece's. */
+/** Whether a field belongs to the tool. A diameter belongs to it unless its label names the workpiece. */
 function isOfTool(name: QuantityName, label = ""): boolean {
   return ofTool.has(name) || (name === "diameter" && /^(Tool|Drill) /.test(label));
 }
 
 /**
- * The figures of a field before anything is typed: the product's; else a common one, of what isn't the tool's own, or of
- * everything where there is no product.
+ * The initial texts of the fields: the product's figures, otherwise common figures. Fields of the tool stay empty if
+ * the product doesn't state them.
  */
-function proposed(operation: Operation, own: ProductStart | undefined): Typed {
+function proposedTexts(operation: Operation, own: ProductStart | undefined): Typed {
   const texts: Typed = {};
   for (const { name, start, label } of operation.asks) {
     const isLeftOpen = own
@@ -89,8 +89,8 @@ function proposed(operation: Operation, own: ProductStart | undefined): Typed {
   return texts;
 }
 
-/** The operation with the fields optional that stand open because no figure is known, until somebody types there. */
-function asked(operation: Operation, shown: Typed, typed: Typed): Operation {
+/** Makes empty fields without a known figure optional until the visitor types in them. */
+function withOpenFields(operation: Operation, shown: Typed, typed: Typed): Operation {
   const open = operation.asks.flatMap(({ name }) => (shown[name] || name in typed ? [] : [name]));
   return { ...operation, optional: [...operation.optional, ...open] };
 }
@@ -112,12 +112,12 @@ function readHardness(text: string): { hardness?: number; error?: string } {
     : { hardness };
 }
 
-/** What is wrong, in inches: the figures themselves are kept in mm. */
+/** Texts of errors in inches; the figures themselves are stored in mm. */
 const inchWords: FigureWords = { text: inchFieldText, unit: inchFieldUnit };
 
 /**
- * What the calculator shows for these inputs; while one of them is wrong, the answer stays the `last` one. `units` are
- * those of the sentences about what is wrong.
+ * The calculator's state for these inputs. While an input is invalid, the answer stays the `last` one. Errors are
+ * written in `units`.
  */
 export function calculatorState(
   inputs: Inputs,
@@ -130,12 +130,12 @@ export function calculatorState(
   const own = product?.operation === operation.id ? product : undefined;
   const workpiece = findWorkpiece(inputs.workpiece);
   const { hardness, error } = readHardness(inputs.hardness);
-  const fields = { ...proposed(operation, own), ...inputs.typed };
-  // Before a workpiece is chosen a tool's first values stand, as on its sheet.
+  const fields = { ...proposedTexts(operation, own), ...inputs.typed };
+  // Before a workpiece is chosen, the tool's first values apply, as on its sheet.
   const start = workpiece
     ? startPoint(operation, workpiece, numbersOf(fields), own?.values, hardness)
     : own && firstPoint(own.values);
-  // A tool or a workpiece without a known feed leaves it open: a common figure would be that of another.
+  // A tool or workpiece without a known feed leaves it empty: a common figure would belong to another tool.
   const feed =
     operation.feed === "pitch" || !(start ?? workpiece ?? own)
       ? {}
@@ -144,7 +144,7 @@ export function calculatorState(
   const speed = start && !byTurns ? { speed: String(start.speed.start) } : {};
   const shown: Typed = { ...fields, ...feed, ...speed, ...inputs.typed };
   const read = readFigures(
-    asked(operation, shown, inputs.typed),
+    withOpenFields(operation, shown, inputs.typed),
     shown,
     [byTurns ? "turns" : "speed"],
     words,

@@ -14,7 +14,7 @@ import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { CalculatorActions } from "./calculator-actions.tsx";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import { UnitsSwitch } from "../units/units-switch.tsx";
 import { CalculatorAnswers, limitWords, resultOf } from "./calculator-answers.tsx";
 import { Announcement } from "./announcement.tsx";
@@ -23,19 +23,19 @@ import { CalculatorField, ChoiceField } from "./calculator-field.tsx";
 import { CalculatorFormulas } from "./calculator-formulas.tsx";
 import { calculatorState, machineFields, type CalculatorState, type Inputs } from "./calculator-state.ts";
 import css from "./calculator.late.module.css";
-import { keepMachine, readCostMemory, readMachineMemory } from "./machine-memory.ts";
+import { storeMachine, readCostMemory, readMachineMemory } from "./machine-memory.ts";
 import type { ProductStart } from "./product-start.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import { SpeedRule } from "./speed-rule.tsx";
 
 interface CalculatorProps {
-  /** The tool; without one the visitor chooses the operation. */
+  /** The tool; without a tool the visitor chooses the operation. */
   product?: ProductStart;
-  /** Told after each change, such as to keep it in the address. */
+  /** Called after each change, for example to store it in the address. */
   onInputs?: (inputs: Inputs) => void;
   /**
-   * What an address holds; read once the page is alive, because the HTML is drawn without. It must be the same function
-   * each time: another one is read again.
+   * Reads the inputs in the address. Called after hydration, because the HTML is prerendered without them. Pass the
+   * same function each time: a new one is called again.
    */
   readInputs?: () => Omit<Inputs, "machine">;
 }
@@ -57,13 +57,13 @@ function groupsOf(product: ProductStart | undefined): readonly WorkpieceGroup[] 
     : workpieceLetters;
 }
 
-/** What is typed, less what a new workpiece brings of its own: its starting range of speed and feed. */
+/** The typed texts without speed and feed, which a new workpiece replaces. */
 function withoutStart(typed: Typed, feed: QuantityName): Typed {
   const { speed: _, turns: __, [feed]: ___, ...rest } = typed;
   return rest;
 }
 
-/** Works out speed, feed, power and time. A starting range, never a promise. */
+/** Calculates speed, feed, power and time. A starting range, never a promise. */
 export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   const [state, fillIn] = useReducer(
     (before: CalculatorState, part: Partial<Inputs>) =>
@@ -71,15 +71,15 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
     undefined,
     () => calculatorState(startInputs(product), product),
   );
-  // What a tool's own figures give is there to read; the ear is told of what the visitor changes.
+  // The initial results can be read; only results of the visitor's changes are announced.
   const [isChanged, setChanged] = useState(false);
   const units = useUnits();
   const { inputs, operation, workpiece, start, shown, answer } = state;
-  const said = units === "mm" ? state : calculatorState(inputs, product, answer, units);
-  const { errors, machineErrors } = said;
+  const announced = units === "mm" ? state : calculatorState(inputs, product, answer, units);
+  const { errors, machineErrors } = announced;
 
   useEffect(() => {
-    // The device's memory and the address are outside React, and the HTML is drawn without them.
+    // The device's storage and the address are outside React, and the HTML is prerendered without them.
     const read = readInputs?.();
     fillIn({ ...read, machine: readMachineMemory(), cost: { ...readCostMemory(), ...read?.cost } });
   }, [readInputs]);
@@ -91,15 +91,15 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   }
 
   function type(name: QuantityName, text: string): void {
-    // The speed and the spindle's turns follow from each other: what is typed last holds.
+    // Cutting speed and spindle speed determine each other: the one typed last applies.
     const { speed: _, turns: __, ...typed } = inputs.typed;
-    const kept: Typed = name === "speed" || name === "turns" ? typed : inputs.typed;
-    change({ typed: { ...kept, [name]: text } });
+    const others: Typed = name === "speed" || name === "turns" ? typed : inputs.typed;
+    change({ typed: { ...others, [name]: text } });
   }
 
   const chosen = groupsOf(product);
-  // Only a round insert has a diameter of its own.
-  const asked = operation.asks.filter(({ name }) => name !== "circle" || !product || product.figures.circle);
+  // Only a round insert has a diameter.
+  const fields = operation.asks.filter(({ name }) => name !== "circle" || !product || product.figures.circle);
   const speed = answer.wanted?.speed ?? answer.figures.speed;
   return (
     <div className={`${blocks.stack} ${css.calculator}`}>
@@ -150,7 +150,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
             onChange={(hardness) => change({ hardness })}
           />
         )}
-        {asked.map(({ name, label }) => (
+        {fields.map(({ name, label }) => (
           <QuantityField
             key={name}
             name={name}
@@ -179,7 +179,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           onChange={(text) => type("turns", text)}
         />
         <div className={`${blocks.cluster} ${blocks.screen} ${css.units}`}>
-          {/* A sheet has its own. */}
+          {/* A sheet has its own units switch. */}
           {!product && <UnitsSwitch />}
           {units === "inch" && (
             <p className={blocks.note}>
@@ -203,7 +203,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
           the exact grade always wins.
         </p>
         <CalculatorActions state={state} canPrint={!product} />
-        <Announcement text={isChanged ? announcementOf(said, units) : ""} />
+        <Announcement text={isChanged ? announcementOf(announced, units) : ""} />
       </div>
       <fieldset className={css.machine}>
         <legend>Your machine, kept on this device</legend>
@@ -217,7 +217,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
             error={machineErrors[name]}
             onChange={(text) => {
               const machine = { ...inputs.machine, [name]: text };
-              keepMachine(machine);
+              storeMachine(machine);
               change({ machine });
             }}
           />
@@ -229,7 +229,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
   );
 }
 
-/** The result in words, for the ear: the first figures and the limit, or what is wrong. */
+/** The results for the announcement: the first figures and the limit, or the error. */
 function announcementOf(state: CalculatorState, units: LengthUnits): string {
   const { answer, operation, errors, machineErrors } = state;
   const [wrong] = [...Object.values(errors), ...Object.values(machineErrors)];

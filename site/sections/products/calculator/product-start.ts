@@ -8,20 +8,20 @@ import { families, type ToolFamily } from "../../../catalogue/families/families.
 import type { OperationId } from "#engineering/calculator/operations/operation.ts";
 import type { Figures } from "#engineering/calculator/quantities.ts";
 
-/** What a product gives the calculator. */
+/** The calculator's starting data of a product. */
 export interface ProductStart {
   name: string;
   operation: OperationId;
-  /** Fields that the product fills in. */
+  /** Figures that the product fills in. */
   figures: Figures;
   values: readonly StartValue[];
-  /** The deepest cut that it makes. */
+  /** Maximum depth of cut. */
   deepest?: Mm;
-  /** Whether no common depth suits it: tips of PCBN and PCD take tenths of a millimetre. */
+  /** Whether the depth stays empty: tips of PCBN and PCD take only tenths of a millimetre. */
   isDepthOpen?: boolean;
 }
 
-/** The operation of a family; what holds an insert that stands has the values of its inserts. */
+/** The operation of a family. A static holder has none: the starting values are those of its inserts. */
 function operationOf(family: ToolFamily): OperationId | undefined {
   const { kind, operation } = families[family];
   return kind === "holder" ? undefined : operation;
@@ -37,13 +37,13 @@ function threadingOf({ specifications: { type = "", size = "", threadStandards =
   return /internal/i.test(type) ? "threading-internal" : "threading";
 }
 
-/** The width of cut that a tool starts with, as a part of its diameter: of the cut that its first values are for. */
+/** The initial width of cut as a fraction of the diameter, for the cut of the first starting values. */
 function widthShare(family: ToolFamily, note = ""): number {
   if (note.includes("finishing")) return 0.1;
   return family === "end-mill" ? 0.3 : 0.7;
 }
 
-/** What a product gives the calculator; undefined for a tool without starting values. */
+/** The calculator's starting data of a product; undefined for a tool without starting values. */
 export function productStart(product: Named): ProductStart | undefined {
   const { family } = product;
   const operation = family === "threading-insert" ? threadingOf(product) : operationOf(family);
@@ -55,7 +55,7 @@ export function productStart(product: Named): ProductStart | undefined {
     return read?.unit === "TPI" ? Number((25.4 / read.max).toFixed(4)) : read?.max;
   };
   const { edge } = valuesOf(product);
-  // An insert's diameter is its inscribed circle, and its round edge has half of that as radius.
+  // An insert's diameter is its inscribed circle; the radius of a round edge is half of it.
   const isHeld = isInsert(product);
   const round = edgeFigure(edge, "R");
   const found: Figures = {

@@ -1,24 +1,24 @@
 import { useState } from "react";
 import { inchFieldText, inchFieldUnit, metricText } from "#engineering/calculator/inch-fields.ts";
 import { quantities, type QuantityName } from "#engineering/calculator/quantities.ts";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import { CalculatorField } from "./calculator-field.tsx";
 
 interface QuantityFieldProps {
   name: QuantityName;
-  /** The field's own name, where the page has two of the quantity. */
+  /** The field's name, if the page has two fields for the quantity. */
   field?: string;
   label?: string;
   hasSymbol?: boolean;
-  /** As it is kept: metric. */
+  /** The metric value. */
   value: string;
   placeholder?: string;
   error?: string | undefined;
-  /** Told the metric figure of what is typed. */
+  /** Called with the metric figure. */
   onChange: (metric: string) => void;
 }
 
-/** A quantity's field in the visitor's units; what is kept of it is metric, so that changing units changes nothing. */
+/** A quantity's field in the visitor's units. The stored value is metric, so that changing units changes nothing. */
 export function QuantityField({
   name,
   field = name,
@@ -30,7 +30,7 @@ export function QuantityField({
   onChange,
 }: QuantityFieldProps) {
   const units = useUnits();
-  // While it is typed, "0." has to stay as it is, though the figure kept of it is 0.
+  // Typed text such as "0." must stay as it is, although its stored figure is 0.
   const [draft, setDraft] = useState({ typed: "", metric: "" });
   const inInches = draft.metric === value ? draft.typed : inchFieldText(name, value);
   const isInch = units === "inch";

@@ -6,16 +6,16 @@ import css from "./speed-rule.late.module.css";
 
 interface SpeedRuleProps {
   range: StartRange;
-  /** m/min; where it lies outside the range the needle stands at the end. */
+  /** In m/min. Outside the range the needle stands at the end. */
   speed: number;
-  /** Of what is shown and said; the needle moves in m/min, so that its ends are those of the range. */
+  /** Units of the texts; the needle moves in m/min, so that its ends are exactly those of the range. */
   units: LengthUnits;
   onChange: (speed: string) => void;
 }
 
 const DIVISIONS = 40;
 
-/** A long graduation at the ends and in the middle, a middle one every fifth, short ones between. */
+/** Long graduations at the ends and in the middle, medium ones every fifth, short ones elsewhere. */
 function graduations(): string {
   return Array.from({ length: DIVISIONS + 1 }, (_, at) => {
     const length = at % (DIVISIONS / 2) === 0 ? 22 : at % 5 === 0 ? 14 : 8;
@@ -23,20 +23,20 @@ function graduations(): string {
   }).join("");
 }
 
-/** One step of the needle: about a hundredth of the range, whole where that is more than one. */
+/** The needle's step: about a hundredth of the range, rounded if it is more than 1. */
 function stepOf({ low, high }: StartRange): number {
   const part = (high - low) / 100;
   return part >= 1 ? Math.round(part) : part >= 0.5 ? 1 : 0.1;
 }
 
-/** Where a speed lies in the range, in words. */
+/** The position of a speed in the range, in words. */
 function placeOf({ low, start, high }: StartRange, speed: number): string {
   if (speed < low) return "below the starting range";
   if (speed > high) return "above the starting range";
   return speed === start ? "start of the range" : speed < start ? "below the start" : "above the start";
 }
 
-/** The graduated rule: the starting range from its low end to its high one; the needle is the cutting speed. */
+/** The graduated rule: the starting range from low to high. The needle is the cutting speed. */
 export function SpeedRule({ range, speed, units, onChange }: SpeedRuleProps) {
   const { low, start, high } = range;
   const shown = Math.round(speed * 10) / 10;

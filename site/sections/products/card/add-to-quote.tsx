@@ -13,20 +13,23 @@ import css from "./add-to-quote.late.module.css";
 
 interface AddToQuoteProps {
   product: Quotable;
-  /** Where it stands: on a card, in a table's row, or as the view's one orange button, on a sheet. */
+  /** Where it is shown: on a card, in a table row, or on a sheet as its only orange button. */
   as?: "card" | "row" | "primary";
   /** Announces the result: all products of a list share one live region. */
   announce: (sentence: string) => void;
 }
 
-/** Quantity and button. Once the tool is in the list the quantity is its line's, and the button opens the list. */
+/**
+ * Quantity and button. If the tool is already in the list, the quantity is that of its line, and the button opens the
+ * list.
+ */
 export function AddToQuote({ product, as = "card", announce }: AddToQuoteProps) {
   const { quantity, isInList, change, add } = useAdding(product, announce);
   const words = isInList ? `In quote list: ${quantity}` : "Add to quote";
   const short = isInList ? String(quantity) : "Add";
 
   function addOnly(event: MouseEvent): void {
-    // The button becomes the one that opens the list while this click is still on its way up.
+    // This click must not reach the page's listener: the button is about to become the one that opens the list.
     event.stopPropagation();
     add();
   }
@@ -42,7 +45,7 @@ export function AddToQuote({ product, as = "card", announce }: AddToQuoteProps) 
         step={product.pack?.quantity ?? 1}
         packs={packWords(product.pack)}
       />
-      {/* One button for both, so that it keeps the focus. */}
+      {/* One button for both actions, so that it keeps the focus. */}
       <button
         type="button"
         className={`${as === "primary" ? buttons.primary : `${buttons.secondary} ${buttons.small}`} ${css.button}`}

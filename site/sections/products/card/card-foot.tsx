@@ -6,7 +6,7 @@ import { CardPairs } from "./card-pairs.tsx";
 import { ExplainedPairs } from "./explained-pairs.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import pairs from "./card-pairs.late.module.css";
 import card from "./product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
@@ -17,7 +17,7 @@ export function CardFoot({ product }: { product: ShownProduct }) {
   const { id, name, orderCode, features } = product;
   const all = specificationPairs(product, useUnits());
   const [isUnfolded, setIsUnfolded] = useState(false);
-  // The HTML has all of it; with script it is drawn once it is unfolded.
+  // The HTML contains all of it; with script it is drawn when it is unfolded.
   const isHydrated = useIsHydrated();
   return (
     <div className={css.foot}>

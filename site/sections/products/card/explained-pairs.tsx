@@ -9,19 +9,19 @@ import css from "./explained-pairs.late.module.css";
 
 interface ExplainedPairsProps {
   rows: readonly SpecificationPair[];
-  /** Id of the rows' owner; unique in the page. */
+  /** Id of the product, for unique ids in the page. */
   of: string;
   className?: string | undefined;
-  /** Which value is lit, where a drawing shows it too. */
+  /** The highlighted value, if a drawing highlights it too. */
   light?: Light;
 }
 
-/** Where the last word of a label begins. */
+/** Index of the last word of a label. */
 function lastWordStart(label: string): number {
   return label.lastIndexOf(" ") + 1;
 }
 
-/** The pairs of a list of specifications, with what each key and each code in a value means. */
+/** A list of specifications with explanations of each key and each code in a value. */
 export function ExplainedPairs({ rows, of, className, light }: ExplainedPairsProps) {
   const glossary = use(GlossaryContext);
   return rows.map(({ key, label, value }) => (

@@ -1,9 +1,9 @@
 import type { FoundCode, Glossary } from "../../../catalogue/glossary/glossary.ts";
 
-/** A piece of a value: words, or a code with its explanation and what adjoins it on either side. */
+/** A part of a value: words, or a code with its explanation and adjoining characters. */
 export type ExplainedPart = { words: string } | { before: string; code: FoundCode; after: string };
 
-/** A value split at its codes; the pieces joined are the value again. */
+/** Splits a value at its codes; the joined parts are the value again. */
 export function explainedParts(value: string, glossary: Glossary | undefined): ExplainedPart[] {
   const codes = glossary?.codesIn(value) ?? [];
   const parts: ExplainedPart[] = [];

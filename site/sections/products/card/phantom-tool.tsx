@@ -1,6 +1,6 @@
 import css from "./tool-outline.late.module.css";
 
-/** An unlisted tool in phantom lines (long dashes, double dots) as in technical drawings, its length open. */
+/** An unlisted tool in phantom lines (long dashes, double dots) as in technical drawings, with open length. */
 export function PhantomTool() {
   return (
     <div className={css.tool} aria-hidden="true">

@@ -11,9 +11,9 @@ import { CardFoot } from "./card-foot.tsx";
 import { CardPairs } from "./card-pairs.tsx";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { ToolOutline } from "./tool-outline.tsx";
+import { ToolOutlinePicture } from "./tool-outline.tsx";
 import { AnsiCode } from "../units/ansi-code.tsx";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import { WorkpieceChips } from "../workpieces/workpiece-chips.tsx";
 import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import css from "./product-card.late.module.css";
@@ -24,7 +24,7 @@ interface ProductCardProps {
   announce: (sentence: string) => void;
 }
 
-/** A product with all that is known of it: picture, numbers, features, specifications. */
+/** A product with all its data: picture, numbers, features, specifications. */
 export const ProductCard = memo(function ProductCard({ product, announce }: ProductCardProps) {
   const { id, name, description, picture, specifications } = product;
   const units = useUnits();
@@ -51,7 +51,7 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
         <p className={css.description}>{bindWords(description)}</p>
       </div>
       <div className={css.facts}>
-        <ToolOutline product={product} />
+        <ToolOutlinePicture product={product} />
         {readouts.length > 0 && (
           <dl className={css.readouts}>
             {readouts.map(({ label, value, unit }) => (

@@ -4,27 +4,27 @@ import type { Product } from "../../../catalogue/model/schema.ts";
 import { lengthClass } from "./length-class.ts";
 import css from "./tool-outline.late.module.css";
 
-/** Room for half a line above and below, mm. */
+/** Space for half a line above and below, in mm. */
 const EDGE = 0.5;
 
 /**
- * A solid tool's outline, 1 mm of it as 1 mm of CSS: at true size on paper and on screens of 96 dpi, everywhere to one
- * scale. Hidden from assistive technology: its measures are in text beside it. Nothing for other tools.
+ * A solid tool's outline; 1 mm is 1 mm in CSS: true size on paper and on screens of 96 dpi, the same scale everywhere.
+ * Hidden from assistive technology: the measures are in text beside it. Nothing for other tools.
  */
-export function ToolOutline({ product }: { product: Pick<Product, "family" | "specifications"> }) {
+export function ToolOutlinePicture({ product }: { product: Pick<Product, "family" | "specifications"> }) {
   const shape = toolShape(product);
   if (!shape) return null;
   const outline = toolOutline(shape);
   const { length, shank, head, fluted, breakAt } = outline;
   const height = outline.height + 2 * EDGE;
   const box = (width: number, from = 0): string => `${from} ${-height / 2} ${width} ${height}`;
-  // A difference of two lengths may fall below 0 by the last digit.
+  // Rounding may make the difference negative.
   const fluteLength = Math.max(0, fluted.to - fluted.from);
   return (
     <div className={css.place} data-outline aria-hidden="true">
       <div className={css.tool} data-length={lengthClass(length)}>
         <svg className={css.svg} width={`${length}mm`} height={`${height}mm`}>
-          {/* As long as the svg, which is never scaled: where it doesn't fit, part of the shank is left out. */}
+          {/* As long as the svg, which is never scaled: if it doesn't fit, part of the shank is left out. */}
           {[height / 2 - shank / 2, height / 2 + shank / 2].map((y) => (
             <line key={y} className={css.edge} x1={`${head}mm`} x2="100%" y1={`${y}mm`} y2={`${y}mm`} />
           ))}
@@ -57,7 +57,7 @@ export function ToolOutline({ product }: { product: Pick<Product, "family" | "sp
   );
 }
 
-/** A break's freehand line across the shank. */
+/** The freehand break line across the shank. */
 function breakLine(x: number, shank: number): string {
   const half = shank / 2 + EDGE;
   return `M${x} ${-half}c1 ${half * 0.7} -1 ${half * 1.3} 0 ${half * 2}`;

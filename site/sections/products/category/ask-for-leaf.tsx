@@ -9,11 +9,11 @@ import css from "./ask-for-leaf.late.module.css";
 interface AskForLeafProps {
   /** Labels from the category to the leaf. */
   place: string[];
-  /** The first products of the list: whether one has an outline decides on the note about outlines. */
+  /** The first products of the list: the note about outlines is shown only if one of them has an outline. */
   first: readonly ShownProduct[];
 }
 
-/** The last cell of a list: links to ask for an unlisted tool, or an engineer for help. */
+/** The last cell of a list: links to request an unlisted tool, or help from an engineer. */
 export function AskForLeaf({ place, first }: AskForLeafProps) {
   const words = place.join(", ");
   const hasOutlines = first.some((product) => toolShape(product));

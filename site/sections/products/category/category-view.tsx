@@ -24,9 +24,9 @@ import { EmptyLeaf } from "./empty-leaf.tsx";
 import { AskExactly } from "../search/ask-exactly.tsx";
 import type { Person } from "../search/ask-person.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
-import { Filters } from "../filters/filters.tsx";
+import { FiltersBox } from "../filters/filters.tsx";
 import { ItemButtons } from "../card/item-buttons.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { NothingInCategory } from "./nothing-in-category.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductTables } from "../table/product-tables.tsx";
 import { ListControls } from "../table/list-controls.tsx";
@@ -37,16 +37,16 @@ import { useNarrowedList } from "./use-narrowed-list.ts";
 import results from "../search/search-results.late.module.css";
 import css from "./category-view.late.module.css";
 
-/** Each product has about four stops of the keyboard. */
+/** Each product has about four tab stops. */
 const FEWEST_TO_SKIP = 3;
 
-/** What filters alone leave unsaid. */
-const unsaid = { parts: [], forPerson: [] };
+/** The search report for filters without a query. */
+const noReport = { parts: [], forPerson: [] };
 
 interface CategoryViewProps {
   view: Extract<View, { kind: "list" }>;
   queries: QueryClient;
-  /** Who it is from, for paper. */
+  /** The sender on paper. */
   company: Sender;
   person: Person;
 }
@@ -57,12 +57,14 @@ function noticeText(notice: ListNotice): string {
     : "That address is not in the catalogue. This is the nearest place that is.";
 }
 
-/** The last link or button of a list: what follows its products. */
+/** The last link or button of a list: it follows the products. */
 function lastStopIn(list: HTMLElement | null): HTMLElement | null {
   return [...(list?.querySelectorAll<HTMLElement>("a[href], button") ?? [])].at(-1) ?? null;
 }
 
-/** A category: tabs of its subcategories, buttons of the chosen one's items, filters, and the matching products. */
+/**
+ * A category: tabs of its subcategories, buttons of the chosen subcategory's items, filters, and the matching products.
+ */
 export function CategoryView({ view: { data, state, notice }, queries, company, person }: CategoryViewProps) {
   const { category, products, placePictures } = data;
   const { selection, query, filters } = state;
@@ -75,7 +77,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   const isNarrowed = chips.length > 0 || query !== "";
   const words = [query.trim(), ...chips.map(({ label }) => label)].filter(Boolean).join(", ");
 
-  // From the address and not from what is drawn: a second click may come before the first one draws.
+  // Read from the address instead of the props: a second click may come before the first one is drawn.
   const open = (change: (now: BrowserState) => Partial<BrowserState>): void => {
     const now = { ...(readState([category], location)?.state ?? state), product: undefined };
     openAddress(addressOfState({ ...now, ...change(now) }));
@@ -134,13 +136,13 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
         )}
         <div className={`${blocks.stack} ${css.columns}`}>
           {inPlace.length >= FEWEST_PRODUCTS && (
-            <Filters active={chips.length} count={list.length} list={listBox}>
+            <FiltersBox active={chips.length} count={list.length} list={listBox}>
               <FilterPanel
                 facets={facets}
                 chosen={filters}
                 onToggle={(key, id) => open((now) => ({ filters: toggleFilter(now.filters, key, id) }))}
               />
-            </Filters>
+            </FiltersBox>
           )}
           <div
             ref={listBox}
@@ -175,14 +177,14 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
               </ProductTables>
             )}
             {list.length === 0 && isNarrowed && (
-              <NothingFound
+              <NothingInCategory
                 query={query}
                 place={place}
                 filterCount={chips.length}
                 onClearFilters={() => open(() => ({ filters: noFilters }))}
               >
-                <AskExactly words={words} result={{ ...(answer ?? unsaid), total: 0 }} person={person} />
-              </NothingFound>
+                <AskExactly words={words} result={{ ...(answer ?? noReport), total: 0 }} person={person} />
+              </NothingInCategory>
             )}
             {inPlace.length === 0 && !isNarrowed && (
               <EmptyLeaf

@@ -21,7 +21,7 @@ interface EmptyLeafProps {
   picture: ShownPicture | undefined;
 }
 
-/** A place without products: an enquiry for just this, and a link to the nearest place that has some. */
+/** A place without products: an enquiry for exactly this place, and a link to the nearest place with products. */
 export function EmptyLeaf({ place, category, selection, products, picture }: EmptyLeafProps) {
   const near = nearestLeaf(category, selection, products);
   return (

@@ -14,7 +14,7 @@ interface ProductListProps {
   children: ReactNode;
 }
 
-/** The cards of a list; of a long one the first of them, and a button for more. */
+/** The cards of a list. A long list starts with its first cards and a button for more. */
 export function ProductList({ products, children }: ProductListProps) {
   const { drawn, rest, isAtEnd, showMore } = useSteps(products.length);
   const [announcement, setAnnouncement] = useState("");

@@ -14,7 +14,7 @@ interface SubcategoryTabsProps {
   state: BrowserState;
 }
 
-/** Arrow keys move along the tabs, Home and End to the first and the last. */
+/** Arrow keys move along the tabs; Home and End move to the first and the last. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   pressBySpace(event);
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -36,7 +36,7 @@ const EDGE = 40;
 
 /**
  * A category's subcategories as tabs, each with its count and unit. None is chosen at first. Together they are one tab
- * stop; without script, where arrow keys do nothing, each is one.
+ * stop; without script, where arrow keys do nothing, each tab is a stop.
  */
 export function SubcategoryTabs({ category, products, state }: SubcategoryTabsProps) {
   const { selection } = state;
@@ -44,7 +44,7 @@ export function SubcategoryTabs({ category, products, state }: SubcategoryTabsPr
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // On a phone the chosen one may stand beyond the edge.
+    // On a phone the chosen tab may be outside the visible part.
     if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - EDGE;
   }, [selection.subcategory]);
   const [focused, setFocused] = useState<string>();

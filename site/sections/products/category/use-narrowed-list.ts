@@ -9,17 +9,17 @@ import { chipsOf, type FilterChip } from "../../../catalogue/facets/filter-chips
 import { useAnswer, useSame } from "../../../enquiry/use-answer.ts";
 import { selectProducts } from "../../../catalogue/places/select-products.ts";
 
-/** A place's products, those that match, and what narrows them. */
+/** A place's products, those that match, and the facets and chips that narrow them. */
 interface NarrowedList {
   /** All products of the place. */
   inPlace: readonly ShownProduct[];
-  /** Those that match search and filters; until that is known the previous, or all. */
+  /** The products that match search and filters; before the answer the previous ones, or all. */
   list: readonly ShownProduct[];
   facets: readonly Facet[];
   chips: readonly FilterChip[];
-  /** What the search says of what it found; undefined without a query, and until that is known. */
+  /** The search's report; undefined without a query and before the answer. */
   answer: SearchAnswer | undefined;
-  /** "counting": `list` doesn't follow the state yet; "failed": it can't, as loading failed. */
+  /** "counting": `list` doesn't match the state yet; "failed": loading failed. */
   status: "known" | "counting" | "failed";
 }
 

@@ -5,7 +5,7 @@ import { ComparisonContext } from "./choice/comparison-choice.ts";
 import { Tray } from "./tray.tsx";
 import { useComparison } from "./use-comparison.ts";
 
-/** Lets the tools of what it shows be chosen for a comparison, and says what is chosen. */
+/** Lets the visitor choose tools of the view for a comparison, and shows the choice. */
 export function Comparing({ view, children }: { view: View; children: ReactNode }) {
   const choice = useComparison(view);
   return (

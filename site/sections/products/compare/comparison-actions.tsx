@@ -10,7 +10,7 @@ interface ComparisonActionsProps {
   isFull: boolean;
 }
 
-/** Choose another, print, copy the link. */
+/** Buttons: choose another tool, print, copy the link. */
 export function ComparisonActions({ listAddress, isFull }: ComparisonActionsProps) {
   const [result, copy] = useCopying();
   return (

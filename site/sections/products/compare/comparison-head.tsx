@@ -15,7 +15,7 @@ interface ComparisonHeadProps {
   announce: (sentence: string) => void;
 }
 
-/** What heads the columns: picture, name, order code, quote list. The names stay in view. */
+/** The heads of the columns: picture, name, order code, quote list. The names stay visible. */
 export function ComparisonHead({ products, onRemove, announce }: ComparisonHeadProps) {
   return (
     <>

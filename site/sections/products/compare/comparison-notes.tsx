@@ -10,14 +10,14 @@ interface ComparisonNotesProps {
   category: string;
 }
 
-/** What the address names and the comparison doesn't show, and why. */
+/** The tools in the address that the comparison leaves out, and why. */
 export function ComparisonNotes({
   named: { chosen, missing, strangers, surplus },
   category,
 }: ComparisonNotesProps) {
   const [first] = chosen;
   const notes = [
-    // Where nothing is left to compare that is said in its place.
+    // Without any tool to compare, NothingToCompare reports this.
     ...(missing.length > 0 && first
       ? [`Not listed under ${category} any more, and left out: ${missing.map((id) => `“${id}”`).join(", ")}.`]
       : []),

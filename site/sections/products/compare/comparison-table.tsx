@@ -6,7 +6,7 @@ import { textIn } from "../../../catalogue/units/length-units.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { Explain } from "../../../ui/words/explain.tsx";
 import { GlossaryContext } from "../glossary-context.ts";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import { ComparisonHead } from "./comparison-head.tsx";
 import type { StartComparison } from "./start-comparison.ts";
 import { StartComparisonRow } from "./start-comparison-row.tsx";
@@ -14,7 +14,7 @@ import css from "./comparison-table.late.module.css";
 
 interface ComparisonTableProps {
   products: readonly ShownProduct[];
-  /** The rows that are shown. */
+  /** The visible rows. */
   rows: readonly ComparedRow[];
   starts: readonly StartComparison[];
   onRemove: (product: ShownProduct) => void;
@@ -22,11 +22,11 @@ interface ComparisonTableProps {
   announce: (sentence: string) => void;
 }
 
-/** A column for each tool, a row for each fact. Head and first column stay in view. */
+/** A column for each tool, a row for each fact. Head and first column stay visible. */
 export function ComparisonTable({ products, rows, starts, onRemove, announce }: ComparisonTableProps) {
   const width = products.length + 1;
   return (
-    // Scrolled by keyboard where it is wider than its place.
+    // The keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.scroller} aria-label="Tools side by side" tabIndex={0}>
       <table className={css.table} data-tools={products.length}>
@@ -80,7 +80,7 @@ function FactRow({ row: { id, key, label, cells, isSame } }: { row: ComparedRow 
         </span>
       </th>
       {cells.map((lines, at) => (
-        // The columns' order is their identity.
+        // The order of the columns is fixed.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={at}>
           {lines.length === 0 && <span className={css.none}>—</span>}

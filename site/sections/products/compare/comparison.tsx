@@ -12,13 +12,13 @@ import { ComparisonActions } from "./comparison-actions.tsx";
 import { ComparisonNotes } from "./comparison-notes.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { NothingToCompare } from "./nothing-to-compare.tsx";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import { compareStarts } from "./start-comparison.ts";
 import css from "./comparison.late.module.css";
 
 interface ComparisonProps {
   view: Extract<View, { kind: "comparison" }>;
-  /** Who it is from, for paper. */
+  /** The sender on paper. */
   company: Sender;
 }
 
@@ -33,7 +33,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
   const rows = [...specificationRows(chosen), ...otherRows(chosen, data.hsn)];
   const starts = compareStarts(chosen, useUnits());
   const equal = [...rows, ...starts].filter(({ isSame }) => isSame).length;
-  // A single tool differs from none.
+  // A single tool has no differences.
   const isNarrowed = isOnlyDifferent && chosen.length > 1;
   const shown = <Row extends { isSame: boolean }>(all: readonly Row[]): Row[] =>
     all.filter(({ isSame }) => !(isNarrowed && isSame));

@@ -6,12 +6,12 @@ import css from "./comparison.late.module.css";
 interface NothingToCompareProps {
   /** Label of the open category. */
   category: string;
-  /** The ids that the address names. */
+  /** The ids in the address. */
   missing: readonly string[];
   listAddress: string;
 }
 
-/** In place of a comparison of tools that have all gone: what was asked for, the list, and a person to ask. */
+/** Shown if none of the tools in the address exists any more: their ids, the list, and a person to ask. */
 export function NothingToCompare({ category, missing, listAddress }: NothingToCompareProps) {
   const ids = missing.join(", ");
   return (

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { families } from "../../../catalogue/families/families.ts";
 import buttons from "../../../ui/button.first.module.css";
-import type { ComparisonChoice, Refusal } from "./choice/comparison-choice.ts";
+import type { ComparisonChoice, ComparisonRefusal } from "./choice/comparison-choice.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./tray.late.module.css";
 
 interface RefusalNoteProps {
-  refusal: Refusal;
+  refusal: ComparisonRefusal;
   choice: ComparisonChoice;
 }
 
-/** Why a tool could not be chosen, and the ways out; it takes the focus and gives it back. */
-export function RefusalNote({ refusal: { product, why }, choice }: RefusalNoteProps) {
+/** The reason why a tool could not be chosen, and the alternatives. It takes the focus and gives it back. */
+export function RefusalNote({ refusal: { product, reason }, choice }: RefusalNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -22,7 +22,7 @@ export function RefusalNote({ refusal: { product, why }, choice }: RefusalNotePr
   }, [product]);
 
   return (
-    // Escape closes this note and not the overlay below it.
+    // Escape closes only this note, not the overlay below it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={note}
@@ -33,23 +33,23 @@ export function RefusalNote({ refusal: { product, why }, choice }: RefusalNotePr
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();
-        choice.leave();
+        choice.dismiss();
       }}
     >
       <p id="comparison-refusal">
-        {why.kind === "full" ? (
+        {reason.kind === "full" ? (
           <>
             Four tools fit side by side. Which one makes room for <b>{product.name}</b>?
           </>
         ) : (
           <>
-            Only tools of one family compare. Chosen are <b>{families[why.chosen].name}</b>; {product.name} is
-            listed under <b>{families[why.own].name}</b>.
+            Only tools of one family compare. Chosen are <b>{families[reason.chosen].name}</b>; {product.name}{" "}
+            is listed under <b>{families[reason.own].name}</b>.
           </>
         )}
       </p>
       <div className={`${blocks.cluster} ${css.ways}`}>
-        {why.kind === "full" ? (
+        {reason.kind === "full" ? (
           choice.chosen.map((each) => (
             <button
               key={each.id}
@@ -69,7 +69,7 @@ export function RefusalNote({ refusal: { product, why }, choice }: RefusalNotePr
             Start anew with {product.name}
           </button>
         )}
-        <button type="button" className={`${buttons.white} ${buttons.small}`} onClick={choice.leave}>
+        <button type="button" className={`${buttons.white} ${buttons.small}`} onClick={choice.dismiss}>
           Leave it as it is
         </button>
       </div>

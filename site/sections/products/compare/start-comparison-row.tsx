@@ -22,7 +22,7 @@ export function StartComparisonRow({
         </span>
       </th>
       {cells.map((figures, at) => (
-        // The columns' order is their identity.
+        // The order of the columns is fixed.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={at}>
           {figures.length === 0 && <span className={css.none}>—</span>}

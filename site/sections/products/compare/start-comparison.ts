@@ -8,7 +8,7 @@ import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import { feedHeading, speedUnit, startRows, type StartFigure } from "../sheet/tool/start-rows.ts";
 
-/** A figure to begin with, with its symbol and unit. */
+/** A starting value with its symbol and unit. */
 export interface NamedFigure extends StartFigure {
   symbol: string;
   unit: string;
@@ -19,7 +19,7 @@ export interface StartComparison {
   group: WorkpieceGroup;
   name: string;
   note?: string;
-  /** A cell for each tool; empty where it has no values for this group. */
+  /** A cell for each tool; empty if it has no values for this group. */
   cells: NamedFigure[][];
   isSame: boolean;
 }
@@ -41,7 +41,7 @@ function figuresOf(
   ];
 }
 
-/** The start values of several tools, a row for each workpiece group and use, groups in the order of ISO 513. */
+/** The start values of several tools, a row for each workpiece group and use, with groups in the order of ISO 513. */
 export function compareStarts(
   tools: readonly Pick<Product, "startValues">[],
   units: LengthUnits = "mm",

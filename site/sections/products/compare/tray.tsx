@@ -14,7 +14,7 @@ interface TrayProps {
   state: BrowserState;
 }
 
-/** A bar at the foot of the list: what is chosen, and the way to the comparison. Left out while nothing is chosen. */
+/** A bar at the foot of the list: the chosen tools and a link to the comparison. Nothing if no tool is chosen. */
 export function Tray({ choice, state }: TrayProps) {
   const { chosen, refusal, toggle, clear } = choice;
   if (chosen.length === 0) return null;

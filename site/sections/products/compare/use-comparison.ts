@@ -5,26 +5,26 @@ import type { CategoryData, ShownProduct } from "../../../browsing/shown-product
 import type { View } from "../../../browsing/view-of.ts";
 import { choosing, comparedIds, MOST_COMPARED, namedTools } from "../../../catalogue/compare/choose.ts";
 import { addressOfState, readState } from "../../../catalogue/places/browser-state.ts";
-import type { ComparisonChoice, Refusal } from "./choice/comparison-choice.ts";
+import type { ComparisonChoice, ComparisonRefusal } from "./choice/comparison-choice.ts";
 
-/** The present address with other ids to compare; a comparison without any becomes the list. */
+/** The current address with other ids to compare; a comparison without ids becomes the list. */
 function addressWith({ category }: CategoryData, chosen: readonly ShownProduct[]): string | undefined {
   const read = readState([category], location);
   return read && addressOfState({ ...read.state, compare: chosen.map(({ id }) => id) });
 }
 
-/** The comparison of the open category; undefined while there is none. */
+/** The comparison of the open category; undefined if there is none. */
 export function useComparison(view: View): ComparisonChoice | undefined {
   const data = "data" in view ? view.data : undefined;
   const compare = "state" in view ? (view.state.compare ?? []).join(",") : "";
   const isOpen = view.kind === "comparison";
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<ComparisonRefusal>();
   const [announcement, setAnnouncement] = useState("");
 
   return useMemo(() => {
     if (!data) return undefined;
     const { category, products } = data;
-    // From the address and not from what is drawn: a second click may come before the first one draws.
+    // Read from the address instead of the props: a second click may come before the first one is drawn.
     const now = (): ShownProduct[] => namedTools(products, comparedIds(location.search)).chosen;
 
     function choose(chosen: readonly ShownProduct[], sentence: string): void {
@@ -51,8 +51,8 @@ export function useComparison(view: View): ComparisonChoice | undefined {
           choose(rest, `${product.name} is out of the comparison. Chosen: ${rest.length}.`);
           return;
         }
-        const why = choosing(chosen, product);
-        if (why.kind !== "chosen") setRefusal({ product, why });
+        const reason = choosing(chosen, product);
+        if (reason.kind !== "chosen") setRefusal({ product, reason });
         else
           choose(
             [...chosen, product],
@@ -65,7 +65,7 @@ export function useComparison(view: View): ComparisonChoice | undefined {
         const chosen = [...now().filter(({ id }) => !out.some((each) => each.id === id)), product];
         choose(chosen, `${product.name} is in the comparison: ${chosen.length} of ${MOST_COMPARED}.`);
       },
-      leave: () => setRefusal(undefined),
+      dismiss: () => setRefusal(undefined),
       clear: () => choose([], "Nothing is chosen for a comparison any more."),
     };
   }, [data, compare, isOpen, refusal, announcement]);

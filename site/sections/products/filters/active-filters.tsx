@@ -3,7 +3,7 @@ import { textIn } from "../../../catalogue/units/length-units.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import css from "./active-filters.late.module.css";
 
 interface ActiveFiltersProps {
@@ -14,7 +14,7 @@ interface ActiveFiltersProps {
   onClearAll: () => void;
 }
 
-/** What narrows the list: the search and each chosen filter, removable one by one or all at once. */
+/** The search and the chosen filters as chips, removable one by one or all at once. */
 export function ActiveFilters({ chips, query, onRemove, onClearQuery, onClearAll }: ActiveFiltersProps) {
   const units = useUnits();
   if (chips.length === 0 && query === "") return null;

@@ -2,13 +2,13 @@ import type { FacetKey } from "../../../catalogue/facets/facet-values.ts";
 import css from "./filter-panel.late.module.css";
 import chips from "../workpieces/workpiece-chips.module.css";
 
-/** Corners of a rhombic insert with the given angle at its point, in a box of 20 around 0. */
+/** Corners of a rhombic insert with the given point angle, in a box of 20 around 0. */
 function rhombus(degrees: number): string {
   const half = 9.5 * Math.tan((degrees * Math.PI) / 360);
   return `0,-9.5 ${half.toFixed(2)},0 0,9.5 ${(-half).toFixed(2)},0`;
 }
 
-/** Corners of a shape with equal sides, or of a trigon, which has every second corner pushed in. */
+/** Corners of an equilateral shape, or of a trigon, with every second corner pushed in. */
 function star(corners: number, inner = 9): string {
   return Array.from({ length: corners }, (_, at) => {
     const radius = at % 2 === 0 ? 9 : inner;
@@ -52,7 +52,9 @@ const familyLines: Readonly<Record<string, string>> = {
   "parting-blade": "M-10-5H7V5H-10ZM7-5H10V-2H7",
 };
 
-/** A small picture of a facet's value where it says more than words: tool family, workpiece letter, insert shape. */
+/**
+ * A small picture of a facet's value, if a picture says more than words: tool family, workpiece letter, insert shape.
+ */
 export function FacetPictogram({ facet, value }: { facet: FacetKey; value: string }) {
   if (facet === "material") {
     return (

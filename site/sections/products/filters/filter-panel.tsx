@@ -8,18 +8,18 @@ import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { textIn } from "../../../catalogue/units/length-units.ts";
 import { GlossaryContext } from "../glossary-context.ts";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import { FacetPictogram } from "./facet-pictogram.tsx";
 import css from "./filter-panel.late.module.css";
 
 interface FilterPanelProps {
   facets: readonly Facet[];
-  /** The filters of the address: checkboxes change at once, counts a moment later. */
+  /** The filters in the address: checkboxes change at once, counts a moment later. */
   chosen: Filters;
   onToggle: (key: FacetKey, id: string) => void;
 }
 
-/** The filters of a list: its facets with their values, how many products each would show, and what it means. */
+/** The filters of a list: facets with their values, number of products for each value, and explanations. */
 export function FilterPanel({ facets, chosen, onToggle }: FilterPanelProps) {
   const drawn = useDrawnCount(facets.length, 0, 2);
   return (
@@ -36,7 +36,7 @@ export function FilterPanel({ facets, chosen, onToggle }: FilterPanelProps) {
   );
 }
 
-/** Values of a facet that show at first; a single further one is not hidden behind a button. */
+/** Number of a facet's values shown at first; a single further value is not hidden behind a button. */
 const FIRST_VALUES = 6;
 
 interface FacetValuesProps {
@@ -88,7 +88,7 @@ interface ValueProps {
 
 function Value({ facet, option, isChosen, onToggle }: ValueProps) {
   const { id, label, count } = option;
-  // Of some values all of it is a code of the trade: "TiAlN".
+  // Some values consist of a single trade code: "TiAlN".
   const explanation = use(GlossaryContext)?.explainCode(label)?.text;
   const units = useUnits();
   return (

@@ -10,24 +10,24 @@ import controls from "../../../ui/blocks/controls.late.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./filters.late.module.css";
 
-interface FiltersProps {
+interface FiltersBoxProps {
   /** How many filters are active. */
   active: number;
-  /** How many products they leave. */
+  /** Number of products that match them. */
   count: number;
-  /** Where the list begins, to which the keyboard may skip. */
+  /** Start of the list, the target for skipping. */
   list: RefObject<HTMLElement | null>;
   /** The filter panel. */
   children: ReactNode;
 }
 
-/** Places the filters: beside the list if there is room, else in a dialog that a button opens. */
-export function Filters({ active, count, list, children }: FiltersProps) {
+/** The place of the filters: beside the list if there is room, otherwise in a dialog that a button opens. */
+export function FiltersBox({ active, count, list, children }: FiltersBoxProps) {
   const isWide = useIsWide();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  // Turned to landscape, a tablet has room for the rail; turned back, the dialog is a new element.
+  // A tablet has room for the rail only in landscape; after turning it, the dialog is a new element.
   const dialogProps = useDialog(dialog, { isOpen: isOpen && isWide === false, onDismiss: close });
   if (isWide) {
     return (
@@ -42,7 +42,7 @@ export function Filters({ active, count, list, children }: FiltersProps) {
       <button
         type="button"
         className={`${buttons.secondary} ${buttons.small} ${css.open}`}
-        // While prerendered there is nothing to open.
+        // Before hydration there is nothing to open.
         disabled={isWide === undefined}
         onClick={() => setIsOpen(true)}
       >

@@ -12,11 +12,11 @@ export interface ShownCategory extends Category {
   caption: string;
   /** A long tool is drawn larger, its shank running out of the tile. */
   runsOut: boolean;
-  /** The scale bar: its length, and the width that the picture spans, mm; none where that is unknown. */
+  /** The scale bar: its length and the width of the picture, in mm; undefined if unknown. */
   scaleBar?: { millimetres: number; span: number } | undefined;
 }
 
-/** A category: its tool, its name and count, its first two subcategories and how many more there are. */
+/** A category: its tool, name and count, the first two subcategories and the number of further ones. */
 export function CategoryTile({ category }: { category: ShownCategory }) {
   const { id, label, count, picture, caption, runsOut, scaleBar, subCategories } = category;
   const { shown, more } = cardPreview(subCategories);

@@ -5,15 +5,15 @@ import { Icon } from "../../../ui/icon.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { handAddress } from "../../../catalogue/places/hand-address.ts";
-import { useAsked } from "../search/asked.ts";
+import { useListRequest } from "../search/list-request.ts";
 import { onPress } from "../../../ui/page-action.ts";
 import chips from "../workpieces/workpiece-chips.module.css";
 import css from "./finder.late.module.css";
 
 export interface FinderProps {
-  /** Searches with results, as visitors type them. */
+  /** Example queries with results. */
   examples: string[];
-  /** Letters of the ISO 513 groups that some product is for. */
+  /** Letters of the ISO 513 groups that have products. */
   groups: string;
 }
 
@@ -22,7 +22,7 @@ export interface FinderProps {
  * groups. The links lead to the list below the categories.
  */
 export function Finder({ examples, groups }: FinderProps) {
-  const asked = useAsked().groups;
+  const chosenGroups = useListRequest().groups;
   return (
     <div>
       <div className={css.bar}>
@@ -72,7 +72,7 @@ export function Finder({ examples, groups }: FinderProps) {
                 {groups.includes(letter) ? (
                   <a
                     href={addressOfState({ ...startState, filters: { material: [letter.toLowerCase()] } })}
-                    aria-current={asked.includes(letter) || undefined}
+                    aria-current={chosenGroups.includes(letter) || undefined}
                   >
                     {name}
                   </a>

@@ -8,34 +8,34 @@ import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./more-products.module.css";
 
 export interface MoreProductsProps {
-  /** How many the HTML holds already, and how many there are. */
+  /** Number of products in the HTML, and in total. */
   shown: number;
   total: number;
-  /** Categories that are not wholly shown yet, in order. */
+  /** Categories that aren't completely shown yet, in order. */
   categories: string[];
-  /** How many products of the first of them are shown already. */
+  /** Number of products of the first of these categories that are already shown. */
   offset: number;
 }
 
-/** Rows added with a click. */
+/** Number of rows that a click adds. */
 const STEP = 60;
 
-/** The rest of all products: a button shows more of them in place. */
+/** The rest of all products: a button adds more of them in place. */
 export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore }) {
   const { shown, total, offset, store } = props;
-  const [wanted, setWanted] = useState(0);
+  const [requestedCount, setRequestedCount] = useState(0);
   const states = useSyncExternalStore(store.subscribe, store.states, store.states);
   const loaded: ShownProduct[] = [];
   let missing: string | undefined;
   for (const category of props.categories) {
     const state = states.get(category);
-    if (wanted === 0 || loaded.length >= offset + wanted || missing !== undefined) break;
-    // A category lists tools of others too: each is shown once, where its address is.
+    if (requestedCount === 0 || loaded.length >= offset + requestedCount || missing !== undefined) break;
+    // A category also lists tools of other categories: each tool is shown once, in its own category.
     if (state?.status === "ready")
       loaded.push(...state.data.products.filter((product) => product.category === category));
     else missing = category;
   }
-  const rows = loaded.slice(offset, offset + wanted);
+  const rows = loaded.slice(offset, offset + requestedCount);
   const hasFailed = missing !== undefined && states.get(missing)?.status === "failed";
   const rest = total - shown - rows.length;
 
@@ -60,7 +60,7 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
             className={buttons.secondary}
             onClick={() => {
               if (hasFailed && missing !== undefined) void store.load(missing);
-              else setWanted(rows.length + STEP);
+              else setRequestedCount(rows.length + STEP);
             }}
           >
             {hasFailed

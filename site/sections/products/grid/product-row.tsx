@@ -6,7 +6,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { WorkpieceChips } from "../workpieces/workpiece-chips.tsx";
 import css from "./product-row.module.css";
 
-/** A product as one row of the list of all: enough to recognise it; the link leads to its place. */
+/** A product as a row of the list of all products. The link leads to its place. */
 export function ProductRow({ product }: { product: ShownProduct }) {
   const { name, picture, specifications } = product;
   return (

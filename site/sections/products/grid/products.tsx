@@ -18,7 +18,7 @@ export interface ProductsProps {
   /** Label of the entry "all". */
   allLabel: string;
   categories: ShownCategory[];
-  /** The first of all products; `children` shows the rest. */
+  /** The first of all products; `children` adds the rest. */
   firstProducts: ShownProduct[];
   productCount: number;
   helpPicture: PictureFiles;
@@ -28,7 +28,7 @@ export interface ProductsProps {
   finder: ReactNode;
   /** Before the list of all products; replaces it during a search. */
   found: ReactNode;
-  /** What follows the first products. */
+  /** Shown after the first products. */
   children: ReactNode;
 }
 

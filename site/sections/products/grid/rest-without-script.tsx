@@ -4,22 +4,22 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./rest-without-script.late.module.css";
 
 interface RestProps {
-  /** The products that the HTML draws no card of. */
+  /** The products without a card in the HTML. */
   products: readonly ShownProduct[];
 }
 
-/** For browsers that run no script: what a list holds beyond its cards. Nothing at all where the cards are all. */
+/** For browsers without script: the products of a list beyond its cards. Nothing if all have cards. */
 export function RestWithoutScript({ products }: RestProps) {
   if (products.length === 0) return null;
   return (
     <noscript>
-      {/* A component of its own: with script, React never renders what is inside. */}
+      {/* A component of its own: with script, React never renders the contents. */}
       <Names products={products} />
     </noscript>
   );
 }
 
-/** A link to each product, with its designation where the name doesn't hold it. */
+/** A link to each product, with its designation if the name doesn't contain it. */
 function Names({ products }: RestProps) {
   return (
     <div className={css.names}>

@@ -3,7 +3,7 @@ import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./guide-page.alone.module.css";
 
-/** Codes with their meaning and how many products of the range have them, a list for each position or row. */
+/** Codes with their meaning and the number of products that have them, a list for each position or row. */
 export function GuideChoices({ title, groups }: { title: string; groups: CodeChoices[] }) {
   if (groups.length === 0) return null;
   return (

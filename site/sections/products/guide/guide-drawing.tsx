@@ -4,7 +4,7 @@ import tables from "../../../ui/blocks/tables.late.module.css?alone";
 import { StaticPaper } from "../page/static-paper.tsx";
 import css from "./guide-drawing.alone.module.css";
 
-/** The example's drawing, wide or upright as there is room. */
+/** The example's drawing, wide or upright depending on the room. */
 export function GuideDrawing({ drawing }: { drawing: NonNullable<Guide["drawing"]> }) {
   const { wide, narrow, label, notes } = drawing;
   return (

@@ -5,7 +5,7 @@ export interface GuideListProps {
   guides: { title: string; lead: string; href: string }[];
 }
 
-/** All guides, each with what it says first. */
+/** All guides with their introductions. */
 export function GuideList({ guides }: GuideListProps) {
   return (
     <main id="main" tabIndex={-1} className={`${layout.measure} ${css.main}`}>

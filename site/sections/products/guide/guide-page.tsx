@@ -16,7 +16,7 @@ export interface GuidePageProps {
   others: { label: string; href: string }[];
 }
 
-/** A family's guide without script: its code, how to choose, its figures, its grades, and what wears. */
+/** A family's guide, which needs no script: its code, how to choose, its figures, its grades, and its wear. */
 export function GuidePage({ guide, others }: GuidePageProps) {
   const { text, example, code, drawing } = guide;
   const size = example.specifications.size ?? example.name;

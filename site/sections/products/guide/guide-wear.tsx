@@ -5,7 +5,7 @@ import type { WearFigure } from "../../../catalogue/guides/wear-figure.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import wear from "./guide-wear.alone.module.css";
 
-/** What wears: how it looks, its cause, what helps, and the harder or tougher grade of the range. */
+/** The kinds of wear: appearance, cause, remedy, and the harder or tougher grade of the range. */
 export function GuideWear({ wear: kinds }: { wear: Guide["wear"] }) {
   const hasFigures = kinds.some(({ figure }) => figure);
   return (
@@ -39,7 +39,7 @@ export function GuideWear({ wear: kinds }: { wear: Guide["wear"] }) {
   );
 }
 
-/** One step in the range's grades, or that it has none. */
+/** One step in the range's grades, or a note that there is none. */
 function Changes({ way, changes }: { way: string; changes: Guide["wear"][number]["changes"] }) {
   if (changes.length === 0) return <p className={blocks.note}>Our range has no {way} grade of this kind.</p>;
   return (

@@ -3,7 +3,7 @@ import type { HandPart, InHand } from "#engineering/in-hand/in-hand.ts";
 
 const holeWords = { none: "no hole", straight: "straight hole", countersunk: "countersunk hole" };
 
-/** What was said of an insert, for people: "C, rhombic 80° · circle 12.7 mm · straight hole · printed “408”". */
+/** The description of an insert in words: "C, rhombic 80° · circle 12.7 mm · straight hole · printed “408”". */
 export function handWords({ hand: { shape, size, hole, printed } }: { hand: InHand }): string {
   return [
     shape && `${shape}, ${shapeName(shape)}`,
@@ -22,7 +22,7 @@ const partWords: Readonly<Record<HandPart, string>> = {
   printed: "printed code",
 };
 
-/** In what the found ones differ: "another size and another hole". */
-export function againstWords(against: readonly HandPart[]): string {
-  return against.map((part) => `another ${partWords[part]}`).join(" and ");
+/** The properties in which the nearest inserts differ: "another size and another hole". */
+export function mismatchWords(mismatches: readonly HandPart[]): string {
+  return mismatches.map((part) => `another ${partWords[part]}`).join(" and ");
 }

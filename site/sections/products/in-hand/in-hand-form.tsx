@@ -9,7 +9,7 @@ import controls from "../../../ui/blocks/controls.late.module.css";
 import css from "./in-hand.late.module.css";
 
 interface InHandFormProps {
-  /** What the address says; the fields follow it. */
+  /** The fields in the address; the form follows it. */
   fields: HandFields;
   fault: Extract<ReadHand, { fault: string }> | undefined;
   onFind: (fields: HandFields) => void;
@@ -22,12 +22,12 @@ const holes: readonly [string, string][] = [
   ["none", "No hole"],
 ];
 
-/** An insert by what a hand and calipers can tell: shape, size, hole, and what is left of its code. */
+/** Describes an insert by hand and calipers: shape, size, hole, and the legible part of its code. */
 export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
   const [typed, setTyped] = useState(fields);
   const [shown, setShown] = useState(fields);
   if (shown !== fields) {
-    // Back, Forward, or a link: the address counts.
+    // Back, Forward or a link changed the address.
     setShown(fields);
     setTyped(fields);
   }

@@ -7,14 +7,14 @@ import type { InHand } from "#engineering/in-hand/in-hand.ts";
 import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
-import { againstWords, handWords } from "./hand-words.ts";
+import { mismatchWords, handWords } from "./hand-words.ts";
 import css from "./in-hand.late.module.css";
 
-/** Tools that are listed of one kind before more are asked for. */
-const MOST = 6;
+/** Number of tools of a kind that are listed at first. */
+const FIRST_TOOLS = 6;
 
-/** So few more are shown at once. */
-const FEW = 2;
+/** If at most this many more remain, they are shown at once. */
+const FEW_MORE = 2;
 
 interface InHandFoundProps {
   hand: InHand;
@@ -23,24 +23,28 @@ interface InHandFoundProps {
 
 /** The seats that the insert may fit, each with the inserts and the holders of the range. */
 export function InHandFound({ hand, answer: { seats, mismatches, decoded } }: InHandFoundProps) {
-  const said =
+  const summary =
     seats.length === 0
       ? "No insert in the range has that."
       : mismatches.length > 0
-        ? `No insert in the range has all of that. The nearest have ${againstWords(mismatches)}.`
+        ? `No insert in the range has all of that. The nearest have ${mismatchWords(mismatches)}.`
         : `It may fit ${countWithUnit(seats.length, "seat")}.`;
   return (
     <div className={blocks.stack}>
       <p role="status">
         <span className={blocks.note}>Read as {handWords({ hand })}</span>
-        {decoded && ` The code is whole: ${decoded.code}, seat ${decoded.seat}.`} <b>{said}</b>
+        {decoded && ` The code is whole: ${decoded.code}, seat ${decoded.seat}.`} <b>{summary}</b>
       </p>
       <ul className={css.seats}>
         {seats.map(({ seat, inserts, holders }) => (
           <li key={seat}>
             <h4 className={layout.data}>{seat === "" ? "Seat not given by the code" : seat}</h4>
-            <Tools title="Inserts" none="No such insert is listed: ask us for it." tools={inserts} />
-            <Tools title="Holders" none="No holder for this seat is listed: ask us for it." tools={holders} />
+            <Tools title="Inserts" noneText="No such insert is listed: ask us for it." tools={inserts} />
+            <Tools
+              title="Holders"
+              noneText="No holder for this seat is listed: ask us for it."
+              tools={holders}
+            />
           </li>
         ))}
       </ul>
@@ -50,26 +54,26 @@ export function InHandFound({ hand, answer: { seats, mismatches, decoded } }: In
 
 interface ToolsProps {
   title: string;
-  /** Said where there are none. */
-  none: string;
+  /** Shown if there are no tools. */
+  noneText: string;
   tools: readonly HandTool[];
 }
 
-function Tools({ title, none, tools }: ToolsProps) {
+function Tools({ title, noneText, tools }: ToolsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const shown = isWhole || tools.length <= MOST + FEW ? tools : tools.slice(0, MOST);
+  const shown = isWhole || tools.length <= FIRST_TOOLS + FEW_MORE ? tools : tools.slice(0, FIRST_TOOLS);
 
-  // The pressed button goes: the focus moves on to the first tool that it brought.
+  // The pressed button disappears: move the focus to the first added tool.
   function showRest(): void {
     flushSync(() => setIsWhole(true));
-    list.current?.children[MOST]?.querySelector("a")?.focus();
+    list.current?.children[FIRST_TOOLS]?.querySelector("a")?.focus();
   }
 
   return (
     <div>
       <p className={blocks.note}>{title}</p>
-      {tools.length === 0 && <p>{none}</p>}
+      {tools.length === 0 && <p>{noneText}</p>}
       <ul ref={list} className={css.tools}>
         {shown.map(({ id, name, place }) => (
           <li key={id}>
@@ -81,10 +85,10 @@ function Tools({ title, none, tools }: ToolsProps) {
         <button
           type="button"
           className={`${buttons.secondary} ${buttons.small} ${css.rest}`}
-          aria-label={`Show ${tools.length - MOST} more ${title.toLowerCase()}`}
+          aria-label={`Show ${tools.length - FIRST_TOOLS} more ${title.toLowerCase()}`}
           onClick={showRest}
         >
-          Show {tools.length - MOST} more
+          Show {tools.length - FIRST_TOOLS} more
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { againstWords, handWords } from "./hand-words.ts";
+import { mismatchWords, handWords } from "./hand-words.ts";
 import { noFields, type HandFields } from "../../../catalogue/places/hand-address.ts";
 import { readHand } from "./read-hand.ts";
 
@@ -50,5 +50,5 @@ test("the reading says what was said, in the words of a workshop", () => {
     printed: "408",
   };
   expect(handWords({ hand })).toBe("C, rhombic 80° · circle 12.7 mm · straight hole · printed “408”");
-  expect(againstWords(["size", "printed"])).toBe("another size and another printed code");
+  expect(mismatchWords(["size", "printed"])).toBe("another size and another printed code");
 });

@@ -3,12 +3,12 @@ import { readMeasure } from "#engineering/in-hand/read-measure.ts";
 import type { HandFields } from "../../../catalogue/places/hand-address.ts";
 import { shapeLetters } from "./shape-picture.tsx";
 
-/** What the form says, or what is wrong with it, in a sentence. */
+/** The parsed form, or its error as a sentence. */
 export type ReadHand = { hand: InHand } | { field: "measured" | "all"; fault: string };
 
 const holes = ["none", "straight", "countersunk"] as const;
 
-/** The fields without what the form can't show: a shape or a kind of hole that it doesn't offer. */
+/** The fields without values that the form doesn't offer, such as an unknown shape or hole. */
 export function knownFields(fields: HandFields): HandFields {
   const { shape, hole } = fields;
   return {
@@ -18,7 +18,7 @@ export function knownFields(fields: HandFields): HandFields {
   };
 }
 
-/** Reads the form. */
+/** Parses the form. */
 export function readHand({ shape, measured, of, printed, ...given }: HandFields): ReadHand {
   const hole = holes.find((each) => each === given.hole);
   const measure = readMeasure(measured);

@@ -13,7 +13,7 @@ const outlines: Readonly<Record<string, string>> = {
 /** The shapes that have a picture. */
 export const shapeLetters = Object.keys(outlines);
 
-/** A shape as seen from above; its name stands beside it. */
+/** A shape as seen from above; its name is beside it. */
 export function ShapePicture({ letter }: { letter: string }) {
   return (
     <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">

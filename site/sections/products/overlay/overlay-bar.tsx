@@ -12,11 +12,11 @@ import css from "./overlay-bar.late.module.css";
 
 interface OverlayBarProps {
   chatHref: string;
-  /** The list that a product's sheet lies over; left out where the list itself shows. */
+  /** The list below a product's sheet; undefined if the list itself is shown. */
   list: { href: string; label: string } | undefined;
 }
 
-/** The overlay covers the header, so it has a bar of its own: a back link, and the chat. */
+/** The overlay covers the header, so it has its own bar: a back link and the chat. */
 export function OverlayBar({ chatHref, list }: OverlayBarProps) {
   const { lines } = useQuote().list;
 

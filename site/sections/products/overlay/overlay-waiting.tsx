@@ -4,7 +4,7 @@ import layout from "../../../ui/layout.first.module.css";
 import { tel } from "../../../ui/tel.ts";
 import css from "./overlay.late.module.css";
 
-/** Shown while a category's data loads. The text appears late, since loading is mostly quick. */
+/** Shown while a category's data loads. The text appears late, since loading is usually quick. */
 export function OverlayLoading({ label }: { label: string | undefined }) {
   return (
     <div className={`${layout.measure} ${blocks.stack} ${css.waiting}`} role="status">
@@ -17,7 +17,7 @@ export function OverlayLoading({ label }: { label: string | undefined }) {
 }
 
 interface OverlayFailedProps {
-  /** Of the category. */
+  /** The category's label. */
   label: string | undefined;
   phone: string;
   onRetry: () => void;

@@ -26,11 +26,11 @@ import css from "./overlay.late.module.css";
 export interface OverlayProps {
   company: Sender;
   chatHref: string;
-  /** Label of each category, by its id: it heads the overlay until the category's data is loaded. */
+  /** Label of each category by id: the overlay's heading until the category's data is loaded. */
   labels: Readonly<Record<string, string>>;
   /** Title of the page without overlay. */
   homeTitle: string;
-  /** Address that the HTML was drawn for. */
+  /** Address that the HTML was prerendered for. */
   drawnAddress: string;
 }
 
@@ -39,13 +39,14 @@ interface OverlayParts {
   queries: QueryClient;
 }
 
-/** The full-screen product browser: a modal dialog that shows what the address says. */
+/** The full-screen product browser: a modal dialog that shows the view for the address. */
 export function Overlay(props: OverlayProps & OverlayParts) {
   const { company, chatHref, labels, drawnAddress, store, queries } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useAddress(drawnAddress);
   const intended = useIntendedAddress();
-  // What the visitor points at is drawn ahead, but not into a page that was prerendered with a category.
+  // The view behind the link under the pointer is drawn in advance, except on a page that was prerendered with a
+  // category.
   const isPrerendered = categoryInAddress(drawnAddress) !== undefined;
   const drawn = isPrerendered ? address : (intended ?? address);
   const categoryState = useCategoryState(store, categoryInAddress(drawn), categoryInAddress(address));
@@ -60,7 +61,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
 
   useReturnToOpener(isOpen);
   const dialogProps = useDialog(dialog, {
-    // One that is open in the HTML waits below the loading screen.
+    // A dialog that is open in the HTML waits for the loading screen to end.
     ...(isLoaderGone && { isOpen }),
     onDismiss: () => ("listAddress" in view ? closeSheet(view.listAddress) : closeOverlay()),
   });
@@ -70,7 +71,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    // In the HTML the page below an open overlay is inert: only a script can make a dialog modal.
+    // In the HTML the page below an open overlay is inert, because only a script can make a dialog modal.
     if (isLoaderGone) document.getElementById("page")?.removeAttribute("inert");
   }, [isLoaderGone]);
 
@@ -121,7 +122,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
       {...dialogProps}
     >
       {isPrerendered && content}
-      {/* Hidden, React draws it in its idle time, and its effects wait until it is shown. */}
+      {/* While it is hidden, React draws it in idle time and runs its effects only when it is shown. */}
       {!isPrerendered && isDrawn && <Activity mode={isOpen ? "visible" : "hidden"}>{content}</Activity>}
     </dialog>
   );
@@ -149,7 +150,9 @@ function titleOf(view: View, { company, labels, homeTitle }: OverlayProps): stri
   }
 }
 
-/** A sheet or a comparison starts at its top. Where content replaces a focused element, its heading gets the focus. */
+/**
+ * A sheet or a comparison starts at its top. If the content replaces the focused element, its heading gets the focus.
+ */
 function useFocusOnHeading(dialog: React.RefObject<HTMLDialogElement | null>, view: View): void {
   const opened =
     view.kind === "sheet" ? view.product.id : view.kind === "comparison" ? "comparison" : undefined;
@@ -157,7 +160,7 @@ function useFocusOnHeading(dialog: React.RefObject<HTMLDialogElement | null>, vi
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // A page prerendered with the list has scrolled to the card that the anchor names.
+    // A page prerendered with the list has already scrolled to the card in the anchor.
     if (opened) element.scrollTo(0, 0);
     if (!element.matches(":modal")) return;
     if (!opened && element.contains(document.activeElement)) return;

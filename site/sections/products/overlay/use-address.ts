@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { currentAddress, intendedAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
 
-/** The present address: path, query and anchor. It is `drawn` until hydrated. */
+/** The current address: path, query and anchor. It is `drawn` until hydration. */
 export function useAddress(drawn: string): string {
   return useSyncExternalStore(subscribeToAddress, currentAddress, () => drawn);
 }

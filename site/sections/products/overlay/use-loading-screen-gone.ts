@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Sent by site/start/remove-loader.ts. */
+/** Dispatched by site/start/remove-loader.ts. */
 const EVENT = "loader-gone";
 
 function subscribe(listener: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener(EVENT, listener);
 }
 
-/** Whether the loading screen has gone: a modal dialog would cover it. */
+/** Whether the loading screen has been removed: a modal dialog would cover it. */
 export function useLoadingScreenGone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { cameByHistory } from "../../../browsing/browser-history.ts";
 
-/** Where a visitor was in one state of the overlay. */
+/** The scroll position and focus in one state of the overlay. */
 interface ReturnPoint {
   top: number;
-  /** Link that had the focus, by its address, and how far below the window's top it stood. Pixels. */
+  /** Address of the focused link, and its distance from the window's top in pixels. */
   focus: string | null;
   focusTop: number;
 }
 
-/** The address without what is chosen for a comparison: choosing moves nobody. */
+/** The address without the ids to compare: choosing tools changes no position. */
 function placeIn(address: string): string {
   return address.replace(/(?<=[?&])compare=[^&#]*&?/, "").replace(/[?&](?=#|$)/, "");
 }
 
 /**
- * Restores scroll position and focus when Back or Forward returns to a state of the overlay. Kept for the visit only,
- * by address.
+ * Restores scroll position and focus when Back or Forward returns to a state of the overlay. Positions are stored by
+ * address until the page is left.
  */
 export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, address: string): void {
   const place = placeIn(address);
@@ -33,13 +33,13 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, addr
       const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);
       if (!link) return;
       link.focus({ preventScroll: true });
-      // The cards above may not be laid out yet: their heights are estimates.
+      // The heights of cards that aren't laid out yet are estimates.
       if (link.closest("li[id]")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
     });
     return () => cancelAnimationFrame(frame);
   }, [dialog, place]);
 
-  // Before the browser scrolls after rendering: that belongs to the new state.
+  // Before the browser scrolls after rendering: that position belongs to the new state.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;

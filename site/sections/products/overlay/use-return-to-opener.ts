@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from "react";
 import { cameByHistory } from "../../../browsing/browser-history.ts";
 
 /**
- * Gives the focus back to the link that opened the overlay. The dialog does so itself; but where the address below names
- * a section, the browser then gives it to the section. To be called before the dialog opens.
+ * Returns the focus to the link that opened the overlay. The dialog does that too, but if the page's address names a
+ * section, the browser then focuses the section. Call this hook before the dialog opens.
  */
 export function useReturnToOpener(isOpen: boolean): void {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (isOpen) {
-      // The first one stays: by a second run of the effect the dialog has the focus.
+      // Only the first run: in a second run of the effect the dialog already has the focus.
       if (opener.current === null) opener.current = document.activeElement;
       return undefined;
     }

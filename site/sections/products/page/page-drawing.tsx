@@ -5,7 +5,7 @@ import css from "./page-parts.alone.module.css";
 import { PagePairs } from "./page-pairs.tsx";
 import { StaticPaper } from "./static-paper.tsx";
 
-/** A tool's drawing with the list of its dimensions, beside or below it as there is room. */
+/** A tool's drawing with the list of its dimensions, beside or below it depending on the room. */
 export function PageDrawing({ drawing, of }: { drawing: SmallDrawing; of: string }) {
   const { laid, title, dimensions, notes } = drawing;
   return (

@@ -1,7 +1,7 @@
 import layout from "../../../ui/layout.first.module.css";
 import css from "./page-parts.alone.module.css";
 
-/** Labels with their values; left out where there are none. */
+/** A list of labels and values; nothing if it is empty. */
 export function PagePairs({ pairs }: { pairs: readonly { label: string; value: string }[] }) {
   if (pairs.length === 0) return null;
   return (

@@ -25,20 +25,20 @@ import css from "./product-page.alone.module.css";
 export interface ProductPageProps {
   product: ShownProduct;
   hsn: HsnTable;
-  /** The way to it in the catalogue, from its category down. */
+  /** The path to it in the catalogue, from its category down. */
   steps: readonly PlaceStep[];
-  /** Left out where the product's values leave its form open. */
+  /** Undefined if the product's values don't determine its shape. */
   drawing?: SmallDrawing | undefined;
-  /** What goes with it, by kind. */
+  /** Matching tools, by kind. */
   fits: FitList[];
   company: { email: string };
 }
 
-/** All facts of one product on a page of its own, without script; the catalogue has what takes one. */
+/** The page of a product with all its facts, without script; the catalogue has the features that need one. */
 export function ProductPage({ product, hsn, steps, drawing, fits, company }: ProductPageProps) {
   const { name, features = [], picture, specifications } = product;
   const { size } = specifications;
-  // What reads its code leads there.
+  // A code that can be explained has a link to the guide beside its explanation.
   const guide = size !== undefined && readPositions(size) ? undefined : guideOfProduct(product);
   return (
     <main id="main" tabIndex={-1} className={`${layout.measure} ${css.main}`}>
@@ -99,7 +99,7 @@ interface PageFactsProps extends Pick<ProductPageProps, "product" | "hsn"> {
   email: string;
 }
 
-/** Its name, what ordering it needs, and the ways on. */
+/** Name, ordering data, and links. */
 function PageFacts({ product, hsn, email }: PageFactsProps) {
   const inquiry = new URLSearchParams({ subject: inquiryWords(product).trim() });
   return (

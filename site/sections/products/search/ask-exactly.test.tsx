@@ -16,7 +16,7 @@ function drawn(query: string): string {
   );
 }
 
-/** The ways to ask that a query is given. */
+/** The ways to ask that are shown for a query. */
 function waysOf(query: string): string[] {
   const html = drawn(query);
   return [

@@ -7,19 +7,19 @@ import { onPress } from "../../../ui/page-action.ts";
 import { AskPerson, type Person } from "./ask-person.tsx";
 import results from "./search-results.late.module.css";
 
-/** What decides whether and why a person is asked. */
-type Asked = Pick<SearchAnswer, "parts" | "forPerson" | "near" | "total" | "quantity">;
+/** The parts of the search result that decide whether to suggest asking a person, and why. */
+type AskedResult = Pick<SearchAnswer, "parts" | "forPerson" | "near" | "total" | "quantity">;
 
 interface AskExactlyProps {
-  /** What was asked, in the visitor's own words. */
+  /** The visitor's words. */
   words: string;
-  result: Asked;
+  result: AskedResult;
   person: Person;
 }
 
-/** Why a person is asked, in a sentence; undefined if the tools found are all that was asked for. */
-export function reasonToAsk({ parts, forPerson, near, total }: Asked): string | undefined {
-  const words = forPerson.map((said) => `“${said}”`).join(", ");
+/** Why to ask a person, as a sentence; undefined if the tools found match the request completely. */
+export function reasonToAsk({ parts, forPerson, near, total }: AskedResult): string | undefined {
+  const words = forPerson.map((part) => `“${part}”`).join(", ");
   if (parts.some(({ as }) => as === "absent"))
     return `${words}: not in this list. We supply more than we list: ask, and an engineer answers.`;
   if (forPerson.length > 0) return `${words}: a person answers that.`;
@@ -29,8 +29,8 @@ export function reasonToAsk({ parts, forPerson, near, total }: Asked): string | 
 }
 
 /**
- * Wherever the tools found aren't all that was asked for: the ways to ask for exactly that. One puts it into the quote
- * list, the others lead to a person, each with all words that were typed.
+ * Shown if the tools found don't match the request completely: a button that adds the request to the quote list, and
+ * links to a person. Each contains all typed words.
  */
 export function AskExactly({ words, result, person }: AskExactlyProps) {
   const [added, setAdded] = useState<string>();

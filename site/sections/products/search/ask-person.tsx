@@ -6,7 +6,7 @@ import { tel } from "../../../ui/tel.ts";
 import { NewTabLink } from "../../../ui/links/new-tab-link.tsx";
 import css from "./ask-person.late.module.css";
 
-/** How the company is reached. */
+/** The company's contact data. */
 export interface Person {
   phone: string;
   /** Address of the chat. */
@@ -15,15 +15,15 @@ export interface Person {
 
 interface AskPersonProps {
   person: Person;
-  /** Why a person is asked, in a sentence. */
+  /** Why to ask a person, as a sentence. */
   reason: string;
-  /** What was typed: the first words of the chat and of the message. */
+  /** The typed text: it begins the chat and the message. */
   query: string;
   /** Another way to ask, after those to a person. */
   children?: ReactNode;
 }
 
-/** Ways to a person for what the list of tools can't answer, each with the query filled in. */
+/** Links to a person for requests that the list of tools can't answer, each with the query filled in. */
 export function AskPerson({ person, reason, query, children }: AskPersonProps) {
   const { phone, chatHref } = person;
   const words = query.trim();

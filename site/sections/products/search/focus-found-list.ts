@@ -1,4 +1,4 @@
-/** Id of the heading over the tools that were found. */
+/** Id of the heading above the tools found. */
 export const FOUND_TITLE = "found-title";
 
 /** Scrolls to the page's list of found tools and focuses its heading, once it is drawn. */

@@ -7,16 +7,16 @@ import css from "./read-line.late.module.css";
 
 interface ReadLineProps {
   parts: readonly ShownPart[];
-  /** Searches for what is left. */
+  /** Searches for the remaining text. */
   onQuery: (query: string) => void;
-  /** The part that was removed: the focus goes to the one in its place once that is drawn. */
+  /** Remembers a removed part: the part that takes its place gets the focus when it is drawn. */
   removed: RemovedPart;
-  /** Takes the focus when no part is left. */
+  /** Takes the focus if no part is left. */
   onEmpty?: () => void;
 }
 
-/** What a part means for the result, for people. */
-export function wordsOf({ as, label, said }: ShownPart): string {
+/** The role of a part in the result, for people. */
+export function partWords({ as, label, said }: ShownPart): string {
   switch (as) {
     case "used":
     case "aside":
@@ -32,7 +32,7 @@ export function wordsOf({ as, label, said }: ShownPart): string {
   }
 }
 
-/** How a query was read, part by part; each can be removed, and the focus stays in the line. */
+/** How a query was understood, part by part. Each part can be removed; the focus stays in the line. */
 export function ReadLine({ parts, onQuery, removed, onEmpty }: ReadLineProps) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -62,7 +62,7 @@ export function ReadLine({ parts, onQuery, removed, onEmpty }: ReadLineProps) {
               }}
             >
               <span className={layout.srOnly}>Remove </span>
-              {wordsOf(part)}
+              {partWords(part)}
               <Icon name="close" size={14} />
             </button>
           </li>

@@ -1,16 +1,16 @@
 /**
- * Remembers which part of a reading was removed, over the drawing of what is left: the focus goes to the part that takes
- * its place.
+ * Remembers the number of a removed part until the remaining parts are drawn: the part that takes its place gets the
+ * focus.
  */
 export class RemovedPart {
   #number: number | undefined;
 
-  /** Notes the number of the part. */
+  /** Stores the number of the removed part. */
   note(number: number): void {
     this.#number = number;
   }
 
-  /** Its number, once; undefined if none was removed since. */
+  /** Returns the number once; undefined if no part was removed since. */
   take(): number | undefined {
     const number = this.#number;
     this.#number = undefined;

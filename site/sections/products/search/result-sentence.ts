@@ -1,15 +1,15 @@
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
-import { wordsOf } from "./read-line.tsx";
+import { partWords } from "./read-line.tsx";
 
-/** What was found and how the query was read, as one announcement: "12 tools found. Read as: End mills, Ø6 mm." */
+/** The result and how the query was understood, as one announcement: "12 tools found. Read as: End mills, Ø6 mm." */
 export function sentenceOf(result: SearchResult): string {
   const { total, near, missing, parts, pages } = result;
   const [page] = pages;
   const none = page && !missing ? page.label : "Nothing found";
   const nothing = missing === undefined ? none : `Nothing found. ${missing}`;
   const count = total === 0 ? nothing : near === undefined ? `${countWithUnit(total, "tool")} found` : near;
-  const reading = parts.map(wordsOf).join(", ");
+  const reading = parts.map(partWords).join(", ");
   const sentence = `${count.replace(/[:.]$/, "")}.`;
   return reading === "" ? sentence : `${sentence} Read as: ${reading}.`;
 }

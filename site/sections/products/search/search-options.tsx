@@ -9,7 +9,7 @@ import tool from "./found/found-tool.late.module.css";
 import type { WayToAll } from "./ways-to-all.ts";
 import results from "./search-results.late.module.css";
 
-/** Id of the list of options, and of the option with this number in it. */
+/** Ids of the list of options, and of the option with this number. */
 export const OPTIONS_ID = "search-options";
 export function optionId(number: number): string {
   return `search-option-${number}`;
@@ -17,18 +17,18 @@ export function optionId(number: number): string {
 
 interface SearchOptionsProps {
   hits: readonly Hit[];
-  /** What goes with the first hit: options after it and its like, under their title. */
+  /** Tools that go with the first hit: options after the hits, under a title. */
   related: { title: string; hits: readonly Hit[] } | undefined;
-  /** How many tools the query finds, of which the hits are the first. */
+  /** Number of tools that match the query; the hits are the first of them. */
   total: number;
   ways: readonly WayToAll[];
-  /** How many the query asked for. */
+  /** The quantity in the query. */
   quantity: number | undefined;
-  /** Whether the hits are of another size or code than the one asked for: then they are added on their sheets. */
+  /** Whether the hits differ from the request in size or code: then they are added only on their sheets. */
   areOthers: boolean | undefined;
   /** Number of the option active by keyboard; -1 for none. */
   active: number;
-  /** Whether Enter opens the first option while none is active. */
+  /** Whether Enter opens the first option if none is active. */
   isFirstNext: boolean;
   /** Called before a hit's link opens it. */
   onOpen: () => void;
@@ -36,13 +36,13 @@ interface SearchOptionsProps {
 }
 
 /**
- * What was found, as options; each is a link, so that it opens in another tab too. A button can't stand in an option:
- * the list owns the options, and the buttons stand between them.
+ * The tools found, as options. Each is a link, so that it can be opened in another tab. A button isn't allowed in an
+ * option: the list owns the options, and the buttons stand between them.
  */
 export function SearchOptions(props: SearchOptionsProps) {
   const { hits, related, total, ways, quantity, areOthers, active, isFirstNext, onOpen, onWay } = props;
   const tools = [...hits, ...(related?.hits ?? [])];
-  /** Tools found, what goes with them, and ways to all are counted each for themselves, as the announcement does. */
+  /** Tools found, related tools, and links to all are numbered separately, as in the announcement. */
   const sets = [
     { from: 0, size: Math.max(total, hits.length) },
     { from: hits.length, size: tools.length - hits.length },
@@ -76,7 +76,7 @@ export function SearchOptions(props: SearchOptionsProps) {
             <a
               {...option(number)}
               {...sheetLink(hit.id, addressOf(hit.place))}
-              // Said again, since the linter reads no spread: a link without an address is none.
+              // Repeated because the linter doesn't look into spreads and requires a link's address.
               href={pageOfProduct(hit)}
               onClick={(event) => {
                 if (!isNewTabClick(event)) onOpen();

@@ -6,13 +6,16 @@ import type { SearchResult } from "../../../catalogue/search/search.ts";
 
 type SearchQuestion = Extract<QueryQuestion, { kind: "search" }>;
 
-/** What was found, and for which question. */
-export type Found = NonNullable<InquiryState<SearchQuestion, SearchResult>["last"]>;
+/** A result with its question. */
+export type FoundResult = NonNullable<InquiryState<SearchQuestion, SearchResult>["last"]>;
 
-/** What the console says of a search that fails. */
-export const SEARCH_COMPLAINT = "The list of tools could not be loaded.";
+/** The console message of a failed search. */
+export const SEARCH_FAILURE = "The list of tools could not be loaded.";
 
-/** Asks for what was typed among the tools for `groups`, `limit` hits at most; undefined where there is no query. */
+/**
+ * The question for a query, among the tools for `groups`, with at most `limit` hits; undefined without query and
+ * groups.
+ */
 export function searchQuestion(
   query: string,
   limit: number,
@@ -23,8 +26,8 @@ export function searchQuestion(
 }
 
 /**
- * The search of a field. It asks, and at the same time fetches what stands above the answer: an answer that is shown
- * doesn't move. `prepare` must not reject.
+ * The search of a field. While it asks, `prepare` fetches the code for the part above the answer, so that an answer
+ * doesn't move after it is shown. `prepare` must not reject.
  */
 export function searchInquiry(
   { ask }: Pick<QueryClient, "ask">,
@@ -33,5 +36,5 @@ export function searchInquiry(
   return new Inquiry(async (question) => {
     const [result] = await Promise.all([ask(question), prepare(question.query)]);
     return result;
-  }, SEARCH_COMPLAINT);
+  }, SEARCH_FAILURE);
 }

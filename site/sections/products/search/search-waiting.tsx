@@ -1,7 +1,7 @@
 import buttons from "../../../ui/button.first.module.css";
 import css from "./panel/search-panel.module.css";
 
-/** The list of tools is loading; shown only when that takes long. */
+/** The list of tools is loading; shown only if that takes long. */
 export function SearchLoading() {
   return (
     <p className={`${css.plain} ${css.late}`} role="status">

@@ -6,7 +6,7 @@ interface SitePagesProps extends Pick<SearchResult, "pages"> {
   onLeave?: () => void;
 }
 
-/** Links to the pages that answer words of a query: the calculator, the guides. */
+/** Links to pages about words in a query: the calculator, the guides. */
 export function SitePages({ pages, onLeave }: SitePagesProps) {
   if (pages.length === 0) return null;
   return (

@@ -8,17 +8,17 @@ import { focusFoundList } from "./focus-found-list.ts";
 export interface WayToAll {
   label: string;
   address: string;
-  /** Whether it is the open category's list; else it is the page's. */
+  /** Whether it is the open category's list; otherwise it is the page's. */
   isInCategory: boolean;
 }
 
-/** The category that is open, by id and label. */
+/** The open category. */
 interface OpenCategory {
   id: string;
   label: string;
 }
 
-/** Links to the lists of all results, the nearest first: the open category's, if it has some, the page's. */
+/** Links to the lists of all results: first the open category's, if it contains results, then the page's. */
 export function waysToAll(
   query: string,
   { total, totals }: SearchResult,

@@ -6,7 +6,7 @@ import { SheetSection } from "./tool/sheet-section.tsx";
 import { useFits } from "./use-fits.ts";
 import css from "./goes-with.late.module.css";
 
-/** What fits the product or goes with it; left out where nothing does. */
+/** The tools that go with the product; nothing if there are none. */
 export function GoesWith({ fits, product }: { fits: string; product: ShownProduct }) {
   const { status, last, retry } = useFits({ fits, productId: product.id });
   const lists = status === "answered" ? last?.answer : undefined;

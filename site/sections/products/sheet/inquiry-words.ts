@@ -1,6 +1,8 @@
 import type { Product } from "../../../catalogue/model/schema.ts";
 
-/** The first line of a question about a product: its name, its designation where the name lacks it, its codes. */
+/**
+ * The first line of an enquiry about a product: its name, its designation if the name doesn't contain it, its codes.
+ */
 export function inquiryWords({
   id,
   name,

@@ -29,7 +29,7 @@ import print from "./sheet-print.late.module.css";
 
 interface ProductSheetProps {
   view: Extract<View, { kind: "sheet" }>;
-  /** Who the sheet is from, for paper. */
+  /** The sender on paper. */
   company: Sender;
 }
 
@@ -45,7 +45,7 @@ function stepsTo(product: ShownProduct, category: Category): PlaceStep[] {
   ];
 }
 
-/** All that is known of one product; key it by its id. Drawn by script only: the server doesn't see the anchor. */
+/** The sheet of a product; use its id as `key`. Only with script: the server doesn't receive the anchor. */
 export function ProductSheet({ view, company }: ProductSheetProps) {
   const { product, data, listAddress } = view;
   const { category, fits, hsn } = data;

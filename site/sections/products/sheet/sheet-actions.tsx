@@ -7,7 +7,7 @@ import { useCopying } from "../../../ui/use-copying.ts";
 import css from "./sheet-actions.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** Ask, print, compare, copy the link. The copy result is announced and shown. */
+/** Buttons: ask, print, compare, copy the link. The result of copying is shown and announced. */
 export function SheetActions({ product }: { product: ShownProduct }) {
   const [copyResult, copy] = useCopying();
   return (

@@ -9,14 +9,14 @@ import pairs from "../card/card-pairs.late.module.css";
 import card from "../card/product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { AnsiCode } from "../units/ansi-code.tsx";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import { UnitsSwitch } from "../units/units-switch.tsx";
 import { Ordering } from "./ordering/ordering.tsx";
 import { SheetActions } from "./sheet-actions.tsx";
 import css from "./sheet-facts.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** What decides whether this is the tool: name, first attributes, features, and adding it to a quote. */
+/** The most important facts: name, first attributes, features, and the button that adds it to the quote list. */
 export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTable }) {
   const { name, description, features, specifications } = product;
   const units = useUnits();

@@ -3,13 +3,13 @@ import layout from "../../../ui/layout.first.module.css";
 import { ExplainedPairs } from "../card/explained-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import type { Light } from "../card/light.ts";
 import { SheetSection } from "./tool/sheet-section.tsx";
 import css from "./specification-table.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** Every specification with what its key and the codes in its value mean. */
+/** All specifications with explanations of their keys and codes. */
 export function SpecificationTable({ product, light }: { product: ShownProduct; light: Light }) {
   const rows = specificationPairs(product, useUnits());
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * While a sheet is open the page says where its product has an address of its own. Without the site's public address
- * the page says nothing of the kind, and stays so.
+ * While a sheet is open, the canonical link of the page is the product's page. Without the site's public address there
+ * is no such link, and nothing happens.
  */
 export function useCanonical(path: string): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ async function listsOf({ fits, productId }: FitsQuestion): Promise<FitList[]> {
   return (await fitsIn(fits)).get(productId) ?? [];
 }
 
-/** What fits a product, loaded when drawn. */
+/** The tools that fit a product, loaded when they are drawn. */
 export function useFits(question: FitsQuestion): AnswerState<FitsQuestion, FitList[]> {
   return useAnswer(listsOf, question, "What goes with a tool could not be loaded.");
 }

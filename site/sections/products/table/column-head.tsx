@@ -1,6 +1,6 @@
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import { unitIn, type Column } from "../../../catalogue/table/columns.ts";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import css from "./column-head.late.module.css";
 import cells from "./table-cell.late.module.css";
 
@@ -11,7 +11,7 @@ interface ColumnHeadProps {
   onSort: (sort: Sort) => void;
 }
 
-/** A column's head: pressing it sorts by the column, pressing it again the other way round. */
+/** A column's head: pressing it sorts by the column, pressing it again reverses the order. */
 export function ColumnHead({ column, sorted, onSort }: ColumnHeadProps) {
   const { id, label, isFigure } = column;
   const unit = unitIn(useUnits(), column);

@@ -6,9 +6,9 @@ import { ColumnHead } from "./column-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import css from "./family-table.late.module.css";
 
-interface FamilyTableProps {
+interface FamilyTableViewProps {
   table: Table<ShownProduct>;
-  /** Its drawn products. */
+  /** The products drawn so far. */
   products: readonly ShownProduct[];
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
@@ -16,14 +16,14 @@ interface FamilyTableProps {
 }
 
 /**
- * One family's products: a row each, the family's leading attributes as columns. Head and first column stay in view. A
- * phone shows the two first attributes; the others are on the sheet.
+ * One family's products: a row each, with the family's leading attributes as columns. Head and first column stay
+ * visible. A phone shows the first two attributes; the others are on the sheet.
  */
-export function FamilyTable({ table, products, sort, onSort, announce }: FamilyTableProps) {
+export function FamilyTableView({ table, products, sort, onSort, announce }: FamilyTableViewProps) {
   const id = useId();
   const { name, columns } = table;
   return (
-    // Scrolled by keyboard where it is wider than its place.
+    // The keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.scroller} aria-labelledby={id} tabIndex={0}>
       <table className={css.table}>

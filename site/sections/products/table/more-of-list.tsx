@@ -5,7 +5,7 @@ import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import css from "./more-of-list.late.module.css";
 import { STEP } from "./use-steps.ts";
 
-/** Shows the next step of a long list; without script it says how many are missing. */
+/** Shows the next step of a long list; without script it shows how many products are missing. */
 export function MoreOfList({ total, rest, onMore }: { total: number; rest: number; onMore: () => void }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <span className={blocks.note}>{countWithUnit(rest, "more product")}</span>;

@@ -6,7 +6,7 @@ import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { MoreOfList } from "./more-of-list.tsx";
 import { useSteps } from "./use-steps.ts";
-import { FamilyTable } from "./family-table.tsx";
+import { FamilyTableView } from "./family-table.tsx";
 import css from "./product-tables.late.module.css";
 
 interface ProductTablesProps {
@@ -18,7 +18,7 @@ interface ProductTablesProps {
   children: ReactNode;
 }
 
-/** A list as tables, one a family, since each has columns of its own. */
+/** A list as tables, one for each family, since each family has its own columns. */
 export function ProductTables({ products, sort, onSort, children }: ProductTablesProps) {
   const tables = useMemo(() => familyTables(products), [products]);
   const { drawn, rest, isAtEnd, showMore } = useSteps(products.length);
@@ -30,7 +30,7 @@ export function ProductTables({ products, sort, onSort, children }: ProductTable
         const own = table.products.slice(0, Math.max(0, drawn - before));
         return (
           own.length > 0 && (
-            <FamilyTable
+            <FamilyTableView
               key={table.family}
               table={table}
               products={own}

@@ -7,11 +7,11 @@ import layout from "../../../ui/layout.first.module.css";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import { CompareButton } from "../compare/choice/compare-button.tsx";
 import { AnsiCode } from "../units/ansi-code.tsx";
-import { useUnits } from "../units/kept-units.ts";
+import { useUnits } from "../units/stored-units.ts";
 import css from "./family-table.late.module.css";
 import cells from "./table-cell.late.module.css";
 
-/** Characters of words that stand on one line. */
+/** Maximum length of text that stays on one line. */
 const SHORT = 12;
 
 interface TableRowProps {

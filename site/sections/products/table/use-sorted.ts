@@ -13,13 +13,13 @@ interface Sorted {
 
 const noColumns: readonly Column[] = [];
 
-/** Sorts `list` by one of the columns of its place; by another column it stays as it is. */
+/** Sorts `list` by a column of its place; for other columns the order stays. */
 export function useSorted(
   ofPlace: readonly Column[] = noColumns,
   list: readonly ShownProduct[],
   sort: Sort | undefined,
 ): Sorted {
-  // Prerendered there are no controls.
+  // The prerendered HTML has no controls.
   const columns = useIsHydrated() ? ofPlace : noColumns;
   const column = columns.find(({ id }) => id === sort?.column)?.id;
   const isDescending = sort?.isDescending ?? false;

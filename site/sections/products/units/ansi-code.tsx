@@ -1,13 +1,13 @@
 import { decodeInsert } from "#engineering/designation/insert-designation.ts";
-import { useUnits } from "./kept-units.ts";
+import { useUnits } from "./stored-units.ts";
 
 interface AnsiCodeProps {
   size: string | undefined;
-  /** What parts it from the text before it. */
+  /** The separator after the text before it. */
   before?: string;
 }
 
-/** An insert's code by ANSI B212.4 beside its own, as text, where lengths are in inches; nothing for other tools. */
+/** An insert's code by ANSI B212.4, as text, if lengths are in inches; nothing for other tools. */
 export function AnsiCode({ size, before = "" }: AnsiCodeProps) {
   const units = useUnits();
   if (units === "mm" || size === undefined) return null;

@@ -3,14 +3,14 @@ import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./workpiece-chips.module.css";
 
-/** The ISO 513 groups a tool cuts, as coloured letters, each with its name. */
+/** The ISO 513 groups that a tool cuts, as coloured letters with their names. */
 export function WorkpieceChips({ material }: { material: string | undefined }) {
   const groups = groupsIn(material);
   if (groups.length === 0) return null;
   const words = groups.map((group) => `${group}, ${workpieceGroups[group]}`).join("; ");
   return (
     <p className={css.chips}>
-      {/* In words, because a label on the whole would replace them where the whole is an option. */}
+      {/* As text: a label on the whole would replace the text if the whole is an option. */}
       <span className={layout.srOnly}>{`Cuts: ${words}`}</span>
       {groups.map((group) => (
         <span

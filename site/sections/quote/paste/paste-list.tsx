@@ -25,7 +25,7 @@ const faults = {
   failed: "The list could not be read now. Check the connection and try again.",
 } as const;
 
-/** A whole list at once: pasted, dropped or opened as a file. Each line is matched with the range, none is lost. */
+/** Reads a whole list: pasted, dropped or opened as a file. Each line is matched with the range; none is lost. */
 export function PasteList({ queries, announce }: PasteListProps) {
   const [list, setList] = useState<MatchedList>();
   const [fault, setFault] = useState<keyof typeof faults>();
@@ -70,7 +70,7 @@ export function PasteList({ queries, announce }: PasteListProps) {
   }
 
   function paste(event: ClipboardEvent): void {
-    // Programs put a picture of the cells beside their text.
+    // Programs add a picture of copied cells to their text.
     const [file] = event.clipboardData.files;
     if (!file || event.clipboardData.getData("text/plain") !== "") return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import controls from "../../../ui/blocks/controls.late.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./pasted-lines.late.module.css";
 
-interface PastedLineProps {
+interface PastedLineRowProps {
   line: MatchedLine;
   choice: LineChoice | undefined;
   isByWholePacks: boolean;
@@ -20,7 +20,7 @@ const verdicts: Record<Verdict, string> = {
   none: "Kept as written",
 };
 
-/** A tool as an option: its name, and why it is offered. That it has the line's code its name says. */
+/** A tool as an option: its name, and the reason for the offer. A match by code is visible in its name. */
 function optionText({ name, orderCode, pack, why }: MatchedLine["tools"][number]): string {
   const reasons = why.split(" · ").filter((reason) => reason !== "code");
   return [name, orderCode, packWords(pack), ...reasons].filter(Boolean).join(" · ");
@@ -36,8 +36,8 @@ function choiceOf(value: string): LineChoice {
   return { tool: value.slice("tool ".length) };
 }
 
-/** A pasted line as it was written, and what is meant by it. */
-export const PastedLine = memo(function PastedLine(props: PastedLineProps) {
+/** A pasted line as it was written, and the choice for it. */
+export const PastedLineRow = memo(function PastedLineRow(props: PastedLineRowProps) {
   const { line, choice, isByWholePacks, onChoose } = props;
   const { row, source, verdict, tools, ignoredWords, near } = line;
   const tool = typeof choice === "object" ? tools.find(({ id }) => id === choice.tool) : undefined;

@@ -10,22 +10,22 @@ import {
 import { quoteStore } from "../../../enquiry/use-quote.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
-import { PastedLine } from "./pasted-line.tsx";
+import { PastedLineRow } from "./pasted-line.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./pasted-lines.late.module.css";
 
 interface PastedLinesProps {
   list: MatchedList;
-  /** Gets the focus when the lines are there. */
+  /** Gets the focus when the lines are shown. */
   heading: RefObject<HTMLHeadingElement | null>;
   onDone: () => void;
   announce: (sentence: string) => void;
 }
 
-/** More lines than a window shows at once. */
+/** More lines than fit a window. */
 const FIRST = 20;
 
-/** The lines of a pasted list, each with what is meant by it; together they become lines of the quote list. */
+/** The lines of a pasted list with their choices; together they become lines of the quote list. */
 export function PastedLines({ list, heading, onDone, announce }: PastedLinesProps) {
   const { lines, leftOut, tooMany } = list;
   const [choices, setChoices] = useState<ReadonlyMap<number, LineChoice>>(
@@ -61,7 +61,7 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
       )}
       <ol>
         {lines.slice(0, drawn).map((line) => (
-          <PastedLine
+          <PastedLineRow
             key={line.row}
             line={line}
             choice={choices.get(line.row)}

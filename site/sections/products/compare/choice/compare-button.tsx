@@ -8,11 +8,11 @@ import css from "./compare-button.late.module.css";
 
 interface CompareButtonProps {
   product: ShownProduct;
-  /** Where it stands: on a card, in a table's row (the box alone), or among a sheet's actions. */
+  /** Where it is shown: on a card, in a table row (only the box), or among a sheet's actions. */
   as: "card" | "row" | "action";
 }
 
-/** Chooses a tool for the comparison, or takes it out. Drawn by script: without it nothing can be compared. */
+/** Adds a tool to the comparison or removes it. Only with script: without script nothing can be compared. */
 export function CompareButton({ product, as }: CompareButtonProps) {
   const choice = use(ComparisonContext);
   const isHydrated = useIsHydrated();

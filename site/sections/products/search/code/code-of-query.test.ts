@@ -3,7 +3,7 @@ import { knownWords } from "../../../../catalogue/search/testing/known-words.ts"
 import { readQuery } from "../../../../catalogue/search/reading/read-query.ts";
 import { codeOfQuery } from "./code-of-query.ts";
 
-/** The parts of a query, as the search shows them where it knows all of them. */
+/** The parts of a query, as the search returns them if it knows all of them. */
 function read(query: string) {
   return codeOfQuery(
     readQuery(query, knownWords).parts.map(({ said, label }) => ({ said, label, as: "used" as const })),

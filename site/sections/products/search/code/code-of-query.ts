@@ -8,12 +8,14 @@ function plain(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 }
 
-/** Whether the search knows a part by a meaning of its own: "steel" is a workpiece and no holder begun. */
+/** Whether the search knows a part as a word: "steel" is a workpiece, not the beginning of a holder's code. */
 function isWord({ said, label, as }: Part): boolean {
   return as !== "unknown" && as !== "absent" && plain(label) !== plain(said);
 }
 
-/** The tool code in a query: the first part that reads to its end, else one that is begun or wrong and is no word. */
+/**
+ * The tool code in a query: the first complete code, otherwise the first incomplete or wrong code that isn't a word.
+ */
 export function codeOfQuery(parts: readonly Part[]): Reading | undefined {
   const readings = parts.flatMap((part) => {
     const reading = readDesignation(part.said);

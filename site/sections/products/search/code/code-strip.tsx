@@ -15,10 +15,10 @@ interface CodeStripProps {
   onQuery: (query: string) => void;
 }
 
-/** More choices than fit a row or two are only described. */
-const MOST_CHOICES = 24;
+/** Above this number of choices they are only described. */
+const MAX_CHOICES = 24;
 
-/** The code in a query position by position, what may come next, or which position is wrong. */
+/** The code in a query position by position, with the choices for the next position or the wrong position. */
 export function CodeStrip({ result: { parts, inRange }, query, onQuery }: CodeStripProps) {
   const reading = codeOfQuery(parts);
   if (!reading) return null;
@@ -73,7 +73,7 @@ function Positions({ positions }: { positions: readonly Position[] }) {
   );
 }
 
-/** The same insert by ANSI B212.4. */
+/** The same insert's code by ANSI B212.4. */
 function InchCode({ code }: { code: string }) {
   const insert = decodeInsert(code);
   if (insert.kind === "refusal" || insert.inchCode === undefined) return null;
@@ -85,7 +85,7 @@ function InchCode({ code }: { code: string }) {
   );
 }
 
-/** An insert's face, 1 mm of it as 1 mm of CSS. */
+/** An insert's face; 1 mm is 1 mm in CSS. */
 function TrueSize({ code }: { code: string }) {
   const insert = decodeInsert(code);
   const face = insert.kind === "insert" ? insertTop(insert) : undefined;
@@ -108,13 +108,13 @@ function TrueSize({ code }: { code: string }) {
   );
 }
 
-/** What the next position may be; a choice is typed by pressing it. */
+/** The choices for the next position; pressing one types it. */
 function Next({
   next: { position, name, expected, choices },
   query,
   onQuery,
 }: Pick<PartReading, "next"> & Pick<CodeStripProps, "query" | "onQuery">) {
-  const isListed = choices.length > 0 && choices.length <= MOST_CHOICES;
+  const isListed = choices.length > 0 && choices.length <= MAX_CHOICES;
   return (
     <div className={css.next} role="group" aria-label={`Position ${position}, ${name}`}>
       <p className={blocks.note}>

@@ -6,11 +6,11 @@ import layout from "../../../../ui/layout.first.module.css";
 
 interface AddFoundProps {
   hit: Hit;
-  /** How many the query asked for; undefined for the tool's usual quantity. */
+  /** The quantity in the query; undefined for the tool's usual quantity. */
   quantity?: number | undefined;
 }
 
-/** Adds a tool that was found to the quote list. */
+/** Adds a found tool to the quote list. */
 export function AddFound({ hit, quantity }: AddFoundProps) {
   const { list } = useQuote();
   const { id, name, type, designation, orderCode, pack } = hit;

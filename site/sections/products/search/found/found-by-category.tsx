@@ -1,18 +1,18 @@
 import { addressOfState } from "../../../../catalogue/places/browser-state.ts";
 import type { SearchResult } from "../../../../catalogue/search/search.ts";
-import type { Asked } from "../asked.ts";
+import type { ListRequest } from "../list-request.ts";
 import results from "../search-results.late.module.css";
 
 interface FoundByCategoryProps {
-  asked: Asked;
+  request: ListRequest;
   totals: SearchResult["totals"];
   /** Label of each category, by its id, in the order of the tree. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** The categories of the tools that were found, each as a link to just these in it. */
-export function FoundByCategory({ asked, totals, labels }: FoundByCategoryProps) {
-  const { query, groups } = asked;
+/** The categories of the tools found, each with a link to its own tools. */
+export function FoundByCategory({ request, totals, labels }: FoundByCategoryProps) {
+  const { query, groups } = request;
   const filters = groups.length > 0 ? { material: groups.map((letter) => letter.toLowerCase()) } : {};
   const categories = Object.entries(labels).filter(([id]) => totals[id]);
   if (categories.length < 2) return null;

@@ -10,32 +10,32 @@ import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../../ui/skip-link.tsx";
 import products from "../../grid/products.module.css";
-import { InHand } from "../../in-hand/in-hand.tsx";
+import { InHandFinder } from "../../in-hand/in-hand-finder.tsx";
 import { AskExactly } from "../ask-exactly.tsx";
 import type { Person } from "../ask-person.tsx";
-import { isAsked, useAsked, type Asked } from "../asked.ts";
+import { isRequest, useListRequest, type ListRequest } from "../list-request.ts";
 import { FOUND_TITLE } from "../focus-found-list.ts";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
 import { WorkFinder } from "./work-finder.tsx";
-import { NothingFound } from "../nothing-found.tsx";
+import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
 import { sentenceOf } from "../result-sentence.ts";
 import { SitePages } from "../site-pages.tsx";
-import { SEARCH_COMPLAINT, searchQuestion } from "../search-question.ts";
+import { SEARCH_FAILURE, searchQuestion } from "../search-question.ts";
 import { useDebounced } from "../../use-debounced.ts";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
 import results from "../search-results.late.module.css";
 
-/** Rows at first, and rows added with each click. */
+/** Number of rows at first, and of rows added with each click. */
 const STEP = 60;
 
 function searchFor(query: string): void {
   replaceAddress(addressOfState({ ...startState, query }));
 }
 
-function keyOf({ query, groups }: Pick<Asked, "query" | "groups">): string {
+function keyOf({ query, groups }: Pick<ListRequest, "query" | "groups">): string {
   return `${query} ${groups.join("")}`;
 }
 
@@ -45,12 +45,12 @@ function focusProducts(): void {
 
 function clear(): void {
   searchFor("");
-  // The pressed button has been removed.
+  // The pressed button has disappeared.
   focusProducts();
 }
 
-/** What was asked: m8, P – steel. */
-function inWords({ groups }: Asked, query: string): string {
+/** The request in words: "m8, P – steel". */
+function requestWords({ groups }: ListRequest, query: string): string {
   const materials = groups.map((letter) => `${letter} – ${workpieceGroups[letter].toLowerCase()}`);
   return [...(query === "" ? [] : [query]), ...materials].join(", ");
 }
@@ -62,16 +62,16 @@ interface FoundProps {
   person: Person;
 }
 
-/** Replaces the list of all products while the page's address searches or filters: what was found. */
+/** The tools found. Replaces the list of all products while the page's address searches or filters. */
 export function FoundList(props: FoundProps) {
-  const asked = useAsked();
+  const request = useListRequest();
   const [removed] = useState(() => new RemovedPart());
   const [sentence, setSentence] = useState("");
   const announced = useDebounced(sentence);
-  if (!isAsked(asked)) return <InHand queries={props.queries} person={props.person} />;
+  if (!isRequest(request)) return <InHandFinder queries={props.queries} person={props.person} />;
   return (
     <>
-      <FoundTools {...props} asked={asked} removed={removed} onFound={setSentence} />
+      <FoundTools {...props} request={request} removed={removed} onFound={setSentence} />
       <p className={layout.srOnly} role="status">
         {announced}
       </p>
@@ -80,24 +80,24 @@ export function FoundList(props: FoundProps) {
 }
 
 interface FoundToolsProps extends FoundProps {
-  asked: Asked;
+  request: ListRequest;
   /** It outlives the list. */
   removed: RemovedPart;
   /** Called with the sentence to announce. */
   onFound: (sentence: string) => void;
 }
 
-/** The tools found for a query, or for ISO 513 groups. */
-function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundToolsProps) {
-  const { query } = asked;
-  const words = inWords(asked, query.trim());
-  const key = keyOf(asked);
+/** The tools found for a query or for ISO 513 groups. */
+function FoundTools({ request, queries, labels, person, removed, onFound }: FoundToolsProps) {
+  const { query } = request;
+  const words = requestWords(request, query.trim());
+  const key = keyOf(request);
   const [more, setMore] = useState({ key, limit: STEP });
   const limit = more.key === key ? more.limit : STEP;
-  const question = searchQuestion(query, limit, asked.groups);
-  const { status, last, retry } = useAnswer(queries.ask, question, SEARCH_COMPLAINT);
+  const question = searchQuestion(query, limit, request.groups);
+  const { status, last, retry } = useAnswer(queries.ask, question, SEARCH_FAILURE);
   const hasFailed = status === "failed";
-  // What was found for the words before is not shown under the new ones.
+  // Results of the previous words are not shown under the new ones.
   const result = last && keyOf(last.question) === key && !hasFailed ? last.answer : undefined;
   const rest = result ? result.total - result.hits.length : 0;
   const nothing = result && result.pages.length > 0 ? "Answers" : "Nothing found";
@@ -105,7 +105,7 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
   const isNear = result?.near !== undefined;
 
   useEffect(() => {
-    // A visitor who is led to the heading hears it there.
+    // A visitor whose focus moves to the heading hears it there.
     if (result && document.activeElement?.id !== FOUND_TITLE) onFound(sentenceOf(result));
   }, [result, onFound]);
 
@@ -114,14 +114,14 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
       <header className={`${blocks.spread} ${blocks.blockHead}`}>
         <h3 id={FOUND_TITLE} tabIndex={-1} className={results.foundTitle}>
           {isNear ? "The nearest tools" : (found ?? "Search")} for{" "}
-          {inWords(asked, query === "" ? "" : `“${query.trim()}”`)}
+          {requestWords(request, query === "" ? "" : `“${query.trim()}”`)}
         </h3>
         <button type="button" className={results.link} onClick={clear}>
           Clear {query === "" ? "filter" : "search"}
         </button>
       </header>
       <WorkFinder
-        asked={asked}
+        request={request}
         queries={queries}
         onChoose={(words) => (words === "" ? clear() : searchFor(words))}
       />
@@ -129,10 +129,10 @@ function FoundTools({ asked, queries, labels, person, removed, onFound }: FoundT
         <ReadLine parts={result.parts} onQuery={searchFor} removed={removed} onEmpty={focusProducts} />
       )}
       {result && <SitePages pages={result.pages} />}
-      {result?.total === 0 && <NothingFound words={words} result={result} />}
+      {result?.total === 0 && <NothingInSearch words={words} result={result} />}
       {result && <AskExactly words={words} result={result} person={person} />}
       {result?.near && <p className={results.near}>{result.near}</p>}
-      {result && <FoundByCategory asked={asked} totals={result.totals} labels={labels} />}
+      {result && <FoundByCategory request={request} totals={result.totals} labels={labels} />}
       {result && result.hits.length > 0 && (
         <>
           <SkipLink to="catalogue">Skip the list</SkipLink>

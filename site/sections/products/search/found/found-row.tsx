@@ -7,13 +7,13 @@ import css from "./found-tool.late.module.css";
 
 interface FoundRowProps {
   hit: Hit;
-  /** How many the query asked for. */
+  /** The quantity in the query. */
   quantity: number | undefined;
-  /** Whether it is of another size or code than was asked for: then it is added on its sheet, which says its size. */
+  /** Whether its size or code differs from the request: then it is added only on its sheet, which shows its size. */
   isOther?: boolean | undefined;
 }
 
-/** A tool that was found, in the page's list: the link leads to its sheet, the button adds it to the quote list. */
+/** A found tool in the page's list: the link leads to its sheet, the button adds it to the quote list. */
 export function FoundRow({ hit, quantity, isOther }: FoundRowProps) {
   return (
     <li className={css.row}>

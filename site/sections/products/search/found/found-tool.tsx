@@ -3,12 +3,12 @@ import type { Hit } from "../../../../catalogue/search/hit.ts";
 import layout from "../../../../ui/layout.first.module.css";
 import { Picture } from "../../../../ui/picture.tsx";
 import { valueIn } from "../../../../catalogue/units/length-units.ts";
-import { useUnits } from "../../units/kept-units.ts";
+import { useUnits } from "../../units/stored-units.ts";
 import { WorkpieceChips } from "../../workpieces/workpiece-chips.tsx";
 import { Marked } from "./marked.tsx";
 import css from "./found-tool.late.module.css";
 
-/** A tool that was found: picture, name and code, why it was found, what it cuts, its most important figures. */
+/** A found tool: picture, name and code, the reason for the match, its workpieces, its most important figures. */
 export function FoundTool({ hit }: { hit: Hit }) {
   const { designation, designationRanges, name, nameRanges, orderCode, why, picture, material, readouts } =
     hit;

@@ -11,7 +11,7 @@ interface HardnessFieldProps {
   onChoose: ChooseStep;
 }
 
-/** The workpiece's hardness, in the search's own words; an empty field takes it back. */
+/** The workpiece's hardness, in the words of the search. An empty field removes it from the query. */
 export function HardnessField({ steps, onChoose }: HardnessFieldProps) {
   const { hardness } = steps;
   const id = useId();

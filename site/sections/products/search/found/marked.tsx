@@ -1,9 +1,9 @@
 import { markedPieces, type Range } from "../../../../catalogue/search/mark-ranges.ts";
 
-/** A text with the matches of a query marked. */
+/** A text with marks on the matches of a query. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   return markedPieces(text, ranges).map(({ text: piece, isMarked }, number) =>
-    // A piece is identified by position only.
+    // A piece is identified only by its position.
     isMarked ? <mark key={number}>{piece}</mark> : piece,
   );
 }

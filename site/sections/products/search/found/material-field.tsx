@@ -6,13 +6,13 @@ import type { ChooseStep } from "./use-choose-step.ts";
 import css from "./work-finder.late.module.css";
 
 interface MaterialFieldProps {
-  /** As it is named now; empty if only its group is known. */
+  /** The current name; empty if only the group is known. */
   name: string;
   queries: QueryClient;
   onChoose: ChooseStep;
 }
 
-/** A workpiece material by its name or number, for those who don't know its group. */
+/** A field for the workpiece material's name or number, for visitors who don't know its group. */
 export function MaterialField({ name, queries, onChoose }: MaterialFieldProps) {
   const id = useId();
   const [fault, setFault] = useState("");

@@ -9,7 +9,7 @@ import { FoundRow } from "./found-row.tsx";
 
 const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
-/** How many tools the search and the page's list show, and how many of them one press adds. */
+/** The number of tools in the search and in the page's list, and the number of those with a button to add them. */
 function shown(query: string) {
   const result = search(index, query, 8);
   const { hits, total, quantity, areOthers } = result;

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import type { WorkSteps } from "../../../../catalogue/search/work-steps.ts";
-import { askedNow } from "../asked.ts";
+import { currentListRequest } from "../list-request.ts";
 
-/** Leads to a query made from the steps for what is asked now. Without a query nothing happens. */
+/** Searches for a query that is built from the current steps; undefined searches for nothing. */
 export type ChooseStep = (queryFrom: (now: WorkSteps) => string | undefined) => void;
 
 /**
- * Choices run one after the other, each from the steps for what is asked by then: those shown may still belong to the
- * query before, and a quick second press must not take the first one back.
+ * Runs choices one after the other, each with the steps of the then current request: the visible steps may belong to
+ * the previous query, and a quick second press must not undo the first one.
  */
 export function useChooseStep(
   queries: QueryClient,
@@ -18,13 +18,13 @@ export function useChooseStep(
   const last = useRef(Promise.resolve());
   return (queryFrom) => {
     const choose = async (): Promise<void> => {
-      const { query, groups } = askedNow();
+      const { query, groups } = currentListRequest();
       const [group] = groups;
       const now = await queries.ask({ kind: "work steps", query, group }).catch(() => shown);
       const next = now && queryFrom(now);
       if (next !== undefined) onChoose(next);
     };
-    // A choice that fails stops none after it: Safari refuses to change the address a hundred times in half a minute.
+    // A failed choice must not block the next one: Safari rejects more than a hundred address changes in half a minute.
     last.current = last.current.then(choose, choose);
   };
 }

@@ -4,44 +4,44 @@ import type { WorkChoice, WorkSteps } from "../../../../catalogue/search/work-st
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import chips from "../../workpieces/workpiece-chips.module.css";
-import type { Asked } from "../asked.ts";
+import type { ListRequest } from "../list-request.ts";
 import { HardnessField } from "./hardness-field.tsx";
 import { MaterialField } from "./material-field.tsx";
 import { useChooseStep } from "./use-choose-step.ts";
 import css from "./work-finder.late.module.css";
 
 interface WorkFinderProps {
-  asked: Asked;
+  request: ListRequest;
   queries: QueryClient;
-  /** Searches for other words; empty where the last of them was taken back. */
+  /** Searches for other words; empty if the last one was removed. */
   onChoose: (query: string) => void;
 }
 
-/** The steps for what is asked now; those before stay until the answer, so that the focus has a place. */
-function useSteps({ query, groups }: Asked, queries: QueryClient): WorkSteps | undefined {
+/** The steps for the current request. The previous steps stay until the answer, so that the focus has a place. */
+function useSteps({ query, groups }: ListRequest, queries: QueryClient): WorkSteps | undefined {
   const [group, ...others] = groups;
   const { status, last } = useAnswer(
     queries.ask,
     others.length === 0 ? { kind: "work steps", query, group } : undefined,
   );
-  // The list below says it where nothing can be loaded.
+  // The list below reports loading errors.
   return status === "failed" || others.length > 0 ? undefined : last?.answer;
 }
 
-/** What can't be chosen, and why, in a sentence; empty if everything can. */
-function missing(choices: readonly WorkChoice[], reason: string): string {
+/** A sentence with the choices that aren't available and the reason; empty if all are available. */
+function unavailableWords(choices: readonly WorkChoice[], reason: string): string {
   const labels = choices.filter(({ count, isChosen }) => count === 0 && !isChosen).map(({ label }) => label);
   return labels.length > 0 ? `${reason}: ${labels.join(", ").toLowerCase()}.` : "";
 }
 
-/** Where the choice with the same label leads now. */
+/** The current query of the choice with the same label. */
 function queryOf(now: readonly WorkChoice[], { label }: WorkChoice): string | undefined {
   return now.find((choice) => choice.label === label)?.query;
 }
 
-/** From the workpiece to the tools: its material, the operation, and its hardness where that decides. */
-export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
-  const steps = useSteps(asked, queries);
+/** From the workpiece to the tools: its material, the operation, and its hardness if that matters. */
+export function WorkFinder({ request, queries, onChoose }: WorkFinderProps) {
+  const steps = useSteps(request, queries);
   const chooseStep = useChooseStep(queries, steps, onChoose);
   if (!steps) return null;
   const { materials, operations, operation, workpiece, isNamed } = steps;
@@ -60,7 +60,7 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
               />
             ))}
           </div>
-          <p className={blocks.note}>{missing(materials, `Nothing listed for ${operation}`)}</p>
+          <p className={blocks.note}>{unavailableWords(materials, `Nothing listed for ${operation}`)}</p>
           <MaterialField
             key={workpiece}
             name={isNamed ? workpiece : ""}
@@ -81,7 +81,7 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
               />
             ))}
           </div>
-          <p className={blocks.note}>{missing(operations, "Nothing listed for this workpiece")}</p>
+          <p className={blocks.note}>{unavailableWords(operations, "Nothing listed for this workpiece")}</p>
         </div>
       </div>
       {steps.asksHardness && (
@@ -97,7 +97,7 @@ export function WorkFinder({ asked, queries, onChoose }: WorkFinderProps) {
 interface ChoiceProps {
   choice: WorkChoice;
   onChoose: () => void;
-  /** Of an ISO 513 group. */
+  /** The letter of an ISO 513 group. */
   letter?: string;
 }
 

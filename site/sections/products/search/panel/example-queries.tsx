@@ -9,7 +9,7 @@ interface ExampleQueriesProps {
   onLeave: () => void;
 }
 
-/** Shown while nothing is typed: example queries, and the way for those who have no code. */
+/** Shown while the field is empty: example queries, and a link for visitors without a code. */
 export function ExampleQueries({ examples, onQuery, onLeave }: ExampleQueriesProps) {
   return (
     <div className={css.plain}>

@@ -11,35 +11,38 @@ import type { Person } from "../ask-person.tsx";
 import { RemovedPart } from "../removed-part.ts";
 import { sentenceOf } from "../result-sentence.ts";
 import { optionId, OPTIONS_ID } from "../search-options.tsx";
-import type { Found } from "../search-question.ts";
+import type { FoundResult } from "../search-question.ts";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
 import { goToAll, waysToAll, type WayToAll } from "../ways-to-all.ts";
 import { ExampleQueries } from "./example-queries.tsx";
-import { SearchAnswer } from "./search-answer.tsx";
+import { SearchAnswerView } from "./search-answer-view.tsx";
 import { stepInOptions } from "./step-in-options.ts";
 import { useSearch } from "./use-search.ts";
 import css from "./search-panel.module.css";
 
 interface SearchPanelProps {
   queries: QueryClient;
-  /** Offered while nothing is typed. */
+  /** Shown while the field is empty. */
   examples: string[];
   /** Label of each category, by its id. */
   labels: Readonly<Record<string, string>>;
-  /** Whom a visitor can ask what the list of tools doesn't answer. */
+  /** Contact data for requests that the list of tools doesn't answer. */
   person: Person;
 }
 
-/** The ways from what is found to lists of it, of the open category first. */
-function waysOf({ question: { query }, answer }: Found, labels: SearchPanelProps["labels"]): WayToAll[] {
+/** The links to lists of all results, the open category's first. */
+function waysOf(
+  { question: { query }, answer }: FoundResult,
+  labels: SearchPanelProps["labels"],
+): WayToAll[] {
   const id = categoryInAddress(currentAddress());
   const label = labels[id ?? ""];
   return waysToAll(query, answer, id !== undefined && label !== undefined ? { id, label } : undefined);
 }
 
 /**
- * The search: a field and the tools found for its text. The dialog is opened from outside
- * (site/start/search-dialog.ts), so that visitors can type before this code has loaded: the field is uncontrolled.
+ * The search: a field, and the tools found for its text. Other code opens the dialog (site/start/search-dialog.ts), so
+ * that visitors can type before this code has loaded: the field is uncontrolled.
  */
 export function SearchPanel({ queries, examples, labels, person }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,7 +86,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
     }
     const now = await foundNow();
     if (!now) return;
-    // What only comes near is shown in the list, which says so.
+    // A near match isn't opened: the list explains the difference.
     const [first] = document.querySelectorAll<HTMLElement>(`#${optionId(0)}`);
     const [nearest] = waysOf(now, labels);
     if (now.answer.near === undefined && first) first.click();
@@ -94,7 +97,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
     if (event.nativeEvent.isComposing) return;
     const next = stepInOptions(event.key, active, optionCount);
     if (next === undefined) {
-      // The caret moves: in the text again, no option is the active one.
+      // The caret moves in the text again: no option is active.
       if (event.key === "ArrowLeft" || event.key === "ArrowRight") move(-1);
       return;
     }
@@ -113,7 +116,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
       className={css.panel}
       aria-label="Search"
       closedby="any"
-      // It may be open by now: React doesn't control that.
+      // It may be open already, which React doesn't know.
       suppressHydrationWarning
       {...dialogProps}
     >
@@ -153,7 +156,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
       {status === "asking" && !found && <SearchLoading />}
       {status === "failed" && <SearchFailed onRetry={search} />}
       {found && (
-        <SearchAnswer
+        <SearchAnswerView
           found={found}
           ways={ways}
           active={active}

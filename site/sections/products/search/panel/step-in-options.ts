@@ -1,7 +1,7 @@
 /**
- * Where a key leads in a list of options under a text field: the option's number, -1 for the field itself,
- * undefined for keys that are the field's own. Up and down go round through the field; Home and End lead to the
- * first and last option once one is chosen, until then they move in the text.
+ * The target of a key in a list of options under a text field: the option's number, -1 for the field, undefined for
+ * keys that the field handles. Up and down cycle through options and field. Home and End lead to the first and last
+ * option if an option is active; otherwise they move the caret.
  */
 export function stepInOptions(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { afterStep, queryToSave, untouched } from "./typing.ts";
+import { afterTypingStep, queryToSave, untouched } from "./typing.ts";
 
-const typed = afterStep(untouched, { kind: "typed", query: "m8", address: "/products/milling" });
+const typed = afterTypingStep(untouched, { kind: "typed", query: "m8", address: "/products/milling" });
 
 describe("the search's field", () => {
   it("has no option chosen once the text is another", () => {
-    const moved = afterStep(typed, { kind: "moved", active: 2 });
+    const moved = afterTypingStep(typed, { kind: "moved", active: 2 });
     expect(moved.active).toBe(2);
-    expect(afterStep(moved, { kind: "typed", query: "m8x", address: "/" }).active).toBe(-1);
+    expect(afterTypingStep(moved, { kind: "typed", query: "m8x", address: "/" }).active).toBe(-1);
   });
 
   it("puts what was typed into the address that it was typed at", () => {
@@ -17,16 +17,16 @@ describe("the search's field", () => {
 
   it("leaves an address alone that has this search, or where nothing was typed", () => {
     expect(queryToSave(untouched, "/products/milling")).toBeUndefined();
-    const same = afterStep(untouched, { kind: "typed", query: "m8", address: "/?q=m8#products" });
+    const same = afterTypingStep(untouched, { kind: "typed", query: "m8", address: "/?q=m8#products" });
     expect(queryToSave(same, "/?q=m8#products")).toBeUndefined();
   });
 
   it("clears the address's search where the text was emptied", () => {
-    const emptied = afterStep(untouched, { kind: "typed", query: "", address: "/?q=m8" });
+    const emptied = afterTypingStep(untouched, { kind: "typed", query: "", address: "/?q=m8" });
     expect(queryToSave(emptied, "/?q=m8")).toBe("");
   });
 
   it("saves once", () => {
-    expect(queryToSave(afterStep(typed, { kind: "saved" }), "/products/milling")).toBeUndefined();
+    expect(queryToSave(afterTypingStep(typed, { kind: "saved" }), "/products/milling")).toBeUndefined();
   });
 });

@@ -1,23 +1,23 @@
-/** What the visitor has done in the search's field. */
+/** The state of the search's field. */
 export interface Typing {
-  /** Number of the option chosen by keyboard; -1 for none. */
+  /** Number of the option active by keyboard; -1 for none. */
   active: number;
-  /** What was typed and isn't in the address yet, and the address that it was typed at. */
+  /** Typed text that isn't in the address yet, and the address at which it was typed. */
   unsaved: { query: string; address: string } | undefined;
 }
 
 export type TypingStep =
   | { kind: "typed"; query: string; address: string }
-  /** A key has led to another option, or back into the text. */
+  /** A key has moved to another option, or back into the text. */
   | { kind: "moved"; active: number }
-  /** The address has what was typed, or what was typed belongs to another address. */
+  /** The typed text is in the address, or it belongs to another address. */
   | { kind: "saved" };
 
-/** Nothing typed, no option chosen. */
+/** Nothing typed, no option active. */
 export const untouched: Typing = { active: -1, unsaved: undefined };
 
-/** What comes of a step. */
-export function afterStep(before: Typing, step: TypingStep): Typing {
+/** The state after an event. */
+export function afterTypingStep(before: Typing, step: TypingStep): Typing {
   switch (step.kind) {
     case "typed":
       return { active: -1, unsaved: { query: step.query, address: step.address } };
@@ -28,11 +28,11 @@ export function afterStep(before: Typing, step: TypingStep): Typing {
   }
 }
 
-/** What is to be put into the address now; undefined for nothing. */
+/** The query to store in the current address; undefined for none. */
 export function queryToSave({ unsaved }: Pick<Typing, "unsaved">, address: string): string | undefined {
-  // Back, or a link to another place, has closed the search: that address has no part in it.
+  // Going back or following a link has closed the search: the text doesn't belong to the new address.
   if (unsaved?.address !== address) return undefined;
   const { searchParams } = new URL(address, "https://site.example");
-  // Opened and closed again it leaves the address as it was, with all that isn't a search.
+  // An unchanged query leaves the address as it was, with its other parts.
   return unsaved.query === (searchParams.get("q") ?? "") ? undefined : unsaved.query;
 }

@@ -3,10 +3,10 @@ import { currentAddress, replaceAddress } from "../../../../browsing/browser-his
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { addressWithQuery } from "../../../../catalogue/places/browser-state.ts";
 import { prepareCodeReader } from "../code/query-code.tsx";
-import { searchInquiry, searchQuestion, type Found } from "../search-question.ts";
-import { afterStep, queryToSave, untouched, type Typing } from "./typing.ts";
+import { searchInquiry, searchQuestion, type FoundResult } from "../search-question.ts";
+import { afterTypingStep, queryToSave, untouched, type Typing } from "./typing.ts";
 
-/** Tools listed: as many as fit a screen without scrolling; on a phone one scrolls anyway. */
+/** Number of tools: as many as fit a screen without scrolling; phones scroll anyway. */
 const HITS = 8;
 const HITS_ON_PHONE = 24;
 
@@ -14,27 +14,27 @@ function questionOf(query: string) {
   return searchQuestion(query, matchMedia("(max-width: 767px)").matches ? HITS_ON_PHONE : HITS);
 }
 
-/** Puts what was typed into the address: the list below shows it, and a reload finds it again. */
+/** Stores the typed text in the address: the list below shows its results, and a reload restores it. */
 function save(typing: Pick<Typing, "unsaved">): void {
   const query = queryToSave(typing, currentAddress());
   if (query !== undefined) replaceAddress(addressWithQuery(location, query));
 }
 
-/** The search for the text of a field, which is uncontrolled: its value is read on each event. */
+/** The search for a field's text. The field is uncontrolled: each event reads its value. */
 export function useSearch(
   queries: QueryClient,
   dialog: RefObject<HTMLDialogElement | null>,
   field: RefObject<HTMLInputElement | null>,
 ) {
   const [run] = useState(() => searchInquiry(queries, prepareCodeReader));
-  const [typing, step] = useReducer(afterStep, untouched);
+  const [typing, step] = useReducer(afterTypingStep, untouched);
   const { status, last } = useSyncExternalStore(run.subscribe, run.state, run.state);
 
-  // What was typed before this code had loaded.
+  // The text typed before this code was loaded.
   useEffect(() => {
     const query = field.current?.value ?? "";
     const unsaved = { query, address: currentAddress() };
-    // The dialog may have been closed by now as well.
+    // The dialog may also have been closed since then.
     if (query !== "" && dialog.current?.open) step({ kind: "typed", ...unsaved });
     else if (query !== "") save({ unsaved });
     void run.put(questionOf(query));
@@ -52,7 +52,7 @@ export function useSearch(
     save(typing);
   }
 
-  async function foundNow(): Promise<Found | undefined> {
+  async function foundNow(): Promise<FoundResult | undefined> {
     const query = text();
     if (status === "failed" || last?.question.query !== query) await run.put(questionOf(query));
     const now = run.state();
@@ -63,13 +63,13 @@ export function useSearch(
     status,
     found: status === "failed" ? undefined : last,
     active: typing.active,
-    /** Chooses an option, or with -1 none. */
+    /** Activates an option; -1 activates none. */
     move: (active: number): void => step({ kind: "moved", active }),
-    /** Searches for what stands in the field. */
+    /** Searches for the field's text. */
     search,
-    /** Puts what was typed into the address. */
+    /** Stores the typed text in the address. */
     save: saveTyped,
-    /** What is found for the text as it stands: the answer shown may still be the one to the letter before. */
+    /** The result for the current text: the visible one may belong to the previous keystroke. */
     foundNow,
   };
 }

@@ -15,15 +15,15 @@ export const groupExamples: Readonly<Record<WorkpieceGroup, readonly string[]>> 
   H: ["EN31 60 HRC"],
 };
 
-/** A group, and examples that the tool cuts; none if it doesn't cut the group. */
+/** A group, and examples of materials that the tool cuts; none if it doesn't cut the group. */
 export interface CutGroup {
   letter: WorkpieceGroup;
   examples?: string;
 }
 
 /**
- * The six groups with what a `material` value says of them: the group's examples where the tool cuts all of it,
- * the value's own words where it cuts only a part. Undefined where the value names no group.
+ * The six groups with the materials in a `material` value: the group's examples if the tool cuts the whole group, the
+ * value's words if it cuts only a part. Undefined if the value names no group.
  */
 export function cutGroups(material: string | undefined): CutGroup[] | undefined {
   const parsed = parseMaterial(material ?? "");

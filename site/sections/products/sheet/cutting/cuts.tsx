@@ -6,7 +6,7 @@ import { cutGroups } from "./cut-groups.ts";
 import { SheetSection } from "../tool/sheet-section.tsx";
 import css from "./cuts.late.module.css";
 
-/** The six ISO 513 groups: those the tool cuts filled, the others outlined. Left out for tools without any. */
+/** The six ISO 513 groups: filled if the tool cuts them, otherwise outlined. Nothing for tools without groups. */
 export function Cuts({ specifications: { material, hardness } }: Pick<Product, "specifications">) {
   const groups = cutGroups(material);
   if (!groups) return null;

@@ -10,7 +10,7 @@ const Calculator = latePart(
   <div className={css.waiting} />,
 );
 
-/** Speed and feed worked out for this tool; left out for tools without starting values. */
+/** The calculator with this tool's data; nothing for tools without starting values. */
 export function CuttingData({ product }: { product: ShownProduct }) {
   const start = productStart(product);
   if (!start) return null;

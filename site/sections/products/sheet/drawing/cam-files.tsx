@@ -8,21 +8,23 @@ import print from "../sheet-print.late.module.css";
 
 const formats = Object.keys(camFormats) as CamFormat[]; // Object.keys loses the literal type
 
-// React's compiler takes no component that holds an `import()`.
+// React's compiler doesn't accept a component that contains an `import()`.
 const loadCamFiles = () => import("#engineering/cam/cam-files.ts");
 
-/** The tool as a file for CAM and control; the writers are fetched when one is asked for. */
+/**
+ * The tool as a file for CAM systems and machine controls. The code that writes a file is loaded at the first press.
+ */
 export function CamFiles({ product }: { product: ShownProduct }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
 
   async function save(format: CamFormat): Promise<void> {
     try {
       const { camFiles } = await loadCamFiles();
       const files = camFiles(format, [product]);
       for (const { name, text, type } of files) saveText(name, text, type);
-      setSaid(files.length === 0 ? `${camFormats[format]}: this tool's values don't do for it.` : "");
+      setMessage(files.length === 0 ? `${camFormats[format]}: this tool's values don't do for it.` : "");
     } catch {
-      setSaid("The file could not be made. Check the connection, or try again.");
+      setMessage("The file could not be made. Check the connection, or try again.");
     }
   }
 
@@ -39,7 +41,7 @@ export function CamFiles({ product }: { product: ShownProduct }) {
           {camFormats[format]}
         </button>
       ))}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { lightedBy, type Light } from "../../card/light.ts";
 interface DrawingPaperProps {
   drawing: LaidDrawing;
   className: string | undefined;
-  /** All of it in words. */
+  /** The dimensions in words. */
   label: string;
   light: Light;
 }
 
-/** A laid out drawing; the mouse lights a dimension, the keyboard does so in the list of values. */
+/** A laid out drawing. The mouse highlights a dimension here, the keyboard in the list of values. */
 export function DrawingPaper({ drawing: { box, views, marks }, className, label, light }: DrawingPaperProps) {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   return (

@@ -5,14 +5,14 @@ import { layOutDrawing, NARROW, WIDE } from "#engineering/drawing/paper/lay-out-
 import { dimensionIn } from "../../../../catalogue/units/length-units.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
-import { useUnits } from "../../units/kept-units.ts";
+import { useUnits } from "../../units/stored-units.ts";
 import { DrawingFiles } from "./drawing-files.tsx";
 import { DrawingPaper } from "./drawing-paper.tsx";
 import { SheetSection } from "../tool/sheet-section.tsx";
 import css from "./drawing.late.module.css";
 import { lightedBy, type Light } from "../../card/light.ts";
 
-/** A tool's views with their dimensions, wide or upright as there is room, the values in a list, and its files. */
+/** A tool's views with their dimensions, wide or upright depending on the room, the list of values, and the files. */
 export function Drawing({ product, light }: { product: ShownProduct; light: Light }) {
   const drawing = useMemo(() => drawTool(product), [product]);
   const units = useUnits();

@@ -16,7 +16,7 @@ const drawn = new Set(
   ),
 );
 
-/** The tool's drawing, fetched when a sheet is open; left out for families that are never drawn. */
+/** The tool's drawing, loaded when a sheet is open; nothing for families without drawings. */
 export function SheetDrawing({ product, light }: { product: ShownProduct; light: Light }) {
   if (!isInsert(product) && !drawn.has(product.family)) return null;
   return <Drawing product={product} light={light} />;

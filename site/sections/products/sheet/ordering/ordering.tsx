@@ -4,7 +4,7 @@ import layout from "../../../../ui/layout.first.module.css";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import css from "./ordering.late.module.css";
 
-/** What ordering it needs: code, pack, lead time, HSN, origin; only what is known. */
+/** The known ordering data: code, pack, lead time, HSN, origin. */
 export function Ordering({ product, hsn }: { product: ShownProduct; hsn: HsnTable }) {
   const pairs = orderingPairs(product, hsn);
   if (pairs.length === 0) return null;

@@ -6,7 +6,7 @@ import layout from "../../../../ui/layout.first.module.css";
 import { SheetSection } from "./sheet-section.tsx";
 import css from "./designation-strip.both.module.css";
 
-/** How a designation reads, position by position, with what sources disagree on; left out for any other text. */
+/** A designation explained position by position, with notes where sources disagree; nothing for other texts. */
 export function DesignationStrip({ product }: { product: Pick<Product, "family" | "specifications"> }) {
   const designation = product.specifications.size;
   const read = designation === undefined ? undefined : readPositions(designation);

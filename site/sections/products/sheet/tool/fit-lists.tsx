@@ -13,7 +13,7 @@ interface FitListsProps {
   linkTo: (partner: FitList["partners"][number]) => AnchorHTMLAttributes<HTMLAnchorElement>;
 }
 
-/** What fits a product or goes with it, by kind. */
+/** The tools that go with a product, by kind. */
 export function FitLists({ lists, product, linkTo }: FitListsProps) {
   const Title = use(SectionHeading) === "h2" ? "h3" : "h4";
   return (

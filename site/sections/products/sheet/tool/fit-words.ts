@@ -2,7 +2,7 @@ import type { Partner, Fitting } from "../../../../catalogue/relations/fits.ts";
 import { families } from "../../../../catalogue/families/families.ts";
 import type { Family } from "../../../../catalogue/families/family.ts";
 
-/** Title of a list of partners, by what they are to the product. */
+/** Title of a list of partners, by their relation to the product. */
 export function fitTitle(as: Partner<Fitting>["as"], product: Pick<Fitting, "family">): string {
   if (as === "tapping drill") return "Tapping drill";
   if (as === "tap") return "Tap for this hole";
@@ -12,7 +12,7 @@ export function fitTitle(as: Partner<Fitting>["as"], product: Pick<Fitting, "fam
   return `${holderName.charAt(0).toUpperCase()}${holderName.slice(1)}s for this insert`;
 }
 
-/** How many partners a list leaves unnamed, in words; undefined where it names all. */
+/** The number of partners that a list leaves out, in words; undefined if it is complete. */
 export function moreWords(total: number, named: number): string | undefined {
   return total > named ? `and ${total - named} more` : undefined;
 }

@@ -2,13 +2,13 @@ import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import css from "./sheet-place.both.module.css";
 
-/** A step to a product in the tree. */
+/** A step on the path to a product in the tree. */
 export interface PlaceStep {
   label: string;
   href: string;
 }
 
-/** A product's path in the tree, a link per step, and its id. */
+/** A product's path in the tree, with a link for each step, and its id. */
 export function SheetPlace({ id, steps }: { id: string; steps: readonly PlaceStep[] }) {
   return (
     <div className={css.place}>

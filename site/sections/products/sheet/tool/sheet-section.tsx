@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import css from "./sheet-section.both.module.css";
 
-/** What heads a section: of a sheet, which stands in the page of the catalogue, or of a page that is the tool's own. */
+/** The heading level of sections: h3 on a sheet within the catalogue, h2 on a product's page. */
 export const SectionHeading = createContext<"h2" | "h3">("h3");
 
 interface SheetSectionProps {
@@ -11,7 +11,7 @@ interface SheetSectionProps {
   title: string;
   note?: ReactNode;
   className?: string | undefined;
-  /** Whether it is printed with a sheet, which takes one piece of paper; a tool's own page is printed whole. */
+  /** Whether it is printed with a sheet, which must fit one piece of paper; a product's page is printed completely. */
   isOnPaper?: boolean;
   children: ReactNode;
 }

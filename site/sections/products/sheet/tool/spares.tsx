@@ -3,7 +3,7 @@ import layout from "../../../../ui/layout.first.module.css";
 import { SheetSection } from "./sheet-section.tsx";
 import css from "./spares.both.module.css";
 
-/** Parts that wear or get lost, by name, with the torque of screws; left out where none are known. */
+/** Spare parts by name, with the torque of screws; nothing if none are known. */
 export function Spares({ product: { spares = [], orderCode } }: { product: ShownProduct }) {
   if (spares.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { workpieceGroups, type WorkpieceGroup } from "#engineering/values/workpi
 import type { StartRange, StartValue } from "#engineering/cutting/start-value.ts";
 import { inchFigure, type LengthUnits } from "../../../../catalogue/units/length-units.ts";
 
-/** A figure to begin with and its range, as text; the range is left out where it is one figure. */
+/** A starting value and its range, as text; without range if it is a single value. */
 export interface StartFigure {
   start: string;
   range?: string;
@@ -13,10 +13,10 @@ export interface StartRow {
   group: WorkpieceGroup;
   /** Name of the group: "Steel". */
   name: string;
-  /** What the values are for: "slotting, alloy steel". */
+  /** The use that the values are for: "slotting, alloy steel". */
   note?: string;
   vc: StartFigure;
-  /** Undefined where none is known. */
+  /** Undefined if unknown. */
   feed?: StartFigure;
 }
 
@@ -39,7 +39,7 @@ const feedHeadings = {
   pitch: { name: "Feed = pitch", unit: "mm/rev" },
 } as const;
 
-/** What heads the feeds of a product: all of its values have one kind. */
+/** Heading of the feeds of a product: all its values have the same kind of feed. */
 export function feedHeading(
   values: readonly StartValue[],
   units: LengthUnits = "mm",
@@ -47,7 +47,7 @@ export function feedHeading(
   const kind = (["fn", "fz", "pitch"] as const).find((each) => values.some((value) => value[each]));
   if (!kind) return undefined;
   const { name, unit } = feedHeadings[kind];
-  // A pitch is the thread's own.
+  // A pitch keeps the thread's unit.
   return { name, unit: units === "mm" || kind === "pitch" ? unit : unit.replace("mm", "in") };
 }
 
@@ -64,7 +64,7 @@ function feedOf({ fn, fz, pitch }: StartValue, units: LengthUnits): StartFigure 
   return { start: pitch.low === pitch.high ? String(pitch.low) : `${pitch.low}–${pitch.high}` };
 }
 
-/** What is said below starting values. */
+/** Shown below starting values. */
 export const START_ADVICE =
   "Begin with the large figure and stay in the range beside it. Machine, clamping and overhang decide; data for the exact grade comes first.";
 

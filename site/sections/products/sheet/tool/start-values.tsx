@@ -1,18 +1,18 @@
 import type { StartValue } from "#engineering/cutting/start-value.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
-import { useUnits } from "../../units/kept-units.ts";
+import { useUnits } from "../../units/stored-units.ts";
 import { START_ADVICE, feedHeading, speedUnit, startRows, type StartFigure } from "./start-rows.ts";
 import { SheetSection } from "./sheet-section.tsx";
 import css from "./start-values.both.module.css";
 
 interface StartValuesProps {
   values: readonly StartValue[] | undefined;
-  /** Class of a group's letter, whose sheet the tools' own pages don't have. */
+  /** Class of a group's letter; its style sheet isn't on the products' pages. */
   chip?: string | undefined;
 }
 
-/** Cutting speed and feed to begin with, for each workpiece group; left out where none are known. */
+/** Starting values of cutting speed and feed for each workpiece group; nothing if none are known. */
 export function StartValues({ values = [], chip }: StartValuesProps) {
   const units = useUnits();
   if (values.length === 0) return null;

@@ -9,17 +9,17 @@ import css from "./tool-sheet.both.module.css";
 
 interface ToolSheetProps {
   product: ShownProduct;
-  /** The way to it in the catalogue, from its category down. */
+  /** The path to it in the catalogue, from its category down. */
   steps: readonly PlaceStep[];
   /** Class of a workpiece group's letter. */
   chip?: string | undefined;
   picture: ReactNode;
-  /** What decides whether this is the tool, and what to do then. */
+  /** The most important facts and the actions. */
   facts: ReactNode;
-  /** What it cuts, worked out by a script. */
+  /** Workpieces and calculator, which need a script. */
   work?: ReactNode;
   drawing: ReactNode;
-  /** What goes with it. */
+  /** Matching tools. */
   fits: ReactNode;
   specification: ReactNode;
   /** Files for other programs. */
@@ -27,8 +27,8 @@ interface ToolSheetProps {
 }
 
 /**
- * All that is known of a tool, in one order: on its sheet in the catalogue and on the page of its own, which has no
- * script. What differs between them are the slots.
+ * All facts of a tool, in one order: on its sheet in the catalogue and on its page, which has no script. The slots
+ * contain the parts that differ.
  */
 export function ToolSheet(props: ToolSheetProps) {
   const { product, steps, chip, picture, facts, work, drawing, fits, specification, files } = props;

@@ -1,34 +1,34 @@
 import { AskExactly } from "../ask-exactly.tsx";
 import type { Person } from "../ask-person.tsx";
 import { QueryCode } from "../code/query-code.tsx";
-import { NothingFound } from "../nothing-found.tsx";
+import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
 import type { RemovedPart } from "../removed-part.ts";
 import { SearchOptions } from "../search-options.tsx";
-import type { Found } from "../search-question.ts";
+import type { FoundResult } from "../search-question.ts";
 import { SitePages } from "../site-pages.tsx";
 import type { WayToAll } from "../ways-to-all.ts";
 import results from "../search-results.late.module.css";
 
-interface SearchAnswerProps {
-  found: Found;
+interface SearchAnswerViewProps {
+  found: FoundResult;
   ways: readonly WayToAll[];
   /** Number of the option active by keyboard; -1 for none. */
   active: number;
   removed: RemovedPart;
   person: Person;
-  /** Searches for another text: where its own button stands, and from the field. */
+  /** Searches for another text, with the focus on the pressed button, or in the field. */
   onQuery: (query: string) => void;
   onQueryInField: (query: string) => void;
-  /** Takes the focus when nothing is left to remove. */
+  /** Takes the focus if no part is left to remove. */
   onEmpty: () => void;
-  /** Called before a link leads away. */
+  /** Called before a link leaves the dialog. */
   onLeave: () => void;
   onWay: (way: WayToAll) => void;
 }
 
-/** What was understood of a text, and what was found for it. */
-export function SearchAnswer(props: SearchAnswerProps) {
+/** How a text was understood, and the tools found for it. */
+export function SearchAnswerView(props: SearchAnswerViewProps) {
   const { found, ways, active, removed, person, onQuery, onQueryInField, onEmpty, onLeave, onWay } = props;
   const { question, answer } = found;
   const words = question.query.trim();
@@ -38,7 +38,7 @@ export function SearchAnswer(props: SearchAnswerProps) {
       <ReadLine parts={answer.parts} onQuery={onQuery} removed={removed} onEmpty={onEmpty} />
       <QueryCode result={answer} query={question.query} onQuery={onQueryInField} />
       <SitePages pages={answer.pages} onLeave={onLeave} />
-      {!isListed && <NothingFound words={words} result={answer} />}
+      {!isListed && <NothingInSearch words={words} result={answer} />}
       <AskExactly words={words} result={answer} person={person} />
       {isListed && (
         <>

@@ -22,7 +22,7 @@ import { InHandFound } from "./in-hand-found.tsx";
 import { knownFields, readHand, type ReadHand } from "./read-hand.ts";
 import css from "./in-hand.late.module.css";
 
-/** What an address says of an insert in the hand; undefined where it asks for none. */
+/** The description of an insert in the address; undefined if the address contains none. */
 function useHandFields(): HandFields | undefined {
   const address = useSyncExternalStore(subscribeToAddress, pageAddress, () => "/");
   return useMemo(() => {
@@ -31,31 +31,34 @@ function useHandFields(): HandFields | undefined {
   }, [address]);
 }
 
-/** Whether anything is filled in that can be asked. */
+/** Whether the form contains enough to ask. */
 function isFilled(fields: HandFields): boolean {
   return handAddress({ ...fields, of: "" }) !== handAddress(noFields);
 }
 
 function leave(): void {
   replaceAddress(addressOf({}));
-  // The pressed button has been removed.
+  // The pressed button has disappeared.
   document.getElementById("products")?.focus({ preventScroll: true });
 }
 
-interface InHandProps {
+interface InHandFinderProps {
   queries: QueryClient;
   person: Person;
 }
 
-/** While the address asks for it, the page's list is this: an insert in the hand, its seat, and what fits it. */
-export function InHand(props: InHandProps) {
+/**
+ * Replaces the page's list while the address describes an insert in the hand: the form, the seats, and the matching
+ * tools.
+ */
+export function InHandFinder(props: InHandFinderProps) {
   const fields = useHandFields();
   return fields && <InHandSteps {...props} fields={fields} />;
 }
 
-function InHandSteps({ fields, queries, person }: InHandProps & { fields: HandFields }) {
+function InHandSteps({ fields, queries, person }: InHandFinderProps & { fields: HandFields }) {
   const section = useRef<HTMLElement>(null);
-  /** Of a form that can't be asked, and therefore isn't in the address. */
+  /** A form with an error, which therefore isn't in the address. */
   const [wrong, setWrong] = useState<{ fields: HandFields; read: ReadHand }>();
   const read = useMemo(() => (isFilled(fields) ? readHand(fields) : undefined), [fields]);
   const hand = read && "hand" in read ? read.hand : undefined;
@@ -73,7 +76,7 @@ function InHandSteps({ fields, queries, person }: InHandProps & { fields: HandFi
       return;
     }
     setWrong(undefined);
-    // Asks anew also where nothing has changed: the connection may have.
+    // Asks again even if nothing has changed: the connection may be back.
     if (handAddress(typed) === handAddress(fields)) retry();
     replaceAddress(handAddress(typed));
   }

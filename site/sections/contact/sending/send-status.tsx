@@ -1,17 +1,17 @@
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { SendState } from "./sending.ts";
-import css from "./lamp.module.css";
+import css from "./send-status.module.css";
 
-interface LampProps {
+interface SendStatusProps {
   state: SendState;
-  /** How many lines of the quote list go with the message. */
+  /** Number of quote-list lines that the message contains. */
   lines: number;
-  /** Whether fields have errors: the list above the lamp names them. */
+  /** Whether fields have errors: a list above the status names them. */
   isRefused: boolean;
 }
 
-/** The exact words of the specification for success and failure; the others are ours. */
-function said({ state, lines }: LampProps): string | undefined {
+/** The specification prescribes the texts for success and failure. */
+function statusText({ state, lines }: SendStatusProps): string | undefined {
   if (state === "success") return "Message sent successfully! We'll get back to you soon.";
   if (state === "error") return "Failed to send message. Please try again later.";
   if (state === "sending")
@@ -21,19 +21,19 @@ function said({ state, lines }: LampProps): string | undefined {
   return undefined;
 }
 
-/** What stands there otherwise. With a quote list the message may stay empty. */
-function atRest({ lines, isRefused }: LampProps): string {
+/** The text in other states. With a quote list the message may stay empty. */
+function restText({ lines, isRefused }: SendStatusProps): string {
   if (isRefused) return "Not sent yet: the list above says why.";
   return lines > 0 ? "Name, email and subject are required." : "All four fields are required.";
 }
 
 /** The status beside the button: a lamp and its meaning. Its height never changes. */
-export function Lamp(props: LampProps) {
-  const words = said(props);
+export function SendStatus(props: SendStatusProps) {
+  const words = statusText(props);
   return (
     <p className={css.lamp} data-state={props.state}>
-      {/* Not announced: it changes with each tool that is added anywhere, and the list of faults has been. */}
-      {words === undefined && atRest(props)}
+      {/* Not announced: it changes with every tool added anywhere, and the list of errors has its own announcement. */}
+      {words === undefined && restText(props)}
       <span role="status">{words}</span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./style-page.module.css";
 
-interface PartProps {
+interface SpecimenProps {
   /** Name of the module in site/ui, without extension. */
   name: string;
   /** Whether it is on the dark stage. */
@@ -9,8 +9,8 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A module of site/ui with all its variants. The test of this page finds it by its name. */
-export function Part({ name, onStage = false, children }: PartProps) {
+/** A module of site/ui with all its variants. The test of this page finds it by name. */
+export function Specimen({ name, onStage = false, children }: SpecimenProps) {
   return (
     <section className={css.part} data-part={name}>
       <h3>{name}</h3>
@@ -19,7 +19,7 @@ export function Part({ name, onStage = false, children }: PartProps) {
   );
 }
 
-interface ShownProps {
+interface SpecimenStateProps {
   /** Its caption. */
   as: string;
   /** A state that needs user input; show-states.ts imitates it. */
@@ -27,8 +27,8 @@ interface ShownProps {
   children: ReactNode;
 }
 
-/** A part in one of its states, with the state's name. */
-export function Shown({ as, state, children }: ShownProps) {
+/** A module in one of its states, with the state's name. */
+export function SpecimenState({ as, state, children }: SpecimenStateProps) {
   return (
     <figure className={css.shown}>
       <div data-shown={state}>{children}</div>

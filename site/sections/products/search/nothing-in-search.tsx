@@ -7,7 +7,7 @@ interface NothingFoundProps {
 }
 
 /** An empty result, and what the range lacks. */
-export function NothingFound({ words, result: { pages, missing } }: NothingFoundProps) {
+export function NothingInSearch({ words, result: { pages, missing } }: NothingFoundProps) {
   return (
     <div className={css.plain}>
       <p>

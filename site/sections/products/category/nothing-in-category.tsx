@@ -16,14 +16,21 @@ interface NothingFoundProps {
   children: ReactNode;
 }
 
-/** Shown when search or filters match nothing: what was asked, and alternatives. */
-export function NothingFound({ query, place, filterCount, onClearFilters, children }: NothingFoundProps) {
-  const asked = query === "" ? "these filters" : `“${query}”${filterCount > 0 ? " with these filters" : ""}`;
+/** Shown if search or filters match nothing: the request, and alternatives. */
+export function NothingInCategory({
+  query,
+  place,
+  filterCount,
+  onClearFilters,
+  children,
+}: NothingFoundProps) {
+  const request =
+    query === "" ? "these filters" : `“${query}”${filterCount > 0 ? " with these filters" : ""}`;
   const all = addressOfState({ selection: everything, query, filters: {} });
   return (
     <div className={css.empty}>
       <h3 className={css.title}>
-        Nothing in {place.join(", ")} for {asked}
+        Nothing in {place.join(", ")} for {request}
       </h3>
       <p className={`${blocks.cluster} ${css.buttons}`}>
         {filterCount > 0 && (

@@ -5,7 +5,7 @@ import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 /** Storage key of the choice on this device. */
 const KEY = "length-units/1";
 
-/** The choice where it can't be stored. */
+/** The choice if it can't be stored. */
 const inMemory = new Observable<LengthUnits | undefined>(undefined);
 
 function read(): LengthUnits {
@@ -28,18 +28,18 @@ function subscribe(listener: () => void): () => void {
   return inMemory.subscribe(listener);
 }
 
-/** What this device shows lengths in, in all its windows. The first render is as prerendered: mm. */
+/** The unit of lengths on this device, the same in all its windows. The first render is as prerendered: mm. */
 export function useUnits(): LengthUnits {
   return useSyncExternalStore(subscribe, read, () => "mm");
 }
 
-/** Shows lengths in these units from now on, and keeps the choice on this device. */
-export function keepUnits(units: LengthUnits): void {
+/** Shows lengths in these units from now on, and stores the choice on this device. */
+export function storeUnits(units: LengthUnits): void {
   let unstored: LengthUnits | undefined;
   try {
     localStorage.setItem(KEY, units);
   } catch {
-    // Where storage is blocked the choice lasts until the page is loaded anew.
+    // If storage is blocked, the choice lasts until a reload.
     unstored = units;
   }
   inMemory.set(unstored);

@@ -1,7 +1,7 @@
-import type { Token } from "./tokens.tsx";
+import type { DesignToken } from "./tokens.tsx";
 
 /** Every custom property that the sheets set on `:root`, in their order. */
-export function readTokens(sheets: StyleSheetList): Token[] {
+export function readDesignTokens(sheets: StyleSheetList): DesignToken[] {
   const roots = [...sheets].flatMap(({ cssRules }) =>
     [...cssRules].filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ":root"),
   );

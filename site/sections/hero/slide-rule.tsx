@@ -1,9 +1,9 @@
 import type { Dispatch } from "react";
 import layout from "../../ui/layout.first.module.css";
 import type { SlideAction, Slideshow } from "./slides.ts";
-import css from "./rule.first.module.css";
+import css from "./slide-rule.first.module.css";
 
-interface RuleProps {
+interface SlideRuleProps {
   slides: { name: string; caption: string }[];
   show: Slideshow;
   dispatch: Dispatch<SlideAction>;
@@ -13,7 +13,7 @@ interface RuleProps {
 
 const DIVISIONS = 20;
 
-/** Graduations of one segment, every second one: a long one at its start, a middle one, short ones between. */
+/** Every second graduation of a segment: long at the start, medium in the middle, short elsewhere. */
 function graduations(first: 0 | 1): string {
   return Array.from({ length: DIVISIONS / 2 }, (_, pair) => {
     const division = first + 2 * pair;
@@ -22,8 +22,8 @@ function graduations(first: 0 | 1): string {
   }).join("");
 }
 
-/** The graduated rule: each fifth is a slide's button; the needle crosses it in 5 s, then the next one shows. */
-export function Rule({ slides, show, dispatch, onIntent }: RuleProps) {
+/** The graduated rule: each fifth is a slide's button. The needle crosses it in 5 s, then the next slide shows. */
+export function SlideRule({ slides, show, dispatch, onIntent }: SlideRuleProps) {
   return (
     <div className={`${layout.scripted} ${css.rule}`} role="group" aria-label="Slides">
       <ol className={css.segments}>
