@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { messageOf } from "../../testing/spoiled-product.ts";
-import { type ContentFolder, makeContentFolder } from "../../testing/content-folder.ts";
-import { companyMistakes } from "./company-mistakes.ts";
-import { listMistakes } from "./people-mistakes.ts";
-import { heroMistakes } from "./hero-mistakes.ts";
-import { linkMistakes } from "./link-mistakes.ts";
-import type { Mistake, Slip } from "./mistake.ts";
-import { pageMistakes } from "./page-mistakes.ts";
-import { reachMistakes } from "./reach-mistakes.ts";
-import { rangeMistakes } from "./range-mistakes.ts";
-import { wordsMistakes } from "./words-mistakes.ts";
-import { writingMistakes } from "./writing-mistakes.ts";
+import { messageOf } from "../testing/spoiled-product.ts";
+import { type ContentFolder, makeContentFolder } from "../testing/content-folder.ts";
+import { companyMistakes } from "../testing/mistakes/company-mistakes.ts";
+import { listMistakes } from "../testing/mistakes/people-mistakes.ts";
+import { heroMistakes } from "../testing/mistakes/hero-mistakes.ts";
+import { linkMistakes } from "../testing/mistakes/link-mistakes.ts";
+import type { Mistake, Slip } from "../testing/mistakes/mistake.ts";
+import { pageMistakes } from "../testing/mistakes/page-mistakes.ts";
+import { reachMistakes } from "../testing/mistakes/reach-mistakes.ts";
+import { rangeMistakes } from "../testing/mistakes/range-mistakes.ts";
+import { wordsMistakes } from "../testing/mistakes/words-mistakes.ts";
+import { writingMistakes } from "../testing/mistakes/writing-mistakes.ts";
 
 let content: ContentFolder;
 beforeEach(() => {
