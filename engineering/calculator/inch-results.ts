@@ -1,3 +1,4 @@
+import { inchesOf } from "../units/convert.ts";
 import { figureText } from "./formula.ts";
 import { quantities, type QuantityName } from "./quantities.ts";
 
@@ -9,8 +10,8 @@ export interface Result {
 
 /** By the unit in which a result is worked out: the inch unit, how many of it make one, and its decimals. */
 const inchUnits: Record<string, { unit: string; factor: number; digits: number }> = {
-  mm: { unit: "in", factor: 1 / 25.4, digits: 4 },
-  "mm/min": { unit: "in/min", factor: 1 / 25.4, digits: 2 },
+  mm: { unit: "in", factor: inchesOf(1), digits: 4 },
+  "mm/min": { unit: "in/min", factor: inchesOf(1), digits: 2 },
   "m/min": { unit: "ft/min", factor: 1 / 0.3048, digits: 0 },
   "cm³/min": { unit: "in³/min", factor: 1 / 2.54 ** 3, digits: 2 },
   kW: { unit: "hp", factor: 1 / 0.745_699_872, digits: 2 },

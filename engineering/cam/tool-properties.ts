@@ -1,3 +1,4 @@
+import { pitchOfThreads } from "../units/convert.ts";
 import type { Degrees, Mm, PerInch } from "../units/units.ts";
 import { edgeFigure } from "../values/edge.ts";
 import { isInsert, type Tool } from "../values/tool.ts";
@@ -116,7 +117,7 @@ function depthSymbol(family: string): Symbol13399 {
 
 /** Threads per inch as a pitch in mm, to the thousandth as tables have it. */
 function pitchOfTpi(threads: PerInch): Mm {
-  return Number((25.4 / threads).toFixed(3));
+  return Number(pitchOfThreads(threads).toFixed(3));
 }
 
 /** The pitches that a tool cuts, mm: of a full profile, a tap or a chaser one and the same. */

@@ -1,3 +1,4 @@
+import { pitchOfThreads } from "../units/convert.ts";
 import type { Mm, MmPerTurn, PerInch } from "../units/units.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 import { edgeFigure } from "../values/edge.ts";
@@ -186,7 +187,7 @@ function pitchOf(tool: Tool): Feed | undefined {
   if (!pitch) return undefined;
   if (pitch.unit === "mm") return { pitch: { low: pitch.min ?? pitch.max, high: pitch.max } };
   const { min = pitch.max, max } = pitch;
-  const inMm = (threads: PerInch): Mm => Math.round(25_400 / threads) / 1000;
+  const inMm = (threads: PerInch): Mm => Math.round(1000 * pitchOfThreads(threads)) / 1000;
   return { pitch: { low: inMm(max), high: inMm(min) } };
 }
 

@@ -1,3 +1,4 @@
+import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
 import { tradeSizes } from "./insert-codes.ts";
 
@@ -58,7 +59,7 @@ export function edgeLengthOf(shape: string, angle: Degrees | undefined, circle: 
   if (shape === "S") return circle;
   // A maker's figure: the trigon's edge is bent, so no formula applies.
   if (shape === "W") return circle / 1.46;
-  return angle === undefined ? undefined : circle / Math.sin((angle * Math.PI) / 180);
+  return angle === undefined ? undefined : circle / Math.sin(radiansOf(angle));
 }
 
 /** Shapes with a corner opposite a corner, whose m lies between the inscribed circle and the rounded corner. */
@@ -76,5 +77,5 @@ export function cornerDimension(
 ): Mm | undefined {
   if (shape === "T") return 1.5 * circle - radius;
   if (!evenShapes.has(shape) || angle === undefined) return undefined;
-  return (circle / 2 - radius) * (1 / Math.sin((angle * Math.PI) / 360) - 1);
+  return (circle / 2 - radius) * (1 / Math.sin(radiansOf(angle / 2)) - 1);
 }

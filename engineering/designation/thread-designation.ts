@@ -1,3 +1,4 @@
+import { pitchOfThreads } from "../units/convert.ts";
 import type { Mm } from "../units/units.ts";
 import { findThread } from "../standards/metric-threads.ts";
 import { inchSizes, inchThread, type InchForm } from "../standards/inch-threads.ts";
@@ -212,7 +213,7 @@ function readInch(
     form,
     code: isUnified ? `${size}-${found.perInch} ${form}` : `${form} ${size}`,
     diameter: found.diameter,
-    pitch: round(25.4 / found.perInch, 4),
+    pitch: round(pitchOfThreads(found.perInch), 4),
     drill: found.drill,
     ...(tolerance !== undefined && { tolerance: tolerance.toUpperCase() }),
     isLeftHand,

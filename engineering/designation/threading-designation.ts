@@ -1,3 +1,4 @@
+import { pitchOfThreads } from "../units/convert.ts";
 import type { Mm } from "../units/units.ts";
 import { lengthLetters } from "./holder-codes.ts";
 import { lengthWords } from "./holder-grammar.ts";
@@ -94,7 +95,7 @@ export function decodeThreadingInsert(text: string): ThreadingInsertDesignation 
   if (range && !profile.isPartial)
     return refuse(4, "pitch", `one pitch, because ${profileCode} is a full profile`, pitchCode);
   if (!range && !(figure > 0)) return refuse(4, "pitch", "a pitch in mm or threads per inch", pitchCode);
-  const single = profile.figure === "per inch" ? 25.4 / figure : figure;
+  const single = profile.figure === "per inch" ? pitchOfThreads(figure) : figure;
   const pitch: [Mm, Mm] = range ?? [single, single];
   if (pitch[1] > largestPitch) {
     return refuse(4, "pitch", `at most ${largestPitch} mm on size ${size}`, pitchCode);

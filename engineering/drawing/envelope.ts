@@ -1,3 +1,4 @@
+import { radiansOf } from "../units/convert.ts";
 import type { Mm } from "../units/units.ts";
 import type { ToolShape } from "./tool-shape.ts";
 
@@ -19,7 +20,7 @@ function tipCorners({ tip, diameter }: ToolShape): EnvelopeCorner[] {
       { ...start, isRound: true },
       { x: r, radius: r },
     ];
-  if (tip.kind === "point") return [start, { x: r / Math.tan((tip.angle / 2) * (Math.PI / 180)), radius: r }];
+  if (tip.kind === "point") return [start, { x: r / Math.tan(radiansOf(tip.angle / 2)), radius: r }];
   const round = tip.kind === "square" ? tip.cornerRadius : 0;
   if (round <= 0) return [start, { x: 0, radius: r }];
   return [start, { x: 0, radius: r - round, isRound: true }, { x: round, radius: r }];

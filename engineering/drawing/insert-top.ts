@@ -1,8 +1,7 @@
+import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
 import type { InsertDesignation } from "../designation/insert-designation.ts";
 import { circle, corner, roundedPolygon, type Outline, type Point } from "./geometry.ts";
-
-const RADIANS = Math.PI / 180;
 
 /** Rhombic shapes: opposite edges are parallel, an inscribed circle apart. */
 const rhombic = new Set(["C", "D", "E", "M", "V"]);
@@ -12,12 +11,12 @@ const TRIGON_CORNER: Degrees = 80;
 const TRIGON_SIDE: Degrees = 160;
 
 function polar(distance: Mm, degrees: Degrees): Point {
-  return [distance * Math.cos(degrees * RADIANS), distance * Math.sin(degrees * RADIANS)];
+  return [distance * Math.cos(radiansOf(degrees)), distance * Math.sin(radiansOf(degrees))];
 }
 
 /** The corner of an angle whose edges touch a circle, this far from its centre. */
 function cornerDistance(circleRadius: Mm, angle: Degrees): Mm {
-  return circleRadius / Math.sin((angle / 2) * RADIANS);
+  return circleRadius / Math.sin(radiansOf(angle / 2));
 }
 
 /**
@@ -70,7 +69,7 @@ export function insertSection(insert: InsertDesignation): Outline | undefined {
   if (diameter === undefined || others.length > 0 || clearance === undefined || !hasParallels)
     return undefined;
   const r = diameter / 2;
-  const foot = r - thickness * Math.tan(clearance * RADIANS);
+  const foot = r - thickness * Math.tan(radiansOf(clearance));
   if (foot <= 0) return undefined;
   return {
     layer: "CUT",

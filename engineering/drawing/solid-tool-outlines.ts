@@ -1,3 +1,4 @@
+import { radiansOf } from "../units/convert.ts";
 import { shankFlat, shankLength } from "../standards/shank-ends.ts";
 import { corner, type Outline, type Vertex } from "./geometry.ts";
 import type { ToolShape } from "./tool-shape.ts";
@@ -9,7 +10,7 @@ function tipOf({ diameter, tip }: ToolShape): Vertex[] {
   const r = diameter / 2;
   if (tip.kind === "ball") return [{ at: [r, r], bulge: 1 }, corner(r, -r)];
   if (tip.kind === "point") {
-    const height = r / Math.tan((tip.angle / 2) * (Math.PI / 180));
+    const height = r / Math.tan(radiansOf(tip.angle / 2));
     return [corner(height, r), corner(0, 0), corner(height, -r)];
   }
   const round = tip.kind === "square" ? tip.cornerRadius : 0;

@@ -1,7 +1,6 @@
+import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
 import { roundedPolygon, type Layer, type Outline, type Point, type Vertex } from "./geometry.ts";
-
-const RADIANS = Math.PI / 180;
 
 /** The tooth that an insert cuts with, its tip upwards and y = 0 where it leaves the insert's body. */
 export interface Tooth {
@@ -28,7 +27,7 @@ function tooth(points: readonly Point[], rest: Omit<Tooth, "vertices" | "halfFoo
  */
 export function metricTooth(pitch: Mm, place: "external" | "internal"): Tooth {
   const angle = 60;
-  const slope = Math.tan((angle / 2) * RADIANS);
+  const slope = Math.tan(radiansOf(angle / 2));
   const sharp = pitch / 2 / slope;
   const depth = (5 / 8) * sharp;
   const tip = (place === "external" ? pitch / 4 : pitch / 8) / 2;
@@ -49,7 +48,7 @@ export function metricTooth(pitch: Mm, place: "external" | "internal"): Tooth {
 /** The profile of Whitworth threads (ISO 228-1): 55°, a sixth of the sharp V rounded off at tip and foot. */
 export function whitworthTooth(pitch: Mm): Tooth {
   const angle = 55;
-  const half = (angle / 2) * RADIANS;
+  const half = radiansOf(angle / 2);
   const sharp = pitch / 2 / Math.tan(half);
   const depth = (2 / 3) * sharp;
   // The rounding touches the flanks and the line a sixth below the sharp tip.
@@ -74,7 +73,7 @@ export function whitworthTooth(pitch: Mm): Tooth {
 
 /** The flanks of a partial profile, as wide as its largest pitch; its tip is left open, as no value gives its radius. */
 export function partialTooth(pitch: Mm, angle: Degrees): Tooth {
-  const depth = pitch / 2 / Math.tan((angle / 2) * RADIANS);
+  const depth = pitch / 2 / Math.tan(radiansOf(angle / 2));
   return tooth(
     [
       [-pitch / 2, 0],
@@ -116,7 +115,7 @@ export function grooveTooth(width: Mm, depth: Mm, cornerRadius: Mm): Tooth {
  */
 export function slantedTooth(width: Mm, depth: Mm, cornerRadius: Mm, lead: Degrees): Tooth {
   const half = width / 2;
-  const rise = half * Math.tan(lead * RADIANS);
+  const rise = half * Math.tan(radiansOf(lead));
   const [left, ...rest] = roundedPolygon("CUT", [
     { at: [-half, 0], radius: 0 },
     { at: [half, 0], radius: 0 },

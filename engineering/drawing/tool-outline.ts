@@ -1,3 +1,4 @@
+import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
 import { shankFlat, squareLength } from "../standards/shank-ends.ts";
 import type { ToolShape } from "./tool-shape.ts";
@@ -78,7 +79,7 @@ function headEdge(shape: ToolShape): string {
     return path([...upper, ...lower]);
   }
   if (tip.kind === "point") {
-    const height = radius / Math.tan((tip.angle / 2) * (Math.PI / 180));
+    const height = radius / Math.tan(radiansOf(tip.angle / 2));
     const [upper, lower] = mirrored([[height, -radius], ...back]);
     return path([...upper, [0, 0], ...lower]);
   }
@@ -95,7 +96,7 @@ function headEdge(shape: ToolShape): string {
  */
 function helices({ diameter, flutes }: ToolShape, from: Mm, to: Mm): string {
   const radius = diameter / 2;
-  const turn = (Math.PI * diameter) / Math.tan(HELIX * (Math.PI / 180));
+  const turn = (Math.PI * diameter) / Math.tan(radiansOf(HELIX));
   const half = turn / 2;
   const step = turn / flutes;
   // Approximates a cosine's half wave by one Bézier curve.
@@ -127,7 +128,7 @@ function flutesOf(shape: ToolShape): Pick<ToolOutline, "flutes" | "fluted"> {
 }
 
 function pointHeight(diameter: Mm, angle: Degrees): Mm {
-  return diameter / 2 / Math.tan((angle / 2) * (Math.PI / 180));
+  return diameter / 2 / Math.tan(radiansOf(angle / 2));
 }
 
 /** The shank's end: chamfered, with a flat to DIN 6535 HB, or a driving square. */

@@ -1,3 +1,4 @@
+import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
 import { edgeFigure } from "../values/edge.ts";
 import type { Tool } from "../values/tool.ts";
@@ -83,7 +84,7 @@ function cuttingLength(tip: Tip, size: Values["size"]): Mm | undefined {
 
 /** Whether a cone runs to a point: one that is shorter has a flat tip, which no value describes. */
 function isPointed(angle: Degrees, diameter: Mm, cutting: Mm): boolean {
-  return diameter / 2 / Math.tan((angle / 2) * (Math.PI / 180)) <= cutting + 0.006;
+  return diameter / 2 / Math.tan(radiansOf(angle / 2)) <= cutting + 0.006;
 }
 
 /**

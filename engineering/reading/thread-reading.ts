@@ -1,3 +1,4 @@
+import { threadsOfPitch } from "../units/convert.ts";
 import { decodeThread, type ThreadDesignation, type ThreadForm } from "../designation/thread-designation.ts";
 import type { Position, Reading } from "./reading.ts";
 
@@ -13,7 +14,7 @@ const forms: Record<ThreadForm, { standard: string; words: string }> = {
 function positionsOf(thread: ThreadDesignation): Position[] {
   const { form, diameter, pitch, tolerance, minorDiameter, pitchDiameter, drill, formingDrill } = thread;
   const isInch = form !== "M" && form !== "Tr";
-  const perInch = isInch ? `, ${Number((25.4 / pitch).toFixed(1))} per inch` : "";
+  const perInch = isInch ? `, ${Number(threadsOfPitch(pitch).toFixed(1))} per inch` : "";
   const isExternal = tolerance !== undefined && /[a-h]|A$/.test(tolerance);
   return [
     { code: form, name: "Form", meaning: forms[form].words },

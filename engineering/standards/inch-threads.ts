@@ -1,3 +1,4 @@
+import { mmOf } from "../units/convert.ts";
 import type { Inch, Mm, PerInch } from "../units/units.ts";
 /** A thread measured in inches: major diameter, mm; threads per inch; drill for a cut thread, mm. */
 export interface InchThread {
@@ -60,8 +61,6 @@ const taper: Record<string, [outer: Inch, PerInch, drill: Mm]> = {
 /** Thread forms whose size is a name of its own. */
 export type InchForm = "UNC" | "UNF" | "G" | "NPT";
 
-const MM_PER_INCH = 25.4;
-
 function own<T>(table: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
@@ -77,13 +76,13 @@ export function inchThread(form: InchForm, size: string): InchThread | undefined
   }
   if (form === "NPT") {
     const [inches, perInch, drill] = own(taper, size) ?? [];
-    return inches && perInch && drill ? { diameter: inches * MM_PER_INCH, perInch, drill } : undefined;
+    return inches && perInch && drill ? { diameter: mmOf(inches), perInch, drill } : undefined;
   }
   const found = own(unified, size);
   if (!found) return undefined;
   const [inches, unc, unf] = found;
   const [perInch, drill] = form === "UNC" ? unc : unf;
-  return { diameter: inches * MM_PER_INCH, perInch, drill };
+  return { diameter: mmOf(inches), perInch, drill };
 }
 
 /** The sizes of a form, from the smallest. */

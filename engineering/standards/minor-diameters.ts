@@ -1,3 +1,4 @@
+import { inchesOf, mmOf, pitchOfThreads } from "../units/convert.ts";
 import type { Micrometre, Mm, PerInch } from "../units/units.ts";
 import { inchThread } from "./inch-threads.ts";
 
@@ -7,7 +8,6 @@ export interface HoleLimits {
   max: Mm;
 }
 
-const MM_PER_INCH = 25.4;
 /** Depth of the thread from both sides, in pitches: 60° metric and unified, 55° pipe. */
 const SIXTY_DEGREES = 1.082532;
 const WHITWORTH = 1.280654;
@@ -51,12 +51,12 @@ function from(min: Mm, tolerance: Micrometre | undefined): HoleLimits | undefine
 /** ASME B1.1, class 2B: the tolerance follows from pitch and diameter, in inches. */
 function unifiedLimits(diameter: Mm, perInch: PerInch): HoleLimits {
   const pitch = 1 / perInch;
-  const inches = diameter / MM_PER_INCH;
+  const inches = inchesOf(diameter);
   const large = 0.25 * pitch - 0.4 * pitch ** 2;
   const small = 0.05 * pitch ** (2 / 3) + (0.03 * pitch) / inches - 0.002;
   const tolerance = inches < 0.25 ? Math.max(large, Math.min(small, 0.394 * pitch)) : large;
-  const min = (inches - SIXTY_DEGREES * pitch) * MM_PER_INCH;
-  return { min, max: min + tolerance * MM_PER_INCH };
+  const min = mmOf(inches - SIXTY_DEGREES * pitch);
+  return { min, max: min + mmOf(tolerance) };
 }
 
 /**
@@ -79,6 +79,6 @@ export function minorDiameterLimits(
   if (!thread) return undefined;
   const { diameter, perInch } = thread;
   return system === "G"
-    ? from(diameter - (WHITWORTH * MM_PER_INCH) / perInch, pipe[perInch])
+    ? from(diameter - WHITWORTH * pitchOfThreads(perInch), pipe[perInch])
     : unifiedLimits(diameter, perInch);
 }

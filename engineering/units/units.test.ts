@@ -10,6 +10,7 @@ import { corner } from "../drawing/geometry.ts";
 import { angleMark } from "../drawing/paper/angle-mark.ts";
 import { inchThread } from "../standards/inch-threads.ts";
 import { shankLength } from "../standards/shank-ends.ts";
+import { inchesOf, mmOf, pitchOfThreads, radiansOf, threadsOfPitch } from "./convert.ts";
 import type * as Units from "./units.ts";
 
 // What is wrong here is told by `tsc`, in the step "types" of `npm test`; nothing of the units is there at run time.
@@ -91,4 +92,15 @@ it("a drawing keeps millimetres, angles and paper apart", () => {
   const degrees: Units.Degrees = 45;
   // @ts-expect-error the paper's angles are radians
   angleMark({ ...mark, at: [0, 0], to: degrees });
+});
+
+it("a figure is converted once", () => {
+  const inch: Units.Inch = 1;
+  expect(inchesOf(mmOf(inch))).toBe(1);
+  // @ts-expect-error inches are no millimetres
+  inchesOf(inch);
+  expect(threadsOfPitch(pitchOfThreads(20))).toBe(20);
+  expect(Math.sin(radiansOf(90))).toBe(1);
+  // @ts-expect-error radians are no degrees
+  radiansOf(radiansOf(90));
 });

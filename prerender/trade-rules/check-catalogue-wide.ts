@@ -1,3 +1,4 @@
+import { threadsOfPitch } from "#engineering/units/convert.ts";
 import { fitIndex, partnersOf } from "#site/catalogue/relations/fits.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 import { isInsert } from "#engineering/values/tool.ts";
@@ -45,7 +46,7 @@ export function findTooWideBars(tools: readonly Tool[]): WideFault[] {
     const bores = bars.flatMap((bar) =>
       bar.text("insert") === code.seat ? (bar.most("diameter") ?? []) : [],
     );
-    const perInch = Math.round((25.4 / (code.pitch?.[0] ?? 0)) * 10) / 10;
+    const perInch = Math.round(threadsOfPitch(code.pitch?.[0] ?? 0) * 10) / 10;
     const [smallest, hole] = [Math.min(...bores), largestTaperHole(perInch)];
     const because = `NPT threads of ${perInch} per inch have holes up to ${hole} mm, the smallest bar for ${code.seat} needs ${smallest} mm`;
     return of(

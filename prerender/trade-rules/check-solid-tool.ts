@@ -1,3 +1,4 @@
+import { radiansOf } from "#engineering/units/convert.ts";
 import { drillLengths } from "#engineering/standards/drill-lengths.ts";
 import { jobberLengths } from "#engineering/standards/jobber-lengths.ts";
 import { shortDrillLengths } from "#engineering/standards/short-drill-lengths.ts";
@@ -61,7 +62,7 @@ function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: numbe
   if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "its table");
   // A cone is as high as its angle makes it, whatever the row says of edges along the axis.
   const half = /^Chamfer (\d+(?:\.\d+)?)°/.exec(tool.text("edge"))?.[1];
-  const cone = half && Number((diameter / 2 / Math.tan((Number(half) * Math.PI) / 180)).toFixed(2));
+  const cone = half && Number((diameter / 2 / Math.tan(radiansOf(Number(half)))).toFixed(2));
   const isExact = lengths.isExact && cone === undefined;
   const isCut = isExact ? cuttingLength === lengths.cuttingLength : cuttingLength <= lengths.cuttingLength;
   const because = isExact && flutes < 4 ? `${standard}, ${flutes} flutes` : standard;

@@ -1,9 +1,9 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Formula } from "../formula.ts";
 
 const general = "General formula of metal cutting, printed in makers' catalogues";
 
 const { PI, sin } = Math;
-const RADIANS = PI / 180;
 
 /** n and vc, each from the other. */
 export const speedFormulas: Formula[] = [
@@ -72,7 +72,7 @@ export const edgeFormulas: Formula[] = [
     needs: ["angle"],
     text: "sin({angle}°)",
     source: "Geometry",
-    of: ({ angle }) => sin(angle * RADIANS),
+    of: ({ angle }) => sin(radiansOf(angle)),
   },
 ];
 

@@ -1,9 +1,9 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Formula } from "../formula.ts";
 import { feedFormulas, forceFormula, speedFormulas, torqueFormula } from "./common-formulas.ts";
 import type { Operation } from "./operation.ts";
 
 const general = "General formula of drilling, printed in makers' catalogues";
-const RADIANS = Math.PI / 180;
 
 const loadFormulas: Formula[] = [
   forceFormula,
@@ -45,14 +45,14 @@ export const drilling: Operation = {
       text: "{diameter} ÷ 2 ÷ tan({pointAngle}° ÷ 2)",
       source: "Geometry of a cone",
       // A flat drill of 180° has no point: what rounding leaves of it is below a thousandth.
-      of: ({ diameter, pointAngle }) => diameter / 2 / Math.tan((pointAngle / 2) * RADIANS),
+      of: ({ diameter, pointAngle }) => diameter / 2 / Math.tan(radiansOf(pointAngle / 2)),
     },
     {
       gives: "chip",
       needs: ["feed", "pointAngle"],
       text: "{feed} ÷ 2 · sin({pointAngle}° ÷ 2)",
       source: "Geometry, two edges",
-      of: ({ feed, pointAngle }) => (feed / 2) * Math.sin((pointAngle / 2) * RADIANS),
+      of: ({ feed, pointAngle }) => (feed / 2) * Math.sin(radiansOf(pointAngle / 2)),
     },
     ...loadFormulas,
     {

@@ -1,3 +1,4 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, OnPaper, Radians } from "../../units/units.ts";
 import type { Point } from "../geometry.ts";
 import type { Dimension, DrawnView, Pen } from "../views/drawn-view.ts";
@@ -38,7 +39,7 @@ export function layOutView(
     marks.push({ dimension, mark });
     boxes.push(markBox(mark));
   };
-  const radians = (angle: Degrees): Radians => ((angle + (isTurned ? 90 : 0)) * Math.PI) / 180;
+  const radians = (angle: Degrees): Radians => radiansOf(angle + (isTurned ? 90 : 0));
 
   for (const dimension of dimensions.filter(isOf("angle"))) {
     const { at, from, to, hasSides } = dimension.place;

@@ -1,3 +1,4 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { OnPaper, Radians } from "../../units/units.ts";
 /** A point on the paper: units right and down, a unit is a pixel at the drawing's full width. */
 export type Spot = readonly [x: OnPaper, y: OnPaper];
@@ -28,7 +29,7 @@ export const TEXT = 15;
 export const LINE = 20;
 /** ISO 129-1: filled arrowheads of 15°. */
 export const ARROW = 12;
-const HALF_ARROW = ARROW * Math.tan((7.5 * Math.PI) / 180);
+const HALF_ARROW = ARROW * Math.tan(radiansOf(7.5));
 /** Room between a text and the line under it. */
 export const ABOVE = 5;
 

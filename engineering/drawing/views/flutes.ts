@@ -1,3 +1,4 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, Mm, Radians } from "../../units/units.ts";
 import { circle, corner, type Outline, type Point } from "../geometry.ts";
 import { cross, edgeOf, line, type DrawnView, type Stroke } from "./drawn-view.ts";
@@ -18,7 +19,7 @@ export interface Fluted {
 
 /** Right-hand helices seen from the side, a cutting edge and its heel for each flute: half waves, cut off at the ends. */
 export function helices({ diameter, flutes, to, radiusAt }: Fluted): Stroke[] {
-  const turn = (Math.PI * diameter) / Math.tan((HELIX * Math.PI) / 180);
+  const turn = (Math.PI * diameter) / Math.tan(radiansOf(HELIX));
   const half = turn / 2;
   const step = turn / flutes;
   const count = Math.ceil((to + half) / step);

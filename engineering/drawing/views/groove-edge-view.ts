@@ -1,3 +1,4 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, Mm } from "../../units/units.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
@@ -29,7 +30,7 @@ export function grooveEdgeView(tool: Tool): ToolDrawing | undefined {
   const hasGroove = depth !== undefined && radius !== undefined && depth > radius && lead === 0;
   const magnified = hasGroove ? (ENLARGED.find((times) => wide * times <= depth) ?? 1) : ALONE;
   const half = wide / 2;
-  const rise = half * Math.tan((lead * Math.PI) / 180);
+  const rise = half * Math.tan(radiansOf(lead));
   const tooth =
     lead === 0 ? grooveTooth(wide, half, radius ?? 0) : slantedTooth(wide, half, radius ?? 0, lead);
   const cuttingEdge = toothView(tooth, edgeDimensions(half, radius, lead), {
@@ -61,7 +62,7 @@ export function grooveEdgeView(tool: Tool): ToolDrawing | undefined {
 }
 
 function edgeDimensions(half: Mm, radius: Mm | undefined, lead: Degrees): Dimension[] {
-  const slope = Math.tan((lead * Math.PI) / 180);
+  const slope = Math.tan(radiansOf(lead));
   const round = (radius ?? 0) * (1 - Math.SQRT1_2);
   return [
     {

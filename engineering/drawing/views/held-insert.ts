@@ -1,10 +1,9 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Degrees } from "../../units/units.ts";
 import { decodeInsert } from "../../designation/insert-designation.ts";
 import type { HolderHead } from "../../designation/holder-designation.ts";
 import { insertTop } from "../insert-top.ts";
 import type { Outline, Vertex } from "../geometry.ts";
-
-const RADIANS = Math.PI / 180;
 
 /** Styles of external holders that cut across the front: their edge faces it, as a boring bar's does. */
 const facing = new Set(["F", "K", "U", "W", "Y"]);
@@ -38,7 +37,7 @@ export function heldInsert(
   if ((isFacing && angle < 90) || low <= -90 || low + corner > 90) return undefined;
   const reach = Math.max(...face.vertices.map(({ at: [x] }) => x));
   // The face has its corner at the right: turned about, so that its bisector points into the tool.
-  const turn = (low + corner / 2 + 180) * RADIANS;
+  const turn = radiansOf(low + corner / 2 + 180);
   const vertices = face.vertices.map(({ at: [x, y], bulge }): Vertex => {
     const [dx, dy] = [x - reach, y];
     return {

@@ -1,3 +1,4 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, Mm } from "../../units/units.ts";
 import type { Tool } from "../../values/tool.ts";
 import { edgeFigure } from "../../values/edge.ts";
@@ -135,6 +136,6 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
 /** The middle of the main edge. */
 function edgePoint(mainEdge: Degrees, deep: Mm, tip: Mm, hand: number): Point {
   const along = deep * 0.4;
-  const angle = (mainEdge * Math.PI) / 180;
+  const angle = radiansOf(mainEdge);
   return [along * Math.cos(angle), tip + hand * along * Math.sin(angle)];
 }

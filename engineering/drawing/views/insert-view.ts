@@ -1,3 +1,4 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, Mm } from "../../units/units.ts";
 import type { SpecificationKey } from "../../values/specification-keys.ts";
 import type { InsertDesignation } from "../../designation/insert-designation.ts";
@@ -14,17 +15,16 @@ import {
 } from "./drawn-view.ts";
 import { openCorners } from "./open-corners.ts";
 
-const RADIANS = Math.PI / 180;
 /** Part of an edge that is drawn open where a wiper lies. */
 const OPEN = 0.15;
 
 function turned({ vertices }: Outline, degrees: Degrees): Vertex[] {
-  const [cos, sin] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];
+  const [cos, sin] = [Math.cos(radiansOf(degrees)), Math.sin(radiansOf(degrees))];
   return vertices.map(({ at: [x, y], bulge }) => ({ at: [x * cos - y * sin, x * sin + y * cos], bulge }));
 }
 
 function polar(distance: Mm, degrees: Degrees): Point {
-  return [distance * Math.cos(degrees * RADIANS), distance * Math.sin(degrees * RADIANS)];
+  return [distance * Math.cos(radiansOf(degrees)), distance * Math.sin(radiansOf(degrees))];
 }
 
 /** Of a straight-edged insert lying on one edge: its corner, the edge's other end, and their dimensions. */
@@ -33,12 +33,12 @@ function edgeDimensions(insert: InsertDesignation, r: Mm, keys: SpecificationKey
   const { angle } = shape;
   if (angle === undefined) return [];
   const half = angle / 2;
-  const corner = polar(r / Math.sin(half * RADIANS), -half);
+  const corner = polar(r / Math.sin(radiansOf(half)), -half);
   // The edge's other end: the next corner, or the blunt one of rhombs and trigons.
   const blunt = shapeLetter === "W" ? 160 : shape.angle && isRhombic(shapeLetter) ? 180 - angle : angle;
-  const other: Point = [-r / Math.tan((blunt / 2) * RADIANS), -r];
+  const other: Point = [-r / Math.tan(radiansOf(blunt / 2)), -r];
   const tip = polar(
-    r / Math.sin(half * RADIANS) - cornerRadius / Math.sin(half * RADIANS) + cornerRadius,
+    r / Math.sin(radiansOf(half)) - cornerRadius / Math.sin(radiansOf(half)) + cornerRadius,
     -half,
   );
   return [
@@ -77,7 +77,7 @@ function sectionView(insert: InsertDesignation, r: Mm): DrawnView | undefined {
   if (!section) return undefined;
   const { thickness, clearance = 0 } = insert;
   const vertices = section.vertices.map(({ at: [x, y] }): Vertex => ({ at: [thickness - y, x], bulge: 0 }));
-  const flank: Point = [thickness / 2, r - (thickness / 2) * Math.tan(clearance * RADIANS)];
+  const flank: Point = [thickness / 2, r - (thickness / 2) * Math.tan(radiansOf(clearance))];
   return {
     hasLeadersAtRight: true,
     strokes: [{ pen: "edge", vertices, isClosed: true }],
@@ -86,7 +86,7 @@ function sectionView(insert: InsertDesignation, r: Mm): DrawnView | undefined {
         name: "Thickness S",
         text: figure(thickness),
         keys: ["size"],
-        place: { kind: "x", from: [0, -r], to: [thickness, -r + thickness * Math.tan(clearance * RADIANS)] },
+        place: { kind: "x", from: [0, -r], to: [thickness, -r + thickness * Math.tan(radiansOf(clearance))] },
       },
       ...(clearance > 0
         ? [

@@ -1,3 +1,4 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, Mm } from "../../units/units.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
@@ -28,7 +29,7 @@ function radiusDimension(tool: Tool, at: Point): Dimension[] {
 /** The long edge at the bottom, a cutting corner at its right, broken above: how wide the insert is, no code says. */
 function faceView(tool: Tool, length: Mm, angle: Degrees): DrawnView {
   const [half, high, open] = [length / 2, length * DRAWN, length * OPEN];
-  const slope = 1 / Math.tan((angle * Math.PI) / 180);
+  const slope = 1 / Math.tan(radiansOf(angle));
   // Both sides lean to the left by what the corner is less than 90°.
   const up = (x: Mm, y: Mm): Point => [x - y * slope, y];
   return {
@@ -60,7 +61,7 @@ function faceView(tool: Tool, length: Mm, angle: Degrees): DrawnView {
 }
 
 function sectionView(thickness: Mm, clearance: Degrees, high: Mm): DrawnView {
-  const back = thickness * Math.tan((clearance * Math.PI) / 180);
+  const back = thickness * Math.tan(radiansOf(clearance));
   return {
     hasLeadersAtRight: true,
     strokes: [

@@ -1,3 +1,4 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Mm } from "../../units/units.ts";
 import type { Tool } from "../../values/tool.ts";
 import type { SpecificationKey } from "../../values/specification-keys.ts";
@@ -19,7 +20,7 @@ function shankClass(shank: string): string {
 function radiusAt({ diameter, tip }: ToolShape, x: Mm): Mm {
   const r = diameter / 2;
   if (tip.kind === "ball" && x < r) return Math.sqrt(Math.max(0, r ** 2 - (r - x) ** 2));
-  if (tip.kind === "point") return Math.max(0, Math.min(r, x * Math.tan((tip.angle / 2) * (Math.PI / 180))));
+  if (tip.kind === "point") return Math.max(0, Math.min(r, x * Math.tan(radiansOf(tip.angle / 2))));
   return r;
 }
 
@@ -51,7 +52,7 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
   const { diameter, cuttingLength, length, shank, tip } = shape;
   const { specifications } = tool;
   const [r, s] = [diameter / 2, shank / 2];
-  const start = tip.kind === "point" ? r / Math.tan((tip.angle / 2) * (Math.PI / 180)) : 0;
+  const start = tip.kind === "point" ? r / Math.tan(radiansOf(tip.angle / 2)) : 0;
   const isDepth = valuesOf(tool).depth?.max === cuttingLength;
   const shankStart = held && Math.min(...held.vertices.map(({ at: [x] }) => x));
   return [

@@ -1,10 +1,11 @@
+import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, Mm } from "../../units/units.ts";
 import type { Outline } from "../geometry.ts";
 
 /** What the edges sweep, from the side: a cylinder, or a cone where the edges are slanted. */
 export function swept(diameter: Mm, depth: Mm, slant: Degrees): Outline {
   const r = diameter / 2;
-  const back = r + (slant >= 90 ? 0 : depth / Math.tan((slant * Math.PI) / 180));
+  const back = r + (slant >= 90 ? 0 : depth / Math.tan(radiansOf(slant)));
   return {
     layer: "CUT",
     vertices: (

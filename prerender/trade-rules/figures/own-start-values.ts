@@ -1,3 +1,4 @@
+import { pitchOfThreads } from "#engineering/units/convert.ts";
 import { edgeFigure } from "#engineering/values/edge.ts";
 import type { StartRange, StartValue } from "#engineering/cutting/start-value.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
@@ -119,15 +120,15 @@ function checkFeed(product: Product, value: StartValue, field: string): Fault[] 
   });
 }
 
-const MM_PER_INCH = 25.4;
-
 /** A thread is fed by its pitch; a partial profile by one of its range. */
 function checkPitch({ specifications }: Product, { pitch }: StartValue, field: string): Fault[] {
   const thread = valuesOf({ specifications }).threadPitch;
   if (!pitch || !thread) return [];
   const { min = thread.max, max } = thread;
   const [least, most] =
-    thread.unit === "TPI" ? [MM_PER_INCH / Math.max(min, max), MM_PER_INCH / Math.min(min, max)] : [min, max];
+    thread.unit === "TPI"
+      ? [pitchOfThreads(Math.max(min, max)), pitchOfThreads(Math.min(min, max))]
+      : [min, max];
   return within(pitch, least - 0.002, most + 0.002)
     ? []
     : [

@@ -1,3 +1,4 @@
+import { radiansOf } from "#engineering/units/convert.ts";
 import { shankLength } from "#engineering/standards/shank-ends.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
 
@@ -91,7 +92,7 @@ export const checkChamferMill: Rule = (tool) => {
   const diameter = tool.most("diameter");
   // A flattened tip takes its part of the cone.
   if (!isChamfer || angle === undefined || diameter === undefined || /\btip\b/i.test(tool.words)) return [];
-  const cone = diameter / 2 / Math.tan((Number(angle) * Math.PI) / 180);
+  const cone = diameter / 2 / Math.tan(radiansOf(Number(angle)));
   return tool.expectMm("depth", Number(cone.toFixed(2)), `a cone of ${2 * Number(angle)}°, Ø${diameter} mm`);
 };
 

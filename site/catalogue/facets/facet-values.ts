@@ -1,3 +1,4 @@
+import { pitchOfThreads } from "#engineering/units/convert.ts";
 import { edgeMeasure } from "#engineering/values/edge.ts";
 import { formatApplication } from "#engineering/values/grade.ts";
 import { shapeName } from "#engineering/designation/insert-forms.ts";
@@ -52,7 +53,7 @@ function measured({ min, max, unit }: Measure): FacetValue {
   // Threads per inch are sorted by their pitch, among pitches in mm.
   if (unit === "TPI") {
     const figures = min === undefined ? `${max}` : `${max}–${min}`;
-    return { id: idOf(`${figures} ${unit}`), label: `${figures} ${unit}`, number: 25.4 / max };
+    return { id: idOf(`${figures} ${unit}`), label: `${figures} ${unit}`, number: pitchOfThreads(max) };
   }
   const figures = min === undefined ? `${max}` : `${min}–${max}`;
   return { id: idOf(figures), label: `${figures} ${unit}`, number: min ?? max };

@@ -1,3 +1,4 @@
+import { radiansOf } from "#engineering/units/convert.ts";
 import type { WearName } from "./wear-names.ts";
 
 /**
@@ -28,7 +29,7 @@ function d(spots: readonly Spot[]): string {
 
 /** The figure of a kind of wear on an edge with this clearance, degrees; undefined for what isn't seen at the edge. */
 export function wearFigure(name: WearName, clearance: number): WearFigure | undefined {
-  const slope = Math.tan((clearance * Math.PI) / 180);
+  const slope = Math.tan(radiansOf(clearance));
   const [x0, y0] = EDGE;
   const flank = (y: number): Spot => [x0 - (y - y0) * slope, y];
   const rest: Spot[] = [flank(FOOT), [LEFT, FOOT], [LEFT, y0]];

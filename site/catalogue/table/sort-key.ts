@@ -1,3 +1,4 @@
+import { pitchOfThreads } from "#engineering/units/convert.ts";
 import { parseDimensions } from "#engineering/values/dimensions.ts";
 import { parseMeasure } from "#engineering/values/measure.ts";
 import { inNaturalOrder } from "../model/natural-order.ts";
@@ -9,8 +10,6 @@ export interface SortKey {
   words: string;
 }
 
-const inchMillimetres = 25.4;
-
 /**
  * The sort key of a value as a data sheet has it: `≤ 45 HRC`, `25 × 25 mm`, `M8 × 1.25`, `95°`, `CNMG 120408`, `TiAlN`.
  * A range sorts by its smaller end, threads per inch by their pitch in mm.
@@ -20,7 +19,7 @@ export function sortKeyOf(text: string): SortKey {
   if (measure) {
     const { min, max, unit } = measure;
     if (unit === "TPI")
-      return { figures: [max, ...(min ? [min] : [])].map((each) => inchMillimetres / each), words: "" };
+      return { figures: [max, ...(min ? [min] : [])].map((each) => pitchOfThreads(each)), words: "" };
     return { figures: min === undefined ? [max] : [min, max], words: "" };
   }
   const dimensions = parseDimensions(text);

@@ -1,3 +1,4 @@
+import { inchesOf } from "#engineering/units/convert.ts";
 import type { Mm } from "#engineering/units/units.ts";
 import type { FacetKey } from "../facets/facet-values.ts";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
@@ -5,7 +6,6 @@ import type { SpecificationKey } from "#engineering/values/specification-keys.ts
 /** What lengths are shown in. The data are in mm; inches are worked out from them and never the other way round. */
 export type LengthUnits = "mm" | "inch";
 
-const MM_PER_INCH = 25.4;
 /** A ten-thousandth of an inch is 2.5 µm: finer than any length of the catalogue. */
 const DECIMALS = 4;
 
@@ -36,7 +36,7 @@ export function isName(key: string): boolean {
 
 /** A length in mm as inches, without the unit: 12.7 is "0.5000". */
 export function inchFigure(mm: Mm): string {
-  return (mm / MM_PER_INCH).toFixed(DECIMALS);
+  return inchesOf(mm).toFixed(DECIMALS);
 }
 
 /** Figures in mm as inches: "10", "≤ 16", "0.05–0.3", "25 × 25". */

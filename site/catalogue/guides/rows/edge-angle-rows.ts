@@ -1,3 +1,4 @@
+import { radiansOf } from "#engineering/units/convert.ts";
 import { edgeFigure } from "#engineering/values/edge.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
@@ -15,7 +16,7 @@ export function edgeAngleRows(products: readonly GuideTool[]): GuideCell[][] {
   return [...Map.groupBy(cutters, ({ angle }) => angle)]
     .toSorted(([one], [other]) => other - one)
     .map(([angle, own]) => {
-      const sine = Math.sin((angle * Math.PI) / 180);
+      const sine = Math.sin(radiansOf(angle));
       return [
         `${angle}°`,
         span(own.map(({ diameter }) => diameter)),

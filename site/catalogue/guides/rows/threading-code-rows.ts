@@ -1,3 +1,4 @@
+import { threadsOfPitch } from "#engineering/units/convert.ts";
 import { pitchRanges, threadingSizes } from "#engineering/designation/threading-codes.ts";
 import type { GuideCell } from "../guide.ts";
 
@@ -13,6 +14,6 @@ export function pitchLetterRows(): GuideCell[][] {
   return Object.entries(pitchRanges).map(([code, [from, to]]) => [
     code,
     `${from}–${to} mm`,
-    `${Math.round(25.4 / from)}–${Math.round(25.4 / to)}`,
+    `${Math.round(threadsOfPitch(from))}–${Math.round(threadsOfPitch(to))}`,
   ]);
 }

@@ -1,3 +1,4 @@
+import { threadsOfPitch } from "#engineering/units/convert.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { minorDiameterLimits, type HoleLimits } from "#engineering/standards/minor-diameters.ts";
 import { findThread } from "#engineering/standards/metric-threads.ts";
@@ -59,7 +60,7 @@ function profileWeakness({ facts }: OpenedSearch, asked: ThreadAsked, entry: Ent
   const values = entry.facts.flatMap((fact) => facts[fact]?.values ?? []);
   const cuts = values.some(({ field, min, max }) => {
     if (field !== "pitch" && field !== "tpi") return false;
-    const figure = (field === "pitch") === isMetric ? pitch : 25.4 / pitch;
+    const figure = (field === "pitch") === isMetric ? pitch : threadsOfPitch(pitch);
     return figure >= min - NEAR && figure <= max + NEAR;
   });
   return cuts ? weak : NO_MATCH;

@@ -1,3 +1,4 @@
+import { mmOf } from "#engineering/units/convert.ts";
 import type { Meaning, NumberField } from "./query-part.ts";
 
 /** A number found at a place of a text, with its meaning, and where it ends. */
@@ -66,14 +67,14 @@ function fieldOf(groups: readonly (string | undefined)[]): NumberField | "none" 
 }
 
 const perUnit = (text: string | undefined): number =>
-  text === undefined || /^(?:MM|एमएम|मिमी)$/.test(text) ? 1 : text === "CM" ? 10 : 25.4;
+  text === undefined || /^(?:MM|एमएम|मिमी)$/.test(text) ? 1 : text === "CM" ? 10 : mmOf(1);
 
 /** A value and where its number, with its unit, ends. */
 function valueAt(text: string, at: number): { value: number; end: number } | undefined {
   const parts = matchAt(inFraction, text, at);
   if (parts) {
     const [found, whole = "0", top, bottom] = parts;
-    return { value: (Number(whole) + Number(top) / Number(bottom)) * 25.4, end: at + found.length };
+    return { value: mmOf(Number(whole) + Number(top) / Number(bottom)), end: at + found.length };
   }
   const plain = matchAt(number, text, at);
   if (!plain) return undefined;

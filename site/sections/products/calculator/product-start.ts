@@ -1,3 +1,4 @@
+import { pitchOfThreads } from "#engineering/units/convert.ts";
 import type { Mm } from "#engineering/units/units.ts";
 import { edgeFigure } from "#engineering/values/edge.ts";
 import { valuesOf } from "#engineering/values/values.ts";
@@ -52,7 +53,7 @@ export function productStart(product: Named): ProductStart | undefined {
   const { specifications } = product;
   const measure = (key: "diameter" | "width" | "threadPitch" | "depth"): Mm | undefined => {
     const read = valuesOf(product)[key];
-    return read?.unit === "TPI" ? Number((25.4 / read.max).toFixed(4)) : read?.max;
+    return read?.unit === "TPI" ? Number(pitchOfThreads(read.max).toFixed(4)) : read?.max;
   };
   const { edge } = valuesOf(product);
   // An insert's diameter is its inscribed circle; the radius of a round edge is half of it.

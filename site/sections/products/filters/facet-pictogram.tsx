@@ -1,10 +1,11 @@
+import { radiansOf } from "#engineering/units/convert.ts";
 import type { FacetKey } from "../../../catalogue/facets/facet-values.ts";
 import css from "./filter-panel.late.module.css";
 import chips from "../workpieces/workpiece-chips.module.css";
 
 /** Corners of a rhombic insert with the given point angle, in a box of 20 around 0. */
 function rhombus(degrees: number): string {
-  const half = 9.5 * Math.tan((degrees * Math.PI) / 360);
+  const half = 9.5 * Math.tan(radiansOf(degrees / 2));
   return `0,-9.5 ${half.toFixed(2)},0 0,9.5 ${(-half).toFixed(2)},0`;
 }
 
