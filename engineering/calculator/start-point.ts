@@ -27,7 +27,10 @@ const HRC_STEPS = 10;
  * Where to start in a range, −1 at its low end to 1 at its high end: a harder workpiece starts lower. Guidance, as
  * the range itself is.
  */
-export function startPosition(workpiece: Workpiece, hardness: number = workpiece.hardness): number {
+export function startPosition(
+  workpiece: Workpiece,
+  hardness: Workpiece["hardness"] = workpiece.hardness,
+): number {
   const usual = workpiece.hardness;
   const byHardness =
     workpiece.hardnessUnit === "HRC"
@@ -101,7 +104,7 @@ export function startPoint(
   workpiece: Workpiece,
   figures: Figures,
   own: readonly StartValue[] | undefined,
-  hardness?: number,
+  hardness?: Workpiece["hardness"],
 ): StartPoint | undefined {
   const rows = own
     ? productRows(own, workpiece.group, figures)

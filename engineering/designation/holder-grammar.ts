@@ -1,3 +1,4 @@
+import type { Mm } from "../units/units.ts";
 import { shapeName, shapes, thicknesses } from "./insert-forms.ts";
 import { barTypes, clampings, hands, lengthLetters, styleAngles } from "./holder-codes.ts";
 import { sizesOf } from "./insert-circles.ts";
@@ -10,7 +11,7 @@ function letter(name: string, table: Readonly<Record<string, unknown>>, choices:
 }
 
 /** A tool length of ISO 5608 in words. */
-export function lengthWords(mm: number | undefined): string {
+export function lengthWords(mm: Mm | undefined): string {
   return mm === undefined ? "special" : `${mm} mm`;
 }
 

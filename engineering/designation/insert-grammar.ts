@@ -1,3 +1,4 @@
+import type { Degrees, Mm } from "../units/units.ts";
 import { shapeName, shapes, thicknesses, types, type InsertType } from "./insert-forms.ts";
 import { circlesOf, sizesOf } from "./insert-circles.ts";
 import { clearances, tradeShapes, tradeThicknesses, tradeTypes, wiperAngles } from "./insert-codes.ts";
@@ -10,7 +11,7 @@ export const allTypes = { ...types, ...tradeTypes };
 export const allThicknesses = { ...thicknesses, ...tradeThicknesses };
 
 /** A clearance or a wiper's angle in words. */
-export function degrees(angle: number | undefined): string {
+export function degrees(angle: Degrees | undefined): string {
   return angle === undefined ? "special" : `${angle}°`;
 }
 
@@ -24,7 +25,7 @@ export function typeWords({ hole, chipbreaker }: InsertType): string {
 }
 
 /** A tolerance, one or the ends of a range, in words. */
-export function plusMinus(value: number | [number, number]): string {
+export function plusMinus(value: Mm | [Mm, Mm]): string {
   return `± ${typeof value === "number" ? value : value.join("–")} mm`;
 }
 
@@ -110,7 +111,7 @@ export const insertSlots: readonly Slot[] = [
 /** Position 7 as a wiper: cutting edge angle and clearance, degrees; undefined means special. */
 export function wiperOf(
   corner: string,
-): { angle: number | undefined; clearance: number | undefined } | undefined {
+): { angle: Degrees | undefined; clearance: Degrees | undefined } | undefined {
   const [angle = "", clearance = ""] = corner;
   return /^[A-Z]{2}$/.test(corner)
     ? { angle: wiperAngles[angle], clearance: clearances[clearance] }

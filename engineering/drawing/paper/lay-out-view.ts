@@ -1,5 +1,5 @@
-import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, OnPaper, Radians } from "../../units/units.ts";
+import { radiansOf } from "../../units/convert.ts";
 import type { Point } from "../geometry.ts";
 import type { Dimension, DrawnView, Pen } from "../views/drawn-view.ts";
 import { writePath } from "../write-path.ts";
@@ -98,7 +98,7 @@ export function layOutView(
       : isAfter
         ? [bottom + ROOM, LEVEL]
         : [top - ROOM + LINE / 2, -LEVEL];
-    const levels: { from: number; to: number }[][] = [];
+    const levels: { from: OnPaper; to: OnPaper }[][] = [];
     for (const { dimension, span } of spans) {
       const reach = spanReach(span);
       const free = levels.findIndex((taken) =>
@@ -127,8 +127,8 @@ export function layOutView(
 
 /** Lengths in a row may share an extension line, if both have their value between their own lines. */
 function touches(
-  reach: { from: number; to: number },
-  other: { from: number; to: number },
+  reach: { from: OnPaper; to: OnPaper },
+  other: { from: OnPaper; to: OnPaper },
   span: Span,
 ): boolean {
   const isInside = reach.from === span.from && reach.to === span.to;

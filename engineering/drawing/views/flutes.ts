@@ -1,5 +1,5 @@
-import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, Mm, Radians } from "../../units/units.ts";
+import { radiansOf } from "../../units/convert.ts";
 import { circle, corner, type Outline, type Point } from "../geometry.ts";
 import { cross, edgeOf, line, type DrawnView, type Stroke } from "./drawn-view.ts";
 
@@ -62,7 +62,7 @@ function fluteSection(radius: Mm, flutes: number): Outline {
 }
 
 /** The end view of a fluted tool, its axes as long as `half` needs; `behind` is what stands behind the flutes. */
-export function flutedEnd(radius: number, flutes: number, half: number, behind: Stroke[] = []): DrawnView {
+export function flutedEnd(radius: Mm, flutes: number, half: Mm, behind: Stroke[] = []): DrawnView {
   const onCircle = radius * Math.SQRT1_2;
   return {
     strokes: [
