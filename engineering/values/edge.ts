@@ -1,5 +1,5 @@
 import type { Degrees, Mm } from "../units/units.ts";
-import { formatMeasure, isIn, parseMeasure, type Measure } from "./measure.ts";
+import { formatMeasure, parseMeasure, type Measure } from "./measure.ts";
 
 /** Symbols of an edge's figures: corner radius, ball radius, cutting edge angle (RE, KAPR, SIG of ISO 13399) … */
 export const edgeSymbols = ["RE", "R", "KAPR", "Point angle", "Lead angle"] as const;
@@ -31,8 +31,8 @@ function parsePart(text: string): EdgePart | undefined {
   const symbol = edgeSymbols.find((each) => text.startsWith(`${each} `));
   if (!symbol) return /^(κr|Corner radius)\b/.test(text) ? undefined : { words: text };
   const measure = parseMeasure(text.slice(symbol.length + 1));
-  if (symbol === "RE" || symbol === "R") return isIn(measure, ["mm"]) ? { symbol, measure } : undefined;
-  return isIn(measure, ["°"]) ? { symbol, measure } : undefined;
+  if (symbol === "RE" || symbol === "R") return measure?.unit === "mm" ? { symbol, measure } : undefined;
+  return measure?.unit === "°" ? { symbol, measure } : undefined;
 }
 
 /** Formats an edge as in a data sheet, the inverse of `parseEdge`. */

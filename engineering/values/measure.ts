@@ -27,12 +27,12 @@ interface MeasureIn<U extends Unit> {
 export type Measure<U extends Unit = Unit> = { [Each in U]: MeasureIn<Each> }[U];
 
 /** Whether a measure is in one of these units. */
-export function isIn<U extends Unit>(
-  measure: Measure | undefined,
+export function isMeasuredIn<U extends Unit>(
+  measure: Measure,
   allowed: readonly U[],
 ): measure is Extract<Measure, { unit: U }> {
   const units: readonly Unit[] = allowed;
-  return measure !== undefined && units.includes(measure.unit);
+  return units.includes(measure.unit);
 }
 
 const grammar = /^(≤ )?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?( ?)(mm|HRC|HB|°|TPI)$/;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Dimensions } from "./dimensions.ts";
 import { edgeSymbols, type Edge, type EdgePart } from "./edge.ts";
 import type { Application, Grade } from "./grade.ts";
-import { isIn, type Measure, type Unit } from "./measure.ts";
+import { isMeasuredIn, type Measure, type Unit } from "./measure.ts";
 import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
 import { realProducts } from "#site/catalogue/testing/real-catalogue.ts";
 import { formatValue, parseValue, type Value } from "./values.ts";
@@ -33,7 +33,7 @@ function measure<U extends Unit>(...units: U[]): fc.Arbitrary<Extract<Measure, {
       unit: of,
       decimals: { max: other.decimals, min: one.decimals },
     }));
-  return fc.oneof(single, range).filter((each) => isIn(each, units));
+  return fc.oneof(single, range).filter((each) => isMeasuredIn(each, units));
 }
 
 const letter = fc.constantFrom(...workpieceLetters);

@@ -2,7 +2,7 @@ import { formatDimensions, parseDimensions, type Dimensions } from "./dimensions
 import { formatEdge, parseEdge, type Edge } from "./edge.ts";
 import { formatGrade, parseGrade, type Grade } from "./grade.ts";
 import { formatMaterial, parseMaterial, type Groups } from "./material.ts";
-import { formatMeasure, isIn, parseMeasure, type Measure, type Unit } from "./measure.ts";
+import { formatMeasure, isMeasuredIn, parseMeasure, type Measure, type Unit } from "./measure.ts";
 import { formatSeat, parseSeat, type Seat } from "./seat.ts";
 import { formatSize, parseSize, type Designation, type Thread } from "./size.ts";
 import { specificationKeys, type SpecificationKey } from "./specification-keys.ts";
@@ -71,7 +71,7 @@ function measureIn<U extends Unit>(units: U[], expected: string): Reader<Extract
     expected,
     read: (text) => {
       const measure = parseMeasure(text);
-      return isIn(measure, units) ? measure : undefined;
+      return measure && isMeasuredIn(measure, units) ? measure : undefined;
     },
   };
 }
