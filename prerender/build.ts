@@ -22,7 +22,7 @@ import { addFont } from "./bundles/font-face.ts";
 import { keptFiles } from "./bundles/kept-files.ts";
 import { SHEET_GROUPS, keepSheets } from "./bundles/sheets.ts";
 import type { renderOutputs } from "./pages/outputs.tsx";
-import { ContentError } from "./content/parse-content.ts";
+import { ContentError } from "./reading/parse-content.ts";
 import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
 import { changedFiles } from "./found/changed-files.ts";
 import { makeSharePictures } from "./pictures/share-pictures.ts";

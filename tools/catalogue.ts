@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
-import { groupFaults } from "#prerender/content/faults/group-faults.ts";
+import { groupFaults } from "#prerender/reading/faults/group-faults.ts";
 import { readRange } from "#prerender/series/read-range.ts";
-import { ContentError } from "#prerender/content/parse-content.ts";
+import { ContentError } from "#prerender/reading/parse-content.ts";
 import { cellOf, columns } from "#prerender/series/columns.ts";
 import { familyTable } from "./catalogue/family-table.ts";
 import { applyImport, finishImport } from "./catalogue/apply-import.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { SettingsError } from "#contract/settings.ts";
 import { loadContent } from "#prerender/content/content.ts";
-import { ContentError } from "#prerender/content/parse-content.ts";
+import { ContentError } from "#prerender/reading/parse-content.ts";
 import { PROJECT_ROOT, readSettings } from "#server/settings/env.ts";
 import { findContradictions, type Surroundings } from "./launch/find-contradictions.ts";
 import { findLegalGaps } from "./launch/find-legal-gaps.ts";

@@ -1,8 +1,8 @@
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { wrongPlace } from "../trade-rules/place-of-family.ts";
 import type { Fault } from "../trade-rules/tool.ts";
-import { type ContentFault, placeOf } from "./faults/content-fault.ts";
-import { refuseFaults } from "./parse-content.ts";
+import { type ContentFault, placeOf } from "../reading/faults/content-fault.ts";
+import { refuseFaults } from "../reading/parse-content.ts";
 
 /** Anchors of the page that a product's id must not take. */
 const sectionNames = [

@@ -3,7 +3,7 @@ import { openSearch } from "#site/catalogue/search/open-search.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import type { SearchWords } from "#site/catalogue/vocabulary/search-words.ts";
 import { search } from "#site/catalogue/search/search.ts";
-import { refuseFaults } from "./parse-content.ts";
+import { refuseFaults } from "../reading/parse-content.ts";
 
 /** The example searches that find no product. */
 export function examplesInVain(

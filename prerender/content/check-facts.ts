@@ -1,4 +1,4 @@
-import type { ContentFault } from "./faults/content-fault.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
 import { placeholderNames } from "./legal-text.ts";
 import type { Content } from "./content.ts";
 

@@ -4,8 +4,8 @@ import { findOwnFiles, OWN_FOLDER, ownFileOf } from "../pictures/own/find-own-fi
 import { pictureFault } from "../picture-rules/check-picture.ts";
 import type { Content } from "./content.ts";
 import type { FaultIn } from "./check-catalogue.ts";
-import type { ContentFault } from "./faults/content-fault.ts";
-import { refuseFaults } from "./parse-content.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
+import { refuseFaults } from "../reading/parse-content.ts";
 
 const art = join(import.meta.dirname, "../../art");
 

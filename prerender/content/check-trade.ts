@@ -4,7 +4,7 @@ import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { familyNamedBy, familyWords } from "../series/family-words.ts";
 import { parseValue } from "#engineering/values/values.ts";
 import { type FaultIn, inItsSeries } from "./check-catalogue.ts";
-import { refuseFaults } from "./parse-content.ts";
+import { refuseFaults } from "../reading/parse-content.ts";
 import {
   findRepeatedNames,
   findShallowBlades,

@@ -4,8 +4,8 @@ import { conceptIds } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { workpieceNumbers } from "#site/catalogue/search/reading/read-workpiece.ts";
 import type { WorkpieceWords } from "#site/catalogue/vocabulary/workpieces-schema.ts";
 import { tablesOfGuide } from "#site/catalogue/guides/guide-tables.ts";
-import type { ContentFault } from "./faults/content-fault.ts";
-import { namesIn } from "./read-text.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
+import { namesIn } from "../reading/read-text.ts";
 import { conceptLists, type ReadWords } from "./words.ts";
 
 /** The headings of a guide's tables against the columns that are worked out. */

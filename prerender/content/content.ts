@@ -22,13 +22,13 @@ import { checkTrade } from "./check-trade.ts";
 import { checkHsnTable } from "../trade-rules/figures/order-figures.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
 import { withStartValues } from "./with-start-values.ts";
-import type { ContentFault } from "./faults/content-fault.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
 import { type LegalTexts, readLegalPages } from "./legal-pages.ts";
-import { Lines, pathOf } from "./lines.ts";
+import { Lines, pathOf } from "../reading/lines.ts";
 import { type Redirects, redirectsSchema, resolveRedirects } from "./redirects.ts";
-import { ContentError, parseContent } from "./parse-content.ts";
+import { ContentError, parseContent } from "../reading/parse-content.ts";
 import { readWords, searchWords, wholeWords, type Words } from "./words.ts";
-import { isThere, readText } from "./read-text.ts";
+import { isThere, readText } from "../reading/read-text.ts";
 import { headingOf } from "../series/expand-series.ts";
 import { productsOf } from "../series/read-range.ts";
 import {

@@ -1,8 +1,8 @@
 import type { Company } from "#site/copy/company.ts";
 import { type LegalText, readLegalText } from "./legal-text.ts";
-import type { ContentFault } from "./faults/content-fault.ts";
-import { ContentError, refuseFaults } from "./parse-content.ts";
-import { namesIn, readText } from "./read-text.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
+import { ContentError, refuseFaults } from "../reading/parse-content.ts";
+import { namesIn, readText } from "../reading/read-text.ts";
 
 /** The texts of `content/legal/`, by the address of their page: `/terms` from `legal/terms.md`. */
 export type LegalTexts = Readonly<Record<string, LegalText>>;

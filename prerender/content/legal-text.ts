@@ -1,5 +1,5 @@
-import type { ContentFault } from "./faults/content-fault.ts";
-import { ContentError } from "./parse-content.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
+import { ContentError } from "../reading/parse-content.ts";
 
 /** A part of a legal page, top to bottom. */
 export type LegalBlock = { kind: "heading" | "paragraph"; text: string } | { kind: "list"; items: string[] };

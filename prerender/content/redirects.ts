@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { addressOf, allSelections, pageOfProduct, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
-import type { ContentFault } from "./faults/content-fault.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 
 const ID = "[a-z0-9]+(?:-[a-z0-9]+)*";

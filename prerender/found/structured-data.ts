@@ -2,14 +2,18 @@ import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes, type Selection } from "#site/catalogue/places/selection.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { findSamples } from "../launch/find-samples.ts";
-import type { PageMaterial } from "../pages/page-props.ts";
+import type { ShownProduct } from "#site/browsing/shown-product.ts";
+import type { Content } from "../content/content.ts";
 import { localBusiness } from "./local-business.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** The most products listed: as many as the home page draws, or a category's page. */
 const MOST_LISTED = { onPage: 12, inCategory: 60 };
 
-type Described = Pick<PageMaterial, "content" | "products">;
+interface Described {
+  content: Content;
+  products: readonly ShownProduct[];
+}
 
 /** A page's data for search engines: one JSON-LD document. */
 export interface StructuredData {

@@ -1,5 +1,5 @@
-import type { ContentFault } from "../content/faults/content-fault.ts";
-import { ContentError } from "../content/parse-content.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
+import { ContentError } from "../reading/parse-content.ts";
 
 /**
  * Replaces the placeholders of a text such as `kept for {retention}`.

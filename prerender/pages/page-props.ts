@@ -8,7 +8,7 @@ import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownPicture, ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Content } from "../content/content.ts";
 import { legalAddress } from "../content/legal-pages.ts";
-import { ContentError } from "../content/parse-content.ts";
+import { ContentError } from "../reading/parse-content.ts";
 import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { scaleBar } from "../pictures/scale-bar.ts";

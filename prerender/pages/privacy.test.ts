@@ -5,7 +5,7 @@ import { Assets } from "../bundles/assets.ts";
 import { readLegalText } from "../content/legal-text.ts";
 import { loadContent, type Content } from "../content/content.ts";
 import { renderOutputs } from "./outputs.tsx";
-import { ContentError } from "../content/parse-content.ts";
+import { ContentError } from "../reading/parse-content.ts";
 import { fillPrivacy, retentionWords } from "./privacy.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { parseContent } from "../content/parse-content.ts";
+import { parseContent } from "../reading/parse-content.ts";
 
 const mm = v.pipe(v.number(), v.gtValue(0));
 const degrees = v.pipe(v.number(), v.minValue(0));

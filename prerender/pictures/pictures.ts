@@ -7,7 +7,7 @@ import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import type { ShownPicture } from "#site/browsing/shown-product.ts";
 import type { PictureFiles, PictureSource } from "#site/ui/picture.tsx";
 import type { Assets } from "../bundles/assets.ts";
-import { ContentError, parseContent } from "../content/parse-content.ts";
+import { ContentError, parseContent } from "../reading/parse-content.ts";
 import type { OwnPicture } from "./own/convert-photo.ts";
 import type { OwnPictures } from "./own/own-pictures.ts";
 import { readLogo } from "./read-logo.ts";

@@ -1,4 +1,4 @@
-import { ContentError } from "../content/parse-content.ts";
+import { ContentError } from "../reading/parse-content.ts";
 
 /** Largest logo, bytes: those of the trade have a tenth of it; larger ones hold a photo or a whole page. */
 const LARGEST = 100 * 1024;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { productSchema, type Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
-import type { ContentFault } from "../content/faults/content-fault.ts";
-import { faultWords } from "../content/faults/fault-words.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
+import { faultWords } from "../reading/faults/fault-words.ts";
 import { cellOf, columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";
 import { type FilledText, fillText, placeholdersOf } from "./fill-text.ts";
 import { factNamed, factText } from "../trade-rules/facts/facts.ts";

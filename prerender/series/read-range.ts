@@ -1,6 +1,6 @@
 import { categoriesSchema, type Category, type Product } from "#site/catalogue/model/schema.ts";
-import { parseContent } from "../content/parse-content.ts";
-import { readText } from "../content/read-text.ts";
+import { parseContent } from "../reading/parse-content.ts";
+import { readText } from "../reading/read-text.ts";
 import { readSeries, seriesOf, type ReadSeries } from "./read-series.ts";
 
 /** The range as the files have it, without what the build adds. */

@@ -1,7 +1,7 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
-import type { ContentFault } from "../content/faults/content-fault.ts";
-import { ContentError, parseContent, refuseFaults } from "../content/parse-content.ts";
-import { namesIn, readBytes, readText } from "../content/read-text.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
+import { ContentError, parseContent, refuseFaults } from "../reading/parse-content.ts";
+import { namesIn, readBytes, readText } from "../reading/read-text.ts";
 import { decodeCsv, readCsv, TableError } from "./csv-text.ts";
 import { expandSeries, type Size } from "./expand-series.ts";
 import { seriesSchema, type Series } from "./series-schema.ts";

@@ -1,4 +1,4 @@
-import type { ContentFault } from "../content/faults/content-fault.ts";
+import type { ContentFault } from "../reading/faults/content-fault.ts";
 import { factNamed } from "../trade-rules/facts/facts.ts";
 import { columnOf, columns as fields, keyOf, type Column } from "./columns.ts";
 import type { CsvRow } from "./csv-text.ts";

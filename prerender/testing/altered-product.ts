@@ -3,7 +3,7 @@ import type { SpecificationKey } from "#engineering/values/specification-keys.ts
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { checkTrade } from "../content/check-trade.ts";
 import { readRange } from "../series/read-range.ts";
-import { ContentError } from "../content/parse-content.ts";
+import { ContentError } from "../reading/parse-content.ts";
 
 /** What is written otherwise: fields of a product, and specifications. */
 export type Alteration = Partial<Pick<Product, "name" | "description" | "features" | "spares">> &

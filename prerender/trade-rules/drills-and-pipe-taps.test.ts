@@ -2,7 +2,7 @@ import { familyNamedBy } from "../series/family-words.ts";
 import { describe, expect, it } from "vitest";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { checkTrade } from "../content/check-trade.ts";
-import { ContentError } from "../content/parse-content.ts";
+import { ContentError } from "../reading/parse-content.ts";
 
 type Facts = Product["specifications"];
 

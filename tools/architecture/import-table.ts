@@ -63,14 +63,6 @@ function serverRoom(name: string, rooms: string[], packages: string[]): Room {
   };
 }
 
-/** Folders that still import each other. */
-export const knownPairs: string[] = [
-  "prerender/content → prerender/picture-rules",
-  "prerender/content → prerender/pictures/own",
-  "prerender/content → prerender/series",
-  "prerender/found → prerender/pages",
-];
-
 /** Who may import whom. A change here changes the architecture and needs a decision record. */
 export const importTable: Room[] = [
   { folder: "content", rooms: [], packages: [] },

@@ -3,7 +3,7 @@ import { toolFamilies } from "#site/catalogue/families/families.ts";
 import { familyNamedBy } from "#prerender/series/family-words.ts";
 import type { Draft } from "#prerender/series/draft.ts";
 import { RANGE } from "#prerender/series/read-series.ts";
-import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
+import type { ContentFault } from "#prerender/reading/faults/content-fault.ts";
 import { inRow } from "./read-rows.ts";
 import { writeSeries } from "./write-series.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
+import type { ContentFault } from "#prerender/reading/faults/content-fault.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import {
   cellOf,

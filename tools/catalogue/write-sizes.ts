@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { ContentFault } from "#prerender/content/faults/content-fault.ts";
+import type { ContentFault } from "#prerender/reading/faults/content-fault.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { cellOf, columns as fields, emptyProduct, type Column } from "#prerender/series/columns.ts";
 import type { Draft } from "#prerender/series/draft.ts";

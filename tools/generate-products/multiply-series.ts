@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import { parseContent } from "#prerender/content/parse-content.ts";
+import { parseContent } from "#prerender/reading/parse-content.ts";
 import { loadContent } from "#prerender/content/content.ts";
 import { columnOf } from "#prerender/series/columns.ts";
 import { decodeCsv, readCsv } from "#prerender/series/csv-text.ts";

@@ -1,4 +1,4 @@
-import { type ContentFault, printFault } from "#prerender/content/faults/content-fault.ts";
+import { type ContentFault, printFault } from "#prerender/reading/faults/content-fault.ts";
 
 /** For tests: the faults of an import as the owner reads them. */
 export function printedFaults({ faults }: { faults: readonly ContentFault[] }): string[] {

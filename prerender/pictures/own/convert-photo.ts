@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { ContentError } from "../../content/parse-content.ts";
+import { ContentError } from "../../reading/parse-content.ts";
 import { convertLogo } from "./convert-logo.ts";
 import { MOST_PIXELS, photoFault } from "./judge-photo.ts";
 import { type PhotoUse, photoUses, type UseName } from "./photo-uses.ts";

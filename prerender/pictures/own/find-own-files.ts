@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFault } from "../../content/faults/content-fault.ts";
-import { refuseFaults } from "../../content/parse-content.ts";
-import { namesIn } from "../../content/read-text.ts";
+import type { ContentFault } from "../../reading/faults/content-fault.ts";
+import { refuseFaults } from "../../reading/parse-content.ts";
+import { namesIn } from "../../reading/read-text.ts";
 
 /** Folder of the owner's photos and logos in a content folder. */
 export const OWN_FOLDER = "pictures";

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Content } from "../../content/content.ts";
-import type { ContentFault } from "../../content/faults/content-fault.ts";
-import { ContentError, refuseFaults } from "../../content/parse-content.ts";
-import { readBytes } from "../../content/read-text.ts";
+import type { Category, Product } from "#site/catalogue/model/schema.ts";
+import type { PageCopy } from "#site/copy/page.ts";
+import type { ContentFault } from "../../reading/faults/content-fault.ts";
+import { ContentError, refuseFaults } from "../../reading/parse-content.ts";
+import { readBytes } from "../../reading/read-text.ts";
 import { readLogo } from "../read-logo.ts";
 import { convertPhoto, type OwnPicture } from "./convert-photo.ts";
 import { findOwnFiles, OWN_FOLDER, ownFileOf } from "./find-own-files.ts";
@@ -29,8 +30,18 @@ export class OwnPictures {
   }
 }
 
+/** The parts of a content that name pictures. */
+interface Named {
+  products: readonly Pick<Product, "picture">[];
+  categories: readonly Category[];
+  page: Pick<PageCopy, "products" | "about">;
+  team: readonly { picture?: string | undefined }[];
+  customers: readonly { logo: string }[];
+  partners: readonly { logo: string }[];
+}
+
 /** All pictures that the content names, with the kind of place they are for. */
-function namedIn({ products, categories, page, team, customers, partners }: Content): [UseName, string][] {
+function namedIn({ products, categories, page, team, customers, partners }: Named): [UseName, string][] {
   const places = categories.flatMap(({ subCategories }) =>
     subCategories.flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)]),
   );
@@ -56,7 +67,7 @@ function namedIn({ products, categories, page, team, customers, partners }: Cont
  * comes from the folder `cache`. Does nothing where there are none. Throws a ContentError with a sentence for each file
  * that can't be shown.
  */
-export async function makeOwnPictures(folder: string, content: Content, cache: string): Promise<OwnPictures> {
+export async function makeOwnPictures(folder: string, content: Named, cache: string): Promise<OwnPictures> {
   const pictures = new OwnPictures();
   const files = findOwnFiles(folder);
   const used = new Set<string>();

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { jpeg, photo, png, webp } from "../../testing/photos.ts";
-import { ContentError } from "../../content/parse-content.ts";
+import { ContentError } from "../../reading/parse-content.ts";
 import { convertPhoto } from "./convert-photo.ts";
 import type { UseName } from "./photo-uses.ts";
 

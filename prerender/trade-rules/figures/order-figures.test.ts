@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { checkTrade } from "../../content/check-trade.ts";
-import { ContentError } from "../../content/parse-content.ts";
+import { ContentError } from "../../reading/parse-content.ts";
 import { readRange } from "../../series/read-range.ts";
 import { makeContentFolder, productOf } from "../../testing/content-folder.ts";
 import { faultMessage, messageOf, withoutLines } from "../../testing/spoiled-product.ts";

@@ -2,7 +2,7 @@ import type { HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { hsnPattern } from "#site/catalogue/model/ordering-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { isInsert } from "#engineering/values/tool.ts";
-import type { ContentFault } from "../../content/faults/content-fault.ts";
+import type { ContentFault } from "../../reading/faults/content-fault.ts";
 import type { Fault } from "../tool.ts";
 import { families, type ToolFamily } from "#site/catalogue/families/families.ts";
 

@@ -1,5 +1,5 @@
-import { parseContent } from "#prerender/content/parse-content.ts";
-import { readText } from "#prerender/content/read-text.ts";
+import { parseContent } from "#prerender/reading/parse-content.ts";
+import { readText } from "#prerender/reading/read-text.ts";
 import { readWords, searchWords, wholeWords, type Words } from "#prerender/content/words.ts";
 import { readRange } from "#prerender/series/read-range.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
