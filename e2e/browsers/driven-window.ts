@@ -18,7 +18,7 @@ export interface DrivenWindow {
   key(name: KeyName): Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** What the window shows, as PNG. */
+  /** A screenshot of the window, as PNG. */
   picture(): Promise<Buffer>;
   /** Errors and warnings that the page has raised since the last call. */
   heard(): Promise<string[]>;

@@ -1,4 +1,4 @@
-import { SENT, WORDS } from "../testing/contact-form.ts";
+import { SENT, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { run } from "./driven-window.ts";
 import { expect, test } from "./test.ts";
 
@@ -101,9 +101,9 @@ test("what is added to the quote list stands in it, also on a later visit", asyn
 
 test("a message sent by the form is in the store with its four fields", async ({ visitor, server }) => {
   await visitor.open("/#contact");
-  await visitor.fillIn(WORDS);
+  await visitor.fillIn(SAMPLE_WORDS);
   await visitor.press(...form, "button", "Send message");
   await expect.poll(async () => (await visitor.look(...form)).words).toContain(SENT);
-  const { userName: name, ...others } = WORDS;
+  const { userName: name, ...others } = SAMPLE_WORDS;
   expect(await server.messages()).toMatchObject([{ ...others, name }]);
 });

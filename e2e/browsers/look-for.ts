@@ -1,12 +1,12 @@
 /** One step on the way to a part of the page: its role, and a pattern that its name matches. */
-export interface Step {
+export interface PathStep {
   role: string;
   name: string;
 }
 
-/** What a visitor perceives of a part of the page. */
-export interface Sight {
-  /** How many parts match the path; the other fields describe the first of them. */
+/** A part of the page as a visitor perceives it. */
+export interface SeenPart {
+  /** Number of parts that match the path; the other fields describe the first of them. */
   count: number;
   /** Its visible text, in one line. */
   words: string;
@@ -19,11 +19,11 @@ export interface Sight {
 }
 
 /**
- * In the page: finds a visible part by role and accessible name, within others. With `act` it is first scrolled into
- * the window or focused. The name is computed from label, labelling elements and text: enough of the standard for
+ * In the page: finds a visible part by role and accessible name, within others. With `act` the part is first scrolled
+ * into the window or focused. The name is computed from label, labelling elements and text: enough of the standard for
  * this site.
  */
-export function lookFor(path: Step[], act: "bring" | "focus" | "nothing"): Sight {
+export function lookFor(path: PathStep[], act: "bring" | "focus" | "nothing"): SeenPart {
   const kinds: Record<string, string> = {
     button: "button, [role=button]",
     checkbox: "input[type=checkbox]",
@@ -70,7 +70,7 @@ export function lookFor(path: Step[], act: "bring" | "focus" | "nothing"): Sight
   const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   const over = document.elementFromPoint(point.x, point.y);
   const isFree = over !== null && (part.contains(over) || over.contains(part));
-  // A slow browser draws a sliding panel at one place for longer than two looks are apart.
+  // A slow browser may draw a sliding panel in one position for longer than the time between two looks.
   const isSliding = document
     .getAnimations()
     .some(

@@ -35,7 +35,7 @@ export class PuppeteerWindow implements DrivenWindow {
   async load(url: string): Promise<void> {
     const heard = this.#heard.length;
     await this.#page.goto("about:blank");
-    // A page being left reports requests that it can't finish.
+    // A page that is being left reports requests that it can't finish.
     this.#heard.length = heard;
     await this.#page.goto(url);
   }
@@ -45,7 +45,7 @@ export class PuppeteerWindow implements DrivenWindow {
   }
 
   async back(): Promise<void> {
-    // Puppeteer's `goBack` never resolves in Firefox where the document stays the same.
+    // In Firefox Puppeteer's `goBack` never resolves if the document stays the same.
     await this.#page.evaluate("history.back()");
   }
 

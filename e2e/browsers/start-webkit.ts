@@ -14,7 +14,7 @@ export interface WebkitPrograms {
   screen: string;
 }
 
-/** A running browser, and a function that stops it with everything started for it. */
+/** A running browser, and a function that stops it with all its processes. */
 interface StartedWebkit {
   driver: WebDriver;
   stop: () => Promise<void>;
@@ -49,7 +49,7 @@ export async function startWebkit(programs: WebkitPrograms): Promise<StartedWebk
 function settingsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
-  // Otherwise the browser's own buttons keep its window wider than a phone.
+  // Otherwise the browser's toolbar keeps its window wider than a phone.
   writeFileSync(join(folder, "gtk-3.0", "gtk.css"), "* { min-width: 0; min-height: 0; padding: 0 }");
   return folder;
 }
@@ -58,11 +58,11 @@ function settingsFolder(): string {
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const screen = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const [number] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer]; // a pipe, as asked for
+  const [number] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer]; // a pipe, as configured
   return { screen, display: `:${number.toString().trim()}` };
 }
 
-/** The driver's own small server, which starts the browser on this screen. */
+/** The driver's server, which starts the browser on this screen. */
 function driverService(program: string, display: string, folder: string): DriverService {
   const environment = {
     PATH: process.env.PATH ?? "",

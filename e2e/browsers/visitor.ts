@@ -1,10 +1,10 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import { expect } from "@playwright/test";
 import { run, type DrivenWindow } from "./driven-window.ts";
-import { lookFor, type Sight, type Step } from "./look-for.ts";
+import { lookFor, type SeenPart, type PathStep } from "./look-for.ts";
 
 /** A part of the page by role and name; each further pair is inside the one before. */
-export type Path = [role: string, name: string | RegExp, ...within: (string | RegExp)[]];
+export type PartPath = [role: string, name: string | RegExp, ...within: (string | RegExp)[]];
 
 /** A visitor's steps and expectations, the same in every browser. */
 export class Visitor {
@@ -48,24 +48,24 @@ export class Visitor {
     return run(this.window, () => location.pathname + location.search + location.hash);
   }
 
-  look(...path: Path): Promise<Sight> {
+  look(...path: PartPath): Promise<SeenPart> {
     return run(this.window, lookFor, stepsOf(path), "nothing");
   }
 
   /** Waits until the part is in the window and not covered. */
-  async sees(...path: Path): Promise<void> {
+  async sees(...path: PartPath): Promise<void> {
     await expect.poll(async () => (await this.look(...path)).point, nameOf(path)).toBeDefined();
   }
 
   /** Waits until no such part is shown. */
-  async doesNotSee(...path: Path): Promise<void> {
+  async doesNotSee(...path: PartPath): Promise<void> {
     await expect.poll(async () => (await this.look(...path)).count, nameOf(path)).toBe(0);
   }
 
   /** Scrolls to the part, waits until it stops moving, and clicks it. */
-  async press(...path: Path): Promise<void> {
-    let before: Sight["point"];
-    let now: Sight["point"];
+  async press(...path: PartPath): Promise<void> {
+    let before: SeenPart["point"];
+    let now: SeenPart["point"];
     const isAtRest = async (): Promise<boolean> => {
       before = now;
       ({ point: now } = await run(this.window, lookFor, stepsOf(path), "bring"));
@@ -76,14 +76,14 @@ export class Visitor {
   }
 
   /** Chooses an option by typing the beginning of its text. */
-  async choose(text: string, ...path: Path): Promise<void> {
+  async choose(text: string, ...path: PartPath): Promise<void> {
     await run(this.window, lookFor, stepsOf(path), "focus");
     await this.window.type(text);
     await expect.poll(async () => (await this.look(...path)).value, nameOf(path)).toBe(text);
   }
 
   /** Writes into an empty field. */
-  async write(text: string, ...path: Path): Promise<void> {
+  async write(text: string, ...path: PartPath): Promise<void> {
     await this.press(...path);
     await expect.poll(async () => (await this.look(...path)).isFocused, nameOf(path)).toBe(true);
     await this.window.type(text);
@@ -101,8 +101,8 @@ export class Visitor {
 }
 
 /** Role after name: `["region", "Products", "link", "Milling"]` is the link in the region. */
-function stepsOf(path: Path): Step[] {
-  const steps: Step[] = [];
+function stepsOf(path: PartPath): PathStep[] {
+  const steps: PathStep[] = [];
   for (let at = 0; at < path.length; at += 2) {
     const name = path[at + 1] ?? "";
     steps.push({ role: String(path[at]), name: name instanceof RegExp ? name.source : exactly(name) });
@@ -115,6 +115,6 @@ function exactly(text: string): string {
   return text === "" ? "" : `^${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
 }
 
-function nameOf(path: Path): string {
+function nameOf(path: PartPath): string {
   return path.map(String).join(" ");
 }

@@ -1,4 +1,4 @@
-import { SENT, WORDS } from "../testing/contact-form.ts";
+import { SENT, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { copy, customers, team } from "../testing/content.ts";
 import { run } from "./driven-window.ts";
 import { expect, test } from "./test.ts";
@@ -30,10 +30,10 @@ test("without script a message is posted plainly and answered by a page that say
   server,
 }) => {
   await visitor.open("/#contact");
-  await visitor.fillIn(WORDS);
+  await visitor.fillIn(SAMPLE_WORDS);
   await visitor.press("form", "Contact form", "button", "Send message");
   await expect.poll(() => visitor.address()).toBe("/message-sent");
   await expect.poll(async () => (await visitor.look("main", "")).words).toContain(SENT);
-  const { userName: name, ...others } = WORDS;
+  const { userName: name, ...others } = SAMPLE_WORDS;
   expect(await server.messages()).toMatchObject([{ ...others, name, source: "form" }]);
 });

@@ -9,7 +9,7 @@ import {
   openContact,
   SENT,
   SLOW,
-  WORDS,
+  SAMPLE_WORDS,
 } from "../testing/contact-form.ts";
 import { hydrated } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
@@ -125,11 +125,11 @@ test("a name of spaces, which the browser lets pass, comes back from the real se
   noise.expect(/^response 400/, "the server refuses");
   noise.expect(/The contact message was not sent\. Status: 400/, "a failure is logged with its status");
   const contact = await openContact(page, ownServer.origin);
-  await fillIn(contact, { ...WORDS, userName: "   " });
+  await fillIn(contact, { ...SAMPLE_WORDS, userName: "   " });
   await contact.send.click();
   await expect(contact.form.getByText(NOT_SENT)).toBeVisible();
   await expect(contact.userName).toHaveAccessibleDescription("Enter your name.");
-  await expectWords(contact, { ...WORDS, userName: "   " });
+  await expectWords(contact, { ...SAMPLE_WORDS, userName: "   " });
   expect(await ownServer.messages()).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { expectNoAxeFindings } from "../testing/axe.ts";
-import { fillIn, openContact, SENT, untilFooterHydrated, WORDS } from "../testing/contact-form.ts";
+import { fillIn, openContact, SENT, untilFooterHydrated, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { openPlain } from "../testing/open-at-once.ts";
 import { listInForm, openList, panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** A photo as a camera makes it, with a place beside it: a picture of the page, and an EXIF block of our own. */
+/** A photo as from a camera: a picture of the page, with an EXIF block that contains a location. */
 async function photoOf(page: {
   screenshot: (options: { type: "jpeg" }) => Promise<Buffer>;
 }): Promise<Buffer> {
@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
     await expectNoAxeFindings(page);
     await untilFooterHydrated(page);
 
-    // The files arrive; before the message does the server is killed.
+    // The files arrive; the server is killed before the message arrives.
     await page.route("**/api/notifications/contact", async (route) => {
       await ownServer.stop("SIGKILL");
       await route.continue();
@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
 
     const stored = await ownServer.messages();
     expect(stored).toMatchObject([
-      { message: WORDS.message, files: [{ name: "worn.jpg" }, { name: "plan.pdf", bytes: 15 }] },
+      { message: SAMPLE_WORDS.message, files: [{ name: "worn.jpg" }, { name: "plan.pdf", bytes: 15 }] },
     ]);
   });
 });
@@ -84,7 +84,7 @@ test("what the page sends of a photo says no place, and without the network the 
   expect(await ownServer.messages()).toEqual([]);
   await box.getByRole("button", { name: "Send without the files" }).click();
   await expect(contact.form.getByText(SENT)).toBeVisible();
-  expect(await ownServer.messages()).toMatchObject([{ message: WORDS.message, files: [] }]);
+  expect(await ownServer.messages()).toMatchObject([{ message: SAMPLE_WORDS.message, files: [] }]);
 });
 
 test("a pasted list and a photo that was pasted and dropped go in one message", async ({
@@ -117,7 +117,7 @@ test("a pasted list and a photo that was pasted and dropped go in one message", 
     dropped.items.add(file("dropped.jpg", picture));
     dropped.items.add(file("phone.heic", heic));
     field.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, bubbles: true, cancelable: true }));
-    // A spreadsheet program gives the cells as text and as a picture: the text is meant.
+    // A spreadsheet program copies cells as text and as a picture: the form uses the text.
     const cells = new DataTransfer();
     cells.setData("text/plain", "CNMG 120408");
     cells.items.add(file("cells.png", picture));
@@ -128,9 +128,9 @@ test("a pasted list and a photo that was pasted and dropped go in one message", 
   await expect(box.getByRole("listitem")).toHaveText([/pasted\.jpg/, /dropped\.jpg/]);
   await expect(box.getByRole("alert")).toHaveText(/“phone\.heic” is a HEIC photo, .* Save it as JPEG/);
 
-  await contact.userName.fill(WORDS.userName);
-  await contact.email.fill(WORDS.email);
-  await contact.subject.selectOption(WORDS.subject);
+  await contact.userName.fill(SAMPLE_WORDS.userName);
+  await contact.email.fill(SAMPLE_WORDS.email);
+  await contact.subject.selectOption(SAMPLE_WORDS.subject);
   await contact.message.fill("The worn one is in the photo.");
   await contact.send.click();
   await expect(contact.form.getByText(SENT)).toBeVisible();
@@ -149,10 +149,10 @@ test.describe("without script", () => {
   test("a drawing goes with the form", async ({ page, ownServer }) => {
     await openPlain(page, `${ownServer.origin}/#contact`);
     const form = page.getByRole("form", { name: "Contact form" });
-    await form.getByLabel("Name").fill(WORDS.userName);
-    await form.getByLabel("Email").fill(WORDS.email);
-    await form.getByLabel("Subject").selectOption(WORDS.subject);
-    await form.getByLabel("Message").fill(WORDS.message);
+    await form.getByLabel("Name").fill(SAMPLE_WORDS.userName);
+    await form.getByLabel("Email").fill(SAMPLE_WORDS.email);
+    await form.getByLabel("Subject").selectOption(SAMPLE_WORDS.subject);
+    await form.getByLabel("Message").fill(SAMPLE_WORDS.message);
     const drawing = {
       name: "plan.pdf",
       mimeType: "application/pdf",
@@ -162,7 +162,7 @@ test.describe("without script", () => {
     await form.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(`${ownServer.origin}/message-sent`);
     expect(await ownServer.messages()).toMatchObject([
-      { message: WORDS.message, files: [{ name: "plan.pdf" }] },
+      { message: SAMPLE_WORDS.message, files: [{ name: "plan.pdf" }] },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { contactForm, fillIn, notePosts, openContact, SENT, WORDS } from "../testing/contact-form.ts";
+import { contactForm, fillIn, notePosts, openContact, SENT, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { SiteServer } from "../testing/site-server.ts";
 import { expect, test } from "../testing/test.ts";
 
@@ -84,7 +84,7 @@ test.describe("without script", () => {
       .evaluate((field) => field.setAttribute("value", "https://x.example"));
     await contact.send.click();
     await expect(page).toHaveURL(/\/message-sent$/);
-    expect(await ownServer.messages()).toMatchObject([{ message: WORDS.message }]);
+    expect(await ownServer.messages()).toMatchObject([{ message: SAMPLE_WORDS.message }]);
     expect(ownServer.log).toContain('"flag":"hidden field filled in"');
   });
 
@@ -127,7 +127,7 @@ test("a browser lets a page on an allowed host send and read the answer, and no 
         );
         return answer?.json();
       },
-      [`${api.origin}/api/notifications/contact`, JSON.stringify(WORDS)],
+      [`${api.origin}/api/notifications/contact`, JSON.stringify(SAMPLE_WORDS)],
     );
   await page.goto(listed.origin);
   expect(await send()).toEqual({ success: true });

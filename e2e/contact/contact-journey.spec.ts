@@ -8,7 +8,7 @@ import {
   openContact,
   SENT,
   untilFooterHydrated,
-  WORDS,
+  SAMPLE_WORDS,
 } from "../testing/contact-form.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
@@ -34,7 +34,7 @@ test("a visitor looks at end mills, comes back, sends a message, and the operato
   await contact.send.click();
   await expect(contact.form.getByText(SENT)).toBeVisible();
 
-  const { userName: name, ...others } = WORDS;
+  const { userName: name, ...others } = SAMPLE_WORDS;
   expect(await ownServer.messages()).toMatchObject([{ ...others, name }]);
   await page.goto("about:blank");
   await ownServer.stop("SIGKILL");
@@ -152,7 +152,7 @@ test("a message in Hindi with emoji, Arabic and line breaks arrives code point f
 }) => {
   const text = `नमस्ते, क्षमा करें\nmila 👩🏽‍🔧 🇮🇳\tØ8.5 × 25\nمرحبا بالعالم \u200fabc\n${"पेंच ".repeat(2000)}`;
   const contact = await openContact(page, ownServer.origin);
-  await fillIn(contact, { ...WORDS, message: text });
+  await fillIn(contact, { ...SAMPLE_WORDS, message: text });
   await contact.send.click();
   await expect(contact.form.getByText(SENT)).toBeVisible();
   expect(await ownServer.messages()).toMatchObject([{ message: text.normalize() }]);
@@ -160,7 +160,11 @@ test("a message in Hindi with emoji, Arabic and line breaks arrives code point f
 
 test("angle brackets in a name and a message stay the letters they are", async ({ page, ownServer }) => {
   const contact = await openContact(page, ownServer.origin);
-  await fillIn(contact, { ...WORDS, userName: "<i>Asha</i> & Co", message: "<b>bold</b> 5 < 6 &amp; 'x'" });
+  await fillIn(contact, {
+    ...SAMPLE_WORDS,
+    userName: "<i>Asha</i> & Co",
+    message: "<b>bold</b> 5 < 6 &amp; 'x'",
+  });
   await contact.send.click();
   await expect(contact.form.getByText(SENT)).toBeVisible();
   expect(await ownServer.messages()).toMatchObject([
@@ -173,7 +177,7 @@ test("the server's log tells of a message in JSON lines without a word of it", a
   ownServer,
 }) => {
   const contact = await openContact(page, ownServer.origin);
-  await fillIn(contact, { ...WORDS, message: "Zwölfkant secretword" });
+  await fillIn(contact, { ...SAMPLE_WORDS, message: "Zwölfkant secretword" });
   await contact.send.click();
   await expect(contact.form.getByText(SENT)).toBeVisible();
   const lines = ownServer.log.trim().split("\n");
@@ -194,9 +198,9 @@ test("the server's log tells of a message in JSON lines without a word of it", a
 test("the keyboard alone fills the form in and sends it", async ({ page, ownServer }) => {
   const contact = await openContact(page, ownServer.origin);
   await contact.userName.focus();
-  await page.keyboard.type(WORDS.userName);
+  await page.keyboard.type(SAMPLE_WORDS.userName);
   await page.keyboard.press("Tab");
-  await page.keyboard.type(WORDS.email);
+  await page.keyboard.type(SAMPLE_WORDS.email);
   await page.keyboard.press("Tab");
   await expect(contact.subject).toBeFocused();
   await page.keyboard.type("Product");
@@ -210,6 +214,6 @@ test("the keyboard alone fills the form in and sends it", async ({ page, ownServ
   await expect(contact.send).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(contact.form.getByText(SENT)).toBeVisible();
-  const { userName: name, ...others } = WORDS;
+  const { userName: name, ...others } = SAMPLE_WORDS;
   expect(await ownServer.messages()).toMatchObject([{ ...others, name, message: "line one\nline two" }]);
 });

@@ -1,5 +1,5 @@
 import { parseContactMessage, SUBJECTS } from "#contract/contact.ts";
-import { fillIn, notePosts, openContact, SENT, WORDS } from "../testing/contact-form.ts";
+import { fillIn, notePosts, openContact, SENT, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { emailVectors } from "../testing/email-vectors.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -62,9 +62,9 @@ test("a press on an empty form leads to the first field", async ({ page }) => {
 
 test("a press leads to the first field that is missing, not to the first of all", async ({ page }) => {
   const contact = await openContact(page);
-  await contact.userName.fill(WORDS.userName);
-  await contact.email.fill(WORDS.email);
-  await contact.message.fill(WORDS.message);
+  await contact.userName.fill(SAMPLE_WORDS.userName);
+  await contact.email.fill(SAMPLE_WORDS.email);
+  await contact.message.fill(SAMPLE_WORDS.message);
   await contact.send.click();
   await expect(contact.subject).toBeFocused();
   await expect(contact.summary.getByRole("link")).toHaveText(["Choose a subject."]);
@@ -73,7 +73,7 @@ test("a press leads to the first field that is missing, not to the first of all"
 test("an address without an at sign is refused in our own words, and nothing is sent", async ({ page }) => {
   const contact = await openContact(page);
   const posts = notePosts(page);
-  await fillIn(contact, { ...WORDS, email: "asha.rao" });
+  await fillIn(contact, { ...SAMPLE_WORDS, email: "asha.rao" });
   await contact.send.click();
   await expect(contact.email).toHaveAccessibleDescription(
     "Enter an e-mail address such as name@example.com.",
@@ -154,7 +154,7 @@ test("what is sent is JSON with e-mail, name, subject and message, and nothing e
   const [post] = posts;
   expect(new URL(post?.url() ?? "").pathname).toBe("/api/notifications/contact");
   expect(post?.headers()["content-type"]).toBe("application/json");
-  expect(JSON.parse(post?.postData() ?? "")).toEqual(WORDS);
+  expect(JSON.parse(post?.postData() ?? "")).toEqual(SAMPLE_WORDS);
 });
 
 test("browser and server take and refuse the same e-mail addresses", async ({ page }) => {
@@ -166,7 +166,7 @@ test("browser and server take and refuse the same e-mail addresses", async ({ pa
       return element.checkValidity();
     });
   }, emailVectors);
-  const byServer = emailVectors.map((email) => parseContactMessage({ ...WORDS, email }).ok);
+  const byServer = emailVectors.map((email) => parseContactMessage({ ...SAMPLE_WORDS, email }).ok);
   const judged = (by: boolean[]) => emailVectors.map((vector, at) => [vector, by[at]]);
   expect(judged(byServer)).toEqual(judged(byBrowser));
   expect(byServer.filter(Boolean).length).toBeGreaterThan(10);

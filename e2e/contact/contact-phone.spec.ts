@@ -1,4 +1,4 @@
-import { fillIn, openContact, SENT, WORDS } from "../testing/contact-form.ts";
+import { fillIn, openContact, SENT, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { keepList, keptLine, listInForm } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
@@ -11,7 +11,7 @@ test("on a phone of 360 px a message is sent by touch", async ({ page, ownServer
   await fillIn(contact);
   await contact.send.tap();
   await expect(contact.form.getByText(SENT)).toBeVisible();
-  expect(await ownServer.messages()).toMatchObject([{ name: WORDS.userName }]);
+  expect(await ownServer.messages()).toMatchObject([{ name: SAMPLE_WORDS.userName }]);
 });
 
 test("on a phone what became of the message isn't hidden under the bar of quick contacts", async ({
@@ -42,7 +42,7 @@ test("on a phone what became of the message isn't hidden under the bar of quick 
 test("on a phone the way to Send doesn't move while the quote list above it comes into sight", async ({
   page,
 }) => {
-  // Products of the catalogue: lines for others get a mark once the data is loaded.
+  // Products of the catalogue: other products get a mark when the data is loaded.
   await keepList(page, [keptLine("mil-em-4f-10", "Solid end mill"), keptLine("dri-sd-85-3d", "Drill")]);
   const contact = await openContact(page);
   await expect(listInForm(page).getByRole("listitem")).toHaveCount(2);

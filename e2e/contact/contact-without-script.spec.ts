@@ -4,14 +4,14 @@ import {
   fillIn,
   notePosts,
   SENT,
-  WORDS,
-  type ContactForm,
+  SAMPLE_WORDS,
+  type ContactFormParts,
 } from "../testing/contact-form.ts";
 import { openPlain } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Has the browser send the form without validating it. */
-async function submitUnvalidated({ form, send }: ContactForm): Promise<void> {
+/** Makes the browser send the form without validating it. */
+async function submitUnvalidated({ form, send }: ContactFormParts): Promise<void> {
   await form.evaluate((element) => element.setAttribute("novalidate", ""));
   await send.click();
 }
@@ -28,7 +28,7 @@ test.describe("without script", () => {
     expect((await posted).status()).toBe(303);
     await expect(page).toHaveURL(`${ownServer.origin}/message-sent`);
     await expect(page.getByRole("main")).toContainText(SENT);
-    const { userName: name, ...others } = WORDS;
+    const { userName: name, ...others } = SAMPLE_WORDS;
     expect(await ownServer.messages()).toMatchObject([{ ...others, name, source: "form" }]);
   });
 
@@ -46,7 +46,7 @@ test.describe("without script", () => {
     noise.expect(/400/, "the server refuses name and address");
     await openPlain(page, "/#contact");
     const contact = contactForm(page);
-    await fillIn(contact, { ...WORDS, userName: "", email: "asha.rao" });
+    await fillIn(contact, { ...SAMPLE_WORDS, userName: "", email: "asha.rao" });
     await submitUnvalidated(contact);
     await expect(page).toHaveTitle(/^Not sent yet/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
@@ -71,7 +71,7 @@ test.describe("without script", () => {
   }) => {
     noise.expect(/^response 400/, "the server refuses the address");
     noise.expect(/Failed to load resource.*400/, "the server refuses the address");
-    const wrong = { ...WORDS, email: "asha.rao", message: '\n<b>"50"</b> & more\n\n  पेंच' };
+    const wrong = { ...SAMPLE_WORDS, email: "asha.rao", message: '\n<b>"50"</b> & more\n\n  पेंच' };
     await openPlain(page, `${ownServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact, wrong);
@@ -83,10 +83,10 @@ test.describe("without script", () => {
     await expectWords(contact, wrong);
     expect(await ownServer.messages()).toEqual([]);
 
-    await contact.email.fill(WORDS.email);
+    await contact.email.fill(SAMPLE_WORDS.email);
     await contact.send.click();
     await expect(page).toHaveURL(/\/message-sent$/);
-    expect(await ownServer.messages()).toMatchObject([{ email: WORDS.email, message: wrong.message }]);
+    expect(await ownServer.messages()).toMatchObject([{ email: SAMPLE_WORDS.email, message: wrong.message }]);
   });
 
   test("a message that came back without a subject still offers all five", async ({
@@ -98,7 +98,7 @@ test.describe("without script", () => {
     noise.expect(/Failed to load resource.*400/, "the server misses the subject");
     await openPlain(page, `${ownServer.origin}/#contact`);
     const contact = contactForm(page);
-    await fillIn(contact, { ...WORDS, subject: "" });
+    await fillIn(contact, { ...SAMPLE_WORDS, subject: "" });
     await submitUnvalidated(contact);
     await expect(page.getByRole("link", { name: "Choose a subject." })).toBeVisible();
     await expect(contact.subject).toHaveValue("");
@@ -123,14 +123,14 @@ test("a form posted by a program gets its faults as a page with the entries in t
   ownServer,
 }) => {
   const answer = await page.request.post(`${ownServer.origin}/api/notifications/contact`, {
-    form: { ...WORDS, email: "nobody", userName: '"><script>alert(1)</script>' },
+    form: { ...SAMPLE_WORDS, email: "nobody", userName: '"><script>alert(1)</script>' },
   });
   expect(answer.status()).toBe(400);
   expect(answer.headers()["content-type"]).toBe("text/html;charset=utf-8");
   const html = await answer.text();
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(html).toContain('value="nobody"');
-  expect(html).toContain(`>${WORDS.message}</textarea>`);
+  expect(html).toContain(`>${SAMPLE_WORDS.message}</textarea>`);
   expect(html).not.toContain("%%");
 });
 
@@ -139,7 +139,7 @@ test("a form of more bytes than the server takes is answered with a page that sa
   ownServer,
 }) => {
   const answer = await page.request.post(`${ownServer.origin}/api/notifications/contact`, {
-    form: { ...WORDS, message: "x".repeat(800_000) },
+    form: { ...SAMPLE_WORDS, message: "x".repeat(800_000) },
   });
   expect(answer.status()).toBe(413);
   expect(await answer.text()).toContain("The message is too long. Please shorten it.");
@@ -156,7 +156,7 @@ test("a press before the script has arrived posts the form as the browser does, 
   await fillIn(contact);
   await contact.send.click();
   await expect(page).toHaveURL(`${ownServer.origin}/message-sent`);
-  expect(await ownServer.messages()).toMatchObject([{ message: WORDS.message, source: "form" }]);
+  expect(await ownServer.messages()).toMatchObject([{ message: SAMPLE_WORDS.message, source: "form" }]);
 });
 
 test("a press while the script is starting is no message lost and none stored twice", async ({
@@ -167,7 +167,7 @@ test("a press while the script is starting is no message lost and none stored tw
   const contact = contactForm(page);
   await fillIn(contact);
   await contact.send.click();
-  // Sent by script or by the browser, whichever came first.
+  // Sent by script or by the browser, whichever comes first.
   await expect(page.getByText(SENT)).toBeVisible();
   expect(await ownServer.messages()).toHaveLength(1);
 });

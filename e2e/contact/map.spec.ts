@@ -7,7 +7,7 @@ import { expect, open, test } from "../testing/test.ts";
 
 const title = `Map: ${company.address.lines.join(", ")}`;
 
-/** Addresses asked of the map's host, from now on. */
+/** Records the addresses requested from the map's host. */
 function askedOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

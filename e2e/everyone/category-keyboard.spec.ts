@@ -11,7 +11,7 @@ test("the first Escape returns to the card too, where the address already names 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(tileLink(page, "Milling")).toBeFocused();
-  // It stays there.
+  // The focus stays there.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await expect(tileLink(page, "Milling")).toBeFocused();
 });

@@ -3,9 +3,9 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 /*
- * Nothing that has the focus is wholly hidden, by a bar or beyond an edge (WCAG 2.4.7, 2.4.11): on a phone, at a zoom
- * of 400 per cent of 1280 × 1024, and at one of 200 per cent of 1280 × 800. The states of the page are judged where they
- * are open anyway, in `e2e/page/barriers.spec.ts`.
+ * The focused element is never completely hidden by a bar or beyond an edge (WCAG 2.4.7, 2.4.11): on a phone, at a zoom
+ * of 400 per cent of 1280 × 1024, and of 200 per cent of 1280 × 800. Other states of the page are checked in
+ * `e2e/page/barriers.spec.ts`, where they are open anyway.
  */
 
 const windows = [

@@ -54,7 +54,7 @@ test("in the system's own colours, dark and light, one sees where the keyboard i
     await page.getByRole("link", { name: "Home" }).first().focus();
     const before = await look(milling, "::after");
     await tileLink(page, "Milling").focus();
-    // A section that was off screen is drawn, and styled, in a later frame.
+    // A section that was outside the window is drawn, and styled, in a later frame.
     await expect.poll(() => look(milling, "::after")).not.toBe(before);
     for (const stop of others) {
       await stop.focus();

@@ -20,9 +20,9 @@ function table(loads: Load[]): string {
 }
 
 /**
- * Loads the page for the first time on a phone and returns what was transferred until one second after the load
- * event. Uses its own context: request interception in the shared one would hide the sizes. The tab's icon is asked for
- * where the browser hasn't: the headless shell has no tab, a visitor's browser has.
+ * Loads the page for the first time on a phone and returns the transfers until one second after the load event. Uses
+ * its own context: request interception in the shared context would hide the sizes. The tab's icon is requested if the
+ * browser hasn't done so: the headless shell has no tab, but a visitor's browser has one.
  */
 async function firstLoad(browser: Browser, baseURL: string, deviceScaleFactor: number) {
   const context = await browser.newContext({
@@ -43,7 +43,7 @@ async function firstLoad(browser: Browser, baseURL: string, deviceScaleFactor: n
   );
   await session.send("Network.enable");
   await page.goto("/", { waitUntil: "load" });
-  // The budget is defined until "load + 1 s", so this fixed wait is the measurement itself.
+  // The budget ends at "load + 1 s", so this fixed wait is part of the measurement.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   if (![...urls.values()].some((url) => url.endsWith("/favicon.svg"))) {
     await page.evaluate(async () => (await fetch("/favicon.svg")).text());

@@ -12,7 +12,7 @@ async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
       violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
     );
   });
-  // The test itself put it on the page's window, whose type doesn't know it.
+  // The test itself set it on `window`, whose type doesn't contain it.
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openCategory, overlayOf, queryIn, shownNames, tileLink } from "../testing/overlay.ts";
-import { productsOf } from "../testing/catalogue.ts";
+import { productsIn } from "../testing/catalogue.ts";
 import { expect, test } from "../testing/test.ts";
 
 /** The heading of a category that is drawn but not shown. */
@@ -23,7 +23,7 @@ test("a category that is pointed at is drawn for the press, and nothing is seen 
   expect(await page.title()).toBe(title);
   await tileLink(page, "Milling").click();
   await expect(shownNames(overlayOf(page, "Milling"))).toHaveText(
-    productsOf({ category: "milling" }).map(({ name }) => name),
+    productsIn({ category: "milling" }).map(({ name }) => name),
   );
 });
 
@@ -33,7 +33,7 @@ test("who points at one category and opens another by keyboard gets the other", 
   await drawnAhead(page, "Milling");
   await tileLink(page, "Drilling").press("Enter");
   const overlay = overlayOf(page, "Drilling");
-  await expect(shownNames(overlay)).toHaveText(productsOf({ category: "drilling" }).map(({ name }) => name));
+  await expect(shownNames(overlay)).toHaveText(productsIn({ category: "drilling" }).map(({ name }) => name));
   await expect(overlay.getByRole("heading", { level: 2, name: "Drilling" })).toBeFocused();
 });
 

@@ -28,7 +28,7 @@ test("with Save-Data nothing is prefetched", async ({ page, noise }) => {
   noise.expect(/404/, "a file that doesn't exist is asked for");
   await saveData(page);
   const asked = await askedAhead(page);
-  // One request to show that requests are recorded, and that all before it have been.
+  // A request that proves that requests are recorded, including all before it.
   await page.evaluate(() => fetch("/data/nothing.json"));
   expect(asked).toEqual(["/data/nothing"]);
 });
@@ -90,7 +90,7 @@ for (const [which, cut] of [
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: /^Search/ }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Products" })).toBeInViewport();
-    // Below the hero it could not be read, and would cover the page.
+    // Below the hero it could not be read and would cover the page.
     await expect(banner).not.toBeInViewport();
     await banner.getByRole("button", { name: /^Quote list/ }).press("Enter");
     await expect(page.getByRole("textbox", { name: "Name" }).first()).toBeInViewport();
@@ -111,7 +111,7 @@ test("a button whose code could not be had asks for it again with the next press
   const rest = page.locator('[data-island="more-products"]');
   const more = rest.getByRole("button", { name: /^Show / });
   await more.press("Enter");
-  // At least: it is preloaded and imported, by the press and by the first sign of use.
+  // At least two: it is preloaded and imported, by the press and by the first sign of use.
   await expect.poll(() => failures).toBeGreaterThan(0);
   isCut = false;
   await more.press("Enter");

@@ -8,7 +8,7 @@ import { expect, test } from "../testing/test.ts";
 const assets = join(TEST_SITE, "dist/assets");
 const late = new Map(
   readdirSync(assets)
-    // Not the first screen's sheet, which the products' own pages link to as a file.
+    // Not the first screen's sheet, to which the product pages link as a file.
     .filter((name) => name.endsWith(".css") && !name.startsWith("product-page-first."))
     .map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8")]),
 );
@@ -30,15 +30,15 @@ test("no page arrives with a part whose style is still to come", () => {
       if (missing !== undefined) faults.push(`${path}: ${missing} stands in ${address}`);
     }
   }
-  // The first few: a wrong sheet is wrong on a hundred pages.
+  // Only the first few: a wrong sheet is wrong on a hundred pages.
   expect(faults.slice(0, 5)).toEqual([]);
   expect(late.size).toBeGreaterThan(3);
 });
 
 test("no rule stands both in the pages and in a late sheet, or in two late sheets", () => {
   const style = /<style>(.*?)<\/style>/s.exec(builtPages().get("index.html") ?? "")?.[1] ?? "";
-  // The calculator's page is a bundle by itself, and holds again what a sheet loads late; so does the sheet of the
-  // products' own pages, which have no script.
+  // Two sheets repeat rules of sheets that load late: the calculator's page is a separate bundle, and the product pages
+  // have no script.
   const ofPage = [...late].filter(([address]) => !/\/(?:calculator-page|alone)\./.test(address));
   const sheets = [style, ...ofPage.map(([, css]) => css)].map(classesIn);
   const all = sheets.flatMap((classes) => [...classes]);

@@ -28,7 +28,7 @@ async function shifts(page: Page): Promise<string[]> {
             found.push(`${entry.value.toFixed(4)} ${nodes.join(", ")}`);
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // Buffered entries are delivered in a task of their own.
+        // Buffered entries are delivered in a separate task.
         setTimeout(() => resolve(found), 100);
       }),
     HAIR,
@@ -40,7 +40,7 @@ for (const [where, viewport] of [
   ["on a desk", { width: 1280, height: 800 }],
 ] as const) {
   test.describe(where, () => {
-    // The slides stand still: on a busy machine the next one, with other text, would come during the test.
+    // The slides are paused: on a busy machine the next slide, with other text, would come during the test.
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     test("nothing of the page moves while it comes, nor when the loading screen goes", async ({ page }) => {

@@ -17,7 +17,7 @@ async function stopAt(page: Page, time: number): Promise<void> {
   }, time);
 }
 
-/** How many of the dial's ten graduations are lit. */
+/** Number of lit graduations of the dial, of ten. */
 function litGraduations(page: Page): Promise<number> {
   return loader(page).evaluate((element) => {
     const dial = [...element.querySelectorAll("g")].find((group) => group.children.length === 10);
@@ -62,7 +62,7 @@ test.describe("before any script has run", () => {
     const steps = Array.from({ length: 10 }, (_, step) => step);
     const lit: number[] = [];
     for (const step of steps) {
-      // The last moment before the step is over, and the first one after it.
+      // The last moment before the end of the step, and the first one after it.
       await stopAt(page, step * 200 + 199);
       lit.push(await litGraduations(page));
       await stopAt(page, step * 200 + 201);
@@ -140,10 +140,10 @@ test("the loading screen's 2.5 s begin with the first paint, and no earlier do t
   await page.goto("/");
   await expect(loader(page)).toHaveCount(0);
   const { start, paint, end } = await page.evaluate(
-    // The test itself put it on the page's window, whose type doesn't know it.
+    // The test itself set it on `window`, whose type doesn't contain it.
     () => (window as unknown as { loading: { start: number; paint: number; end: number } }).loading,
   );
-  // The clock starts with the frame whose painting is the first paint, so it can't start after it.
+  // The clock starts with the frame of the first paint, so it can't start after it.
   expect(start).toBeLessThanOrEqual(paint);
   expect(end - start).toBeGreaterThanOrEqual(2500);
 });

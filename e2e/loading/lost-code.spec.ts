@@ -5,13 +5,16 @@ import { tileLink } from "../testing/overlay.ts";
 import { listButton, panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** Whether a link into the page still leads there. */
+/** Whether a link within the page still works. */
 async function leadsToContact(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Contact" })).toBeInViewport();
 }
 
-/** A category and a tool of it, with Escape and Back; the same as plain pages where the browser of products is lost. */
+/**
+ * Opens a category and a tool in it, then uses Escape and Back. If the product browser's code is lost, the same with
+ * plain pages.
+ */
 async function browses(page: Page, { parts }: LostTogether): Promise<void> {
   await tileLink(page, "Milling").click();
   const overlay = page.locator("dialog[data-overlay][open]");
@@ -59,7 +62,7 @@ async function asks(page: Page, { parts }: LostTogether): Promise<void> {
   await expect(panel(page)).toBeVisible();
   await panel(page).getByText("Paste or drop a whole list").click();
   await panel(page).getByLabel("Open a file").setInputFiles("testing/list.xlsx");
-  // What reads it in the page is asked for only where the Worker is lost.
+  // The page requests the reader only if the Worker fails.
   await expect(panel(page).getByRole("region", { name: /lines? read$/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
@@ -72,7 +75,7 @@ async function showsMore(page: Page, { parts }: LostTogether): Promise<void> {
   else await expect(more.getByRole("listitem").first()).toBeVisible();
 }
 
-/** Shares of the scripts, which are cut side by side. */
+/** Parts of the scripts that are tested in parallel. */
 const SHARES = 4;
 
 for (let share = 0; share < SHARES; share += 1)
@@ -86,7 +89,7 @@ for (let share = 0; share < SHARES; share += 1)
     test.setTimeout(60_000 * own.length);
     for (const lost of own) {
       await test.step(lost.scripts.join(", "), async () => {
-        // A first visit: nothing is kept on the device.
+        // A first visit: nothing is stored on the device.
         const context = await browser.newContext({
           ...(baseURL && { baseURL }),
           serviceWorkers: "block",
@@ -134,7 +137,7 @@ for (const kind of ["js", "css"] as const) {
     await expect(lost).toHaveCount(0);
     const drawing = page.locator("section[aria-labelledby=sheet-drawing]");
     await expect(drawing).toBeVisible();
-    // Its sheet is there, too.
+    // Its style sheet has loaded, too.
     const sheets = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),

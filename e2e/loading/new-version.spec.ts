@@ -4,7 +4,7 @@ import { endLoader, hydrated } from "../testing/open-at-once.ts";
 import { SiteServer } from "../testing/site-server.ts";
 import { expect, test as base } from "../testing/test.ts";
 
-/** A site for this test only, with its server; the page was visited once and is cached. */
+/** A site for this test only, with its server; one visit has filled the cache. */
 const test = base.extend<{ site: DeployedSite; siteServer: SiteServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   site: async ({}, provide) => {
@@ -78,7 +78,7 @@ test("a new version is there with the next load, whole, while an open page keeps
   await takeOver(page);
   const session = await context.newCDPSession(page);
   await session.send("Network.clearBrowserCache");
-  // The page is still the old version, and its late chunks are gone from the server.
+  // The page is still the old version, and the server no longer has its late chunks.
   await page
     .getByRole("link", { name: /^Milling/ })
     .first()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { CountingProxy } from "../testing/counting-proxy.ts";
 import { fillIn, contactForm, expectWords } from "../testing/contact-form.ts";
 import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
-import { openSearch } from "../testing/search.ts";
+import { pressSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
 
 test.use({ keepsSite: true });
@@ -43,7 +43,7 @@ test("after one visit page, catalogue, search and quote list work without networ
     .first()
     .click();
   await overlay.getByRole("link", { name: "Back to categories" }).click();
-  await openSearch(page);
+  await pressSearch(page);
   await page.getByRole("combobox", { name: /^Search code/ }).fill("m8");
   await expect(page.getByRole("dialog", { name: "Search" }).getByRole("option").first()).toContainText("M8");
   await page.keyboard.press("Escape");
@@ -52,7 +52,7 @@ test("after one visit page, catalogue, search and quote list work without networ
     .getByRole("button", { name: /Quote list/ })
     .click();
   await expect(page.getByRole("dialog", { name: "Quote list" }).getByRole("listitem")).toHaveCount(1);
-  // An address that isn't kept says so, and leads on to what is.
+  // An address that isn't cached shows a page with links to those that are.
   await page.goto("/products/no-such-thing");
   await expect(page).toHaveTitle(/^Not on this device \| /);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not on this device");
@@ -99,7 +99,7 @@ test("the second visit asks the network for nothing but whether there is a new v
   const proxy = new CountingProxy(server.origin);
   const address = await proxy.start();
   await visit(page, address);
-  // What the first visit showed is cached a moment later.
+  // The first visit's files are cached a moment later.
   const seen = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -176,7 +176,7 @@ test("a message that was sent without network is neither kept nor sent later", a
   await expectNoDatabaseQueue(page);
 });
 
-/** Workbox's queue of requests to be sent later would be a database of this name. */
+/** Workbox would store requests to send later in a database of this name. */
 async function expectNoDatabaseQueue(page: Page): Promise<void> {
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(names.filter((name) => name?.includes("background-sync"))).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { addressOfProduct } from "#site/catalogue/places/address.ts";
-import { productOf } from "../testing/catalogue.ts";
+import { productWithId } from "../testing/catalogue.ts";
 import { openShared } from "../testing/overlay.ts";
 import { A4, inTallWindow, isPhone, shootPart, shootWindow, test } from "./shoot.ts";
 
-/** Opens a product's sheet and waits for the list of what fits it. */
+/** Opens a product's sheet and waits for the list of matching tools. */
 async function openSheet(page: Page, id: string) {
-  const overlay = await openShared(page, addressOfProduct(productOf(id)));
+  const overlay = await openShared(page, addressOfProduct(productWithId(id)));
   await overlay.getByRole("region", { name: "Goes with" }).getByRole("link").first().waitFor();
   return overlay;
 }

@@ -12,7 +12,7 @@ export const A4 = { width: 688, height: 1016 };
 /** The time in every picture: the printed sheet shows its date. */
 const FIXED_TIME = new Date("2026-01-09T10:30:00+05:30");
 
-/** Beginnings of the names of the pictures to compare; empty means all. */
+/** Prefixes of the names of the pictures to compare; empty means all. */
 const wanted = (process.env.LOOK_ONLY ?? "").split(",").filter((name) => name !== "");
 
 /** Playwright's test at a fixed time. */
@@ -29,8 +29,8 @@ export function isPhone(): boolean {
 }
 
 /**
- * How photographs appear. A PNG with a photograph is five times as large, so it is stored as a JPEG. Where photographs
- * don't matter, a grey field replaces them.
+ * How photographs are handled. A PNG with a photograph is five times as large, so it is stored as a JPEG. Pictures that
+ * don't need their photographs show a grey field instead.
  */
 type Photos = "shown" | "covered";
 

@@ -4,7 +4,7 @@ import { coveredParts } from "../testing/barriers/covered.ts";
 import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
 import { hiddenWhenFocused } from "../testing/barriers/hidden-focus.ts";
 import { htmlFaults } from "../testing/barriers/html.ts";
-import type { PageState } from "../testing/barriers/page-state.ts";
+import type { CheckedState } from "../testing/barriers/page-state.ts";
 import { printed, states } from "../testing/barriers/page-states.ts";
 import { layOutWhole, lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
 import { smallTargets } from "../testing/barriers/targets.ts";
@@ -13,9 +13,9 @@ import { test as ownWindowTest } from "../testing/test.ts";
 
 /*
  * Visits each state of the site once at a phone's size and checks it for barriers: the rules of axe and html-validate,
- * the size of targets, and wider text spacing, and, in the narrow window that a zoom of 400 per cent makes of
- * 1280 × 1024, its width and where the focus is hidden (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). Then what is covered or
- * runs over the side, from a phone to a laptop. States that differ in a wide window are checked there as well.
+ * the size of targets, and wider text spacing. In the narrow window of a 400 per cent zoom of 1280 × 1024 it checks the
+ * width and whether the focus is hidden (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). Then it checks for covered parts and
+ * sideways overflow, from a phone to a laptop. States that differ in a wide window are checked there as well.
  */
 
 async function barriers(page: Page, leastTarget: number): Promise<string[]> {
@@ -28,7 +28,7 @@ async function barriers(page: Page, leastTarget: number): Promise<string[]> {
   ];
 }
 
-async function open(state: PageState, page: Page, noise: { expect: (...it: [RegExp, string]) => void }) {
+async function open(state: CheckedState, page: Page, noise: { expect: (...it: [RegExp, string]) => void }) {
   if (state.noise) noise.expect(...state.noise);
   await state.open(page);
   await layOutWhole(page);

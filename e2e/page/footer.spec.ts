@@ -8,7 +8,7 @@ function footer(page: Page): Locator {
   return page.getByRole("contentinfo");
 }
 
-/** Scroll position, address and history length; a link without destination changes none. */
+/** Scroll position, address and history length. A link without destination changes none of them. */
 function placeOf(page: Page): Promise<{ scroll: number; address: string; entries: number }> {
   return page.evaluate(() => ({ scroll: scrollY, address: location.href, entries: history.length }));
 }
@@ -35,7 +35,7 @@ test("a click on Terms goes nowhere and doesn't move the page", async ({ page })
   await terms.scrollIntoViewIfNeeded();
   const before = await placeOf(page);
   expect(before.scroll).toBeGreaterThan(1000);
-  // By force: the link is marked disabled, but people click it all the same.
+  // With `force`: the link is marked as disabled, but people click it anyway.
   await terms.click({ force: true });
   await expect(terms).toBeFocused();
   expect(await placeOf(page)).toEqual(before);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { productsOf } from "../testing/catalogue.ts";
+import { productsIn } from "../testing/catalogue.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const places = [
@@ -52,7 +52,7 @@ test("search engines read the way to a place and the products that it lists", as
     graph.find((node) => node["@type"] === type)?.itemListElement.map(({ name, url }) => url ?? name),
   );
   expect(way).toEqual(["Calivane", "Milling", "Solid Carbide", "Endmill"]);
-  const listed = productsOf({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
+  const listed = productsIn({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
   expect(list).toEqual(listed.map(({ id }) => `/product/${id}`));
 });
 

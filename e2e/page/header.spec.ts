@@ -151,7 +151,7 @@ test("the header marks the section in sight, and only that one", async ({ page }
   await expect(marked).toHaveText(["Products"]);
   await banner(page).getByRole("link", { name: "About" }).click();
   await expect(marked).toHaveText(["About"]);
-  // A part between two sections belongs to the one before it, also after a jump.
+  // The space between two sections belongs to the upper one, also after a jump.
   for (const [place, name] of [
     ["catalogue", "Products"],
     ["customers", "About"],
@@ -174,7 +174,7 @@ test("going through the header by the keyboard doesn't move the page", async ({ 
     await page.keyboard.press("Tab");
     await expect(stops.filter({ hasText: name })).toBeFocused();
   }
-  // Smooth scrolling would have begun within these frames.
+  // Smooth scrolling would have started within these frames.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });

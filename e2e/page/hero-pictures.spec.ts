@@ -21,8 +21,7 @@ test("the other slides' pictures leave the line to the first until 2.5 s after t
   const pictures = recordPictures(page);
   await openAtOnce(page);
   await expect.poll(pictures).toEqual(names.slice(0, 2));
-  // By the browser's own clock, which notes a file once it has arrived: the script may run late, but never before it
-  // has loaded.
+  // By the browser's clock for arrived files: the script may run late, but never before it has loaded.
   const wait = await page.waitForFunction((name) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const asked = files.find((file) => file.name.includes(`/hero-${name}`));

@@ -40,8 +40,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Puts the pointer on the hero: that pauses the slides, so only the test ends them. Returns the number of the slide that
- * is shown: on a busy machine the first may have ended before.
+ * Puts the pointer on the hero: that pauses the slides, so only the test ends them. Returns the number of the visible
+ * slide: on a busy machine the first may already have ended.
  */
 async function holdSlides(page: Page): Promise<number> {
   await page.mouse.move(640, 350);
@@ -50,7 +50,7 @@ async function holdSlides(page: Page): Promise<number> {
   return slides.findIndex((slide) => slide.alt === alt) + 1;
 }
 
-/** Lets the 5 s of the slide that is shown end now, and returns the number of the one that follows. */
+/** Ends the 5 s of the visible slide now, and returns the number of the next slide. */
 async function endShown(page: Page, shown: number): Promise<number> {
   const next = (shown % slides.length) + 1;
   await needle(page).evaluate((element) => {
@@ -68,7 +68,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   );
 }
 
-/** Moves the pointer off the hero, where it pauses nothing. */
+/** Moves the pointer off the hero to a place where it pauses nothing. */
 async function leaveHero(page: Page): Promise<void> {
   await page.getByRole("banner").hover();
 }
@@ -124,7 +124,7 @@ test("a screen reader takes the headline for one heading", async ({ page, contex
   const name = copy.hero.headline.join(" ");
   const heading = nodes.find((node) => node.role?.value === "heading" && node.name?.value === name);
   if (!heading) throw new Error(`No heading is “${name}”.`);
-  // Each box in it is read as a heading of its own.
+  // Screen readers read each box as a separate heading.
   const boxes = nodes.filter((node) => node.parentId === heading.nodeId && node.role?.value === "generic");
   expect(boxes).toEqual([]);
 });
@@ -151,7 +151,7 @@ test("choosing a slide starts its 5 s anew", async ({ page }) => {
   await setTimeOnSlide(page, 4900);
   await dot(page, 3).click();
   await expectSlide(page, 3);
-  // The pointer is on the button, so the new slide is paused at its beginning.
+  // The pointer is on the button, so the new slide is paused at its start.
   expect(await timeOnSlide(page)).toBeLessThan(1000);
 });
 

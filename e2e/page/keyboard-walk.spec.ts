@@ -8,7 +8,10 @@ import { keepList, keptLine, openList } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 import { searchFor } from "../testing/search.ts";
 
-/** The walks as docs/keyboard-walk.json has them: each stop a role, perhaps with the exact name; "…" for any more. */
+/**
+ * The walks in docs/keyboard-walk.json. Each stop has a role and may have an exact name; "…" stands for any number of
+ * stops.
+ */
 const walks: Record<string, string[]> = JSON.parse(
   readFileSync(new URL("../../docs/keyboard-walk.json", import.meta.url), "utf8"),
 );
@@ -62,11 +65,11 @@ const lines = [
 
 test.describe("on a desk", () => {
   test("Tab goes over the page as the guide says, each stop in sight, and back as well", async ({ page }) => {
-    // Reads the names of some 270 stops.
+    // Reads the names of about 270 stops.
     test.slow();
     await openAtOnce(page);
     await expectWalk(page, "The page");
-    // Upwards the header could cover a stop.
+    // On the way up the header could cover a stop.
     const back = await walk(page, 40, "Shift+Tab");
     expect(back.length).toBeGreaterThan(30);
     expect(back.filter(({ isInSight }) => !isInSight)).toEqual([]);
@@ -82,7 +85,7 @@ test.describe("on a desk", () => {
   });
 
   test("Tab goes over a category's overlay as the guide says", async ({ page }) => {
-    // Some 80 stops.
+    // About 80 stops.
     test.slow();
     await openShared(page, "/products/grooving-parting/grooving-tools/external");
     await expectWalk(page, "The overlay of a category");

@@ -87,10 +87,10 @@ test("subscribing makes no call", async ({ page }) => {
   await openNewsletter(page);
   const calls: string[] = [];
   page.on("request", (request) => {
-    // The map may come near meanwhile: its frame asks for itself.
+    // The map may come near in the meantime and request its frame.
     if (request.frame() !== page.mainFrame()) return;
     if (request.method() !== "GET" || request.isNavigationRequest()) calls.push(request.url());
-    // The catalogue's data may be preloaded meanwhile.
+    // The catalogue's data may be preloaded in the meantime.
     const isCall = /fetch|xhr|ping/.test(request.resourceType()) && !/\/data\//.test(request.url());
     if (isCall) calls.push(request.url());
   });

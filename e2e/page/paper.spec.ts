@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
-import { productsOf } from "../testing/catalogue.ts";
+import { productsIn } from "../testing/catalogue.ts";
 import { company, copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
-import { pagesOf, wordsOf } from "../testing/pdf.ts";
+import { pagesOf, textOfPage } from "../testing/pdf.ts";
 import { keepList, keptLine, openList } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-/** What a reader of the paper sees of each sheet. */
+/** The text of each printed sheet, as a reader sees it. */
 async function print(page: Page): Promise<string[]> {
-  return pagesOf(await page.pdf({ preferCSSPageSize: true })).map(wordsOf);
+  return pagesOf(await page.pdf({ preferCSSPageSize: true })).map(textOfPage);
 }
 
-/** Letters and digits alone: a line may be broken anywhere on paper. */
+/** Only letters and digits: on paper a line may break anywhere. */
 function plain(words: string): string {
   return words.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The paper says whose it is, and how to reach them. */
+/** The paper contains the company and its contact data. */
 function expectCompany(paper: string): void {
   for (const words of [company.name, company.phone, company.email, ...company.address.lines])
     expect(plain(paper)).toContain(plain(words));
@@ -39,7 +39,7 @@ test("a printed quote list of any length is a paper to sign: head, number, quant
   expect(home).not.toMatch(/Choose a subject|All four fields/);
 
   await openList(page);
-  // At once: what is not drawn yet is drawn for the paper.
+  // At once: printing draws entries that are not drawn yet.
   const long = await print(page);
   expect(long.length).toBeLessThanOrEqual(3);
   for (const sheet of long) expect(sheet).toMatch(/No\. ?Code ?Tool ?Quantity ?Remark/);
@@ -64,7 +64,7 @@ test("a printed quote list of any length is a paper to sign: head, number, quant
 test("a printed category has no blank sheet, and only what a reader needs", async ({ page }) => {
   await openShared(page, "/products/pcd");
   const sheets = await print(page);
-  const tools = productsOf({ category: "pcd" });
+  const tools = productsIn({ category: "pcd" });
   for (const { name } of tools) expect(plain(sheets.join(" "))).toContain(plain(name));
   // Six cards fill a sheet.
   expect(sheets.length).toBeLessThanOrEqual(Math.ceil((tools.length + 2) / 6));
@@ -76,9 +76,9 @@ test("a printed category has no blank sheet, and only what a reader needs", asyn
 test("a printed table of eighteen sizes takes one sheet, with head, sender and address", async ({ page }) => {
   const address = "/products/milling/solid-carbide/endmill?view=table";
   await openShared(page, address);
-  // At once: what is not drawn yet is drawn for the paper.
+  // At once: printing draws entries that are not drawn yet.
   const sheets = await print(page);
-  const tools = productsOf({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
+  const tools = productsIn({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
   expect(tools).toHaveLength(18);
   expect(sheets).toHaveLength(1);
   const [sheet = ""] = sheets;
@@ -109,7 +109,7 @@ test("a product's own page, a guide and the calculator print whole, with the com
     const paper = sheets.join(" ");
     expectCompany(paper);
     expect(paper).not.toMatch(/Know-how|Add to quote|Copy link|Your machine/);
-    // A heading stands with what it heads, and no sheet is blank.
+    // A heading is on the same sheet as the text below it, and no sheet is blank.
     for (const sheet of sheets) {
       expect(sheet).toMatch(/\w{3}/);
       expect(sheet).not.toMatch(/(Drawing|Specification|not for manufacture\.|range have it\.)\s*$/);

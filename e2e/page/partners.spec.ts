@@ -51,7 +51,7 @@ test("a partner's address opens in a tab of its own", async ({ page, context, no
   await answerFor(partner?.url ?? "", "Partner", { context, noise });
   await openStrip(page);
   const opened = context.waitForEvent("page");
-  // By keyboard: focus stops the strip, and a moving target is hard to hit.
+  // By keyboard: the focus stops the strip, and a moving target is hard to click.
   await strip(page).getByRole("link", { name: partner?.name }).focus();
   await page.keyboard.press("Enter");
   const tab = await opened;

@@ -5,7 +5,7 @@ import { expect, test } from "../testing/same-window.ts";
 // In order and in one window: the second test checks what the first has left.
 test.describe.configure({ mode: "serial" });
 
-/** Each place where a visit can leave data, and whether it has. */
+/** Each place where a visit can leave data, and whether it is empty. */
 function traces(page: Page): Promise<Record<string, boolean>> {
   return page.evaluate(async () => ({
     localStorage: localStorage.length > 0,

@@ -63,7 +63,7 @@ test("beside a scrollbar that takes room nothing runs under it, and the headline
     });
     expect(bar).toBeGreaterThan(8);
     expect(spill).toBe(0);
-    // The margin is 16 to 44 px, and the longest line fills the width but for its last letter's own room.
+    // The margin is 16 to 44 px. The longest line fills the width, except the space after its last letter.
     expect(Math.min(...ends)).toBeGreaterThan(14);
     expect(Math.min(...ends)).toBeLessThan(49);
   }

@@ -12,7 +12,7 @@ function products(page: Page): Locator {
 
 test("without script the page says everything that it says with it", async ({ page }) => {
   await page.goto("/");
-  // Text that the browser doesn't lay out until it is near would be missing.
+  // The text of parts that the browser doesn't lay out until they are near would be missing.
   await layOutWhole(page);
   const text = await page.locator("body").innerText();
   const words = [
@@ -75,7 +75,7 @@ test("without script the header's words never stand on the paper, where nobody c
 test("without script the loading screen stands at the start of a visit, not before every page", async ({
   page,
 }) => {
-  // How it is laid out, which stays: what is seen of it is over after 2.5 s.
+  // The final layout; the visible animation ends after 2.5 s.
   const loader = page.locator("[data-loader]");
   await page.goto("/");
   await expect(loader).toHaveCSS("display", "grid");
@@ -126,7 +126,7 @@ test("without script the newsletter box offers to write instead of doing nothing
 
 test("without script no button stands there that does nothing", async ({ page }) => {
   await openPlain(page);
-  // The field for files, which the browser calls a button as well, works without script.
+  // The file field, which the browser also exposes as a button, works without script.
   const buttons = page.locator("button").filter({ visible: true });
   await expect(buttons).toHaveText(["Send message"]);
 });

@@ -4,7 +4,7 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 import { faintWords } from "../testing/words-on-screen.ts";
 
-// The slides don't advance and change without a fade.
+// The slides don't advance, and change without a fade.
 
 /** Waits until every picture in the window is painted. */
 async function picturesPainted(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function picturesPainted(page: Page): Promise<void> {
       return height > 0 && bottom > 0 && top < innerHeight;
     }),
   );
-  // One that a wider window asks for in another size can't be decoded until that has come.
+  // A picture that a wider window requests in another size can't be decoded before that size has loaded.
   await page.waitForFunction((images) => images.every((img) => img.complete), shown);
   await page.evaluate(async (images) => {
     await Promise.all(images.map((img) => img.decode()));
@@ -67,7 +67,7 @@ async function faintAround(page: Page, words: string): Promise<string[]> {
       await place.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await picturesPainted(page);
     }
-    // Not under the header, through which words only pass.
+    // Not under the header, where words only pass while scrolling.
     faint.push(...(await faintWords(page, 110)).map((line) => `${width} px: ${line}`));
   }
   return faint;

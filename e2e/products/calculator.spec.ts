@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { addressOfProduct } from "#site/catalogue/places/address.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
-import { productOf } from "../testing/catalogue.ts";
+import { productWithId } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 import { test as ownWindowTest } from "../testing/test.ts";
 
-/** A result by its name, as it is read. */
+/** A result by its name. */
 function result(page: Page, name: RegExp) {
   return page
     .locator("dl > div")
@@ -31,7 +31,7 @@ test("a drill of 8.5 mm and its speed in SS 304 are four presses from the first 
 });
 
 test("the sheet's calculator starts from the tool and has no barrier", async ({ page }) => {
-  const overlay = await openShared(page, addressOfProduct(productOf("mil-em-4f-10")));
+  const overlay = await openShared(page, addressOfProduct(productWithId("mil-em-4f-10")));
   const section = overlay.getByRole("region", { name: "Cutting data" });
   await expect(section.getByLabel("Tool diameter")).toHaveValue("10");
   await expect(section.getByLabel("Teeth")).toHaveValue("4");

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../testing/axe.ts";
-import { productsOf } from "../testing/catalogue.ts";
+import { productsIn } from "../testing/catalogue.ts";
 import { addressIn, card, itemButton, openShared, queryIn } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-const endMills = productsOf({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
+const endMills = productsIn({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
 const [first, second, third, fourth, fifth] = endMills.map(({ id, name }) => ({ id, name }));
-const [ballNose] = productsOf({ category: "milling", subcategory: "solid-carbide", item: "ball-nose" });
+const [ballNose] = productsIn({ category: "milling", subcategory: "solid-carbide", item: "ball-nose" });
 if (!first || !second || !third || !fourth || !fifth || !ballNose) throw new Error("Too few tools.");
 const place = "/products/milling/solid-carbide/endmill";
 
@@ -39,7 +39,7 @@ test("tools are chosen on cards, rows and sheets, compared, taken out, and Back 
   await overlay.getByRole("link", { name: third.name, exact: true }).click();
   await box(page, third.name).click();
   await page.goBack();
-  // The list's entry is older than the choice on the sheet.
+  // The list's history entry is older than the choice on the sheet.
   await expect(tray(page).getByRole("listitem")).toHaveCount(3);
   await expect.poll(() => queryIn(page)).toBe(`?view=table&compare=${first.id},${second.id},${third.id}`);
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { addressOfProduct } from "#site/catalogue/places/address.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
-import { productOf } from "../testing/catalogue.ts";
+import { productWithId } from "../testing/catalogue.ts";
 import { openShared } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 test("an insert's sheet draws it and offers the drawing as a file", async ({ page }) => {
-  const overlay = await openShared(page, addressOfProduct(productOf("tur-st-cnmg120408-p25")));
+  const overlay = await openShared(page, addressOfProduct(productWithId("tur-st-cnmg120408-p25")));
   const drawing = overlay.getByRole("region", { name: "Drawing" });
   await expect(drawing.getByRole("img", { name: /CNMG 120408.*Inscribed circle IC Ø12\.7/ })).toBeVisible();
   const [download] = await Promise.all([
@@ -21,7 +21,7 @@ test("an insert's sheet draws it and offers the drawing as a file", async ({ pag
 test("touching a value lights its dimension, and the other way round; an end mill's files hold its outline", async ({
   page,
 }) => {
-  const overlay = await openShared(page, addressOfProduct(productOf("mil-em-4f-10")));
+  const overlay = await openShared(page, addressOfProduct(productWithId("mil-em-4f-10")));
   const drawing = overlay.getByRole("region", { name: "Drawing" });
   const row = overlay
     .getByRole("region", { name: "Specification" })

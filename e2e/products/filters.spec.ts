@@ -95,7 +95,7 @@ test("the question mark beside a filter says what it means, by keyboard too", as
   await page.keyboard.press("Escape");
   await expect(text).toBeHidden();
   await expect(mark).toBeFocused();
-  // Only the explanation closed, not the overlay.
+  // Only the explanation has closed, not the overlay.
   await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared, section } from "../testing/overlay.ts";
-import { openSearch } from "../testing/search.ts";
+import { pressSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const place = "What is in my hand?";
@@ -20,7 +20,7 @@ test("a worn insert leads by shape, size and hole to its seat, its inserts and h
   const form = page.getByRole("region", { name: place });
   await expect(form.getByRole("heading", { name: place })).toBeFocused();
 
-  // Nothing said, then nonsense: a sentence each, and people to ask.
+  // An empty form, then nonsense: an error each, and links to people.
   const find = form.getByRole("button", { name: "Find its seat" });
   await find.click();
   await expect(form.getByRole("alert")).toHaveText(/^Say one thing at least/);
@@ -46,7 +46,7 @@ test("a worn insert leads by shape, size and hole to its seat, its inserts and h
   await expect(inserts.last().getByRole("link").nth(6)).toBeFocused();
   await expect(form.getByRole("button", { name: /more inserts$/ })).toHaveCount(0);
 
-  // What nobody has leads to the nearest, and to a person with all that was said.
+  // A description that nothing matches completely: the nearest tools, and links to a person with the whole description.
   await form.getByLabel(/^Printed/).fill("QQ77");
   await find.click();
   await expect(form.getByText("The nearest have another printed code.")).toBeVisible();
@@ -77,13 +77,13 @@ test("the insert that I described is in the address: for a colleague, after a re
   await page.goBack();
   await expect(answer).toBeVisible();
 
-  // A search that is closed again leaves it.
-  await openSearch(page);
+  // Opening and closing the search changes nothing.
+  await pressSearch(page);
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(link);
 
-  // One step back is where I came from, one forward my insert.
+  // Back returns to the start, forward to the insert.
   await page.goBack();
   await expect(form).toHaveCount(0);
   await expect(page).toHaveURL("/#products");
@@ -103,7 +103,7 @@ test("the search shows the way to those without a code, and a broken link to the
   page,
 }) => {
   await openShared(page, "/products/turning");
-  await openSearch(page);
+  await pressSearch(page);
   await page
     .getByRole("dialog", { name: "Search" })
     .getByRole("link", { name: /worn insert/ })

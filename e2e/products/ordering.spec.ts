@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "#site/catalogue/places/address.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
-import { productOf } from "../testing/catalogue.ts";
+import { productWithId } from "../testing/catalogue.ts";
 import { contactForm } from "../testing/contact-form.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { listInForm, openList, panel, typeQuantity } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-const insert = productOf("tur-st-cnmg120408-p25");
-const drill = productOf("dri-sd-85-3d");
-const holder = productOf("tur-ho-pclnr2525m12");
+const insert = productWithId("tur-st-cnmg120408-p25");
+const drill = productWithId("dri-sd-85-3d");
+const holder = productWithId("tur-ho-pclnr2525m12");
 
 async function openSheet(page: Page, product: typeof insert, origin = ""): Promise<Locator> {
   const overlay = await openShared(page, origin + addressOfProduct(product));
@@ -56,7 +56,7 @@ test("a holder names its spare parts", async ({ page }) => {
 });
 
 test("start values, order code and spare parts are on paper too, on one page", async ({ page }) => {
-  for (const product of [productOf("mil-em-4f-10"), holder]) {
+  for (const product of [productWithId("mil-em-4f-10"), holder]) {
     const overlay = await openSheet(page, product);
     await expect(overlay.getByRole("region", { name: "Specification" })).toBeVisible();
     await page.emulateMedia({ media: "print" });

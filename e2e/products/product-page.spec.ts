@@ -9,7 +9,7 @@ test.describe("a product's own page, without script", () => {
     await page.goto(`/product/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("CNMG 120408");
     await expect(page.getByRole("img").first()).toBeVisible();
-    // Its sheet is there and fits its classes.
+    // The style sheet has loaded, with the right class names.
     await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(11, 12, 13)");
     await page.getByRole("navigation").getByRole("link", { name: "Steel" }).click();
     await expect(page).toHaveURL("/products/turning/grade/steel");
@@ -21,7 +21,7 @@ test.describe("a product's own page, without script", () => {
     const drawing = page.getByRole("img", { name: "of CNMG 120408" });
     await drawing.scrollIntoViewIfNeeded();
     await expect(drawing).toBeVisible();
-    // The drawing's sheet is there: an outline without it would be filled black.
+    // The drawing's style sheet has loaded: without it an outline would be filled black.
     await expect(drawing.locator("path").first()).toHaveCSS("fill", "none");
     await expect(page.getByText("Corner radius RE")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Holders for this insert" })).toBeVisible();
@@ -54,7 +54,7 @@ test("from its own page a product opens in the catalogue, with its sheet", async
 test("an open sheet names the product's own page as the address to keep, and takes that back", async ({
   page,
 }) => {
-  // The tests' site doesn't know where it lives, so its pages have no such element.
+  // The tests' site doesn't know its public address, so its pages have no such element.
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
       const link = document.createElement("link");

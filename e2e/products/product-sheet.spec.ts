@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "#site/catalogue/places/address.ts";
-import { productOf } from "../testing/catalogue.ts";
+import { productWithId } from "../testing/catalogue.ts";
 import { contactForm } from "../testing/contact-form.ts";
 import { company } from "../testing/content.ts";
 import { isModal, openShared } from "../testing/overlay.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "../testing/same-window.ts";
 
 /** Opens a product's link and waits for its sheet. */
 async function openSheet(page: Page, id: string): Promise<Locator> {
-  const product = productOf(id);
+  const product = productWithId(id);
   const overlay = await openShared(page, addressOfProduct(product));
   await expect(overlay.getByRole("heading", { level: 2, name: product.name })).toBeVisible();
   return overlay;
@@ -41,7 +41,7 @@ test("a code in the table says in at most 40 words what it means, by Enter, and 
 test("a holder and its insert lead to each other; an insert of another thickness is not offered", async ({
   page,
 }) => {
-  const holder = productOf("tur-ho-mdjnr2020k15");
+  const holder = productWithId("tur-ho-mdjnr2020k15");
   const overlay = await openSheet(page, holder.id);
   const inserts = partners(overlay, "Inserts for this holder");
   await expect(inserts).toContainText("same ISO seat – confirm clamping");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { productsOf } from "../testing/catalogue.ts";
+import { productsIn } from "../testing/catalogue.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { addressIn, openShared, queryIn, shownNames } from "../testing/overlay.ts";
 import { panel } from "../testing/quote-list.ts";
@@ -13,10 +13,10 @@ async function column(table: Locator, position: number): Promise<string[]> {
   return table.locator(`tbody tr > :nth-child(${position})`).allInnerTexts();
 }
 
-/** How many products a leaf has. */
+/** Number of products in a leaf. */
 function countIn(leaf: string): number {
   const [, , category, subcategory, item] = leaf.split("/");
-  return productsOf({ category, subcategory, item }).length;
+  return productsIn({ category, subcategory, item }).length;
 }
 
 function viewButton(page: Page, name: "Cards" | "Table"): Locator {
@@ -42,7 +42,7 @@ test("cards become a table with the family's numbers as columns, and the link ke
     "Quote list",
   ]);
   await expect(table(page, "Drills").getByRole("rowheader")).toHaveText(
-    productsOf({ category: "drilling", subcategory: "solid-carbide", item: "drills" }).map(
+    productsIn({ category: "drilling", subcategory: "solid-carbide", item: "drills" }).map(
       ({ name }) => name,
     ),
   );
@@ -110,7 +110,7 @@ test("fifteen tools stand on a laptop's screen, under a head that stays", async 
   await openShared(page, `${endMills}?view=table`);
   const head = table(page, "End mills").getByRole("columnheader", { name: "Tool" });
   await expect(page.getByRole("rowheader")).toHaveCount(countIn(endMills));
-  // The first row comes to lie just below the head.
+  // The first row is just below the head.
   await page.getByRole("dialog").evaluate((dialog) => {
     const top = dialog.querySelector("thead")?.getBoundingClientRect().top ?? 0;
     const bar = dialog.firstElementChild?.getBoundingClientRect().bottom ?? 0;
@@ -170,7 +170,7 @@ test("a phone's row has the name, two readouts and a button, and nothing hangs o
 
 test("a row's name opens the sheet, and Back returns to the table", async ({ page }) => {
   await openShared(page, `${endMills}?view=table`);
-  const [product] = productsOf({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
+  const [product] = productsIn({ category: "milling", subcategory: "solid-carbide", item: "endmill" });
   await page.getByRole("link", { name: product?.name ?? "", exact: true }).click();
   expect(await addressIn(page)).toBe(`${endMills}#${product?.id}`);
   await page.goBack();
@@ -189,7 +189,7 @@ test("the table has no barriers that axe finds", async ({ page }) => {
 test("who prefers tables opens a link to a tool and a filtered list all the same", async ({ page }) => {
   await openShared(page, drills);
   await viewButton(page, "Table").click();
-  const [drill] = productsOf({ category: "drilling", subcategory: "solid-carbide", item: "drills" });
+  const [drill] = productsIn({ category: "drilling", subcategory: "solid-carbide", item: "drills" });
 
   await openShared(page, `${drills}#${drill?.id}`);
   await expect(page.getByRole("dialog", { name: drill?.name ?? "" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
 import { addressOf } from "#site/catalogue/places/address.ts";
 import { selectedNodes } from "#site/catalogue/places/selection.ts";
-import { labelsOf, places, productsOf, tree } from "../testing/catalogue.ts";
+import { labelsOf, places, productsIn, tree } from "../testing/catalogue.ts";
 import { company } from "../testing/content.ts";
 import { readDocument } from "../testing/document.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
@@ -25,7 +25,7 @@ test("every address has a title and a description of its own", async ({ page, re
   expect(heads).toEqual(
     places.map((place) => ({
       title: pageTitle(tree, place, company.name),
-      description: pageDescription(tree, place, productsOf(place).length, company),
+      description: pageDescription(tree, place, productsIn(place).length, company),
     })),
   );
   expect(new Set(heads.map(({ title }) => title)).size).toBe(places.length);
@@ -50,7 +50,7 @@ test("the HTML of every address holds the whole state: tab, item and each produc
         heading: category?.label,
         selected: subcategory ? [subcategory.label] : [],
         pressed: item ? [item.label] : [],
-        productIds: productsOf(place).map(({ id }) => id),
+        productIds: productsIn(place).map(({ id }) => id),
       };
     }),
   );
@@ -72,7 +72,7 @@ test("a shared link shows an item's state with script, as its HTML did", async (
   const overlay = await openShared(page, addressOf(place));
   await expect(tab(overlay, "Solid Carbide")).toHaveAttribute("aria-selected", "true");
   await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
-  await expect(shownNames(overlay)).toHaveText(productsOf(place).map(({ name }) => name));
+  await expect(shownNames(overlay)).toHaveText(productsIn(place).map(({ name }) => name));
   await expect(page).toHaveTitle(pageTitle(tree, place, company.name));
 });
 
@@ -101,7 +101,7 @@ ownWindowTest.describe("without script", () => {
     await page.goto(addressOf(place));
     const overlay = overlayOf(page, "Milling");
     await expect(itemButton(overlay, "Endmill")).toHaveAttribute("aria-pressed", "true");
-    await expect(shownNames(overlay)).toHaveText(productsOf(place).map(({ name }) => name));
+    await expect(shownNames(overlay)).toHaveText(productsIn(place).map(({ name }) => name));
   });
 
   ownWindowTest("tabs and items are links that lead on", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "#site/catalogue/places/address.ts";
 import { nearestLeaf } from "#site/catalogue/places/nearest-leaf.ts";
 import type { Selection } from "#site/catalogue/places/selection.ts";
-import { categoryOf, labelsOf, productOf, products, productsOf } from "../testing/catalogue.ts";
+import { categoryOf, labelsOf, productWithId, allProducts, productsIn } from "../testing/catalogue.ts";
 import { contactForm } from "../testing/contact-form.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, card, count, openCategory, openShared, section, shownNames } from "../testing/overlay.ts";
@@ -25,10 +25,10 @@ async function askFor(page: Page, place: Selection): Promise<void> {
 
 /** Opens an empty place and follows its link, expecting the nearest place with products. */
 async function followNearestLink(page: Page, place: Selection): Promise<void> {
-  const near = nearestLeaf(categoryOf(place.category ?? ""), place, products);
+  const near = nearestLeaf(categoryOf(place.category ?? ""), place, allProducts);
   const overlay = await openShared(page, addressOf(place));
   await overlay.getByRole("link", { name: `See ${near?.label}` }).click();
-  await expect(shownNames(overlay)).toHaveText(productsOf(near?.selection ?? {}).map(({ name }) => name));
+  await expect(shownNames(overlay)).toHaveText(productsIn(near?.selection ?? {}).map(({ name }) => name));
   expect(await addressIn(page)).toBe(addressOf(near?.selection ?? {}));
 }
 
@@ -71,10 +71,12 @@ test("beside the empty PCBN for high speed lies a group with products", async ({
   await followNearestLink(page, highSpeed);
 });
 
-/** Cards get their heights as they come near: after a jump to the end of a list the link may move under a pointer. */
+/**
+ * Cards get their heights when they come near: after a jump to the end of a list the link may move under the pointer.
+ */
 async function pressAtEnd(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
-  // Waits until it stands still.
+  // Waits until it stops moving.
   await link.click();
 }
 
@@ -101,7 +103,7 @@ test("Back after asking returns to the place in the overlay", async ({ page }) =
 });
 
 test("Ask for this tool puts the tool's name into the message", async ({ page }) => {
-  const product = productOf("mil-em-4f-10");
+  const product = productWithId("mil-em-4f-10");
   const overlay = await openShared(page, addressOf({ category: "milling" }));
   await card(overlay, product.name).getByRole("link", { name: "Ask for this tool" }).click();
   await expect(overlay).toBeHidden();

@@ -3,7 +3,7 @@ import { countWithUnit } from "#site/catalogue/places/counts.ts";
 import { tabCount } from "#site/catalogue/places/tab-count.ts";
 import { groupsIn } from "#engineering/values/material.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
-import { categories, categoryOf, productOf, products, productsOf } from "../testing/catalogue.ts";
+import { categories, categoryOf, productWithId, allProducts, productsIn } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import {
   addressIn,
@@ -18,8 +18,8 @@ import {
 } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-function namesOf(place: Parameters<typeof productsOf>[0]): string[] {
-  return productsOf(place).map(({ name }) => name);
+function namesOf(place: Parameters<typeof productsIn>[0]): string[] {
+  return productsIn(place).map(({ name }) => name);
 }
 
 const solidCarbide = { category: "milling", subcategory: "solid-carbide" };
@@ -29,7 +29,7 @@ test("each category's tabs name its subcategories with their counts and units", 
   await openAtOnce(page);
   for (const { id, label, subCategories } of categories) {
     const overlay = await openCategory(page, label);
-    const expected = subCategories.map((node) => `${node.label} ${tabCount(node, id, products)}`);
+    const expected = subCategories.map((node) => `${node.label} ${tabCount(node, id, allProducts)}`);
     await expect(overlay.getByRole("tab")).toHaveText(expected);
     await page.keyboard.press("Escape");
     await expect(overlay).toBeHidden();
@@ -187,7 +187,7 @@ test("choosing another category clears subcategory and item", async ({ page }) =
 test("each choice says how many products it shows", async ({ page }) => {
   await openAtOnce(page);
   const overlay = await openCategory(page, "PCBN");
-  await expect(count(overlay)).toHaveText(countWithUnit(productsOf({ category: "pcbn" }).length, "product"));
+  await expect(count(overlay)).toHaveText(countWithUnit(productsIn({ category: "pcbn" }).length, "product"));
   await tab(overlay, "Cast Iron").click();
   await expect(count(overlay)).toHaveText("2 products");
   await tab(overlay, "High Speed").click();
@@ -205,7 +205,7 @@ test("Milling, Solid Carbide, Endmill shows its products and no others", async (
 
 test("a product's card shows its description, numbers and headline values", async ({ page }) => {
   const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
-  const product = productOf("mil-em-4f-10");
+  const product = productWithId("mil-em-4f-10");
   const shown = card(overlay, product.name);
   await expect(shown.getByText(product.description)).toBeVisible();
   const large = readoutsOf(product).map(({ value, unit }) => (unit ? `${value} ${unit}` : value));
@@ -215,7 +215,7 @@ test("a product's card shows its description, numbers and headline values", asyn
 
 test("a product's card opens to all its features and specifications, nothing lost", async ({ page }) => {
   const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
-  for (const product of productsOf(endmill)) {
+  for (const product of productsIn(endmill)) {
     const pairs = specificationPairs(product);
     const all = card(overlay, product.name).getByRole("group");
     await all.getByText(`All ${pairs.length} specifications`).click();
@@ -233,7 +233,7 @@ test("a product's card opens to all its features and specifications, nothing los
 
 test("a product's card names the materials that it cuts", async ({ page }) => {
   const overlay = await openShared(page, "/products/milling/solid-carbide/endmill");
-  const product = productOf("mil-em-4f-10");
+  const product = productWithId("mil-em-4f-10");
   const words = groupsIn(product.specifications.material).map(
     (group) => `${group}, ${workpieceGroups[group]}`,
   );

@@ -1,5 +1,5 @@
 import { cardPreview, countWithUnit } from "#site/catalogue/places/counts.ts";
-import { categories, productOf, products, productsOf, tree } from "../testing/catalogue.ts";
+import { categories, productWithId, allProducts, productsIn, tree } from "../testing/catalogue.ts";
 import { copy } from "../testing/content.ts";
 import { hydrated, openAtOnce, scrollToEnd } from "../testing/open-at-once.ts";
 import { card, openShared, overlayOf, section, tile } from "../testing/overlay.ts";
@@ -17,7 +17,7 @@ test("seven cards show the categories, in the order of the tree", async ({ page 
 test("each card tells how many products its category has", async ({ page }) => {
   await openAtOnce(page);
   for (const { id, label } of categories) {
-    const count = countWithUnit(productsOf({ category: id }).length, "product");
+    const count = countWithUnit(productsIn({ category: id }).length, "product");
     await expect(tile(page, label)).toContainText(count);
   }
 });
@@ -42,17 +42,17 @@ test("above the cards stands every category with its count, all of them chosen",
   await openAtOnce(page);
   const entries = section(page).getByRole("navigation", { name: "Categories" }).getByRole("link");
   await expect(entries).toHaveText([
-    `${tree[0]?.label} ${products.length}`,
-    ...categories.map(({ id, label }) => `${label} ${productsOf({ category: id }).length}`),
+    `${tree[0]?.label} ${allProducts.length}`,
+    ...categories.map(({ id, label }) => `${label} ${productsIn({ category: id }).length}`),
   ]);
-  await expect(entries.and(page.locator("[aria-current]"))).toHaveText([`All ${products.length}`]);
+  await expect(entries.and(page.locator("[aria-current]"))).toHaveText([`All ${allProducts.length}`]);
 });
 
 test("the HTML itself holds the count of all products and the first of them", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  expect(html).toContain(`<h3>${countWithUnit(products.length, "product")}</h3>`);
-  const linked = products.filter(({ id }) => html.includes(`href="/product/${id}"`));
-  expect(linked.map(({ id }) => id)).toEqual(products.slice(0, FIRST).map(({ id }) => id));
+  expect(html).toContain(`<h3>${countWithUnit(allProducts.length, "product")}</h3>`);
+  const linked = allProducts.filter(({ id }) => html.includes(`href="/product/${id}"`));
+  expect(linked.map(({ id }) => id)).toEqual(allProducts.slice(0, FIRST).map(({ id }) => id));
 });
 
 test("a button below the list shows more of all products, in place, until all are there", async ({
@@ -63,12 +63,12 @@ test("a button below the list shows more of all products, in place, until all ar
   const more = section(page).getByRole("button", { name: /^Show (all|60 more of) \d+ products$/ });
   await expect(rows).toHaveCount(FIRST);
   await hydrated(more);
-  await expect(more).toHaveText(`Show 60 more of ${products.length} products`);
-  for (let shown = FIRST; shown < products.length; shown = Math.min(shown + 60, products.length)) {
+  await expect(more).toHaveText(`Show 60 more of ${allProducts.length} products`);
+  for (let shown = FIRST; shown < allProducts.length; shown = Math.min(shown + 60, allProducts.length)) {
     await more.click();
-    await expect(rows).toHaveCount(Math.min(shown + 60, products.length));
+    await expect(rows).toHaveCount(Math.min(shown + 60, allProducts.length));
   }
-  await expect(rows).toHaveText(products.map(({ name }) => name));
+  await expect(rows).toHaveText(allProducts.map(({ name }) => name));
   await expect(more).toHaveCount(0);
 });
 
@@ -96,7 +96,7 @@ test("without script the list says where the rest of the products are", async ({
 test("a row in the list of all leads to its product's sheet, and back from there to its place", async ({
   page,
 }) => {
-  const product = productOf("tur-al-dcgt11t304");
+  const product = productWithId("tur-al-dcgt11t304");
   await openAtOnce(page);
   await section(page).getByRole("link", { name: product.name, exact: true }).click();
   await expect(page).toHaveURL(/\/products\/turning\/grade\/aluminum#tur-al-dcgt11t304$/);
@@ -107,7 +107,7 @@ test("a row in the list of all leads to its product's sheet, and back from there
 });
 
 test("a link to one product shows that product", async ({ page }) => {
-  const product = productOf("tur-in-rcmt1204m0-p30");
+  const product = productWithId("tur-in-rcmt1204m0-p30");
   await openShared(page, `/products/turning#${product.id}`);
   const heading = page.getByRole("heading", { level: 2, name: product.name });
   await expect(heading).toBeInViewport();

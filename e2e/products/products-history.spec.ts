@@ -5,7 +5,7 @@ import {
   openCategory,
   openShared,
   overlayOf,
-  placeOf,
+  topOfTile,
   centreTile,
   scrollOf,
   tab,
@@ -21,7 +21,7 @@ test("the browser's Back closes the overlay instead of leaving the page", async 
   await expect(overlay).toBeHidden();
   expect(await addressIn(page)).toBe("/");
   await expect(tileLink(page, "Drilling")).toBeFocused();
-  await expect.poll(() => placeOf(page, "Drilling")).toBe(before);
+  await expect.poll(() => topOfTile(page, "Drilling")).toBe(before);
 });
 
 test("the browser's Forward opens the overlay again", async ({ page }) => {
@@ -86,7 +86,7 @@ test("Back brings scroll position and focus in the overlay back", async ({ page 
       return dialog.scrollTop;
     });
   await expect.poll(scroll).toBe(240);
-  // The page hears of the scrolling with the next frame.
+  // The page's scroll event comes with the next frame.
   await overlay.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

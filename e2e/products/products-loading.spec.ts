@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { isModal, openShared, overlayOf, section, shownNames, tab, tileLink } from "../testing/overlay.ts";
-import { productsOf } from "../testing/catalogue.ts";
+import { productsIn } from "../testing/catalogue.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const data = /\/data\/[^/]+\.json$/;
@@ -13,7 +13,7 @@ async function breakConnection(page: Page): Promise<void> {
   await page.route(data, (route) => route.abort());
 }
 
-/** Holds the products' data, or what else is at `address`, back until the returned function is called. */
+/** Holds back the responses at `address`, by default the products' data, until the returned function is called. */
 async function holdBack(page: Page, address = data): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -63,7 +63,7 @@ test("Try again loads the products once the connection is back", async ({ page, 
   await page.unroute(data);
   await again.click();
   const overlay = overlayOf(page, "Milling");
-  await expect(shownNames(overlay)).toHaveText(productsOf({ category: "milling" }).map(({ name }) => name));
+  await expect(shownNames(overlay)).toHaveText(productsIn({ category: "milling" }).map(({ name }) => name));
 });
 
 test("who can't load the glossary sees all tools, without their explanations", async ({ page, noise }) => {
@@ -72,7 +72,7 @@ test("who can't load the glossary sees all tools, without their explanations", a
   await openAtOnce(page);
   await tileLink(page, "PCD").click();
   const overlay = overlayOf(page, "PCD");
-  await expect(shownNames(overlay)).toHaveText(productsOf({ category: "pcd" }).map(({ name }) => name));
+  await expect(shownNames(overlay)).toHaveText(productsIn({ category: "pcd" }).map(({ name }) => name));
   await overlay
     .getByText(/^All \d+ specifications$/)
     .first()
@@ -89,7 +89,7 @@ test("an overlay whose code comes late tries anew what failed before, and shows 
   await breakConnection(page);
   const release = await holdBack(page, /\/overlay\.[^/]+\.js$/);
   await openAtOnce(page);
-  // The pointer that comes near asks for the data, then the focus that the press gives.
+  // Both the approaching pointer and the focus of the press request the data.
   for (const near of [() => tileLink(page, "Milling").hover(), () => tileLink(page, "Milling").click()]) {
     const failed = page.waitForEvent("console", (message) => loadFailed.test(message.text()));
     await near();
@@ -142,7 +142,7 @@ test("while products are under way the overlay says so, then shows them", async 
   await expect(overlay.getByRole("status")).toContainText("Loading the products");
   release();
   await expect(shownNames(overlayOf(page, "Milling"))).toHaveText(
-    productsOf({ category: "milling" }).map(({ name }) => name),
+    productsIn({ category: "milling" }).map(({ name }) => name),
   );
 });
 

@@ -1,6 +1,6 @@
 import { addressOf } from "#site/catalogue/places/address.ts";
 import { selectedNodes, type Selection } from "#site/catalogue/places/selection.ts";
-import { productsOf, tree } from "../testing/catalogue.ts";
+import { productsIn, tree } from "../testing/catalogue.ts";
 import { readDocument } from "../testing/document.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared, overlayOf, section, shownNames, tab } from "../testing/overlay.ts";
@@ -68,7 +68,7 @@ test("a step below an item shows that item, the nearest place that exists", asyn
   expect([answer.status(), pressed, productIds]).toEqual([
     404,
     ["Endmill"],
-    productsOf(place).map(({ id }) => id),
+    productsIn(place).map(({ id }) => id),
   ]);
 });
 
@@ -92,7 +92,7 @@ test("with script an unknown subcategory shows its category with a notice", asyn
   noise.expect(/404/, why);
   const overlay = await openShared(page, "/products/milling/carbide");
   await expect(overlay.getByText(nearest)).toBeVisible();
-  await expect(shownNames(overlay)).toHaveText(productsOf({ category: "milling" }).map(({ name }) => name));
+  await expect(shownNames(overlay)).toHaveText(productsIn({ category: "milling" }).map(({ name }) => name));
   expect(await addressIn(page)).toBe("/products/milling/carbide");
 });
 
@@ -145,7 +145,7 @@ ownWindowTest.describe("without script", () => {
     await page.goto("/products/milling/carbide");
     const overlay = overlayOf(page, "Milling");
     await expect(overlay.getByText(nearest)).toBeVisible();
-    await expect(shownNames(overlay)).toHaveText(productsOf({ category: "milling" }).map(({ name }) => name));
+    await expect(shownNames(overlay)).toHaveText(productsIn({ category: "milling" }).map(({ name }) => name));
   });
 
   ownWindowTest(

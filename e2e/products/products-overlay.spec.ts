@@ -7,7 +7,7 @@ import {
   openCategory,
   openShared,
   overlayOf,
-  placeOf,
+  topOfTile,
   centreTile,
   scrollOfPage,
   section,
@@ -62,7 +62,7 @@ test("the keyboard stays in the overlay while it is open", async ({ page }) => {
   const overlay = await openCategory(page, "PCD");
   const stops = await overlay.locator("a, button, summary").count();
   const outside: string[] = [];
-  // Once around and a little more: after the last stop comes the browser's own toolbar.
+  // One round and a few more: after the last stop comes the browser's toolbar.
   for (let press = 0; press < stops + 4; press++) {
     await page.keyboard.press("Tab");
     const where = await page.evaluate(() => {
@@ -98,7 +98,7 @@ test("Back to categories closes the overlay and returns to the card, where the p
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await expect(overlay).toBeHidden();
   await expect(tileLink(page, "Drilling")).toBeFocused();
-  await expect.poll(() => placeOf(page, "Drilling")).toBe(before);
+  await expect.poll(() => topOfTile(page, "Drilling")).toBe(before);
 });
 
 test("Escape closes the overlay and returns to the card, where the page was", async ({ page }) => {
@@ -108,7 +108,7 @@ test("Escape closes the overlay and returns to the card, where the page was", as
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();
   await expect(tileLink(page, "Drilling")).toBeFocused();
-  await expect.poll(() => placeOf(page, "Drilling")).toBe(before);
+  await expect.poll(() => topOfTile(page, "Drilling")).toBe(before);
 });
 
 test("a closed overlay leaves the page's own address and title", async ({ page }) => {

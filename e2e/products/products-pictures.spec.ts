@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { productsOf } from "../testing/catalogue.ts";
+import { productsIn } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared, section } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
@@ -64,7 +64,7 @@ test("the product cards in the overlay keep their size when their pictures arriv
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/products/milling", { waitUntil: "domcontentloaded" });
   const cards = page.getByRole("dialog").locator("li[id]");
-  await expect(cards).toHaveCount(productsOf({ category: "milling" }).length);
+  await expect(cards).toHaveCount(productsIn({ category: "milling" }).length);
   const before = await heights(cards);
   release();
   await loadAll(cards.locator("img"));
@@ -90,7 +90,7 @@ test("every product's picture in the overlay says what it shows", async ({ page 
   const texts = await overlay
     .locator("img")
     .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
-  const expected = productsOf({ category: "turning" }).map(({ specifications }) => specifications.type);
+  const expected = productsIn({ category: "turning" }).map(({ specifications }) => specifications.type);
   expect(texts.map((text) => text.replace(/^(Drawing|Illustration)(?: of a similar tool)?: /, ""))).toEqual(
     expected,
   );

@@ -7,7 +7,7 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { tile } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-/** How many millimetres a picture's width spans, by its name. */
+/** The width that a picture shows in millimetres, by its name. */
 const spans = v.parse(
   v.record(v.string(), v.number()),
   JSON.parse(readFileSync(join(import.meta.dirname, "../../art/scales.json"), "utf8")),

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { endLoader, openAtOnce } from "../testing/open-at-once.ts";
 import { itemButton, overlayOf, tab, tileLink } from "../testing/overlay.ts";
 import { layOutWhole } from "../testing/barriers/reflow.ts";
-import { openSearch } from "../testing/search.ts";
+import { pressSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
 
-/** What a visitor sees of the product browser: title, headings, what is chosen, filters, counts. */
+/** The visible state of the product browser: title, headings, selected items, filters, counts. */
 async function view(page: Page): Promise<string> {
   // Cards out of view are not laid out, so their texts would be missing.
   await layOutWhole(page);
@@ -25,7 +25,7 @@ async function view(page: Page): Promise<string> {
   return JSON.stringify([await page.title(), ...seen], undefined, 1);
 }
 
-/** The view once it no longer changes: a list grows over several frames. */
+/** The state when it has stopped changing: a list grows over several frames. */
 async function settledView(page: Page): Promise<string> {
   let seen = "";
   await expect
@@ -42,7 +42,7 @@ async function settledView(page: Page): Promise<string> {
 }
 
 async function search(page: Page, query: string): Promise<Locator> {
-  await openSearch(page);
+  await pressSearch(page);
   const dialog = page.getByRole("dialog", { name: "Search", exact: true });
   await dialog.getByRole("combobox").fill(query);
   return dialog;

@@ -15,7 +15,7 @@ for (const width of [360, 768, 1280, 1920]) {
     const svg = card(overlay, endMill).locator("[data-outline] > div > svg");
     const box = await svg.boundingBox();
     expect(box?.width).toBeCloseTo(72 * MM, 0);
-    // half a millimetre of room above and below
+    // half a millimetre of space above and below
     expect(box?.height).toBeCloseTo(11 * MM, 0);
   });
 }

@@ -29,7 +29,7 @@ test("lengths are in inches in list, table and sheet where the visitor says so, 
   await expect(page.getByRole("rowheader", { name })).toContainText("ANSI CCMT 3(2.5)2");
   await expect(page.getByRole("cell", { name: "0.3750", exact: true }).first()).toBeVisible();
 
-  // It is kept on the device: a sheet that is opened afresh follows.
+  // The choice is stored on the device: a newly opened sheet uses it.
   await page.getByRole("link", { name }).click();
   const sheet = page.getByRole("dialog", { name });
   const values = sheet.getByRole("region", { name: "Specification" });

@@ -54,7 +54,7 @@ Sr. Item Qty
 Total 40 items
 Regards`;
 
-/** Five lines that several tools answer, and what the visitor means by each. */
+/** Five lines with several possible tools, and the visitor's choice for each. */
 const meant: [words: string, tool: string][] = [
   ["CNMG 120408-PM 4325", "CNMG 120408 medium turning insert, P25"],
   ["WNMG 080408 -", "WNMG 080408 insert for stainless steel, M25"],
@@ -64,20 +64,20 @@ const meant: [words: string, tool: string][] = [
 ];
 
 interface Visitor extends Hands {
-  /** Chooses an option of a box. */
+  /** Chooses an option in a select element. */
   choose: (box: Locator, option: string) => Promise<void>;
-  /** Passes over the lines of the list. */
+  /** Skips the lines of the list. */
   leave?: () => Promise<void>;
   /** Gives a file to a field. */
   give: (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>;
 }
 
-/** From the pasted mail to a form that is ready to be sent, with the list and a photo. */
+/** From the pasted mail to a completed form with the list and a photo. */
 async function prepare(page: Page, origin: string, visitor: Visitor): Promise<Locator> {
   await openAtOnce(page, origin);
   await visitor.press(listButton(page));
   await visitor.press(panel(page).getByText("Paste or drop a whole list"));
-  // As a paste does: at once.
+  // At once, as when pasting.
   await panel(page).getByLabel("Lines of a mail, or cells of a spreadsheet").fill(mail);
   await visitor.press(panel(page).getByRole("button", { name: "Read the list" }));
   const pasted = panel(page).getByRole("region", { name: "40 lines read" });
@@ -113,7 +113,7 @@ async function prepare(page: Page, origin: string, visitor: Visitor): Promise<Lo
   return contact.send;
 }
 
-/** Lines as a salesman reads them, one of each kind. */
+/** Lines as a salesperson reads them, one of each kind. */
 const readings = [
   /^1\. CNMG 120408 medium turning insert, P25 \[TI-1005, .*\] – Qty 50, packs of 10 – asked: CNMG 120408-PM 4325$/,
   /^2\. WNMG 080408 insert for stainless steel, M25 \[.*\] – Qty 100, packs of 10$/,
@@ -124,7 +124,7 @@ const readings = [
   /^40\. Collet ER32 12mm – Qty 4 – make Acme$/,
 ];
 
-/** The one message, as it is stored and as it is mailed. */
+/** The only message, as stored and as mailed. */
 async function expectEnquiry(server: SiteServer, desk: MailServer): Promise<void> {
   const [stored, ...others] = await server.messages();
   expect(others).toEqual([]);
@@ -185,7 +185,7 @@ test.describe("on a phone", () => {
       choose: async (box, label) => void (await box.selectOption({ label })),
       give: (field, file) => field.setInputFiles(file),
     });
-    // The photo arrives; before the message does the server is killed.
+    // The photo arrives; the server is killed before the message arrives.
     await untilFooterHydrated(page);
     await page.route("**/api/notifications/contact", async (route) => {
       await ownServer.stop("SIGKILL");
@@ -215,7 +215,7 @@ test("the same list is sent by keyboard alone", async ({ page, ownServer }) => {
     },
     leave: () => keys.press(panel(page).getByRole("button", { name: "Skip the 40 lines" })),
     async give(field, file) {
-      // Listened for in time: from here on the browser asks this test instead of opening its own window.
+      // Registered in time: from now on the browser asks this test instead of opening its file dialog.
       const chooser = page.waitForEvent("filechooser");
       await tabTo(page, field);
       await page.keyboard.press("Enter");

@@ -22,7 +22,7 @@ async function readList(page: Page, text: string): Promise<Locator> {
   return panel(page).getByRole("region", { name: /lines? read$/ });
 }
 
-/** The line that holds these words, as they were written. */
+/** The line that contains these words as written. */
 function lineOf(pasted: Locator, words: string): Locator {
   return pasted.getByRole("listitem").filter({ hasText: words });
 }
@@ -58,7 +58,7 @@ test("a large workbook and a CSV file are opened, a broken one is refused in wor
   const file = panel(page).getByLabel("Open a file");
   await file.setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF\u0000") });
   await expect(panel(page).getByRole("alert")).toContainText("can't be read");
-  // A sheet of more than 512 KiB, of which four lines ask for something.
+  // A sheet of more than 512 KiB; only four of its lines request something.
   const list = Array.from({ length: 4 }, () => ["16ER AG60", "5", "x".repeat(200_000)]);
   const workbook = { name: "list.xlsx", mimeType: "", buffer: Buffer.from(madeWorkbook(sheetRows(list))) };
   await file.setInputFiles(workbook);

@@ -156,7 +156,7 @@ for (const [chunk, what] of [
     await page.goto(`${ownServer.origin}/#contact`);
     await endLoader(page);
     const contact = contactForm(page);
-    // Send is held from here on.
+    // From here on a press on Send is held.
     await expect(contact.form).toHaveJSProperty("noValidate", true);
     await contact.userName.fill("Asha Rao");
     await contact.email.fill("asha@shop.example");

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { contactForm, WORDS } from "../testing/contact-form.ts";
+import { contactForm, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { tabTo } from "../testing/hands.ts";
 import { panel } from "../testing/quote-list.ts";
 import { expect, open, test } from "../testing/test.ts";
 import { listenTo } from "../testing/virtual-reader.ts";
 
-/** Each step's words, with all that is heard. */
+/** The name of each step, with everything that the reader speaks. */
 const steps: Record<string, string[]> = JSON.parse(
   readFileSync(new URL("../../docs/spoken-journey.json", import.meta.url), "utf8"),
 );
 
-/** How each step is done, by its words. */
+/** The action of each step, by its name. */
 function hands(page: Page): Record<string, () => Promise<void>> {
   const { keyboard } = page;
   const form = contactForm(page);
@@ -36,11 +36,11 @@ function hands(page: Page): Record<string, () => Promise<void>> {
       tabTo(page, panel(page).getByRole("link", { name: "Send with the contact form" })),
     "Enter goes to the form": press("Enter"),
     "Writes a name; Tab": async () => {
-      await keyboard.type(WORDS.userName);
+      await keyboard.type(SAMPLE_WORDS.userName);
       await keyboard.press("Tab");
     },
     "Writes an address; Tab": async () => {
-      await keyboard.type(WORDS.email);
+      await keyboard.type(SAMPLE_WORDS.email);
       await keyboard.press("Tab");
     },
     'Tab, as far as "Send message"': () => tabTo(page, form.send),
@@ -48,7 +48,7 @@ function hands(page: Page): Record<string, () => Promise<void>> {
   };
 }
 
-// The reader is a program that the page's policy would refuse.
+// The page's policy would block the reader's script.
 test.use({
   bypassCSP: true,
   viewport: { width: 1280, height: 800 },

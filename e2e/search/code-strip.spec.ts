@@ -13,7 +13,7 @@ test("a code is read as it is typed: its positions as a list, what may come next
   await expect(positions).toHaveCount(3);
   await expect(positions.first()).toContainText("rhombic 80°");
 
-  // A choice is typed by pressing it, and the focus is in the field again.
+  // Pressing a choice types it, and the focus returns to the field.
   await strip.getByRole("group", { name: "Position 4, type" }).getByRole("button", { name: /^G\b/ }).click();
   await expect(field(page)).toHaveValue("CNMG");
   await expect(field(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { dialog, field, foundLinks, openSearch, options } from "../testing/search.ts";
+import { dialog, field, foundLinks, pressSearch, options } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 import { test as ownWindowTest } from "../testing/test.ts";
 
@@ -95,7 +95,7 @@ test("a link with a material opens the same list, and a search takes its place",
   await expect(
     page.getByRole("heading", { name: /^\d+ tools found for S – heat-resistant alloys$/ }),
   ).toBeInViewport();
-  await openSearch(page);
+  await pressSearch(page);
   await field(page).fill("m8");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared } from "../testing/overlay.ts";
-import { dialog, field, foundLinks, openSearch, options, searchFor } from "../testing/search.ts";
+import { dialog, field, foundLinks, pressSearch, options, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-/** The list holds 60 tools and grows by a button; what these tests search for takes one press. */
+/** The list starts with 60 tools and grows by a button; these searches need one press. */
 async function showAllFound(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: /^Show \d+ more of \d+ tools$/ });
-  // By keyboard: rows above get their heights as they come near, and the button may move under a pointer.
+  // By keyboard: rows above get their heights when they come near, so the button may move under a pointer.
   await more.press("Enter");
   await expect(more).toHaveCount(0);
 }
@@ -86,13 +86,13 @@ test("over a category the search goes on in its address, and offers its list and
   await field(page).fill("carbide");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/products/milling/solid-carbide/endmill?q=carbide");
-  await openSearch(page);
+  await pressSearch(page);
   await options(page)
     .filter({ hasText: /^Show \d+ tools in Milling$/ })
     .click();
   await expect(page).toHaveURL("/products/milling?q=carbide");
   await expect(page.getByRole("dialog", { name: "Milling" })).toBeVisible();
-  await openSearch(page);
+  await pressSearch(page);
   await options(page)
     .filter({ hasText: /^Show all \d+$/ })
     .click();

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { productOf } from "../testing/catalogue.ts";
+import { productWithId } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn } from "../testing/overlay.ts";
-import { active, dialog, field, openSearch, options, readParts, searchFor } from "../testing/search.ts";
+import { active, dialog, field, pressSearch, options, readParts, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 test("a code is found however it is written, a thread with its drill, a size, a decimal comma", async ({
   page,
 }) => {
   await openAtOnce(page);
-  await openSearch(page);
+  await pressSearch(page);
   for (const query of ["cnmg120408", "CNMG 12 04 08", "cnmg-120408"]) {
     await field(page).fill("");
     await expect(options(page)).toHaveCount(0);
@@ -21,7 +21,7 @@ test("a code is found however it is written, a thread with its drill, a size, a 
   await expect(options(page).nth(0)).toContainText("M8 × 1.25");
   await expect(options(page).nth(1)).toContainText(/Ø6\.8.*tapping drill M8/);
   await field(page).fill("10x22x72");
-  await expect(options(page).first()).toContainText(productOf("mil-em-4f-10").name);
+  await expect(options(page).first()).toContainText(productWithId("mil-em-4f-10").name);
   await field(page).fill("8,5");
   await expect(options(page).first()).toContainText("8.5 × ");
   const comma = await options(page).allTextContents();
@@ -82,7 +82,7 @@ test("Escape closes the search, gives the focus back and keeps what was typed", 
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("banner").getByRole("button", { name: "Search code" })).toBeFocused();
   await expect(page).toHaveURL("/?q=m8#products");
-  await openSearch(page);
+  await pressSearch(page);
   await expect(field(page)).toHaveValue("m8");
   await page.keyboard.type("ss304");
   await expect(field(page)).toHaveValue("ss304");
@@ -180,7 +180,7 @@ test("a list of tools that can't be had says so and can be asked for again", asy
 
 test("words that no list answers lead to a person, with what was typed", async ({ page }) => {
   await openAtOnce(page);
-  await openSearch(page);
+  await pressSearch(page);
   await dialog(page).getByRole("button", { name: "CNMG 120408" }).click();
   await expect(field(page)).toHaveValue("CNMG 120408");
   await field(page).fill("bt40 collet");
@@ -208,7 +208,8 @@ test("the line above the tools says how the search was read, is announced once, 
     "Remove for aluminium: non-ferrous metals (N)",
     "Remove “zzzz”: not understood",
   ]);
-  // What isn't understood is never under what was found; the other status says what goes into the quote list.
+  // Words that weren't understood are announced separately from the results; the other status names the line in the
+  // quote list.
   await expect(dialog(page).getByRole("status")).toHaveText([
     "",
     "“zzzz”: not understood. Without it. Read as: Ø10 mm, End mills, for aluminium: non-ferrous metals (N), “zzzz”: not understood.",

@@ -34,7 +34,7 @@ test("from the workpiece over the operation to the tools, by keyboard, and back 
   await expect(heading).toBeVisible();
   expect(Number.parseInt(await heading.innerText(), 10)).toBeLessThanOrEqual(count);
 
-  // Taking both back ends it.
+  // Removing both ends the search.
   await drilling.press("Enter");
   await expect(page).toHaveURL("/?q=steel+280+HB#products");
   await material.getByRole("button", { name: "P Steel" }).press("Enter");

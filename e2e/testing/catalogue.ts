@@ -14,14 +14,14 @@ export const tree = range.categories;
 /** The seven categories, without "all". */
 export const categories = tree.filter(({ id }) => id !== "all");
 
-/** Every product, in the order of the lists: that of the tree, then by size. */
-export const products = inSizeOrder(tree, range.products);
+/** Every product in the order of the lists: by the tree, then by size. */
+export const allProducts = inSizeOrder(tree, range.products);
 
 /** Every place below "all" that has an address. */
 export const places = allSelections(tree).filter(({ category }) => category);
 
-export function productsOf(place: Selection): Product[] {
-  return selectProducts(products, place);
+export function productsIn(place: Selection): Product[] {
+  return selectProducts(allProducts, place);
 }
 
 /** The labels of a place, outermost first. */
@@ -38,8 +38,8 @@ export function categoryOf(id: string): (typeof categories)[number] {
 }
 
 /** A product of the content by its id. */
-export function productOf(id: string): Product {
-  const product = products.find((each) => each.id === id);
+export function productWithId(id: string): Product {
+  const product = allProducts.find((each) => each.id === id);
   if (!product) throw new Error(`testing/content/range knows no "${id}".`);
   return product;
 }

@@ -11,7 +11,7 @@ export const SLOW = "Still sending. You can also write by WhatsApp or e-mail.";
 type TypedWords = Record<keyof ContactMessage, string>;
 
 /** A valid message. */
-export const WORDS = {
+export const SAMPLE_WORDS = {
   email: "asha.rao@example.com",
   userName: "Asha Rao",
   subject: "Product inquiry",
@@ -19,18 +19,18 @@ export const WORDS = {
 } satisfies ContactMessage;
 
 /** The contact form's parts, located by their labels. */
-export interface ContactForm {
+export interface ContactFormParts {
   form: Locator;
   userName: Locator;
   email: Locator;
   subject: Locator;
   message: Locator;
   send: Locator;
-  /** The list of faults. */
+  /** The list of errors. */
   summary: Locator;
 }
 
-export function contactForm(page: Page): ContactForm {
+export function contactForm(page: Page): ContactFormParts {
   const form = page.getByRole("form", { name: "Contact form" });
   const field = (name: string) => form.getByRole("textbox", { name, exact: true });
   return {
@@ -44,21 +44,21 @@ export function contactForm(page: Page): ContactForm {
   };
 }
 
-/** Waits until nothing near the form has anything left to fetch: for tests that stop the server. */
+/** Waits until nothing near the form has requests left: for tests that stop the server. */
 export async function untilFooterHydrated(page: Page): Promise<void> {
   const newsletter = page.getByRole("form", { name: "Newsletter" });
   await newsletter.scrollIntoViewIfNeeded();
   await hydrated(newsletter);
-  // Hidden where the visitor wants less movement.
+  // Hidden if the visitor prefers less movement.
   await hydrated(page.getByRole("contentinfo").getByRole("button", { name: "Pause", includeHidden: true }));
 }
 
 /**
- * Opens the page at its contact section, without the loading screen, and waits until the form is hydrated: before
- * that, the browser posts it natively.
+ * Opens the page at its contact section, without the loading screen, and waits until the form is hydrated: before that,
+ * the browser posts it natively.
  * @param origin of a server other than the shared one.
  */
-export async function openContact(page: Page, origin = ""): Promise<ContactForm> {
+export async function openContact(page: Page, origin = ""): Promise<ContactFormParts> {
   await page.goto(`${origin}/#contact`);
   await endLoader(page);
   const found = contactForm(page);
@@ -66,21 +66,21 @@ export async function openContact(page: Page, origin = ""): Promise<ContactForm>
   return found;
 }
 
-export async function fillIn(fields: ContactForm, words: TypedWords = WORDS): Promise<void> {
+export async function fillIn(fields: ContactFormParts, words: TypedWords = SAMPLE_WORDS): Promise<void> {
   await fields.userName.fill(words.userName);
   await fields.email.fill(words.email);
   await fields.subject.selectOption(words.subject);
   await fields.message.fill(words.message);
 }
 
-export async function expectWords(fields: ContactForm, words: TypedWords = WORDS): Promise<void> {
+export async function expectWords(fields: ContactFormParts, words: TypedWords = SAMPLE_WORDS): Promise<void> {
   await expect(fields.userName).toHaveValue(words.userName);
   await expect(fields.email).toHaveValue(words.email);
   await expect(fields.subject).toHaveValue(words.subject);
   await expect(fields.message).toHaveValue(words.message);
 }
 
-export async function expectEmpty(fields: ContactForm): Promise<void> {
+export async function expectEmpty(fields: ContactFormParts): Promise<void> {
   await expect(fields.userName).toHaveValue("");
   await expect(fields.email).toHaveValue("");
   await expect(fields.subject).toHaveValue("");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as ask, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy that records every request that reaches the server, also those of the service worker. */
+/** A proxy that records every request to the server, including the service worker's. */
 export class CountingProxy {
   readonly #server: Server;
   /** Requested paths, in order. */

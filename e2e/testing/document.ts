@@ -1,13 +1,13 @@
 import type { APIResponse, Page } from "@playwright/test";
 
-/** What the HTML of a response contains of the catalogue, before any script has run. */
+/** The catalogue's content in the HTML of a response, before any script has run. */
 export interface ReadDocument {
   title: string;
   description: string;
   isForSearchEngines: boolean;
   /** Title of the overlay; undefined without overlay. */
   heading: string | undefined;
-  /** Names of the selected tabs and of the pressed items, without their counts. */
+  /** Names of the selected tabs and the pressed items, without their counts. */
   selected: string[];
   pressed: string[];
   /** Ids of the products in the overlay. */

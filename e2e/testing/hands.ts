@@ -10,7 +10,7 @@ export interface Hands {
 
 /** Presses Tab until the target has the focus, at most `most` times. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
-  // Found once: to look for it by its role after each press costs a hundred times the press.
+  // Located once: locating it by role after each press costs a hundred times the press.
   const element = await target.elementHandle();
   for (let presses = 0; presses < most; presses += 1) {
     if (await element?.evaluate((found) => found === document.activeElement)) return;
@@ -27,7 +27,7 @@ export function touch(): Hands {
   return { press: (target) => target.tap(), write: (field, text) => field.fill(text) };
 }
 
-/** Keys only: Tab to the target, Space for checkboxes, Enter for all else. */
+/** Only keys: Tab to the target, Space for checkboxes, Enter for everything else. */
 export function keyboard(page: Page): Hands {
   return {
     async press(target) {

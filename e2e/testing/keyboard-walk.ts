@@ -22,7 +22,7 @@ export async function currentStop(page: Page): Promise<Stop | undefined> {
 
 /** Whether at least a part of it is inside the window and not covered (WCAG 2.4.11). */
 function isSeen(element: Element): boolean {
-  // A scrolling list is a stop too, so its content counts. A part sliding into view counts as well.
+  // A scrolling list is a stop too, so its content counts. A part that slides into view counts as well.
   const { left, top, width, height } = element.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];
   return shares.some((x) =>
@@ -43,7 +43,7 @@ export async function walk(page: Page, most = 400, key = "Tab"): Promise<Stop[]>
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
-    // A frame that holds no stop: Chromium passes it in the same press, its headless shell in one of its own.
+    // A frame without stops: Chromium passes it in the same press, its headless shell in a separate one.
     if (!stop && (await page.evaluate(() => document.activeElement?.tagName === "IFRAME"))) continue;
     if (!stop) break;
     const first = stops[0];

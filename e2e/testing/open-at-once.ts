@@ -17,8 +17,8 @@ export async function endLoader(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address without waiting for the loading screen, whose own tests prove that it ends by itself. Here its
- * animation is finished early. Waits until header and hero are hydrated.
+ * Opens an address without waiting for the loading screen: its own tests prove that it ends. Here its animation is
+ * finished early. Waits until header and hero are hydrated.
  */
 export async function openAtOnce(page: Page, address = "/"): Promise<void> {
   await page.goto(address);

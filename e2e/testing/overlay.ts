@@ -93,11 +93,11 @@ export async function centreTile(page: Page, label: string): Promise<number> {
     link.focus({ preventScroll: true });
     link.scrollIntoView({ block: "center", behavior: "instant" });
   });
-  return placeOf(page, label);
+  return topOfTile(page, label);
 }
 
 /** Distance of a tile's link from the window's top, in whole pixels: the visible scroll position. */
-export async function placeOf(page: Page, label: string): Promise<number> {
+export async function topOfTile(page: Page, label: string): Promise<number> {
   return tileLink(page, label).evaluate((link) => Math.round(link.getBoundingClientRect().top));
 }
 

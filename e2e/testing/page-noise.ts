@@ -16,7 +16,7 @@ export class PageNoise {
     this.#expected.push({ pattern, why, wasHeard: false });
   }
 
-  /** Lets something pass that may be heard, with the reason. */
+  /** Allows something that may occur, with the reason. */
   allow(pattern: RegExp, why: string): void {
     this.#expected.push({ pattern, why, wasHeard: true });
   }
@@ -32,29 +32,29 @@ export class PageNoise {
   }
 }
 
-/** The only other host that a page asks by itself, for the map's frame. */
+/** The only other host that a page requests on its own: the map's frame. */
 export const MAP_HOST = "www.google.com";
 
 /**
- * Listens to console, errors, failed requests and security violations of a page, and to requests for other hosts, which
- * the browser can't find (playwright.config.ts). A route for all requests would do the same, but costs a tenth of the
- * tests' time: with one, no answer is kept in the browser's cache.
+ * Records console messages, errors, failed requests and security violations of a page, and requests to other hosts,
+ * which the browser can't resolve (playwright.config.ts). A route for all requests would do the same, but would disable
+ * the browser's cache and cost a tenth of the tests' time.
  */
-export function listen(page: Page, noise: PageNoise): void {
+export function recordNoise(page: Page, noise: PageNoise): void {
   page.on("request", (request) => {
     const { hostname, protocol } = new URL(request.url());
     if (!protocol.startsWith("http") || hostname === "localhost" || hostname === MAP_HOST) return;
     noise.hear(`asked another host: ${request.url()}`);
   });
   page.on("console", (message) => {
-    // Without script the map's frame waits empty for its link, and until then has our origin.
+    // Without script the map's frame stays empty until its link is pressed, and until then has our origin.
     if (/can escape its sandboxing/.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning")
       noise.hear(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => noise.hear(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A navigation or a closed page aborts pending requests, which nothing waits for any more.
+    // A navigation or a closed page aborts pending requests that nothing waits for.
     if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     if (new URL(request.url()).hostname === MAP_HOST) return;
     noise.hear(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
@@ -64,14 +64,14 @@ export function listen(page: Page, noise: PageNoise): void {
   });
 }
 
-/** Answers for another host that a visitor goes to, with an empty page of that title. */
+/** Answers requests to another host with an empty page of that title. */
 export async function answerFor(
   origin: string,
   title: string,
   { context, noise }: { context: BrowserContext; noise: PageNoise },
 ): Promise<void> {
   if (new URL(origin).hostname !== MAP_HOST) {
-    // A new tab's first request may come before anybody listens to the tab.
+    // A new tab may send its first request before anything listens to the tab.
     noise.allow(new RegExp(`^asked another host: ${origin}/?$`), "the visitor goes there");
   }
   await context.route(`${origin}/**`, (route) =>
@@ -79,7 +79,7 @@ export async function answerFor(
   );
 }
 
-/** Keeps pages from registering the service worker: tests would wait for it, or get its answers. */
+/** Prevents pages from registering the service worker: tests would wait for it, or receive its answers. */
 export async function withoutWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);

@@ -7,7 +7,7 @@ export interface PaperPage {
   height: number;
 }
 
-/** Code of a glyph, as hexadecimal digits, to its letters. */
+/** Maps the code of a glyph, as hexadecimal digits, to its letters. */
 type Letters = Map<string, string>;
 
 const REFERENCE = /^(\d+) 0 R$/;
@@ -25,7 +25,7 @@ function streamOf(body: string): string {
   return stream === "" ? "" : inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
 }
 
-/** The letters that the hexadecimal digits of UTF-16 stand for. */
+/** Decodes hexadecimal digits of UTF-16. */
 function lettersOf(hex: string): string {
   return Buffer.from(hex, "hex").swap16().toString("utf16le");
 }
@@ -47,7 +47,7 @@ function readLetters(map: string): Letters {
   return letters;
 }
 
-/** What a string of glyphs says, by the font that it is set in. */
+/** Decodes a string of glyphs with its font. */
 function decode(hex: string, letters: Letters): string {
   const width = [...letters.keys()][0]?.length ?? 4;
   return (hex.match(new RegExp(`.{${width}}`, "g")) ?? [])
@@ -93,7 +93,7 @@ function textsOf(drawing: string, fonts: Map<string, Letters>): string[] {
     .filter((text) => text.trim() !== "");
 }
 
-/** All that stands on a page, spaces evened out. */
-export function wordsOf({ texts }: PaperPage): string {
+/** The whole text of a page, with normalised spaces. */
+export function textOfPage({ texts }: PaperPage): string {
   return texts.join(" ").replace(/\s+/g, " ");
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { leaveSite } from "./shared-window.ts";
 
-/** A product's line as localStorage holds it. */
+/** A product's line as stored in localStorage. */
 export function keptLine(key: string, name: string, quantity = 1, remark = "") {
   return { kind: "product", key, name, designation: "", quantity, remark };
 }

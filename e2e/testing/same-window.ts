@@ -3,8 +3,8 @@ import { SiteServer } from "./site-server.ts";
 import { test as base } from "./test.ts";
 
 /**
- * The test of `test.ts` in a window that the tests of one worker share, emptied for each visit. For tests of the
- * page; tests of loading, caches, missing scripts, touch and pixel density need a window of their own, by `test.ts`.
+ * The test of `test.ts` in a window that the tests of one worker share, cleared for each visit. For tests of the page.
+ * Tests of loading, caches, missing scripts, touch and pixel density need their own window: use `test.ts`.
  */
 export const test = base.extend({
   context: async ({ sharedWindow, noise, viewport }, provide) => {

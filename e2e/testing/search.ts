@@ -26,8 +26,8 @@ export function foundLinks(page: Page): Locator {
   return page.locator('[data-island="found"]').getByRole("listitem").getByRole("link");
 }
 
-/** Opens the search by the button in sight, over a dialog by the dialog's. */
-export async function openSearch(page: Page): Promise<void> {
+/** Opens the search with the visible button; if a dialog is open, with the dialog's button. */
+export async function pressSearch(page: Page): Promise<void> {
   const top = (await isModal(page)) ? page.locator("dialog:modal").last() : page;
   const button = top.getByRole("button", { name: "Search code, size, thread, material" });
   await button.filter({ visible: true }).first().click();
@@ -35,7 +35,7 @@ export async function openSearch(page: Page): Promise<void> {
 
 /** Opens the search and types. */
 export async function searchFor(page: Page, query: string): Promise<void> {
-  await openSearch(page);
+  await pressSearch(page);
   await field(page).fill(query);
 }
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from "@playwright/test";
-import { listen, type PageNoise, withoutWorker } from "./page-noise.ts";
+import { recordNoise, type PageNoise, withoutWorker } from "./page-noise.ts";
 
 type Viewport = { width: number; height: number };
 
-/** On the site's origin, so that the window keeps its process; the icon prevents a request for one. */
+/** An address on the site's origin, so that the window keeps its process; the icon prevents a request for one. */
 const blankPage = {
   contentType: "text/html",
   body: '<title>Waiting</title><link rel="icon" href="data:,">',
@@ -21,7 +21,7 @@ const pageEvents = [
   "response",
 ];
 
-/** Methods whose effect can't be undone: a test that needs one needs a window of its own. */
+/** Methods whose effect can't be undone: a test that uses one needs its own window. */
 const persistentMethods = [
   "addInitScript",
   "exposeBinding",
@@ -70,14 +70,14 @@ export class SharedWindow {
     return new SharedWindow(page, await context.newCDPSession(page), origin, motion);
   }
 
-  /** Begins a visit: errors of the pages go to `noise`. */
+  /** Starts a visit: errors of the pages go to `noise`. */
   async begin(noise: PageNoise, viewport: Viewport | null): Promise<void> {
-    listen(this.page, noise);
-    this.context.on("page", (page) => listen(page, noise));
+    recordNoise(this.page, noise);
+    this.context.on("page", (page) => recordNoise(page, noise));
     if (viewport) await this.page.setViewportSize(viewport);
   }
 
-  /** Ends a visit: leaves the site and clears what the visit left behind. */
+  /** Ends a visit: leaves the site and clears the visit's data. */
   async end(): Promise<void> {
     const { page, context } = this;
     const others = context.pages().filter((other) => other !== page);
@@ -94,7 +94,7 @@ export class SharedWindow {
     await page.evaluate(() => sessionStorage.clear());
     await this.#browser.send("Page.resetNavigationHistory");
     await context.clearPermissions();
-    // Where nothing reacts to the pointer: over the slides it pauses them.
+    // A place where nothing reacts to the pointer: over the slides it would pause them.
     await page.mouse.move(0, 0);
     await page.emulateMedia({
       media: null,

@@ -9,7 +9,7 @@ import { TEST_SITE } from "#testing/test-site.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A message as `npm run messages -- --json` prints it. */
-export interface ListedMessage {
+export interface PrintedMessage {
   email: string;
   name: string;
   subject: string;
@@ -27,7 +27,7 @@ export class SiteServer {
 
   /**
    * @param settings besides port, host and folder.
-   * @param site folder of the built site; by default the one built from testing/content.
+   * @param site folder of the built site; by default the site built from testing/content.
    */
   constructor(settings: Record<string, string> = {}, site = TEST_SITE) {
     this.#settings = settings;
@@ -49,7 +49,7 @@ export class SiteServer {
     return this.#log;
   }
 
-  /** Starts the server and waits until it listens, first on a free port, after a restart on the same one. */
+  /** Starts the server and waits until it listens: first on a free port, after a restart on the same port. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(root, "server/main.ts"), "--root", this.#root], {
       env: {
@@ -88,7 +88,7 @@ export class SiteServer {
   }
 
   /** The stored messages, newest first, read by the operator's command. */
-  async messages(): Promise<ListedMessage[]> {
+  async messages(): Promise<PrintedMessage[]> {
     const child = spawn(process.execPath, [join(root, "server/messages.ts"), "--json"], {
       env: { PATH: process.env.PATH, DATA_DIR: join(this.#dataDir, "messages") },
       stdio: ["ignore", "pipe", "inherit"],
@@ -97,7 +97,7 @@ export class SiteServer {
     child.stdout.on("data", (chunk: Buffer) => (json += chunk.toString()));
     const [code] = (await once(child, "close")) as [number | null];
     if (code !== 0) throw new Error(`npm run messages ended with ${code}.`);
-    return JSON.parse(json) as ListedMessage[];
+    return JSON.parse(json) as PrintedMessage[];
   }
 
   /** Stops it and deletes its store. */

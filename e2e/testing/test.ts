@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { listen, PageNoise, withoutWorker } from "./page-noise.ts";
+import { recordNoise, PageNoise, withoutWorker } from "./page-noise.ts";
 import { SharedWindow } from "./shared-window.ts";
 import { SiteServer } from "./site-server.ts";
 
@@ -7,7 +7,7 @@ interface Fixtures {
   /** Whether the page may register its service worker. */
   keepsSite: boolean;
   noise: PageNoise;
-  /** A server that this test alone uses, and may stop and kill. */
+  /** A server that only this test uses, and may stop and kill. */
   ownServer: SiteServer;
 }
 
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   context: async ({ context, noise, keepsSite }, provide) => {
     if (!keepsSite) await withoutWorker(context);
-    context.on("page", (page) => listen(page, noise));
+    context.on("page", (page) => recordNoise(page, noise));
     await provide(context);
   },
 });

@@ -6,9 +6,9 @@ import type { Page } from "@playwright/test";
 const PROGRAM = fileURLToPath(import.meta.resolve("@guidepup/virtual-screen-reader/browser.js"));
 
 /**
- * Starts a virtual screen reader in a page whose context has `bypassCSP`. It speaks what gets the focus and what live
- * regions announce.
- * @returns what has been spoken since the last step, and how the next step begins.
+ * Starts a virtual screen reader in a page whose context has `bypassCSP`. It speaks the focused element and the
+ * announcements of live regions.
+ * @returns the speech since the last step, and how the next step begins.
  */
 export async function listenTo(
   page: Page,
@@ -24,12 +24,12 @@ export async function listenTo(
   return {
     spoken: () =>
       reader.evaluate(async (it) => {
-        // The program doesn't know that what is behind a modal dialog is silent.
+        // The program doesn't know that everything behind a modal dialog is silent.
         const modal = document.activeElement?.closest("dialog:modal");
         const silent = [...document.querySelectorAll("[role=status]")]
           .filter((status) => modal && !modal.contains(status))
           .map((status) => `polite: ${status.textContent}`);
-        // It says a region once for its words and once more for an attribute that changes with them.
+        // It speaks a region twice: for its text, and for an attribute that changes with the text.
         return (await it.spokenPhraseLog()).filter(
           (phrase, at, all) => phrase !== all[at - 1] && !silent.includes(phrase),
         );

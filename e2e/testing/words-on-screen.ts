@@ -11,7 +11,7 @@ interface Line {
   height: number;
 }
 
-/** Every line of text that is wholly in the window and not covered; its box is that of its letters. */
+/** Every line of text that is completely in the window and not covered; its box is that of its letters. */
 function readLines(below: number): Line[] {
   const ruler = new OffscreenCanvas(1, 1).getContext("2d");
   if (!ruler) throw new Error("No canvas to measure on.");
@@ -84,13 +84,13 @@ async function measure({
 }
 
 /**
- * Every line of text in the window with a contrast below 4.5 : 1 to what is painted behind it, which a screenshot
- * without texts shows.
+ * Every line of text in the window whose contrast to its background is below 4.5 : 1. A screenshot without texts shows
+ * the background.
  * @param below only texts lower than this many px.
  * @returns texts with their contrast.
  */
 export async function faintWords(page: Page, below = 0): Promise<string[]> {
-  // Finishes colour transitions, as after a change of the window's width.
+  // Finishes colour transitions, such as those after a change of the window's width.
   await page.evaluate(() => {
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   });

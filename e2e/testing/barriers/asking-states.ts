@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { answerPosts, contactForm, NOT_SENT, openContact, SENT } from "../contact-form.ts";
 import { openAtOnce } from "../open-at-once.ts";
 import { keepList, keptLine, openList, panel } from "../quote-list.ts";
-import type { PageState } from "./page-state.ts";
+import type { CheckedState } from "./page-state.ts";
 import { postWithoutScript, send } from "./steps.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
@@ -12,7 +12,7 @@ const lines = [
 ];
 
 /** The quote list. */
-export const quoteStates: PageState[] = [
+export const quoteStates: CheckedState[] = [
   {
     name: "the quote list, empty",
     open: async (page) => {
@@ -62,7 +62,7 @@ export const quoteStates: PageState[] = [
 ];
 
 /** The contact form. */
-export const formStates: PageState[] = [
+export const formStates: CheckedState[] = [
   { name: "the form at rest", part: "#contact", open: (page) => openContact(page) },
   {
     name: "the form with all its errors",

@@ -5,14 +5,15 @@ import { sidewaysScroll } from "./reflow.ts";
 const widths = [360, 390, 768, 1280];
 
 /**
- * What a visitor can't reach or read in windows of several widths, one line each: what makes the page or a dialog
- * scroll sideways, what the floating chat or a fixed bar covers, and headings that touch the text below them.
+ * The parts that a visitor can't reach or read in windows of several widths, one line each: parts that make the page or
+ * a dialog scroll sideways, parts covered by the floating chat or a fixed bar, and headings that touch the text below
+ * them.
  */
 export async function coveredParts(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // The next frame has the layout of this width, and what follows from it.
+    // The next frame has the layout for this width and its consequences.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     const faults = [...(await sidewaysScroll(page)), ...(await page.evaluate(judgeRoom))];
     found.push(...faults.map((fault) => `${width} px: ${fault}`));
@@ -20,13 +21,15 @@ export async function coveredParts(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Measures boxes instead of scrolling: what floats has a column of its own, a bar leaves room at the end. */
+/**
+ * Measures boxes instead of scrolling: floating elements have a column of their own, and bars leave space at the end.
+ */
 function judgeRoom(): string[] {
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) throw new Error("There is no canvas to measure letters on.");
 
-  /** Words as they are drawn: without the room that a font keeps above and below its letters. */
+  /** The area of drawn letters, without the font's space above and below them. */
   function inkOf(text: Text): DOMRect[] {
     const parent = text.parentElement;
     if (!pen || !parent || !text.data.trim() || !parent.checkVisibility({ visibilityProperty: true }))
@@ -52,7 +55,7 @@ function judgeRoom(): string[] {
     return texts;
   }
 
-  /** Whether the visitor, or the page for him, moves it out from under what floats: it scrolls or is fixed itself. */
+  /** Whether scrolling can move it out from under a floating element, or it is itself fixed. */
   function isMovable(element: Element | null): boolean {
     if (!element || element === document.body || element === modal) return false;
     const { overflowX, position, clipPath } = getComputedStyle(element);
@@ -60,7 +63,7 @@ function judgeRoom(): string[] {
     return clipPath !== "none" || isMovable(element.parentElement);
   }
 
-  /** Whether it stands in a bar that stays while the text below scrolls under it. */
+  /** Whether it is in a bar that stays while the text below scrolls under it. */
   function isInBar(element: Element | null): boolean {
     if (!element || element === modal) return false;
     return /sticky|fixed/.test(getComputedStyle(element).position) || isInBar(element.parentElement);

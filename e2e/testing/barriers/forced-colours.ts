@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** What is drawn, by a name of its own, with its contrast to what is behind it. */
+/** A drawn thing, with a stable name and its contrast to its background. */
 type Drawn = Record<string, number>;
 
-/** Less isn't taken for a sign; so much is asked of every sign (WCAG 1.4.11). */
+/** The minimum contrast of graphics (WCAG 1.4.11); anything below it counts as invisible. */
 const SEEN = 1.5;
 const CLEAR = 3;
 
 /**
- * What can be seen in the page's own colours and not in the system's (forced colours), dark or light, one line each:
- * lines and areas of drawings and icons, and boxes without words that only a background draws.
+ * Things that are visible in the page's colours but not in the system's (forced colours), dark or light, one line each:
+ * lines and areas of drawings and icons, and boxes without text that only a background draws.
  */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   const own = await page.evaluate(drawnParts);
@@ -58,7 +58,7 @@ function drawnParts(): Drawn {
     }
     return read(getComputedStyle(canvas).backgroundColor);
   }
-  /** A name that stays while the colours change. */
+  /** A name that stays the same while the colours change. */
   function nameOf(element: Element): string {
     const { dataset } = element instanceof SVGElement || element instanceof HTMLElement ? element : canvas;
     dataset["drawn"] ??= String((count += 1));
@@ -91,7 +91,7 @@ function drawnParts(): Drawn {
       const style = getComputedStyle(element, part);
       if (part !== "" && (style.content === "none" || style.display === "none")) continue;
       const isEmpty = part === "" ? element.childNodes.length === 0 : style.content === '""';
-      // The system draws it.
+      // Drawn by the system.
       if (element.localName === "input" && style.appearance !== "none") continue;
       if (!isEmpty || width * height < 2 || Number(style.opacity) < 0.1) continue;
       const behind = backgroundOf(part === "" ? element.parentElement : element);

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Where the focus is once everything stands still. */
+/** The position of the focus after all movement has ended. */
 interface Stop {
-  /** Tells stops apart; empty where the focus has left the page, or is in a frame. */
+  /** Identifies a stop; empty if the focus has left the page or is in a frame. */
   mark: string;
   name: string;
   isHidden: boolean;
 }
 
 /**
- * Presses a key until the focus has gone round, or `most` times, and names the stops of which no point is in the
- * window and on top (WCAG 2.4.11). Measured after all scrolling and sliding has ended.
+ * Presses a key until the focus has gone round, or `most` times, and returns the stops that are completely hidden (WCAG
+ * 2.4.11). Measures after all scrolling and sliding has ended.
  */
 export async function hiddenStops(page: Page, most: number, key = "Tab"): Promise<string[]> {
   const hidden: string[] = [];
@@ -28,20 +28,20 @@ export async function hiddenStops(page: Page, most: number, key = "Tab"): Promis
 }
 
 /**
- * Gives the focus to the stops in turn, there and back, and names the hidden ones: what `hiddenStops` does for a page
- * that stands still, in a fiftieth of its time, because the browser scrolls to a focus in the same way whoever gave it.
- * Of stops that are alike, such as those of the cards of a list, the first two and the last two are asked.
- * @param part a selector of the part of the page whose stops are asked; an open modal dialog comes before it
+ * Focuses the stops in turn, forwards and backwards, and returns the hidden ones. This finds the same as `hiddenStops`
+ * in a fiftieth of its time, if the page doesn't move by itself: the browser scrolls to a focus in the same way whoever
+ * set it. Of similar stops, such as those in the cards of a list, the first two and the last two are checked.
+ * @param part a selector of the part to check; an open modal dialog takes precedence
  */
 export async function hiddenWhenFocused(page: Page, part = "body"): Promise<string[]> {
-  // After a key the focus is drawn as a keyboard's.
+  // After a key press the focus is drawn as for the keyboard.
   await page.keyboard.press("Tab");
   const stops = await page.evaluate(judgeStops, part);
   const hidden = stops.filter(({ isHidden }) => isHidden).map(({ name }) => name);
   return stops.length > 0 ? hidden : ["no stop at all"];
 }
 
-/** Judges the element that has the focus, or gives it to those of a part that can have it, there and back. */
+/** Checks the focused element, or focuses the stops of a part, forwards and backwards. */
 async function judgeStops(part: string | undefined): Promise<Stop[]> {
   const isAll = part !== undefined;
   const nextFrame = () => new Promise(requestAnimationFrame);
@@ -50,7 +50,7 @@ async function judgeStops(part: string | undefined): Promise<Stop[]> {
     const within = [0.02, 0.25, 0.5, 0.75, 0.98];
     return parts.some((part) =>
       [...part.getClientRects()].some((box) => {
-        // Of a table that is longer than the window, the part in the window.
+        // For a table that is longer than the window, the part in the window.
         const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
         const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
         return within.some((x) =>
@@ -64,11 +64,11 @@ async function judgeStops(part: string | undefined): Promise<Stop[]> {
   }
 
   async function judge(element: HTMLElement): Promise<Stop> {
-    // A list that scrolls may be larger than the window: its content counts. A checkbox may be drawn by its label.
+    // A scrolling list may be larger than the window: its content counts. A checkbox may be drawn by its label.
     const parts = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])];
     let before = "";
-    // Where nothing moves, two frames are enough for what a script does to a scrolled page. A busy browser may begin to
-    // scroll later: what is hidden is asked again.
+    // If nothing moves, two frames are enough for a script's reaction to scrolling. A busy browser may start to scroll
+    // later: hidden stops are checked again.
     for (let still = 0, frames = 0; frames < 90; frames += 1) {
       await nextFrame();
       const now = JSON.stringify(element.getBoundingClientRect());
@@ -85,7 +85,7 @@ async function judgeStops(part: string | undefined): Promise<Stop[]> {
   const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.querySelector(part ?? "body");
   if (!top) throw new Error(`There is no ${part} whose stops could be asked.`);
   const stops = "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]";
-  /** The same for all stops that stand in the same kind of box. */
+  /** The same for all stops in the same kind of box. */
   function kindOf(element: Element | null): string {
     if (!element || element === top) return "";
     return `${kindOf(element.parentElement)} ${element.localName}.${element.getAttribute("class")}`;

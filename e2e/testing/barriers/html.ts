@@ -8,7 +8,7 @@ const config = JSON.parse(
 ) as ConfigData;
 const judge = new HtmlValidate(new StaticConfigLoader(config));
 
-/** Faults in the HTML of the document after script has run, one line each, and words that run together in it. */
+/** Faults in the document's HTML after script has run, one line each, and words without a space between them. */
 export async function htmlFaults(page: Page): Promise<string[]> {
   const html = await page.content();
   const { results } = await judge.validateString(html);

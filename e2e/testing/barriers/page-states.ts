@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { openAtOnce } from "../open-at-once.ts";
 import { dialog, options, searchFor } from "../search.ts";
 import { formStates, quoteStates } from "./asking-states.ts";
-import type { PageState } from "./page-state.ts";
+import type { CheckedState } from "./page-state.ts";
 import { productStates } from "./product-states.ts";
 import { scrollToEndAndBack } from "./steps.ts";
 import { toolStates } from "./tool-states.ts";
 
-const pageStates: PageState[] = [
+const pageStates: CheckedState[] = [
   {
     name: "the page, once seen to its end",
     differsInWideWindow: true,
@@ -21,7 +21,7 @@ const pageStates: PageState[] = [
   },
 ];
 
-const menu: PageState = {
+const menu: CheckedState = {
   name: "the menu of a narrow window",
   open: async (page) => {
     await openAtOnce(page);
@@ -30,7 +30,7 @@ const menu: PageState = {
   },
 };
 
-const searchStates: PageState[] = [
+const searchStates: CheckedState[] = [
   {
     name: "the search, nothing typed",
     open: async (page) => {
@@ -71,7 +71,7 @@ const searchStates: PageState[] = [
 ];
 
 /** Every state with parts of its own. The menu exists in narrow windows only. */
-export const states: PageState[] = [
+export const states: CheckedState[] = [
   ...pageStates,
   menu,
   ...productStates,
@@ -81,7 +81,7 @@ export const states: PageState[] = [
   ...formStates,
 ];
 
-/** What a visitor may print. */
+/** The printable views. */
 export const printed = [
   "the page, once seen to its end",
   "a product's sheet, a code explained",

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { openAtOnce } from "../open-at-once.ts";
 import { openShared } from "../overlay.ts";
-import type { PageState } from "./page-state.ts";
+import type { CheckedState } from "./page-state.ts";
 import { explain, openFilters } from "./steps.ts";
 
 const solidCarbide = "/products/milling/solid-carbide";
 
 /** Categories, filters and sheets. */
-export const productStates: PageState[] = [
+export const productStates: CheckedState[] = [
   { name: "a category", open: (page) => openShared(page, "/products/milling") },
   {
     name: "an item, its specifications open",

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Lays out all of the page, also what the browser skips until it is near, so that everything is checked. */
+/**
+ * Lays out the whole page, including parts that the browser skips until they are near, so that everything is checked.
+ */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -9,7 +11,7 @@ export async function layOutWhole(page: Page): Promise<void> {
   });
 }
 
-/** What makes the page or an open dialog scroll sideways in the current window, one line each. */
+/** The parts that make the page or an open dialog scroll sideways in the current window, one line each. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll("dialog[open]")]
@@ -29,8 +31,8 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Applies the text spacing of WCAG 1.4.12 and returns one line for each text that a box then cuts off, and for each
- * box that then scrolls sideways. Restores the page.
+ * Applies the text spacing of WCAG 1.4.12 and returns one line for each text that a box then cuts off, and for each box
+ * that then scrolls sideways. Restores the page.
  */
 export async function lostByTextSpacing(page: Page): Promise<string[]> {
   /** Texts cut off by a box that doesn't scroll, each with the box's name. */

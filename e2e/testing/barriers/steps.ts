@@ -1,6 +1,6 @@
 import { openAtOnce, scrollToEnd } from "../open-at-once.ts";
 import { expect, type Page } from "@playwright/test";
-import { contactForm, fillIn, openContact, WORDS } from "../contact-form.ts";
+import { contactForm, fillIn, openContact, SAMPLE_WORDS } from "../contact-form.ts";
 
 /** Opens the explanation of this name. */
 export async function explain(page: Page, name: string): Promise<void> {
@@ -17,12 +17,12 @@ export async function openFilters(page: Page): Promise<void> {
 /** Posts the form natively, without its script; the server finds a fault. */
 export async function postWithoutScript(
   page: Page,
-  words: Partial<Record<keyof typeof WORDS, string>>,
+  words: Partial<Record<keyof typeof SAMPLE_WORDS, string>>,
 ): Promise<void> {
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/#contact", { waitUntil: "commit" });
   const contact = contactForm(page);
-  await fillIn(contact, { ...WORDS, ...words });
+  await fillIn(contact, { ...SAMPLE_WORDS, ...words });
   await contact.form.evaluate((element) => element.setAttribute("novalidate", ""));
   await contact.send.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");

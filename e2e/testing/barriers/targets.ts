@@ -39,7 +39,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
       return hit !== null && (element.contains(hit) || Boolean(labelOf(element)?.contains(hit)));
     }
 
-    /** How many pixels in a row through a point hit the element. */
+    /** Number of consecutive pixels through a point that hit the element. */
     function length(element: HTMLElement, x: number, y: number, dx: number, dy: number): number {
       if (!answers(element, x, y)) return 0;
       let pixels = 1;
@@ -51,7 +51,7 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
 
     return [...top.querySelectorAll<HTMLElement>(controls)].filter(isMeasured).flatMap((element) => {
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      // The first line of a wrapped link; the words of a tile's link, which covers the tile.
+      // The first line of a wrapped link; for a tile's link, which covers the tile, its words.
       const box = (labelOf(element) ?? element).getClientRects()[0];
       // A skip link is hidden until it has the focus.
       if (!box || box.bottom < 0 || getComputedStyle(element).clipPath !== "none") return [];

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openAtOnce } from "../open-at-once.ts";
 import { openShared } from "../overlay.ts";
-import type { PageState } from "./page-state.ts";
+import type { CheckedState } from "./page-state.ts";
 
 const endMills = "/products/milling/solid-carbide/endmill";
 const compared = "mil-em-4f-10,mil-em-4f-12,mil-em-4f-6";
@@ -15,8 +15,8 @@ async function openHand(page: Page) {
   return { form, find };
 }
 
-/** What helps to choose and to reckon: tables, comparison, finders, calculator, guides, a product's own page. */
-export const toolStates: PageState[] = [
+/** Views for choosing and calculating: tables, comparison, finders, calculator, guides, a product's page. */
+export const toolStates: CheckedState[] = [
   {
     name: "a family's sizes as a table, sorted",
     differsInWideWindow: true,

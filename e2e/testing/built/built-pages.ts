@@ -4,7 +4,7 @@ import { TEST_SITE } from "#testing/test-site.ts";
 
 const dist = join(TEST_SITE, "dist");
 
-/** Every HTML file that the build wrote, by its path; of the products' own pages, which are made alike, every twentieth. */
+/** Every HTML file of the build, by its path; of the product pages, which are similar, every twentieth. */
 export function builtPages(): Map<string, string> {
   const all = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith(".html"),

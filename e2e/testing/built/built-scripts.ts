@@ -5,14 +5,14 @@ import { TEST_SITE } from "#testing/test-site.ts";
 const folder = join(TEST_SITE, "dist/assets");
 const boot = /^boot\./;
 
-/** Files of scripts whose loss costs the same parts of the page. */
+/** Script files whose loss breaks the same parts of the page. */
 export interface LostTogether {
   scripts: string[];
-  /** The parts that are lost with any of them, by the names of their scripts: "overlay", "drawing" … */
+  /** The broken parts, by the names of their scripts: "overlay", "drawing" … */
   parts: Set<string>;
 }
 
-/** All built scripts, as they stand and fall: those that the same parts need are lost with the same result. */
+/** All built scripts in groups: scripts that the same parts need form a group. */
 export function builtScripts(): LostTogether[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".js"));
   const code = new Map(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
@@ -39,7 +39,7 @@ export function builtScripts(): LostTogether[] {
   );
   return [...byParts].flatMap(([together, scripts]) => {
     const lost = { parts: new Set(together.split(" ")) };
-    // What no other script loads, a page or a Worker loads by itself: each for itself.
+    // A script without an importer is loaded by a page or a Worker: each is its own group.
     return together === ""
       ? scripts.map((name) => ({ scripts: [name], parts: new Set<string>() }))
       : { ...lost, scripts };
