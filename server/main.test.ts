@@ -95,14 +95,14 @@ test("told to stop in the first moments of its start, it ends with 0 and has ope
 test("told to stop while it waits for its database, it ends with 0", async () => {
   const silent = createSilentServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
-  const asked = once(silent, "connection");
+  const connected = once(silent, "connection");
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const server = spawnProgram("main.ts", ["--root", site.root], {
     PORT: "0",
     DATABASE_URL: `postgres://site:word@127.0.0.1:${port}/site`,
   });
-  await asked;
+  await connected;
   server.signal("SIGTERM");
   const { code, stdout } = await server.ended;
   silent.close();
@@ -198,12 +198,12 @@ test("a server whose settings aren't those its pages were built with says so, in
   const manifest = { styleHash: STYLE_HASH, settings: { PUBLIC_URL: "https://www.example.com" } };
   writeFileSync(join(site.root, ".build/manifest.json"), JSON.stringify(manifest));
   const server = await spawnServer(site.root, { PUBLIC_URL: "https://other.example.com" });
-  const said =
+  const output =
     "PUBLIC_URL is https://other.example.com, but the pages were built with https://www.example.com.";
-  expect(await server.line("server.other-settings")).toContain(said);
+  expect(await server.line("server.other-settings")).toContain(output);
   expect(await (await fetch(`${server.origin}/readyz`)).json()).toMatchObject({
     status: "warning",
-    problems: [{ name: "settings-differ", text: expect.stringContaining(said) }],
+    problems: [{ name: "settings-differ", text: expect.stringContaining(output) }],
   });
   server.signal("SIGTERM");
   await server.ended;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { parseArgs } from "node:util";
-// Before the other imports, which take most of the start-up time.
+// This import comes first: the others take most of the start-up time.
 import "./stop-signals.ts";
 
 const { EXPECTED, runServer } = await import("./run-server.ts");

@@ -20,11 +20,11 @@ await runMain(async () => {
   const node = await ensureInstalled();
   const chromium = await ensureChromium(node);
   const here = await browserHere(chromium);
-  const kept = keptBrowser();
+  const storedBrowser = keptBrowser();
   const acceptsAll = accept && names.length === 0;
-  if (kept !== here && !acceptsAll) {
+  if (storedBrowser !== here && !acceptsAll) {
     throw new FriendlyError(
-      `Nothing was compared: the kept pictures were taken by ${kept ?? "nobody yet"}, and this is ${here}. Another ` +
+      `Nothing was compared: the kept pictures were taken by ${storedBrowser ?? "nobody yet"}, and this is ${here}. Another ` +
         "browser draws letters and edges a little differently. On sources whose look is right, take all pictures " +
         "anew and commit them: npm run look -- --accept",
     );

@@ -56,7 +56,7 @@ export async function clickOnPhone({ url, click, shows }) {
     const tasks = await page.evaluate(() => globalThis.longTasks);
     const link = page.locator(click).first();
     await link.scrollIntoViewIfNeeded();
-    // What scrolling brought into view settles first, so that it isn't part of the click.
+    // Wait for the parts that scrolling brought into view, so that they aren't part of the click.
     await page.waitForTimeout(600);
     const box = await link.boundingBox();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

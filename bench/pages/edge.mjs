@@ -33,7 +33,7 @@ export async function serveAtEdge(load, certificate) {
 }
 
 async function prepare({ status, headers, body }) {
-  const kept = Object.entries(headers).filter(([name]) => !notPassedOn.test(name));
+  const passedOn = Object.entries(headers).filter(([name]) => !notPassedOn.test(name));
   const etag = `"${createHash("sha1").update(body).digest("base64url").slice(0, 16)}"`;
   const variants = new Map([["identity", body]]);
   if (compressible.test(headers["content-type"] ?? "") && body.length > 200) {
@@ -47,7 +47,7 @@ async function prepare({ status, headers, body }) {
     ]);
     variants.set("br", brotli).set("gzip", zipped);
   }
-  return { status, headers: { ...Object.fromEntries(kept), etag, vary: "accept-encoding" }, variants };
+  return { status, headers: { ...Object.fromEntries(passedOn), etag, vary: "accept-encoding" }, variants };
 }
 
 function send(request, response, { status, headers, variants }) {

@@ -42,8 +42,8 @@ test("a name of nothing is still one, and one of 300 characters is shortened", (
 
 test("whatever a name is, what is shown is one short line that commands nothing", () => {
   fc.assert(
-    fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (given) => {
-      const name = displayName(given, "pdf");
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (sentName) => {
+      const name = displayName(sentName, "pdf");
       expect(name).toMatch(/^[^\p{Cc}\p{Cf}/\\:*?"<>|]{1,80}\.pdf$/u);
       expect(name).not.toMatch(/^[.-]/);
     }),

@@ -145,17 +145,17 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     };
     const old: (string | undefined)[] = [];
     for (const minutes of [14, 40, 16, 60, 20, 14, 14, 14, 14, 14]) old.push(await begin(minutes));
-    const kept = async () => {
+    const storedFiles = async () => {
       const rows = await database.selectFrom("attachments").select("id").execute();
       return rows.map(({ id }) => old.indexOf(id)).filter((index) => index >= 0);
     };
     await begin(0);
-    expect((await kept()).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
+    expect((await storedFiles()).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
     expect([await begin(0), await begin(0), await begin(0)]).not.toContain(undefined);
-    expect((await kept()).toSorted((a, b) => a - b)).toEqual([0, 5, 6, 7, 8, 9]);
+    expect((await storedFiles()).toSorted((a, b) => a - b)).toEqual([0, 5, 6, 7, 8, 9]);
     expect(await begin(0)).toBeUndefined();
     // A file larger than the limit removes no other file.
-    expect(await kept()).toHaveLength(6);
+    expect(await storedFiles()).toHaveLength(6);
     await store.close();
   });
 });

@@ -77,8 +77,8 @@ test("a file of exactly the limit is taken, one byte more is refused, however it
 test("a message gets all of its files or isn't stored, and is told which are lost", async () => {
   const id = await storeFile(app.origin);
   const unknown = "0".repeat(32);
-  const lost = await postJson(app.origin, { ...WORDS, files: [id, unknown] });
-  expect([lost.status, await lost.json()]).toEqual([
+  const answer = await postJson(app.origin, { ...WORDS, files: [id, unknown] });
+  expect([answer.status, await answer.json()]).toEqual([
     400,
     {
       success: false,

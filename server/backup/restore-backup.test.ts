@@ -133,8 +133,8 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
       writeFileSync(file, "");
       utimesSync(file, new Date("2026-10-01"), new Date("2026-10-01"));
     }
-    const said = await runNightly({ ...place, retentionDays: 730 }, { folder, keepDays: 14 }, raise, NOON);
-    expect(said).toMatch(/compared: 2 messages, 2 records of mails, 3 files\.\n1 old backups deleted\.\n$/);
+    const report = await runNightly({ ...place, retentionDays: 730 }, { folder, keepDays: 14 }, raise, NOON);
+    expect(report).toMatch(/compared: 2 messages, 2 records of mails, 3 files\.\n1 old backups deleted\.\n$/);
     expect(readdirSync(folder).toSorted()).toEqual(["messages-2026-11-20T12-00-00.sqlite", "other.sqlite"]);
     expect(statSync(join(folder, "messages-2026-11-20T12-00-00.sqlite")).mode & 0o777).toBe(0o600);
     // A folder that can't be written raises an alarm.
@@ -186,9 +186,9 @@ describe("moving to PostgreSQL", () => {
     const { databaseUrl } = (await engine?.newPlace()) ?? {};
     const place = { dataDir: join(folder, "data"), databaseUrl };
     const sums = await fill({ dataDir: place.dataDir }, 120);
-    const said = await moveToPostgres(place);
-    expect(said).toContain("Moved 120 messages, 120 records of mails, 3 files; counts and sums agree:");
-    expect(said).toContain(sums.messages.sha256);
+    const report = await moveToPostgres(place);
+    expect(report).toContain("Moved 120 messages, 120 records of mails, 3 files; counts and sums agree:");
+    expect(report).toContain(sums.messages.sha256);
     expect(await keysIn(place)).toEqual(await keysIn({ dataDir: place.dataDir }));
     await expect(moveToPostgres(place)).rejects.toThrow("The database holds 120 messages");
     await engine?.stop();

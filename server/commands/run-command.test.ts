@@ -59,8 +59,8 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   }
 
   async function giveUp(key: string) {
-    const gone = { failed_at: now.toISOString(), last_error: "554 no", attempts: 9 };
-    await store.database.updateTable("outbox").set(gone).where("message_key", "=", key).execute();
+    const failure = { failed_at: now.toISOString(), last_error: "554 no", attempts: 9 };
+    await store.database.updateTable("outbox").set(failure).where("message_key", "=", key).execute();
   }
 
   test("suspicious messages are listed by themselves, with the reason", async () => {

@@ -40,12 +40,17 @@ async function keysIn(place: DatabasePlace) {
 
 async function erase(place: DatabasePlace, choice: { email: string } | { references: string[] }) {
   const store = await openStore(place);
-  const said = await purgeMessages(store, { isConfirmed: true, ...choice }, new Date(NOON.getTime() + DAY), {
-    ...place,
-    retentionDays: YEARS,
-  });
+  const report = await purgeMessages(
+    store,
+    { isConfirmed: true, ...choice },
+    new Date(NOON.getTime() + DAY),
+    {
+      ...place,
+      retentionDays: YEARS,
+    },
+  );
   await store.close();
-  return said;
+  return report;
 }
 
 describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {

@@ -97,11 +97,11 @@ test.each(ENGINES)(
 
     const store = await openDatabase(place);
     const { database } = store;
-    const kept = await filesOf(database);
+    const stored = await filesOf(database);
     const rows = await database.selectFrom("messages").select("key").execute();
     let missing = 0;
     for (const { key, file = "", bytes } of enquiries) {
-      const own = kept.get(key) ?? [];
+      const own = stored.get(key) ?? [];
       const isWhole = own.length === 1 && own[0]?.id === file;
       if (!isWhole || !(await readWhole(database, file)).equals(bytes)) missing += 1;
     }

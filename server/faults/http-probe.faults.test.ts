@@ -89,14 +89,16 @@ describe.skipIf(program === "")("a third party's probe (left out where HTTP11_PR
       const [code] = await once(spawn(program, args, { stdio: "ignore" }), "exit");
       expect(code).toBe(0);
       const { results } = JSON.parse(readFileSync(report, "utf8")) as { results: Result[] };
-      const told = (verdict: string): Result[] => results.filter((result) => result.verdict === verdict);
+      const resultsOf = (verdict: string): Result[] => results.filter((result) => result.verdict === verdict);
       console.log(
-        `${results.length} cases: ${told("Pass").length} passed, ${told("Warn").length} with a warning, ` +
-          `${told("Fail").length} failed, ${told("Error").length} had an error.`,
+        `${results.length} cases: ${resultsOf("Pass").length} passed, ${resultsOf("Warn").length} with a warning, ` +
+          `${resultsOf("Fail").length} failed, ${resultsOf("Error").length} had an error.`,
       );
       expect(results.length).toBeGreaterThan(180);
-      expect(told("Error")).toEqual([]);
-      expect(Object.fromEntries(told("Fail").map(({ id, statusCode }) => [id, statusCode]))).toEqual(KNOWN);
+      expect(resultsOf("Error")).toEqual([]);
+      expect(Object.fromEntries(resultsOf("Fail").map(({ id, statusCode }) => [id, statusCode]))).toEqual(
+        KNOWN,
+      );
     } finally {
       proxy.close();
       server.signal("SIGTERM");

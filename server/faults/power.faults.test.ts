@@ -76,12 +76,12 @@ describe.skipIf(missing !== undefined)(
         treatments: ["take", "take", "take", "refuse", "forget", "drop"],
       });
       const store = await openDatabase({ dataDir });
-      const kept = await filesOf(store.database);
+      const stored = await filesOf(store.database);
       const sent = [...photos].flatMap(([key, photo]) => (photo ? [{ key, ...photo }] : []));
       const damaged = [];
       for (const { key, id = "", bytes } of sent) {
         const isOwn =
-          kept
+          stored
             .get(key)
             ?.map((file) => file.id)
             .join() === id;
@@ -109,9 +109,11 @@ describe.skipIf(missing !== undefined)(
             exec.call(this, sql.replace("synchronous = full", "synchronous = ${synchronous}"));
           };`;
         const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(code)}`;
-        const kept = await sendAndCut({ NODE_OPTIONS });
-        console.log(`synchronous = ${synchronous}: ${kept} of ${MESSAGES} messages left after one power cut`);
-        expect(kept).toBeLessThan(MESSAGES);
+        const stored = await sendAndCut({ NODE_OPTIONS });
+        console.log(
+          `synchronous = ${synchronous}: ${stored} of ${MESSAGES} messages left after one power cut`,
+        );
+        expect(stored).toBeLessThan(MESSAGES);
       },
     );
 

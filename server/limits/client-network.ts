@@ -60,8 +60,8 @@ function networksOf(entry: string): Network[] | undefined {
 }
 
 function firstBits(groups: number[], bits: number): string {
-  const kept = groups.slice(0, Math.ceil(bits / 16));
-  return kept
+  const prefix = groups.slice(0, Math.ceil(bits / 16));
+  return prefix
     .map((group, index) => group & (0xffff << Math.max(0, 16 * (index + 1) - bits)))
     .map((group) => group.toString(16))
     .join(":");

@@ -11,8 +11,8 @@ function at(minutes: number): Date {
 
 test("a factory behind one address may send its hour's messages all at once", async () => {
   const limiter = createMemoryRateLimiter(60);
-  const waits = await Promise.all(Array.from({ length: 60 }, () => limiter.take("factory", at(0))));
-  expect(waits.filter((wait) => wait > 0)).toEqual([]);
+  const delays = await Promise.all(Array.from({ length: 60 }, () => limiter.take("factory", at(0))));
+  expect(delays.filter((wait) => wait > 0)).toEqual([]);
 });
 
 test("after that one is taken each minute, and the wait until then is told", async () => {
@@ -81,9 +81,9 @@ test("what one network of a request refuses is not counted by its others", async
     { name, times: 1 },
     { name: "wide", times: 2 },
   ];
-  const waits = [];
+  const delays = [];
   for (const name of ["a", "b", "c", "c"])
-    waits.push(await takeEach(limiter, networks(name), { now: at(0) }));
-  expect(waits.map((wait) => wait > 0)).toEqual([false, false, true, true]);
+    delays.push(await takeEach(limiter, networks(name), { now: at(0) }));
+  expect(delays.map((wait) => wait > 0)).toEqual([false, false, true, true]);
   expect(await limiter.take("c", at(0))).toBe(0);
 });

@@ -96,8 +96,8 @@ test("the longest message and the longest name arrive whole", async () => {
 });
 
 test("a mail server that refuses this mail is told from one that takes none", async () => {
-  const fault = async (wanted: Treatment) => {
-    treatment = wanted;
+  const fault = async (next: Treatment) => {
+    treatment = next;
     const error = await sendAndRead({}).catch((reason: unknown) => reason);
     return error instanceof MailError ? error.fault : error;
   };

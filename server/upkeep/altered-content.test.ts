@@ -81,13 +81,13 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
 
   test("one byte of a file that the disk has changed is told by check, drill, files and mail", async () => {
     await alterFile();
-    const told = `a file of message ${referenceOf("by-id")}`;
-    expect(await findAltered(store.database)).toEqual([told]);
-    expect(await findDamage(store)).toBe(`not as it came in: ${told}`);
+    const location = `a file of message ${referenceOf("by-id")}`;
+    expect(await findAltered(store.database)).toEqual([location]);
+    expect(await findDamage(store)).toBe(`not as it came in: ${location}`);
     const backup = join(folder, "b.sqlite");
     await writeBackup(store, backup);
     await expect(runDrill(place, backup, () => Promise.resolve(), new Date())).rejects.toThrow(
-      `that isn't what came in: ${told}.`,
+      `that isn't what came in: ${location}.`,
     );
     const output = join(folder, "files");
     await expect(writeFiles(store, { references: [], output })).rejects.toThrow(

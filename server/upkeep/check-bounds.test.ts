@@ -3,16 +3,16 @@ import { LARGEST_ON_DISK, checkBounds } from "./check-bounds.ts";
 
 const PLENTY = 1e12;
 
-async function namesOf(given: {
+async function namesOf(sizes: {
   stored?: number;
   unsent?: number;
   filesMb?: number;
   free?: number | undefined;
   mail?: object | undefined;
 }) {
-  const { stored = 0, unsent = 0, filesMb = 0, mail = {} } = given;
+  const { stored = 0, unsent = 0, filesMb = 0, mail = {} } = sizes;
   // undefined: a remote database, whose disk can't be seen.
-  const free = "free" in given ? given.free : PLENTY;
+  const free = "free" in sizes ? sizes.free : PLENTY;
   const conditions = await checkBounds({
     store: {
       load: () => Promise.resolve({ stored, unsent }),
@@ -22,7 +22,7 @@ async function namesOf(given: {
       maxStored: 100,
       maxUnsent: 10,
       maxFilesMb: 1_000,
-      mail: "mail" in given ? given.mail : mail,
+      mail: "mail" in sizes ? sizes.mail : mail,
     },
     measureFiles: () => Promise.resolve(filesMb * 1_048_576),
   });

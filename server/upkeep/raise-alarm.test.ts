@@ -25,13 +25,13 @@ function writing(file: string): string {
 test("the command finds the alarm in its environment, and no setting of ours", async () => {
   const file = join(dir, "told.json");
   await createAlarm({ command: writing(file), url: undefined }, commandEnvironment())(alarm);
-  const told: unknown = JSON.parse(readFileSync(file, "utf8"));
-  expect(told).toMatchObject({
+  const written: unknown = JSON.parse(readFileSync(file, "utf8"));
+  expect(written).toMatchObject({
     ALARM_NAME: "mail-late",
     ALARM_STATE: "began",
     ALARM_TEXT: alarm.text,
   });
-  expect(told).not.toHaveProperty("VITEST");
+  expect(written).not.toHaveProperty("VITEST");
 });
 
 test("the address gets the alarm as JSON", async () => {
@@ -53,9 +53,9 @@ test("the address gets the alarm as JSON", async () => {
 });
 
 test("the alarm goes to the address that was set and to no other that it names", async () => {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_request, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(307, { Location: "/elsewhere" }).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -63,7 +63,7 @@ test("the alarm goes to the address that was set and to no other that it names",
   const port = typeof address === "object" ? address?.port : 0;
   const raise = createAlarm({ command: undefined, url: `http://127.0.0.1:${port}/` }, {});
   await expect(raise(alarm)).rejects.toThrow("ALARM_URL answered 307.");
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   server.close();
 });
 

@@ -124,12 +124,12 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       });
       void dying.look();
       await isTelling.promise;
-      const told = alarms.length;
+      const before = alarms.length;
       await watcher().look();
-      expect(alarms).toHaveLength(told);
+      expect(alarms).toHaveLength(before);
       now += 2 * MINUTE;
       await watcher().look();
-      expect(alarms.slice(told)).toMatchObject([{ name: "mail-late", state }]);
+      expect(alarms.slice(before)).toMatchObject([{ name: "mail-late", state }]);
     },
   );
 

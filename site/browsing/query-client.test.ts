@@ -98,8 +98,8 @@ test("a Worker that fails while it is asked says so, and the next question start
   serve(whole);
   const workers = [failingWorker, workerHere];
   const client = new QueryClient(files, () => workers.shift()?.() ?? expect.unreachable());
-  const asked = [client.ask(m8), client.ask(m8)];
-  for (const answer of await Promise.allSettled(asked))
+  const questions = [client.ask(m8), client.ask(m8)];
+  for (const answer of await Promise.allSettled(questions))
     expect(answer).toMatchObject({ status: "rejected", reason: { message: "memory" } });
   await expect(client.ask(m8)).resolves.toHaveProperty("total");
 });

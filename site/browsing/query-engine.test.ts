@@ -79,8 +79,8 @@ describe("a place's list", () => {
   it("keeps the holders of inserts for the workpiece that it is filtered by, as the search's words do", async () => {
     const ask = async (query: string, material?: string[]): Promise<string[]> => {
       const filters = material ? { material } : {};
-      const asked = { kind: "narrow", selection: { category: "milling" }, query, filters } as const;
-      const { positions } = (await engine().answer(asked)) as { positions: number[] };
+      const question = { kind: "narrow", selection: { category: "milling" }, query, filters } as const;
+      const { positions } = (await engine().answer(question)) as { positions: number[] };
       const cutters = positions.flatMap((at) => own[at] ?? []).filter((each) => each.specifications.insert);
       return cutters.map(({ id }) => id);
     };
@@ -96,21 +96,21 @@ describe("a place's list", () => {
   });
 
   it("has what the search finds among it", async () => {
-    const asked = {
+    const question = {
       kind: "narrow",
       selection: { category: "milling" },
       query: "ball nose",
       filters: {},
     } as const;
-    const { positions } = (await engine().answer(asked)) as { positions: number[] };
+    const { positions } = (await engine().answer(question)) as { positions: number[] };
     expect(positions.length).toBeGreaterThan(0);
     expect(positions.every((at) => own[at]?.name.includes("nose"))).toBe(true);
   });
 
   it("is whole for a filter that it doesn't know", async () => {
     const filters = { coating: ["no-such-coating"] };
-    const asked = { kind: "narrow", selection: place, query: "", filters } as const;
-    const { positions } = (await engine().answer(asked)) as { positions: number[] };
+    const question = { kind: "narrow", selection: place, query: "", filters } as const;
+    const { positions } = (await engine().answer(question)) as { positions: number[] };
     expect(positions).toHaveLength(selectProducts(own, place).length);
   });
 

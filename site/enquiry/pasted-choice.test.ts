@@ -39,8 +39,8 @@ describe("what a pasted line becomes", () => {
   });
 
   it("is the chosen tool, with what else was asked as its remark", () => {
-    const asked = { ...line, make: "Acme", remark: "urgent" };
-    expect(addDecided(emptyList, [{ line: asked, choice: { tool: insert.id } }], false).lines).toEqual([
+    const request = { ...line, make: "Acme", remark: "urgent" };
+    expect(addDecided(emptyList, [{ line: request, choice: { tool: insert.id } }], false).lines).toEqual([
       {
         kind: "product",
         key: insert.id,

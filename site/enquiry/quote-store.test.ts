@@ -14,13 +14,13 @@ const add = (list: QuoteList): QuoteList => addProduct(list, drill);
 
 /** A browser's storage with its tabs: a write notifies the others. */
 function browser() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const tabs: QuoteStore[] = [];
   const openTab = (): QuoteStore => {
     const tab: QuoteStore = new QuoteStore(() => ({
-      getItem: (key) => kept.get(key) ?? null,
+      getItem: (key) => stored.get(key) ?? null,
       setItem: (key, newValue) => {
-        kept.set(key, newValue);
+        stored.set(key, newValue);
         for (const other of tabs) if (other !== tab) other.storageChanged({ key, newValue });
       },
     }));
@@ -28,7 +28,7 @@ function browser() {
     tab.load();
     return tab;
   };
-  return { kept, openTab };
+  return { stored, openTab };
 }
 
 describe("the kept quote list", () => {
@@ -51,10 +51,10 @@ describe("the kept quote list", () => {
   });
 
   it("loses nothing to a tab that was not told", () => {
-    const { openTab, kept } = browser();
+    const { openTab, stored } = browser();
     const sleepy = new QuoteStore(() => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
     }));
     sleepy.load();
     openTab().change(add);
@@ -79,16 +79,16 @@ describe("the kept quote list", () => {
 
   it("tells of changes, and gives the same object in between", () => {
     const tab = browser().openTab();
-    let told = 0;
-    const stop = tab.subscribe(() => (told += 1));
+    let calls = 0;
+    const stop = tab.subscribe(() => (calls += 1));
     tab.change(add);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     expect(tab.state()).toBe(tab.state());
     tab.load();
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     stop();
     tab.change(add);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it("starts as the prerendered page shows it", () => {
@@ -160,8 +160,8 @@ describe("reading what was kept", () => {
       fc.anything().map((value) => JSON.stringify({ lines: [value], prompts: value }) ?? ""),
     );
     fc.assert(
-      fc.property(anything, (kept) => {
-        const list = readQuoteList(kept);
+      fc.property(anything, (stored) => {
+        const list = readQuoteList(stored);
         expect(readQuoteList(JSON.stringify(list))).toEqual(list);
       }),
     );

@@ -35,8 +35,8 @@ describe("the device keeps the site", () => {
   });
 
   it("with the pictures that were seen before it was ready", () => {
-    const asked = vi.fn<typeof fetch>().mockResolvedValue(new Response());
-    vi.stubGlobal("fetch", asked);
+    const fetchMock = vi.fn<typeof fetch>().mockResolvedValue(new Response());
+    vi.stubGlobal("fetch", fetchMock);
     vi.stubGlobal("navigator", { serviceWorker });
     // Only the names are read; a whole entry can't be constructed.
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([
@@ -44,9 +44,9 @@ describe("the device keeps the site", () => {
       { name: "https://shop.example/assets/client.b2.js" },
     ] as unknown as PerformanceEntryList);
     keepOffline("/sw.js");
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     serviceWorker.dispatchEvent(new Event("controllerchange"));
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
       "https://shop.example/assets/pictures/hero-turning-phone-720.a1.avif",
     ]);
   });

@@ -23,9 +23,9 @@ function Remark({ id, first = "" }: { id: string; first?: string }) {
 function Count({ id, first }: { id: string; first: number }) {
   const [quantity, setQuantity] = useState(first);
   const parse = (typed: string, last: number) => {
-    const wanted = Number(typed);
-    const isOne = Number.isInteger(wanted) && wanted > 0;
-    return isOne ? { quantity: wanted } : { quantity: last, sentence: `It stays at ${last}.` };
+    const quantityTyped = Number(typed);
+    const isOne = Number.isInteger(quantityTyped) && quantityTyped > 0;
+    return isOne ? { quantity: quantityTyped } : { quantity: last, sentence: `It stays at ${last}.` };
   };
   return <QuantityInput id={id} of="a drill" value={quantity} onChange={setQuantity} parse={parse} />;
 }

@@ -22,8 +22,8 @@ const root = join(import.meta.dirname, "../..");
 /** Keeps one category, and the trial searches that find something in it. */
 function keepOnly(content: ContentFolder, id: string, query: string): void {
   const { categories, page } = loadContent(content.path);
-  const kept = categories.filter((each) => ["all", id].includes(each.id));
-  content.write("categories.json", JSON.stringify(kept));
+  const remaining = categories.filter((each) => ["all", id].includes(each.id));
+  content.write("categories.json", JSON.stringify(remaining));
   const tiles = page.products.tiles.filter(({ category }) => category === id);
   content.set("page.json", ["products", "tiles"], tiles);
   for (const folder of readdirSync(join(content.path, "range"))) {
@@ -48,14 +48,14 @@ describe("a build of another content into another folder", () => {
   const out = join(folder, "deep", "site");
   const content = makeContentFolder();
   const before = ownBuild();
-  let said = "";
+  let output = "";
   beforeAll(async () => {
     keepOnly(content, "pcd", "DCGW");
     mkdirSync(join(out, ".build"), { recursive: true });
     writeFileSync(join(out, ".build/stamp.json"), "{}");
     const { code, text } = await run("prerender/build.ts", "--content", content.path, "--out", out);
     expect(code, text).toBe(0);
-    said = text;
+    output = text;
   }, 240_000);
   afterAll(() => {
     rmSync(folder, { recursive: true });
@@ -63,7 +63,7 @@ describe("a build of another content into another folder", () => {
   });
 
   it("says what it wrote in one line, and warns of nothing", () => {
-    expect(said).toMatch(/^Built \d+ pages and \d+ files into .*\/\.\n$/);
+    expect(output).toMatch(/^Built \d+ pages and \d+ files into .*\/\.\n$/);
   });
 
   it("is of that content", () => {

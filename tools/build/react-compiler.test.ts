@@ -32,10 +32,10 @@ it("a component that the compiler refuses stops the build, with its file, its li
   const { [field]: _, ...rest } = tool;
   return <b>{Object.values(rest)}</b>;
 }`;
-  const told = expect.objectContaining({
+  const expectedError = expect.objectContaining({
     message: expect.stringMatching(/Handle\s+(?:\|\s+)?computed\s.*tool-card\.tsx:2:\d+/s),
   });
-  await expect(bundle(source)).rejects.toEqual(told);
+  await expect(bundle(source)).rejects.toEqual(expectedError);
 });
 
 it("a component with a rule of React switched off stops the build", async () => {

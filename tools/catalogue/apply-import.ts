@@ -107,7 +107,7 @@ function restore(before: ReadonlyMap<string, Uint8Array | undefined>): void {
   }
 }
 
-/** Renames the ready files in a single step: half of them must never look like an import. */
+/** Renames all ready files in a single step, so that nobody mistakes half of them for an import. */
 function forget(folder: string): void {
   const [draft, ready] = [join(folder, DRAFT), join(folder, READY)];
   rmSync(draft, { recursive: true, force: true });

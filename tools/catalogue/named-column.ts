@@ -34,9 +34,7 @@ function isLength(unit: string | undefined): boolean {
 
 const namedColumns = columns.map((column) => ({ column, names: namesOf(column) }));
 
-/**
- * The column that a heading names, whatever its case and asterisks: by the export's heading, or by one of its words.
- */
+/** The column that a heading names by the export's heading or one of its words, ignoring case and asterisks. */
 export function namedColumn(heading: string): NamedColumn {
   const exact = columnOf(heading);
   const letters = lettersOf(heading.replace(/\(.*\)/, ""));

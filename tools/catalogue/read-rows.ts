@@ -34,7 +34,7 @@ export function inRow(row: number | undefined, column: string, sentence: string)
 
 /** A row without an id and with fewer cells than this isn't a product but a sum or a note. */
 const FEWEST_CELLS = 4;
-/** A row is taken for headings from this many cells with field names on. */
+/** Minimum number of cells with field names that make a row the headings. */
 const FEWEST_HEADINGS = 2;
 
 /**

@@ -41,12 +41,12 @@ export function writeSizes(
   const columns: SizeColumn[] = [...table.columns];
   const empty = emptyProduct();
   const known = new Map(sizes.map(({ product, line }) => [product.id, { product, line }]));
-  const kept = imported.filter(
+  const remaining = imported.filter(
     ({ id, category, series: name }) =>
       known.has(id) || (!knownIds.has(id) && category === series.category && name === seriesName(own)),
   );
   const rows: SizeRow[] = [];
-  const written = kept.flatMap((product): Product[] => {
+  const written = remaining.flatMap((product): Product[] => {
     const { product: before, line } = known.get(product.id) ?? { product: empty, line: 0 };
     const row = table.rows.find((each) => each.line === line) ?? { line, cells: new Map(), raw: [] };
     const changed = fields.filter((field) => cellOf(before, field) !== cellOf(product, field));
@@ -85,7 +85,7 @@ export function writeSizes(
     return size && [size.product, (field) => cellOf(size.product, field)];
   }
 
-  const isReordered = kept.some(
+  const isReordered = remaining.some(
     ({ id }, at) => sizes.filter((each) => rowOf.has(each.product.id))[at]?.product.id !== id,
   );
   const isSame = rows.length === table.rows.length && rows.every((row, at) => row === table.rows[at]);

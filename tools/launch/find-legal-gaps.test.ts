@@ -63,10 +63,10 @@ describe("the owner is told before a launch", () => {
       art: "art",
       year: 2026,
     };
-    const told = findContradictions(loadContent(content.path), none).find(
+    const finding = findContradictions(loadContent(content.path), none).find(
       ({ field }) => field === "legalPages",
     );
-    expect(told?.says).toBe("no address yet for Terms, Compliances: the links go nowhere.");
+    expect(finding?.says).toBe("no address yet for Terms, Compliances: the links go nowhere.");
   });
 
   it("that a company shows its identity number, until it is there", () => {

@@ -107,8 +107,10 @@ describe("npm run look", () => {
   });
 
   it("keeps no more than 7 MB of pictures in the repository", () => {
-    const kept = join(import.meta.dirname, "../../e2e/look/kept");
-    const files = readdirSync(kept, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    const storedFolder = join(import.meta.dirname, "../../e2e/look/kept");
+    const files = readdirSync(storedFolder, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
     const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
     expect(files.length).toBeGreaterThan(90);
     expect(bytes).toBeLessThanOrEqual(7_000_000);

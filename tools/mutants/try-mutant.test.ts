@@ -59,7 +59,7 @@ it("the score tells each room, and each survivor with its line", () => {
     { mutant: mutantOf(">="), verdict: { by: "nothing" } as const },
     { mutant: mutantOf("10"), verdict: { by: "types" } as const },
   ];
-  const told = printScore([{ name: "prerender", lines: [mutants] }], tried, 7);
-  expect(told).toContain("| prerender | 1 | 2 | 0 | 1 | 1 | 50 % |");
-  expect(told).toContain("prerender/large.ts:1: >= → >");
+  const text = printScore([{ name: "prerender", lines: [mutants] }], tried, 7);
+  expect(text).toContain("| prerender | 1 | 2 | 0 | 1 | 1 | 50 % |");
+  expect(text).toContain("prerender/large.ts:1: >= → >");
 });

@@ -60,8 +60,8 @@ it("what npm keeps of the tools for building is removed where the site is only s
   const all: [string, { dev?: boolean; devOptional?: boolean; optional?: boolean }][] = Object.entries(
     lock.packages,
   );
-  const kept = all.filter(([, { devOptional }]) => devOptional === true).map(([path]) => path);
-  expect(kept).toEqual(["node_modules/typescript"]);
+  const devOptionalPaths = all.filter(([, { devOptional }]) => devOptional === true).map(([path]) => path);
+  expect(devOptionalPaths).toEqual(["node_modules/typescript"]);
   // Its platform-specific parts, like Node, are optional packages, which npm installs automatically.
   const optional = all
     .filter(([, { optional: is, dev }]) => is === true && dev !== true)

@@ -46,10 +46,10 @@ describe("the wordmark", () => {
 
   it("is kept as the font's package draws it today (else: npm run wordmark)", async () => {
     for (const [file, ground] of Object.entries(wordmarkFiles)) {
-      const kept = readFileSync(join(art, "brand", file), "utf8");
-      const [, drawn = ""] = /<title>(.*)<\/title>/.exec(kept) ?? [];
+      const stored = readFileSync(join(art, "brand", file), "utf8");
+      const [, drawn = ""] = /<title>(.*)<\/title>/.exec(stored) ?? [];
       const plain = drawn.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-      expect(kept).toBe(await buildWordmark(plain, ground));
+      expect(stored).toBe(await buildWordmark(plain, ground));
     }
   });
 

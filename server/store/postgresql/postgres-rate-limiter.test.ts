@@ -30,11 +30,11 @@ afterAll(async () => {
 test("two servers on one database count together", async () => {
   const one = createPostgresRateLimiter(opened.database, 10);
   const other = createPostgresRateLimiter(opened.database, 10);
-  const waits = await Promise.all(
+  const delays = await Promise.all(
     Array.from({ length: 20 }, () => [one.take("factory", at(0)), other.take("factory", at(0))]).flat(),
   );
-  expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
-  expect(new Set(waits.filter((wait) => wait !== 0))).toEqual(new Set([6 * MINUTE]));
+  expect(delays.filter((wait) => wait === 0)).toHaveLength(10);
+  expect(new Set(delays.filter((wait) => wait !== 0))).toEqual(new Set([6 * MINUTE]));
 });
 
 test("it counts as the memory of a single server does", async () => {

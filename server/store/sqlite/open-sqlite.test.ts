@@ -43,11 +43,11 @@ test("a command beside a folder that doesn't exist finds no store and makes none
 test("where a store has been and its file is missing or empty, no new one is made", async () => {
   await (await openStore({ dataDir: dir })).close();
   rmSync(join(dir, STORE_FILE));
-  const gone =
+  const missing =
     /is gone: messages\.sqlite is (missing|empty), though the folder has held messages since \d{4}-/;
-  await expect(openStore({ dataDir: dir })).rejects.toThrow(gone);
+  await expect(openStore({ dataDir: dir })).rejects.toThrow(missing);
   writeFileSync(join(dir, STORE_FILE), "");
-  await expect(openStore({ dataDir: dir })).rejects.toThrow(gone);
+  await expect(openStore({ dataDir: dir })).rejects.toThrow(missing);
   rmSync(join(dir, "store.txt"));
   const store = await openStore({ dataDir: dir });
   expect(store.isNew).toBe(true);

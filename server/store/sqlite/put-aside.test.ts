@@ -9,19 +9,19 @@ const DAY = 24 * 3_600_000;
 
 test("the store that a restore put aside is deleted after 14 days with its log, and what a killed backup left at once", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aside-"));
-  const kept = [STORE_FILE, `${STORE_FILE}-wal`, "erasures.txt", "before-restore-by-hand.sqlite"];
-  for (const name of kept) writeFileSync(join(dataDir, name), "");
+  const files = [STORE_FILE, `${STORE_FILE}-wal`, "erasures.txt", "before-restore-by-hand.sqlite"];
+  for (const name of files) writeFileSync(join(dataDir, name), "");
   const restoredAt = new Date("2026-11-06T04:00:00.123Z");
   putAside(dataDir, restoredAt);
-  for (const name of kept) writeFileSync(join(dataDir, name), "");
+  for (const name of files) writeFileSync(join(dataDir, name), "");
   mkdirSync(join(dataDir, ".backup-dead"));
   const left = (days: number) => {
     dropOldCopies(dataDir, new Date(restoredAt.getTime() + days * DAY));
-    return readdirSync(dataDir).filter((name) => !kept.includes(name));
+    return readdirSync(dataDir).filter((name) => !files.includes(name));
   };
   const aside = "before-restore-2026-11-06T04-00-00.123Z.sqlite";
   expect(left(14)).toEqual([aside, `${aside}-wal`]);
   expect(left(14.01)).toEqual([]);
-  expect(readdirSync(dataDir).toSorted()).toEqual(kept.toSorted());
+  expect(readdirSync(dataDir).toSorted()).toEqual(files.toSorted());
   rmSync(dataDir, { recursive: true });
 });

@@ -9,16 +9,16 @@ function inquiry(failureMessage?: string) {
     answers.push(answer);
     return answer.promise;
   };
-  return { asked: new Inquiry<string, number>(ask, failureMessage), answers };
+  return { tested: new Inquiry<string, number>(ask, failureMessage), answers };
 }
 
 test("what is asked is answered", async () => {
-  const { asked, answers } = inquiry();
-  const answer = asked.put("m8");
-  expect(asked.state()).toEqual({ question: "m8", status: "asking", last: undefined });
+  const { tested, answers } = inquiry();
+  const answer = tested.put("m8");
+  expect(tested.state()).toEqual({ question: "m8", status: "asking", last: undefined });
   answers[0]?.resolve(3);
   await answer;
-  expect(asked.state()).toEqual({
+  expect(tested.state()).toEqual({
     question: "m8",
     status: "answered",
     last: { question: "m8", answer: 3 },
@@ -26,10 +26,10 @@ test("what is asked is answered", async () => {
 });
 
 test("an answer to a question before is no answer to the present one", async () => {
-  const { asked, answers } = inquiry();
+  const { tested, answers } = inquiry();
   const seen: unknown[] = [];
-  asked.subscribe(() => seen.push([asked.state().status, asked.state().last?.answer]));
-  const both = [asked.put("m"), asked.put("m8")];
+  tested.subscribe(() => seen.push([tested.state().status, tested.state().last?.answer]));
+  const both = [tested.put("m"), tested.put("m8")];
   answers[1]?.resolve(2);
   answers[0]?.resolve(99);
   await Promise.all(both);
@@ -41,37 +41,37 @@ test("an answer to a question before is no answer to the present one", async () 
 });
 
 test("a failure of a question before is no failure of the present one", async () => {
-  const { asked, answers } = inquiry();
-  const both = [asked.put("m"), asked.put("m8")];
+  const { tested, answers } = inquiry();
+  const both = [tested.put("m"), tested.put("m8")];
   answers[0]?.reject(new Error("offline"));
   answers[1]?.resolve(2);
   await Promise.all(both);
-  expect(asked.state().status).toBe("answered");
+  expect(tested.state().status).toBe("answered");
 });
 
 test("an answer stays until the next one is there, or nothing is asked any more", async () => {
-  const { asked, answers } = inquiry();
-  const first = asked.put("mill");
+  const { tested, answers } = inquiry();
+  const first = tested.put("mill");
   answers[0]?.resolve(5);
   await first;
-  void asked.put("mills");
-  expect(asked.state()).toMatchObject({ status: "asking", last: { question: "mill", answer: 5 } });
-  void asked.put(undefined);
+  void tested.put("mills");
+  expect(tested.state()).toMatchObject({ status: "asking", last: { question: "mill", answer: 5 } });
+  void tested.put(undefined);
   answers[1]?.resolve(6);
   await new Promise(setImmediate);
-  expect(asked.state()).toEqual({ question: undefined, status: "idle", last: undefined });
+  expect(tested.state()).toEqual({ question: undefined, status: "idle", last: undefined });
 });
 
 test("a failure is told, and the next try may get the answer", async () => {
   const complaint = vi.spyOn(console, "error").mockReturnValue();
-  const { asked, answers } = inquiry("It could not be loaded.");
-  const first = asked.put("m8");
+  const { tested, answers } = inquiry("It could not be loaded.");
+  const first = tested.put("m8");
   answers[0]?.reject(new Error("offline"));
   await first;
-  expect(asked.state()).toMatchObject({ status: "failed" });
+  expect(tested.state()).toMatchObject({ status: "failed" });
   expect(complaint).toHaveBeenCalledOnce();
-  const second = asked.put("m8");
+  const second = tested.put("m8");
   answers[1]?.resolve(1);
   await second;
-  expect(asked.state()).toMatchObject({ status: "answered" });
+  expect(tested.state()).toMatchObject({ status: "answered" });
 });

@@ -94,11 +94,11 @@ describe("files of an enquiry", () => {
   });
 
   it("that can't be read any more are said so, and the rest is added", async () => {
-    const gone = pdf("gone.pdf");
-    vi.spyOn(gone, "slice").mockImplementation(() => {
+    const removed = pdf("gone.pdf");
+    vi.spyOn(removed, "slice").mockImplementation(() => {
       throw new Error("The file was removed.");
     });
-    const list = await chosen(gone, pdf("here.pdf"));
+    const list = await chosen(removed, pdf("here.pdf"));
     expect(namesOf(list)).toEqual(["here.pdf"]);
     expect(list.state().refusals).toEqual(["“gone.pdf” can't be read on this device. Choose it again."]);
   });

@@ -18,11 +18,11 @@ export async function arrivedList(anchor: string, queries: QueryClient): Promise
   const ids = lines.flatMap((line) => (line.kind === "product" ? [line.id] : []));
   const tools = new Map((await queries.ask({ kind: "tools", ids })).map((tool) => [tool.id, tool]));
   const list = lines.reduce((before, line) => {
-    const gone = (id: string) => ({ id, name: id, specifications: {} });
+    const unlisted = (id: string) => ({ id, name: id, specifications: {} });
     const after =
       line.kind === "text"
         ? addText(before, line.name, line.quantity)
-        : addProduct(before, tools.get(line.id) ?? gone(line.id), line.quantity);
+        : addProduct(before, tools.get(line.id) ?? unlisted(line.id), line.quantity);
     const last = after.lines.at(-1);
     return last && line.remark ? setRemark(after, last.key, line.remark) : after;
   }, emptyList);

@@ -33,9 +33,9 @@ const anyList: fc.Arbitrary<QuoteList> = fc
 describe("a list as a link", () => {
   it("is the same list where it is opened", async () => {
     await fc.assert(
-      fc.asyncProperty(anyList, async (given) => {
-        const read = await listInAnchor(await anchorOfList(given));
-        const expected = given.lines.map(({ kind, key, name, quantity, remark }) =>
+      fc.asyncProperty(anyList, async (list) => {
+        const read = await listInAnchor(await anchorOfList(list));
+        const expected = list.lines.map(({ kind, key, name, quantity, remark }) =>
           kind === "product"
             ? { kind, id: key, quantity, remark: remark.trim() }
             : { kind, name, quantity, remark: remark.trim() },
@@ -113,11 +113,11 @@ async function anchorOf(text: string): Promise<string> {
 describe("a list as a CSV file", () => {
   it("is read as it was", () => {
     fc.assert(
-      fc.property(anyList, (given) => {
-        const rows = splitCells(listAsCsv(given)).slice(0, -1);
-        if (given.lines.length === 0) return;
-        expect(rows).toHaveLength(given.lines.length + 1);
-        for (const [index, line] of given.lines.entries()) {
+      fc.property(anyList, (list) => {
+        const rows = splitCells(listAsCsv(list)).slice(0, -1);
+        if (list.lines.length === 0) return;
+        expect(rows).toHaveLength(list.lines.length + 1);
+        for (const [index, line] of list.lines.entries()) {
           const row = rows[index + 1] ?? [];
           const name = line.name.replaceAll(/\s+/g, " ");
           expect(row[3]?.replace(/^'/, "")).toBe(name.replace(/^'/, ""));
@@ -135,10 +135,10 @@ describe("a list as a CSV file", () => {
 
 describe("lists that were sent", () => {
   function storage(text?: string) {
-    const kept = new Map(text === undefined ? [] : [[SENT_KEY, text]]);
+    const stored = new Map(text === undefined ? [] : [[SENT_KEY, text]]);
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
   }
 

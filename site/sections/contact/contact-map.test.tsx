@@ -5,8 +5,8 @@ import { ContactMap } from "./contact-map.tsx";
 const map = { src: "https://www.google.com/maps?q=Gurugram&output=embed", address: "Gurugram" };
 
 /** The prerendered HTML, split into the frame that a link opens the map in and the rest. */
-function delivered(waits: boolean): [frame: string, rest: string] {
-  const [frame = "", rest = ""] = renderToStaticMarkup(<ContactMap {...map} isOnPress={waits} />).split(
+function delivered(isOnPress: boolean): [frame: string, rest: string] {
+  const [frame = "", rest = ""] = renderToStaticMarkup(<ContactMap {...map} isOnPress={isOnPress} />).split(
     "</iframe>",
   );
   return [frame, rest];

@@ -4,8 +4,8 @@ import { mismatchWords, handWords } from "./hand-words.ts";
 import { noFields, type HandFields } from "../../../catalogue/places/hand-address.ts";
 import { readHand } from "./read-hand.ts";
 
-function fields(given: Partial<HandFields>): HandFields {
-  return { ...noFields, ...given };
+function fields(part: Partial<HandFields>): HandFields {
+  return { ...noFields, ...part };
 }
 
 test("what is filled in counts, what is empty says nothing", () => {
@@ -34,8 +34,8 @@ test("whatever is typed is read or answered with a sentence", () => {
     printed: fc.string(),
   });
   fc.assert(
-    fc.property(any, (given) => {
-      const read = readHand(given);
+    fc.property(any, (part) => {
+      const read = readHand(part);
       if ("fault" in read) expect(read.fault).toMatch(/\.$/);
       else expect(Object.keys(read.hand).length).toBeGreaterThan(0);
     }),

@@ -19,8 +19,8 @@ export function knownFields(fields: HandFields): HandFields {
 }
 
 /** Parses the form. */
-export function readHand({ shape, measured, of, printed, ...given }: HandFields): ReadHand {
-  const hole = holes.find((each) => each === given.hole);
+export function readHand({ shape, measured, of, printed, ...rest }: HandFields): ReadHand {
+  const hole = holes.find((each) => each === rest.hole);
   const measure = readMeasure(measured);
   if (measure && "fault" in measure) return { field: "measured", fault: measure.fault };
   const hasPrinted = /[A-Z0-9]/i.test(printed.normalize("NFKC"));
